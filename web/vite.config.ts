@@ -1,0 +1,33 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8642";
+
+/** A board is a lazy chunk, named after its game so that a request in a log can be read. */
+function chunkName(chunk: { facadeModuleId?: string | null }): string {
+  const game = /\/src\/games\/([a-z-]+)\//.exec(chunk.facadeModuleId ?? "")?.[1];
+  return game ? `assets/${game}-[hash].js` : "assets/[name]-[hash].js";
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/readyroom/server/static",
+    emptyOutDir: true,
+    // light-dark() and color-mix() stay as written; both are widely available.
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { chunkFileNames: chunkName } },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: {
+      "/api": server,
+      "/health": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  // Component tests mount in a browser-like page, so they need the browser build of Svelte.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
