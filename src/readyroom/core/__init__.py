@@ -1,0 +1,1 @@
+"""The kernel: the contract of a game, and a match as a log being folded."""

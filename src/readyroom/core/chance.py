@@ -1,0 +1,113 @@
+"""Luck: dice, draws and shuffles, always asked for here and always recorded.
+
+Every question comes down to "a whole number below n", so a log entry holds its chance as a short list of numbers.
+A replay answers from that list, a test dictates it, a live match derives it from the seed and the entry's number.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import TypeVar
+
+from readyroom.core.errors import BrokenRecord, UnknownChance
+
+T = TypeVar("T")
+
+WORD = 1 << 64
+
+
+def commitment(seed: str) -> str:
+    """The promise shown when a match starts: anyone can check it once the seed is revealed."""
+    return sha256(f"readyroom:{seed}".encode()).hexdigest()
+
+
+class Chance:
+    """Answers from a stream keyed by the seed and a number, the same on every machine."""
+
+    def __init__(self, seed: str, number: int = 0) -> None:
+        self.outcomes: list[int] = []
+        self._key = blake2b(seed.encode(), digest_size=32, person=b"readyroom").digest()
+        self._number = number
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the other."""
+        limit = WORD - WORD % n
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        outcome = word % n
+        self.outcomes.append(outcome)
+        return outcome
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        """Rolls ``count`` dice; faces are numbered from 0."""
+        return [self.below(sides) for _ in range(count)]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Puts a list in random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def take(self, items: list[T]) -> T:
+        """Takes one thing out of a list at random; the order of the others stays."""
+        return items.pop(self.below(len(items)))
+
+    def _word(self) -> int:
+        if not self._words:
+            data = self._number.to_bytes(8, "big") + self._block.to_bytes(8, "big")
+            block = blake2b(data, key=self._key, digest_size=64).digest()
+            self._words = [int.from_bytes(block[i : i + 8], "big") for i in range(56, -8, -8)]
+            self._block += 1
+        return self._words.pop()
+
+
+class DictatedChance(Chance):
+    """Gives the outcomes it was told to give: for replays and for tests."""
+
+    def __init__(self, dictated: list[int], entry: int = 0) -> None:
+        super().__init__("")
+        self._dictated = dictated
+        self._entry = entry
+
+    def below(self, n: int) -> int:
+        at = len(self.outcomes)
+        if at == len(self._dictated):
+            raise BrokenRecord(self._entry, f"the rules ask for chance number {at + 1}, and only {at} were recorded.")
+        outcome = self._dictated[at]
+        if not 0 <= outcome < n:
+            raise BrokenRecord(self._entry, f"chance number {at + 1} is {outcome}, not a number from 0 to {n - 1}.")
+        self.outcomes.append(outcome)
+        return outcome
+
+    def finish(self) -> None:
+        """Complains when outcomes are left over."""
+        left = len(self._dictated) - len(self.outcomes)
+        if left:
+            raise BrokenRecord(self._entry, f"{left} more chance outcomes were recorded than the rules ask for.")
+
+
+class WitnessedChance(DictatedChance):
+    """Gives recorded outcomes and checks each against the revealed seed."""
+
+    def __init__(self, dictated: list[int], entry: int, seed: str) -> None:
+        super().__init__(dictated, entry)
+        self._seeded = Chance(seed, entry)
+
+    def below(self, n: int) -> int:
+        outcome = super().below(n)
+        if self._seeded.below(n) != outcome:
+            raise BrokenRecord(self._entry, f"chance number {len(self.outcomes)} is not the one the seed gives.")
+        return outcome
+
+
+class NoChance(Chance):
+    """Refuses to answer: a preview must not know what the dice will say."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    def below(self, n: int) -> int:
+        raise UnknownChance("What comes next is up to chance.")

@@ -1,0 +1,86 @@
+"""A question the rules are waiting for, as data: renderable by a page or a terminal that does not know the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from readyroom.core.words import Words
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One answer: the action to send, in words, under a heading."""
+
+    action: Any
+    label: Words
+    group: str = ""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """Something that can fill a field; ``kind`` tells a page which icon it has."""
+
+    value: str | int
+    label: str
+    kind: str = ""
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A blank in a pick: choose from ``least`` to ``most`` of the values.
+
+    Values may repeat (two dice with one face). Fields with the same ``pool`` share their values: what one has taken,
+    the other cannot. ``many`` tells whether the action holds a list here.
+    """
+
+    name: str
+    label: str
+    values: tuple[Value, ...]
+    least: int = 1
+    most: int = 1
+    many: bool = False
+    pool: str = ""
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A family of actions too many to list: fill the fields, and any filling is legal."""
+
+    type: str
+    label: str
+    fields: tuple[Field, ...]
+    fixed: dict[str, Any] = {}
+
+    def expand(self) -> Iterator[dict[str, Any]]:
+        """Every action of the family, each once, as plain data; lists are in the order of the field's values."""
+        seen: set[Any] = set()
+        for filled in _fillings(self.fields, {}):
+            key = tuple(filled.items())
+            if key not in seen:
+                seen.add(key)
+                yield {"type": self.type, **self.fixed, **filled}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What one seat is asked: a prompt, the answers listed, and the families of answers."""
+
+    seat: int
+    prompt: Words
+    options: tuple[Option, ...] = ()
+    picks: tuple[Pick, ...] = ()
+
+
+def _fillings(fields: tuple[Field, ...], taken: dict[str, tuple[int, ...]]) -> Iterator[dict[str, Any]]:
+    if not fields:
+        yield {}
+        return
+    field, rest = fields[0], fields[1:]
+    gone = taken.get(field.pool, ()) if field.pool else ()
+    free = [i for i in range(len(field.values)) if i not in gone]
+    for size in range(field.least, field.most + 1):
+        for picked in combinations(free, size):
+            values = tuple(field.values[i].value for i in picked)
+            filled: Any = values if field.many else values[0]
+            more = {**taken, field.pool: gone + picked} if field.pool else taken
+            for others in _fillings(rest, more):
+                yield {field.name: filled, **others}

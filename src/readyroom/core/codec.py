@@ -1,0 +1,80 @@
+"""To JSON and back, and digests: one canonical form for every public value."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Union
+
+import msgspec
+
+from readyroom.core.errors import BadOptions, MalformedAction
+from readyroom.core.struct import Action, Tick, Undo
+
+
+def to_json(value: object) -> str:
+    """Any public value as JSON text, the same text for equal values.
+
+    >>> from readyroom.core.words import Words
+    >>> to_json(Words(("Hello",)))
+    '{"parts":["Hello"]}'
+    """
+    return msgspec.json.encode(value, order="deterministic").decode()
+
+
+def digest(value: object) -> str:
+    """A short fingerprint of plain data."""
+    return blake2b(msgspec.json.encode(value, order="deterministic"), digest_size=16).hexdigest()
+
+
+def decode_action(kinds: tuple[type[Action], ...], data: object) -> Action:
+    """An action from plain data, or MalformedAction with a sentence."""
+    try:
+        action: Action = msgspec.convert(data, _union(kinds))
+    except msgspec.ValidationError as wrong:
+        raise MalformedAction(f"That is not an action of this game: {wrong}.") from None
+    return action
+
+
+def decode_entry_action(kinds: tuple[type[Action], ...], data: object) -> Action:
+    """As ``decode_action``, and the kernel's own actions too."""
+    return decode_action((*kinds, Tick, Undo), data)
+
+
+def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
+    """Options from plain data. An unknown or impossible option is refused by name."""
+    if isinstance(data, kind):
+        return data
+    if not isinstance(data, dict):
+        raise BadOptions("Options are given as names and values, such as {'difficulty': 'easy'}.")
+    allowed = {field.name for field in msgspec.structs.fields(kind)}
+    for name in data:
+        if name not in allowed:
+            raise BadOptions(f"There is no option {name!r}. The options are: {', '.join(sorted(allowed)) or 'none'}.")
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    for name, value in data.items():
+        try:
+            msgspec.convert(value, fields[name].type)
+        except msgspec.ValidationError:
+            wanted = _allowed(fields[name].type)
+            raise BadOptions(f"Option {name!r} cannot be {value!r}. It can be: {wanted}.") from None
+    return msgspec.convert(data, kind)
+
+
+@lru_cache(maxsize=64)
+def _union(kinds: tuple[type[Action], ...]) -> Any:
+    return Union[kinds]  # noqa: UP007 - made from a tuple at run time
+
+
+def _allowed(kind: Any) -> str:
+    schema = msgspec.json.schema(kind)
+    if "enum" in schema:
+        return ", ".join(repr(value) for value in schema["enum"])
+    if schema.get("type") == "boolean":
+        return "true, false"
+    if schema.get("type") == "integer":
+        least, most = schema.get("minimum"), schema.get("maximum")
+        if least is not None and most is not None:
+            return f"a whole number from {least} to {most}"
+        return "a whole number"
+    return str(schema.get("type", "another value"))

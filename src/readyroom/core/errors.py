@@ -1,0 +1,42 @@
+"""What can go wrong, each with a sentence for the person who caused it."""
+
+
+class ReadyRoomError(Exception):
+    """The parent of every error that Ready Room raises on purpose."""
+
+
+class UnknownGame(ReadyRoomError):
+    """No game goes by that slug, or not under that version of its rules."""
+
+
+class BadOptions(ReadyRoomError):
+    """The options, or the number of seats, are not ones the game can be played with."""
+
+
+class MalformedAction(ReadyRoomError):
+    """What was sent is not an action of this game at all."""
+
+
+class IllegalAction(ReadyRoomError):
+    """An action of this game that is not allowed now. The state is untouched."""
+
+
+class BrokenRecord(ReadyRoomError):
+    """A record stops making sense; ``entry`` is the sequence number where it does."""
+
+    def __init__(self, entry: int, reason: str) -> None:
+        super().__init__(f"The record stops making sense at entry {entry}: {reason}")
+        self.entry = entry
+        self.reason = reason
+
+
+class UnknownChance(ReadyRoomError):
+    """A preview met dice or a draw that nobody has made yet."""
+
+
+class RulesFault(ReadyRoomError):
+    """The rules themselves failed. The action was refused and the match stays playable."""
+
+    def __init__(self, seq: int, fault: BaseException) -> None:
+        super().__init__(f"The rules failed on entry {seq} ({type(fault).__name__}: {fault}). The action was not made.")
+        self.seq = seq

@@ -1,0 +1,168 @@
+"""The contract between the kernel and a game's rules.
+
+A game is pure: no input or output, no clock, no luck of its own. It says who may do what, does it to a state, and
+tells what happened. Multiplayer, undo, replay, bots, spectating and analysis come from the kernel.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from readyroom.core.chance import Chance
+from readyroom.core.choice import Choice, Option, Pick
+from readyroom.core.struct import Action, Event, Outcome
+from readyroom.core.telling import Telling
+from readyroom.core.words import Phrasebook, Words
+
+
+class State(Protocol):
+    """All facts of a match, hidden ones too: plain slotted classes, cloned and dumped by hand."""
+
+    def clone(self) -> Any: ...
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain data, readable, and the same for equal states."""
+        ...
+
+
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - the contract speaks of options and state
+S = TypeVar("S", bound=State)
+
+
+class Bot(Protocol):
+    """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt anew."""
+
+    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action: ...
+
+
+class Game(ABC, Generic[O, S]):
+    """The rules of one title.
+
+    ``versions`` lists every version of the rules this code can play, the newest last; a match stays on the one it
+    started with. ``actions`` and ``events`` list the types that may appear, so that both can be decoded and shown.
+    """
+
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    blurb: ClassVar[str]
+    minutes: ClassVar[int]
+    seats: ClassVar[range]
+    versions: ClassVar[tuple[int, ...]] = (1,)
+    Options: ClassVar[type[msgspec.Struct]]
+    Orders: ClassVar[type[msgspec.Struct] | None] = None
+    actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    notation: ClassVar[Mapping[type[Action], str]]
+    phrases: ClassVar[Phrasebook]
+    levels: ClassVar[tuple[str, ...]] = ()
+
+    # -- playing
+
+    def check_options(self, options: O, seats: int) -> None:
+        """Raises BadOptions for a combination that cannot be played; single fields are checked by their types."""
+
+    @abstractmethod
+    def setup(self, options: O, seats: int, version: int, t: Telling) -> S: ...
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that have something legal to do now."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[Action]:
+        """Everything this seat may do now: the one source of legality. The caller must not change the list."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action, t: Telling) -> None:
+        """Does a legal action to the state, in place. Legality has been checked by the caller, against ``legal``."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def refusal(self, state: S, seat: int, action: Action) -> str:
+        """Why an action that is not in ``legal`` is not: a sentence for the person who tried."""
+        if seat not in self.to_act(state):
+            return "It is not your decision now."
+        return f"You cannot do that now: {self.describe(action)}"
+
+    # -- time
+
+    def deadline(self, state: S) -> int | None:
+        """When (in match milliseconds) the clock must tick next, if it must."""
+        return None
+
+    def tick(self, state: S, t: Telling) -> None:
+        """A deadline has come; ``t.now`` says which."""
+
+    # -- knowing
+
+    @abstractmethod
+    def public(self, state: S) -> msgspec.Struct:
+        """What everybody may know, built field by field."""
+
+    def own(self, state: S, seat: int) -> msgspec.Struct | None:
+        """What only this seat may know, built field by field."""
+        return None
+
+    @abstractmethod
+    def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:
+        """Deals every fact hidden from the viewer anew, in place, as well as fits what the viewer knows.
+
+        The result may depend on what the viewer knows and on ``chance`` alone, never on the hidden facts themselves.
+        """
+
+    # -- asking and saying
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> str:
+        """What this seat is asked, in the second person."""
+
+    def picks(self, state: S, seat: int) -> tuple[Pick, ...]:
+        """Families of legal actions that are better asked for than listed."""
+        return ()
+
+    def group(self, action: Action) -> str:
+        """The heading under which an action is listed."""
+        return type(action).__name__
+
+    def choice(self, state: S, seat: int) -> Choice | None:
+        """What this seat is asked now, or None."""
+        legal = self.legal(state, seat)
+        if not legal:
+            return None
+        picks = self.picks(state, seat)
+        families = {pick.type for pick in picks}
+        options = tuple(
+            Option(a, self.describe(a), self.group(a)) for a in legal if a.__struct_config__.tag not in families
+        )
+        return Choice(seat, Words((self.prompt(state, seat),)), options, picks)
+
+    def describe(self, thing: msgspec.Struct) -> Words:
+        """An action or an event in words."""
+        return self.phrases.describe(thing)
+
+    def preset(self, state: S, seat: int, orders: Any) -> Action | None:
+        """The answer that a seat's standing orders give to what it is asked now, if they do."""
+        return None
+
+    def catalog(self) -> dict[str, Any]:
+        """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
+        return {}
+
+    # -- checking and playing for others
+
+    @abstractmethod
+    def conserved(self, state: S) -> dict[str, int]:
+        """Sums that never change during a match: cards, tokens, pieces, wherever they are."""
+
+    def option_sets(self) -> Iterable[O]:
+        """Option sets that together cover the game, for the conformance suite and for random play."""
+        yield self.Options()  # type: ignore[misc]  # Options is the class of O, which a ClassVar cannot say
+
+    def bot(self, level: str) -> Bot:
+        """The game's own player at one of its ``levels``."""
+        raise LookupError(f"{self.title} has no bot called {level!r}.")

@@ -1,0 +1,78 @@
+"""Actions as text that a person can read and type: ``move 1 to orbit:jakks``.
+
+A game gives one template per action type; the holes are the action's fields. Text and action are the same thing: each
+can be made from the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.core.errors import MalformedAction
+from readyroom.core.struct import Action
+
+Templates = Mapping[type[Action], str]
+
+
+def write(templates: Templates, action: Action) -> str:
+    """An action as text."""
+    return " ".join(_HOLE.sub(lambda hole: _text(getattr(action, hole[1])), templates[type(action)]).split())
+
+
+def read(templates: Templates, text: str) -> Action:
+    """An action from text, or MalformedAction that shows what can be typed."""
+    tidy = " ".join(text.split())
+    for kind, template in templates.items():
+        match = _pattern(kind, template).fullmatch(tidy)
+        if match:
+            try:
+                return _filled(kind, match.groupdict())
+            except msgspec.ValidationError:
+                continue
+    first = tidy.split(" ")[0] if tidy else ""
+    near = [t for t in templates.values() if t.split(" ")[0] == first] or list(templates.values())
+    raise MalformedAction(f"I cannot read {tidy!r}. It should look like: {'; '.join(near)}.")
+
+
+_HOLE: Final = re.compile(r"\{(\w+)\}")
+
+
+@lru_cache(maxsize=1024)
+def _pattern(kind: type[Action], template: str) -> re.Pattern[str]:
+    """A list fills its hole with several words, anything else with one; a field with a default may be left out."""
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    pattern = ""
+    for word in template.split(" "):
+        gap = " " if pattern else ""
+        hole = _HOLE.fullmatch(word)
+        if hole is None:
+            pattern += gap + re.escape(word)
+            continue
+        field = fields[hole[1]]
+        group = f"(?P<{hole[1]}>{'.+?' if _is_list(field.type) else '[^ ]+'})"
+        pattern += gap + group if field.required else f"(?:{gap}{group})?"
+    return re.compile(pattern)
+
+
+def _is_list(kind: Any) -> bool:
+    return getattr(kind, "__origin__", None) in (tuple, list)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, (list, tuple)):
+        return " ".join(str(v) for v in value)
+    return str(value)
+
+
+def _filled(kind: type[Action], holes: dict[str, str]) -> Action:
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        text = holes.get(field.name)
+        if text is not None:
+            values[field.name] = text.split() if _is_list(field.type) else text
+    return msgspec.convert(values, kind, strict=False)

@@ -1,0 +1,87 @@
+"""A match on paper: what was agreed at the start, and every entry of the log."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from readyroom.core.errors import BrokenRecord
+from readyroom.core.struct import Action
+
+FORMAT = "readyroom-match/1"
+CLOCK = -1
+"""The actor of entries that no seat made: the setup, and ticks."""
+
+
+class Entry:
+    """One line of the log. Entry 0 is the setup; its action is None."""
+
+    __slots__ = ("action", "actor", "at", "chance", "seq")
+
+    def __init__(self, seq: int, at: int, actor: int, action: Action | None, chance: tuple[int, ...]) -> None:
+        self.seq = seq
+        self.at = at
+        self.actor = actor
+        self.action = action
+        self.chance = chance
+
+    def plain(self) -> EntryData:
+        action = None if self.action is None else msgspec.to_builtins(self.action)
+        return EntryData(self.seq, self.at, self.actor, action, self.chance)
+
+
+class EntryData(msgspec.Struct, frozen=True):
+    """An entry as it is stored and exported."""
+
+    seq: int
+    at: int
+    actor: int
+    action: dict[str, Any] | None
+    chance: tuple[int, ...] = ()
+    check: str = ""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole match as plain data. The seed is there once the match is over."""
+
+    format: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    commitment: str
+    seed: str | None
+    length: int
+    digest: str
+    entries: tuple[EntryData, ...]
+
+
+def chained(entries: list[Entry]) -> tuple[EntryData, ...]:
+    """The entries with their checks: each covers its entry and all before, so a change shows where it was made."""
+    check = ""
+    lines: list[EntryData] = []
+    for entry in entries:
+        line = entry.plain()
+        check = _check(check, line)
+        lines.append(msgspec.structs.replace(line, check=check))
+    return tuple(lines)
+
+
+def verify_chain(record: Record) -> None:
+    """Finds the first entry that is out of order or was changed, and an end that was cut off."""
+    check = ""
+    for i, line in enumerate(record.entries):
+        if line.seq != i:
+            raise BrokenRecord(i, f"entry {i} was expected and entry {line.seq} found.")
+        check = _check(check, line)
+        if line.check != check:
+            raise BrokenRecord(i, "it was changed after it was written.")
+    if len(record.entries) != record.length:
+        raise BrokenRecord(len(record.entries), f"the record ends here, and {record.length} entries were written.")
+
+
+def _check(before: str, line: EntryData) -> str:
+    text = msgspec.json.encode([before, line.seq, line.at, line.actor, line.action, line.chance], order="deterministic")
+    return blake2b(text, digest_size=6).hexdigest()

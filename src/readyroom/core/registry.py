@@ -1,0 +1,30 @@
+"""Which games there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.errors import UnknownGame
+from readyroom.core.game import Game
+
+_GAMES: dict[str, Game[Any, Any]] = {}
+
+
+def register(game: Game[Any, Any]) -> None:
+    """Makes a game known by its slug."""
+    _GAMES[game.slug] = game
+
+
+def slugs() -> tuple[str, ...]:
+    """The slugs of all known games, in alphabetical order."""
+    return tuple(sorted(_GAMES))
+
+
+def game(slug: str, version: int | None = None) -> Game[Any, Any]:
+    """The game that goes by a slug, if it can play that version of its rules."""
+    found = _GAMES.get(slug)
+    if found is None:
+        raise UnknownGame(f"There is no game called {slug!r}. The games are: {', '.join(slugs())}.")
+    if version is not None and version not in found.versions:
+        raise UnknownGame(f"{found.title} cannot be played under version {version} of its rules here.")
+    return found

@@ -1,0 +1,54 @@
+"""The parents of everything that travels: actions, events, views and options are all ``msgspec`` structs."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+
+def snake(name: str) -> str:
+    """``MoveShip`` -> ``move_ship``: a type's name on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
+    """What a seat does."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
+    """What happened because of it."""
+
+
+class Tick(Action, frozen=True):
+    """The clock reached a deadline. Made by the match, never by a seat."""
+
+
+class Undo(Action, frozen=True):
+    """Takes back everything after entry ``to``."""
+
+    to: int
+
+
+class Undone(Event, frozen=True):
+    """A seat took back its last action."""
+
+    seat: int
+
+
+class Rewound(Event, frozen=True):
+    """The table went back to an earlier moment, by consent."""
+
+    to: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)

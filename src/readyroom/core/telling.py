@@ -1,0 +1,50 @@
+"""What the rules are handed while they work: luck, the time, and somebody to tell."""
+
+from __future__ import annotations
+
+from readyroom.core.chance import Chance
+from readyroom.core.struct import Event
+
+
+class Told:
+    """An event and its audience: everybody, or only some seats, with another version (or nothing) for the rest."""
+
+    __slots__ = ("event", "only", "others")
+
+    def __init__(self, event: Event, only: tuple[int, ...] | None, others: Event | None) -> None:
+        self.event = event
+        self.only = only
+        self.others = others
+
+    def to(self, viewer: int | None) -> Event | None:
+        """What this viewer is told: a seat, or None for a spectator."""
+        if self.only is None or (viewer is not None and viewer in self.only):
+            return self.event
+        return self.others
+
+
+class Telling:
+    """One entry being made: its chance, its moment, and what was told."""
+
+    __slots__ = ("aloud", "chance", "now", "sealed", "told")
+
+    def __init__(self, chance: Chance, now: int = 0, aloud: bool = True) -> None:
+        self.chance = chance
+        self.now = now
+        self.aloud = aloud
+        self.told: list[Told] = []
+        self.sealed = False
+
+    def tell(self, event: Event) -> None:
+        """Tells everybody."""
+        if self.aloud:
+            self.told.append(Told(event, None, None))
+
+    def whisper(self, event: Event, only: int, others: Event | None = None) -> None:
+        """Tells one seat; the others hear another version, or nothing."""
+        if self.aloud:
+            self.told.append(Told(event, (only,), others))
+
+    def reveal(self) -> None:
+        """Something that was hidden has been seen: this entry cannot be undone without the table's consent."""
+        self.sealed = True
