@@ -19,6 +19,14 @@ from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook, Words
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one."""
+
+    round: int
+    seat: int | None = None
+    name: str = ""
+
+
 class State(Protocol):
     """All facts of a match, hidden ones too: plain slotted classes, cloned and dumped by hand."""
 
@@ -114,6 +122,14 @@ class Game(ABC, Generic[O, S]):
 
         The result may depend on what the viewer knows and on ``chance`` alone, never on the hidden facts themselves.
         """
+
+    def standing(self, state: S) -> tuple[int, ...]:
+        """Each seat's points as everybody sees them now, for score tracks and graphs."""
+        return ()
+
+    def moment(self, state: S) -> Moment | None:
+        """Where in the match we are, for headings in the log."""
+        return None
 
     # -- asking and saying
 

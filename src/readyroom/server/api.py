@@ -1,0 +1,113 @@
+"""The plain HTTP side: what is asked and answered outside a table. The OpenAPI description comes from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from readyroom.server.messages import Clock, Name, SeatInfo
+
+
+class NewPerson(msgspec.Struct, frozen=True):
+    """A guest's name; no account."""
+
+    name: Name
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``."""
+
+    token: str
+    name: str
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    value: str | int | bool
+    label: str
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One option of a game, ready to be shown as a form field."""
+
+    name: str
+    label: str
+    help: str
+    kind: Literal["switch", "choice", "number"]
+    default: Any
+    choices: tuple[OptionChoice, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    slug: str
+    title: str
+    blurb: str
+    minutes: int
+    least_seats: int
+    most_seats: int
+    levels: tuple[str, ...]
+    options: tuple[OptionField, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table to open. Bots may be seated at once: one level for each seat from the last backwards."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    open: bool = True
+    clock: Clock = "none"
+    bots: tuple[str, ...] = ()
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    host: str
+    seats: tuple[SeatInfo, ...]
+    free: int
+    your_turn: bool
+    moment: Any
+    created: int
+    changed: int
+    result: str
+    scores: tuple[int, ...]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The match after one entry, for a replay."""
+
+    seq: int
+    at: int
+    actor: int
+    words: tuple[Any, ...]
+    events: tuple[Any, ...]
+    public: Any
+    own: Any
+    standing: tuple[int, ...]
+    moment: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished match, frame by frame, as one viewer saw it or with all hands open."""
+
+    game: str
+    title: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    viewer: str
+    """a seat's number, ``spectator`` or ``open``; when open, ``own`` is a list with one entry for each seat"""
+    commitment: str
+    seed: str | None
+    verified: bool
+    """the shuffles and dice were checked against the promise made at the start"""
+    outcome: Any
+    frames: tuple[Frame, ...]

@@ -1,0 +1,303 @@
+"""Everything that travels over a table's WebSocket, as typed messages. The page's TypeScript types come from here.
+
+A client says ``hello`` first and is answered by ``welcome``. Every command carries an id of the client's choosing: the
+same id gets the same answer and is carried out once. Commands about the match carry ``seen``, the number of the latest
+entry the client knew; one that is behind is answered ``stale`` with what it missed.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from readyroom.core.struct import snake
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Clock = Literal["none", "relaxed", "brisk"]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Hello(FromClient, frozen=True):
+    """First of all: who is there, and what they have seen (-1: nothing)."""
+
+    token: str | None = None
+    after: int = -1
+
+
+class Act(FromClient, frozen=True):
+    """A seat's action, as plain data."""
+
+    id: Id
+    seat: Seat
+    seen: int
+    action: dict[str, Any]
+
+
+class Preview(FromClient, frozen=True):
+    """What would this action do?"""
+
+    id: Id
+    seat: Seat
+    seen: int
+    action: dict[str, Any]
+
+
+class Undo(FromClient, frozen=True):
+    """Take back the seat's last action."""
+
+    id: Id
+    seat: Seat
+    seen: int
+
+
+class GiveOrders(FromClient, frozen=True):
+    """Standing orders of a seat: answers given in advance. None takes them back."""
+
+    id: Id
+    seat: Seat
+    orders: dict[str, Any] | None
+
+
+class Say(FromClient, frozen=True):
+    """Table talk."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Signal(FromClient, frozen=True):
+    """A short signal without words."""
+
+    id: Id
+    kind: Literal["hello", "thinking", "well-played", "thanks", "oops", "hurry"]
+
+
+class Sit(FromClient, frozen=True):
+    """Take a free seat. One person may take several (hotseat)."""
+
+    id: Id
+    seat: Seat
+
+
+class Stand(FromClient, frozen=True):
+    """Leave a seat; during a match it is open for somebody else, or a bot by the host's hand."""
+
+    id: Id
+    seat: Seat
+
+
+class Start(FromClient, frozen=True):
+    """Host: begin the match."""
+
+    id: Id
+
+
+class SeatBot(FromClient, frozen=True):
+    """Host: let a bot sit here: on a free seat, or, during a match, on an absent person's."""
+
+    id: Id
+    seat: Seat
+    level: str
+
+
+class FreeSeat(FromClient, frozen=True):
+    """Host: free a seat (of a bot, or of a person who has gone)."""
+
+    id: Id
+    seat: Seat
+
+
+class Pause(FromClient, frozen=True):
+    """Host: stop the clocks and the play, or go on."""
+
+    id: Id
+    paused: bool
+
+
+class Rewind(FromClient, frozen=True):
+    """Ask the table to go back to just after entry ``to``. Everyone seated must consent."""
+
+    id: Id
+    to: int
+
+
+class Vote(FromClient, frozen=True):
+    """Consent to a rewind, or not."""
+
+    id: Id
+    yes: bool
+
+
+class EndMatch(FromClient, frozen=True):
+    """Host: end the match without a result."""
+
+    id: Id
+
+
+class Settings(FromClient, frozen=True):
+    """Host: change the table. Options, seats and clock only before the match starts."""
+
+    id: Id
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] | None = None
+    open: bool | None = None
+    clock: Clock | None = None
+    options: dict[str, Any] | None = None
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+
+
+Command = (
+    Act | Preview | Undo | GiveOrders | Say | Signal | Sit | Stand | Start | SeatBot | FreeSeat | Pause | Rewind | Vote
+    | EndMatch | Settings
+)  # fmt: skip
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
+    """What the server sends."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. ``kind`` is open, person or bot."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    here: bool
+    yours: bool
+    left: int | None
+    """milliseconds left on this seat's clock when this was sent, while it runs or stands"""
+
+
+class RewindAsked(msgspec.Struct, frozen=True):
+    """A rewind the table is deciding on."""
+
+    to: int
+    by: str
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class Table(ToClient, frozen=True):
+    """The table and the people around it; sent whenever any of it changes."""
+
+    code: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["gathering", "playing", "over", "ended"]
+    open: bool
+    clock: Clock
+    paused: bool
+    host: str
+    you_host: bool
+    seats: tuple[SeatInfo, ...]
+    watching: int
+    rewind: RewindAsked | None
+    commitment: str
+    seed: str | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One thing that happened, for the log: which entry, the event as data, and its words."""
+
+    seq: int
+    event: Any
+    words: Any
+    moment: Any
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What one of your seats alone knows and is asked."""
+
+    seat: int
+    own: Any
+    choice: Any
+    can_undo: bool
+    orders: Any
+
+
+class Update(ToClient, frozen=True):
+    """The match after entry ``seq``: what happened since the last update, what lies open, and what is yours.
+
+    ``fresh`` means that ``lines`` is the whole log again (after an undo or a rewind), not an addition to it.
+    """
+
+    seq: int
+    fresh: bool
+    lines: tuple[Line, ...]
+    public: Any
+    mine: tuple[Mine, ...]
+    to_act: tuple[int, ...]
+    standing: tuple[int, ...]
+    moment: Any
+    now: int
+    deadline: int | None
+    outcome: Any
+
+
+class Said(ToClient, frozen=True):
+    """Table talk or a signal. ``seat`` is where the speaker sits, or None."""
+
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    signal: str
+    at: int
+
+
+class Welcome(ToClient, frozen=True):
+    """The answer to hello: who you are, the table, its talk, and the match if there is one."""
+
+    name: str | None
+    table: Table
+    talk: tuple[Said, ...]
+    update: Update | None
+
+
+class Done(ToClient, frozen=True):
+    """The command with this id was carried out; the match is at ``seq``."""
+
+    id: str
+    seq: int
+
+
+class Refused(ToClient, frozen=True):
+    """The command was refused, and nothing changed. ``wait`` says for how many ms to hold back, if that was why."""
+
+    id: str
+    reason: str
+    wait: int = 0
+
+
+class Stale(ToClient, frozen=True):
+    """The command was made without knowing the latest; here it is."""
+
+    id: str
+    update: Update
+
+
+class Previewed(ToClient, frozen=True):
+    """What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure."""
+
+    id: str
+    certain: bool
+    words: tuple[Any, ...]
+    public: Any
+    own: Any
+    standing: tuple[int, ...]
+
+
+class Closing(ToClient, frozen=True):
+    """The server is going down for a moment; come back."""
+
+    reason: str
+
+
+Message = Welcome | Table | Update | Said | Done | Refused | Stale | Previewed | Closing
