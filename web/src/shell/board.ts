@@ -1,0 +1,231 @@
+/*
+ * What a board is. A game is playable without one (generic/ plays anything); a board is an upgrade, loaded only when
+ * its table opens. It lives in src/games/<slug>/index.ts and exports a BoardModule as its default.
+ *
+ * A board knows no rules. It draws `view`, lights what `legal` lists, and reports what was picked:
+ *
+ *   propose(...)  "this is what I would do": the shell asks the server for a preview, says in the prompt bar what will
+ *                 happen, and offers the button that does it, and Back. Every part of the board sees `proposed` and can
+ *                 draw the ghost ship and the 3 -> 5 from `proposed.previewed`.
+ *   act(...)      does it at once, for answers that need no second thought.
+ *
+ * The shell owns everything around: header, prompt bar, log, talk, seats, card sheet, rules drawer, guide, end screen.
+ * Where the parts go:
+ *
+ *   1440 px                                   390 px
+ *   +-------+---------------------+-----+     +-----------+
+ *   | seats | Board               | log |     | seat strip|
+ *   |       |                     |     |     | Board     |
+ *   +-------+---------------------+     |     +-----------+  bottom sheet:
+ *   | prompt bar + Deck           | talk|     | prompt    |  prompt bar + Deck,
+ *   | Mine                        |     |     | tabs      |  or the tab that was tapped
+ *   +-----------------------------+-----+     +-----------+
+ *
+ * All parts of a board get the same BoardProps, and share `desk`: whatever the module's `desk()` made for this table
+ * (a class with $state fields: the die in hand, the planet looked at).
+ */
+import type { Component } from "svelte";
+import type { IconName } from "../art/icons";
+import type { Action, Choice, Happened, Moment, Option, Outcome, Pick, Plain, Previewed } from "../wire/types";
+
+export interface BoardSeat {
+  seat: number;
+  name: string;
+  kind: "open" | "person" | "bot";
+  /** Connected now; bots always are. */
+  here: boolean;
+  yours: boolean;
+}
+
+export interface Proposal<A = Action> {
+  action: A;
+  /** The button's words; without them, the option's own. */
+  label?: string;
+  /** What will happen, when the board can say it better than the preview's words. */
+  detail?: string;
+}
+
+export interface Proposed<A = Action> extends Proposal<A> {
+  /** Null until the server has answered. */
+  previewed: Previewed | null;
+}
+
+/** What the latest update told, in order. `id` changes with every update, so that an effect can tell them apart. */
+export interface Happening<E = Happened> {
+  id: number;
+  events: readonly E[];
+}
+
+/** How the person wants the page to behave; a board respects it. */
+export interface BoardSettings {
+  /** False: nothing moves; show the end of every animation at once. */
+  motion: boolean;
+  /** Milliseconds for one step of an animation, at the replay's speed. */
+  beat: number;
+}
+
+export interface BoardProps<
+  Public = unknown,
+  Own = unknown,
+  A extends { type: string } = Action,
+  E extends { type: string } = Happened,
+  Desk = unknown,
+> {
+  /** What lies open, and what only this seat knows (null for a spectator; a list, one for each seat, in an open replay). */
+  view: { readonly public: Public; readonly own: Own | null };
+  /** Through whose eyes: the seat that acts here, or null for a spectator. */
+  seat: number | null;
+  /** What that seat is asked now. */
+  choice: Choice<A> | null;
+  /** The listed answers' actions: everything legal, except the families in `picks`. */
+  legal: readonly A[];
+  picks: readonly Pick[];
+  seats: readonly BoardSeat[];
+  toAct: readonly number[];
+  standing: readonly number[];
+  moment: Moment | null;
+  outcome: Outcome | null;
+  happening: Happening<E>;
+  /** The game's components as data, from /api/games/<slug>/catalog. */
+  catalog: Plain;
+  options: Plain;
+  /** Standing orders of this seat, and how to change them (null: none). */
+  orders: Plain | null;
+  giveOrders: (orders: Plain | null) => Promise<boolean>;
+  /** True in a replay: read only, nothing is legal. */
+  replay: boolean;
+  settings: BoardSettings;
+  proposed: Proposed<A> | null;
+  propose: (proposal: Proposal<A> | null) => void;
+  /** What would this do? Null when it cannot be said now (not your decision, not connected). */
+  preview: (action: A) => Promise<Previewed | null>;
+  /** True when it was done; a refusal has been shown by then. */
+  act: (action: A) => Promise<boolean>;
+  /** Opens the card sheet of a component. */
+  showCard: (kind: string, id: string | number) => void;
+  desk: Desk;
+}
+
+/** How references of one kind are shown wherever words are: in the log, the prompt, the preview, the rules. */
+export interface Term {
+  /** Drawn before the text, or instead of it when `alone`. */
+  Icon?: Component<{ id: string | number; text: string }>;
+  /** The icon says it all; the text is read by screen readers. */
+  alone?: boolean;
+  /** Tapping it opens the card sheet. */
+  card?: boolean;
+}
+
+export interface CardSheetProps<Public = unknown> {
+  kind: string;
+  id: string | number;
+  catalog: Plain;
+  public: Public;
+  showCard: (kind: string, id: string | number) => void;
+  /** Opens the rules drawer at a section. */
+  showRule: (section: string) => void;
+}
+
+export interface EndScreenProps<Public = unknown, Own = unknown> {
+  outcome: Outcome;
+  view: { readonly public: Public; readonly own: Own | null };
+  seats: readonly BoardSeat[];
+  catalog: Plain;
+  showCard: (kind: string, id: string | number) => void;
+}
+
+/** Text with a little markup: **strong**, {kind:id} for a term, [words](#section) for another section. */
+export type RuleText = string;
+export type RuleBlock =
+  | RuleText
+  | { list: readonly RuleText[] }
+  | { steps: readonly RuleText[] }
+  | { example: RuleText }
+  | { head: readonly string[]; rows: readonly (readonly RuleText[])[] };
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  /** Sections of one part are listed together. */
+  part: string;
+  /** Shown only when these options are on; without it, always. */
+  when?: (options: Plain) => boolean;
+  body: readonly RuleBlock[];
+}
+
+export interface GuideState {
+  public: unknown;
+  own: unknown;
+  choice: Choice | null;
+  seat: number | null;
+  toAct: readonly number[];
+  outcome: Outcome | null;
+}
+
+export interface GuideStep {
+  /** CSS selector of what is pointed at; the first that is on screen. None: the middle of the page. */
+  anchor?: string;
+  title: string;
+  text: RuleText;
+  /** The step is over when this holds; without it, when the person taps Next. */
+  until?: (now: GuideState, then: GuideState) => boolean;
+}
+
+export interface Guide {
+  /** One sentence for the learn page. */
+  promise: string;
+  seats: number;
+  options: Plain;
+  bots: readonly string[];
+  steps: readonly GuideStep[];
+}
+
+/** A tab of the phone's bottom sheet. */
+export interface BoardTab<P> {
+  id: string;
+  label: string;
+  icon: IconName;
+  Component: Component<P>;
+  /** A number on the tab; 0 for none. */
+  badge?: (props: P) => number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each board has its own types of view, action and event; the shell passes them through
+type Any = any;
+
+// The shell hands every board the same props; what is inside them only the board knows.
+export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = BoardProps<Any, Any, Any, Any, Any>> {
+  Board: Component<P>;
+  /** Controls under the question: dice, hand, tools. */
+  Deck?: Component<P>;
+  /** Your own things, along the bottom of a wide screen. */
+  Mine?: Component<P>;
+  /** Another seat's things, in the seats panel; the frame (shape, name, clock) is the shell's. */
+  SeatCard?: Component<P & { of: number }>;
+  tabs?: readonly BoardTab<P>[];
+  /** Called once for each table: state that the parts share. */
+  desk?: () => unknown;
+  /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
+  buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
+  terms?: Readonly<Record<string, Term>>;
+  CardSheet?: Component<CardSheetProps<Any>>;
+  /** The card sheet's heading. */
+  cardTitle?: (kind: string, id: string | number, catalog: Plain) => string;
+  EndScreen?: Component<EndScreenProps<Any, Any>>;
+  rules?: readonly RuleSection[];
+  guide?: Guide;
+  /** A sound for an event, by the names of lib/sound. */
+  sound?: (event: Any) => string | null;
+  /** The height of the graph's finish line in the replay, and its words. */
+  goal?: (options: Plain) => { points: number; words: string } | null;
+}
+
+const boards = import.meta.glob<{ default: BoardModule }>("../games/*/index.ts");
+
+export const hasBoard = (slug: string): boolean => `../games/${slug}/index.ts` in boards;
+
+/** The board of a game, or null when it has none. */
+export async function loadBoard(slug: string): Promise<BoardModule | null> {
+  const load = boards[`../games/${slug}/index.ts`];
+  return load ? (await load()).default : null;
+}
