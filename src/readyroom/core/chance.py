@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
-from readyroom.core.errors import BrokenRecord, UnknownChance
+from readyroom.core.errors import BrokenRecord, IllegalAction, UnknownChance
 
 T = TypeVar("T")
 
@@ -26,13 +26,22 @@ class Chance:
 
     def __init__(self, seed: str, number: int = 0) -> None:
         self.outcomes: list[int] = []
-        self._key = blake2b(seed.encode(), digest_size=32, person=b"readyroom").digest()
+        self.looked = False
+        """Whether a face-down thing was turned up whose place somebody knew: no luck, but news all the same."""
+        self._seed = seed
+        self._key = b""
         self._number = number
         self._block = 0
         self._words: list[int] = []
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the other."""
+        """A whole number from 0 to n - 1, each as likely as the other.
+
+        >>> 0 <= Chance("any seed").below(6) < 6
+        True
+        """
+        if n < 1:
+            raise ValueError(f"Chance cannot choose one of {n}.")
         limit = WORD - WORD % n
         word = self._word()
         while word >= limit:
@@ -55,8 +64,17 @@ class Chance:
         """Takes one thing out of a list at random; the order of the others stays."""
         return items.pop(self.below(len(items)))
 
+    def look(self) -> None:
+        """A face-down thing in a known place is turned up. It seals the entry as luck would."""
+        self.looked = True
+
+    def finish(self) -> None:
+        """The entry is made: complains about recorded outcomes that nobody asked for."""
+
     def _word(self) -> int:
         if not self._words:
+            if not self._key:
+                self._key = blake2b(self._seed.encode(), digest_size=32, person=b"readyroom").digest()
             data = self._number.to_bytes(8, "big") + self._block.to_bytes(8, "big")
             block = blake2b(data, key=self._key, digest_size=64).digest()
             self._words = [int.from_bytes(block[i : i + 8], "big") for i in range(56, -8, -8)]
@@ -65,12 +83,17 @@ class Chance:
 
 
 class DictatedChance(Chance):
-    """Gives the outcomes it was told to give: for replays and for tests."""
+    """Gives the outcomes it was told to give: for replays and for tests. ``exact``: nothing may be left over.
 
-    def __init__(self, dictated: list[int], entry: int = 0) -> None:
+    >>> DictatedChance([2, 0]).dice(2)
+    [2, 0]
+    """
+
+    def __init__(self, dictated: list[int], entry: int = 0, exact: bool = True) -> None:
         super().__init__("")
         self._dictated = dictated
         self._entry = entry
+        self._exact = exact
 
     def below(self, n: int) -> int:
         at = len(self.outcomes)
@@ -83,9 +106,8 @@ class DictatedChance(Chance):
         return outcome
 
     def finish(self) -> None:
-        """Complains when outcomes are left over."""
         left = len(self._dictated) - len(self.outcomes)
-        if left:
+        if left and self._exact:
             raise BrokenRecord(self._entry, f"{left} more chance outcomes were recorded than the rules ask for.")
 
 
@@ -111,3 +133,16 @@ class NoChance(Chance):
 
     def below(self, n: int) -> int:
         raise UnknownChance("What comes next is up to chance.")
+
+    def look(self) -> None:
+        raise UnknownChance("What comes next lies face down.")
+
+
+class MissingSeed(Chance):
+    """The luck of a match whose seed is not known here: it can be dictated, not drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    def below(self, n: int) -> int:
+        raise IllegalAction("This match has no seed here, so its luck must be dictated.")

@@ -28,10 +28,11 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A blank in a pick: choose from ``least`` to ``most`` of the values.
+    """A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
 
-    Values may repeat (two dice with one face). Fields with the same ``pool`` share their values: what one has taken,
-    the other cannot. ``many`` tells whether the action holds a list here.
+    Values may repeat (two dice with one face); a list names equal ones side by side, in the order of the values. Fields
+    with the same ``pool`` share their values: what one has taken, the other cannot. ``many`` tells whether the action
+    holds a list here.
     """
 
     name: str
@@ -52,7 +53,13 @@ class Pick(msgspec.Struct, frozen=True):
     fixed: dict[str, Any] = {}
 
     def expand(self) -> Iterator[dict[str, Any]]:
-        """Every action of the family, each once, as plain data; lists are in the order of the field's values."""
+        """Every action of the family, each once, as plain data.
+
+        >>> dice = (Value("move", "Move"), Value("energy", "Energy"), Value("move", "Move"))
+        >>> pick = Pick("reroll", "Roll again", (Field("dice", "Dice", dice, least=2, most=2, many=True),))
+        >>> [filled["dice"] for filled in pick.expand()]
+        [('move', 'energy'), ('move', 'move')]
+        """
         seen: set[Any] = set()
         for filled in _fillings(self.fields, {}):
             key = tuple(filled.items())
@@ -70,6 +77,12 @@ class Choice(msgspec.Struct, frozen=True):
     picks: tuple[Pick, ...] = ()
 
 
+def _first_places(values: tuple[Value, ...]) -> list[int]:
+    """For each value, where an equal one stands first: equal values are written next to each other."""
+    places: dict[str | int, int] = {}
+    return [places.setdefault(value.value, i) for i, value in enumerate(values)]
+
+
 def _fillings(fields: tuple[Field, ...], taken: dict[str, tuple[int, ...]]) -> Iterator[dict[str, Any]]:
     if not fields:
         yield {}
@@ -77,9 +90,10 @@ def _fillings(fields: tuple[Field, ...], taken: dict[str, tuple[int, ...]]) -> I
     field, rest = fields[0], fields[1:]
     gone = taken.get(field.pool, ()) if field.pool else ()
     free = [i for i in range(len(field.values)) if i not in gone]
+    first = _first_places(field.values)
     for size in range(field.least, field.most + 1):
         for picked in combinations(free, size):
-            values = tuple(field.values[i].value for i in picked)
+            values = tuple(field.values[i].value for i in sorted(picked, key=first.__getitem__))
             filled: Any = values if field.many else values[0]
             more = {**taken, field.pool: gone + picked} if field.pool else taken
             for others in _fillings(rest, more):

@@ -44,21 +44,32 @@ def decode_entry_action(kinds: tuple[type[Action], ...], data: object) -> Action
 def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
     """Options from plain data. An unknown or impossible option is refused by name."""
     if isinstance(data, kind):
-        return data
+        data = msgspec.to_builtins(data)  # made in Python, so its fields have not been checked yet
     if not isinstance(data, dict):
         raise BadOptions("Options are given as names and values, such as {'difficulty': 'easy'}.")
-    allowed = {field.name for field in msgspec.structs.fields(kind)}
-    for name in data:
-        if name not in allowed:
-            raise BadOptions(f"There is no option {name!r}. The options are: {', '.join(sorted(allowed)) or 'none'}.")
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     for name, value in data.items():
+        if name not in fields:
+            raise BadOptions(f"There is no option {name!r}. The options are: {', '.join(sorted(fields)) or 'none'}.")
         try:
             msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
             wanted = _allowed(fields[name].type)
             raise BadOptions(f"Option {name!r} cannot be {value!r}. It can be: {wanted}.") from None
-    return msgspec.convert(data, kind)
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as wrong:
+        raise BadOptions(f"These options cannot be played: {wrong}.") from None
+
+
+def decode_orders(kind: type[msgspec.Struct], data: object) -> Any:
+    """Standing orders from plain data, or MalformedAction with a sentence."""
+    if isinstance(data, kind):
+        return data
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as wrong:
+        raise MalformedAction(f"Those are not standing orders of this game: {wrong}.") from None
 
 
 @lru_cache(maxsize=64)
@@ -68,6 +79,7 @@ def _union(kinds: tuple[type[Action], ...]) -> Any:
 
 def _allowed(kind: Any) -> str:
     schema = msgspec.json.schema(kind)
+    schema = schema.get("$defs", {}).get(schema.get("$ref", "").rpartition("/")[2], schema)
     if "enum" in schema:
         return ", ".join(repr(value) for value in schema["enum"])
     if schema.get("type") == "boolean":
@@ -76,5 +88,6 @@ def _allowed(kind: Any) -> str:
         least, most = schema.get("minimum"), schema.get("maximum")
         if least is not None and most is not None:
             return f"a whole number from {least} to {most}"
-        return "a whole number"
+        bounds = [f"at least {least}"] * (least is not None) + [f"at most {most}"] * (most is not None)
+        return " ".join(["a whole number", *bounds])
     return str(schema.get("type", "another value"))

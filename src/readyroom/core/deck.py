@@ -10,7 +10,13 @@ from readyroom.core.chance import Chance
 
 
 class Deck:
-    """Card numbers face down: known ones on ``top`` (next first), then ``pool`` in unknown order, then ``bottom``."""
+    """Card numbers face down: known ones on ``top`` (next first), then ``pool`` in unknown order, then ``bottom``.
+
+    >>> from readyroom.core.chance import DictatedChance
+    >>> deck = Deck([10, 20, 30])
+    >>> deck.draw(DictatedChance([1])), len(deck)
+    (20, 2)
+    """
 
     __slots__ = ("bottom", "pool", "top")
 
@@ -25,14 +31,18 @@ class Deck:
     def draw(self, chance: Chance) -> int:
         """Takes the next card; the deck must not be empty."""
         if self.top:
+            chance.look()
             return self.top.pop(0)
         if self.pool:
             return chance.take(self.pool)
+        chance.look()
         return self.bottom.pop(0)
 
     def peek(self, chance: Chance) -> int:
         """Looks at the next card and leaves it on top."""
-        if not self.top:
+        if self.top:
+            chance.look()
+        else:
             self.top.append(self.draw(chance))
         return self.top[0]
 

@@ -6,9 +6,10 @@ tells what happened. Multiplayer, undo, replay, bots, spectating and analysis co
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -17,6 +18,8 @@ from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook, Words
+
+_SPACES: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -67,6 +70,8 @@ class Game(ABC, Generic[O, S]):
     notation: ClassVar[Mapping[type[Action], str]]
     phrases: ClassVar[Phrasebook]
     levels: ClassVar[tuple[str, ...]] = ()
+    longest: ClassVar[int] = 5_000
+    """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 
     # -- playing
 
@@ -97,7 +102,25 @@ class Game(ABC, Generic[O, S]):
             return "It is not your decision now."
         return f"You cannot do that now: {self.describe(action)}"
 
+    def tidy(self, action: Action) -> Action:
+        """The same action in its one spelling. A game whose actions hold lists in which order means nothing sorts
+        them here, so that ``reroll move energy`` and ``reroll energy move`` are the same wish."""
+        return action
+
     # -- time
+
+    def live(self, state: S) -> bool:
+        """Whether seats act at once against the clock. Then an action is taken as meant even by somebody who has not
+        seen the latest entry, as long as it is legal, or ``late``; at all other times it would be answered *stale*."""
+        return self.deadline(state) is not None
+
+    def late(self, state: S, seat: int, action: Action) -> bool:
+        """Whether an action that is not legal was so a moment ago, and lost a fair race: two hands, one tile.
+
+        Such an action is no error. It is entered like any other, and ``apply`` must do no more than tell the seat,
+        alone and politely, that it came too late. Only for ``live`` moments.
+        """
+        return False
 
     def deadline(self, state: S) -> int | None:
         """When (in match milliseconds) the clock must tick next, if it must."""
@@ -143,7 +166,7 @@ class Game(ABC, Generic[O, S]):
 
     def group(self, action: Action) -> str:
         """The heading under which an action is listed."""
-        return type(action).__name__
+        return _SPACES.sub(" ", type(action).__name__).capitalize()
 
     def choice(self, state: S, seat: int) -> Choice | None:
         """What this seat is asked now, or None."""
@@ -174,6 +197,12 @@ class Game(ABC, Generic[O, S]):
     @abstractmethod
     def conserved(self, state: S) -> dict[str, int]:
         """Sums that never change during a match: cards, tokens, pieces, wherever they are."""
+
+    def coverage(self) -> tuple[str, ...]:
+        """What play must be seen to exercise: ids of components and names of endings, each as it stands in some field
+        of some event, or as an outcome's reason. Together with all kinds of actions and events, which go without
+        saying, it is what the conformance suite's random play and the fixtures are measured by."""
+        return ()
 
     def option_sets(self) -> Iterable[O]:
         """Option sets that together cover the game, for the conformance suite and for random play."""

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from readyroom.core import notation
-from readyroom.core.chance import Chance, DictatedChance, NoChance, WitnessedChance, commitment
+from readyroom.core.chance import Chance, DictatedChance, MissingSeed, NoChance, WitnessedChance, commitment
 from readyroom.core.choice import Choice
-from readyroom.core.codec import decode_action, digest
-from readyroom.core.errors import BadOptions, BrokenRecord, IllegalAction, ReadyRoomError, RulesFault, UnknownChance
+from readyroom.core.codec import decode_action, decode_orders, digest
+from readyroom.core.errors import (
+    BadOptions,
+    BrokenRecord,
+    IllegalAction,
+    MalformedAction,
+    ReadyRoomError,
+    RulesFault,
+    UnknownChance,
+)
 from readyroom.core.game import Game
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
 from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
+
+OVER: Final = "The match is over."
+TICKS_AT_ONCE: Final = 1_000
+"""More deadlines than this at one moment are a fault of the rules, not a busy moment."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -36,7 +48,13 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A match of a game. Make one with ``readyroom.new_match`` or ``readyroom.replay``."""
+    """A match of a game. Make one with ``readyroom.new_match`` or ``readyroom.replay``.
+
+    >>> import readyroom
+    >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+    >>> match
+    <Match of Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide>
+    """
 
     def __init__(
         self, game: Game[Any, Any], options: msgspec.Struct, seats: int, seed: str | None, promise: str, version: int
@@ -47,38 +65,69 @@ class Match:
         self.seed = seed
         self.commitment = promise
         self.version = version
+        self.dictated = False
+        """Whether some of its luck was dictated, so that the seed cannot witness it."""
         self.entries: list[Entry] = []
         self.told: list[list[Told]] = []
         self.line: list[int] = []
         """The entries that stand: all but those taken back and the taking back itself."""
         self.now = 0
+        """The match's clock, in milliseconds."""
         self.state: Any = None
         self.orders: dict[int, Any] = {}
+        self.faults: list[RulesFault] = []
+        """Faults met while following standing orders, which were dropped because of them."""
         self._sealed: set[int] = set()
         self._legal: dict[int, list[Action]] = {}
+
+    def __repr__(self) -> str:
+        deciding = self.to_act
+        if self.outcome is not None:
+            now = "over"
+        elif not deciding:
+            now = "waiting for the clock"
+        elif len(deciding) == 1:
+            now = f"seat {deciding[0]} decides"
+        else:
+            now = f"seats {', '.join(map(str, deciding[:-1]))} and {deciding[-1]} decide"
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        return f"<Match of {self.game.title}: {seats}, at entry {self.seq}, {now}>"
 
     @classmethod
     def start(cls, game: Game[Any, Any], options: Any, seats: int, seed: str, version: int | None = None) -> Match:
         """A new match, set up."""
+        cls.check(game, options, seats)
+        chosen = game.versions[-1] if version is None else version
+        if chosen not in game.versions:
+            raise BadOptions(f"{game.title} cannot be played under version {chosen} of its rules here.")
+        match = cls(game, options, seats, seed, commitment(seed), chosen)
+        match._set_up(Chance(seed, 0))
+        return match
+
+    @staticmethod
+    def check(game: Game[Any, Any], options: Any, seats: int) -> None:
+        """Raises BadOptions unless the game can be played by so many with these options."""
         if seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             raise BadOptions(f"{game.title} is for {least} to {most} seats, not {seats}.")
         game.check_options(options, seats)
-        match = cls(game, options, seats, seed, commitment(seed), version or game.versions[-1])
-        match._set_up(Chance(seed, 0))
-        return match
 
     # -- looking
 
     @property
     def seq(self) -> int:
-        """The number of the latest entry."""
+        """The number of the latest entry; the setup is entry 0."""
         return len(self.entries) - 1
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that have something legal to do now."""
-        return () if self.outcome else self.game.to_act(self.state)
+        """The seats that have something legal to do now.
+
+        >>> import readyroom
+        >>> readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7).to_act
+        (0, 1)
+        """
+        return () if self.outcome is not None else self.game.to_act(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -87,35 +136,60 @@ class Match:
 
     @property
     def deadline(self) -> int | None:
-        """When the clock must tick next, in match milliseconds, or None."""
-        return None if self.outcome else self.game.deadline(self.state)
+        """When the clock must tick next, in match milliseconds; None when time does not press."""
+        return None if self.outcome is not None else self.game.deadline(self.state)
+
+    @property
+    def live(self) -> bool:
+        """Whether seats act at once against the clock now, so that nobody can be expected to have seen the latest."""
+        return self.outcome is None and self.game.live(self.state)
 
     @property
     def digest(self) -> str:
-        """A fingerprint of the whole state: equal matches have equal digests."""
+        """A fingerprint of the whole state: equal states have equal digests, on every machine."""
         return digest([self.game.slug, self.version, self.seats, self.options, self.state.dump()])
 
     def legal(self, seat: int) -> list[Action]:
-        """Everything this seat may do now."""
+        """Everything this seat may do now. Not to be changed by the caller.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> len(match.legal(0))
+        2
+        """
         legal = self._legal.get(seat)
         if legal is None:
-            legal = self._legal[seat] = [] if self.outcome else self.game.legal(self.state, seat)
+            self._must_exist(seat)
+            legal = self._legal[seat] = [] if self.outcome is not None else self.game.legal(self.state, seat)
         return legal
 
     def choice(self, seat: int) -> Choice | None:
-        """What this seat is asked now, as data, or None."""
-        return None if self.outcome else self.game.choice(self.state, seat)
+        """What this seat is asked now, as data that any page or terminal can show; None if it is not asked.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> len(match.choice(0).options)
+        2
+        """
+        self._must_exist(seat)
+        return None if self.outcome is not None else self.game.choice(self.state, seat)
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know; None for a spectator."""
-        own = None if seat is None else self.game.own(self.state, seat)
-        return View(self.seq, seat, self.game.public(self.state), own)
+        """What this seat may know; None for a spectator.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> match.view(None).own is None
+        True
+        """
+        if seat is None:
+            return View(self.seq, None, self.game.public(self.state), None)
+        self._must_exist(seat)
+        return View(self.seq, seat, self.game.public(self.state), self.game.own(self.state, seat))
 
     def events(self, seat: int | None, after: int = -1) -> list[tuple[int, Event]]:
         """What this viewer was told by the entries that stand, each with its entry's number."""
-        return [
-            (seq, event) for seq in self.line if seq > after for told in self.told[seq] if (event := told.to(seat))
-        ]
+        return [(seq, event) for seq in self.line if seq > after for told in self.told[seq] if (event := told.to(seat))]
 
     def write(self, action: Action) -> str:
         """An action in the game's notation."""
@@ -136,78 +210,116 @@ class Match:
     ) -> list[Event]:
         """Makes a legal action and returns what happened.
 
-        The action may be an object, plain data, or text in the game's notation (several, separated by semicolons).
-        ``at`` is the match time in milliseconds; ``luck`` dictates the chance, for tests and puzzles.
+        The action may be an object, plain data, or text in the game's notation (several, separated by semicolons: the
+        first that is refused stops the rest). ``at`` is the match time in milliseconds; deadlines up to then come
+        first, and stay even if the action is then refused. ``luck`` dictates the chance, for tests and puzzles.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> match.act(0, "roll")
+        Traceback (most recent call last):
+        readyroom.core.errors.IllegalAction: ...
+        >>> events = match.act(0, match.legal(0)[0])
+        >>> match.seq
+        1
         """
-        if isinstance(action, str):
-            events: list[Event] = []
-            dictated = None if luck is None else list(luck)
-            for text in action.split(";"):
-                events += self._act(seat, self.read(text), at, dictated)
-            return events
-        if isinstance(action, dict):
-            action = decode_action(self.game.actions, action)
-        return self._act(seat, action, at, None if luck is None else list(luck))
+        before = self.seq
+        left = None if luck is None else list(luck)
+        wishes = [text for text in action.split(";") if text.strip()] if isinstance(action, str) else [action]
+        for i, wish in enumerate(wishes or [""]):
+            meant = self._meant(wish)
+            self._run_clock(self.now if at is None else max(at, self.now))
+            meant = self._must_be_accepted(seat, meant)
+            self._enter(seat, meant, self.now, self._chance(left, exact=i == len(wishes) - 1))
+            if left is not None:
+                self.dictated = True
+                del left[: len(self.entries[-1].chance)]
+            self._follow_orders()
+        return self._since(before)
+
+    def accepts(self, seat: int, action: Action | str | dict[str, Any]) -> bool:
+        """Whether ``act`` would take this action now: because it is legal, or, in a live moment, only just late."""
+        try:
+            self._must_be_accepted(seat, self._meant(action))
+        except (IllegalAction, MalformedAction):
+            return False
+        return True
 
     def tick(self, ms: int) -> list[Event]:
-        """Lets the clock run to ``ms``; each deadline on the way is an entry."""
-        before = self.seq
+        """Lets the clock run to ``ms``; each deadline on the way is an entry.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> match.deadline is None, match.tick(60_000)
+        (True, [])
+        """
         if ms < self.now:
             raise IllegalAction(f"The clock is at {self.now} ms and cannot go back to {ms}.")
-        while (due := self.deadline) is not None and due <= ms:
-            self._enter(CLOCK, Tick(), max(due, self.now), self._chance())
-        self.now = ms
+        before = self.seq
+        self._run_clock(ms)
+        self._follow_orders()
         return self._since(before)
 
     def undo(self, seat: int | None = None) -> list[Event]:
         """Takes back a seat's last action (by default, that of whoever acted last).
 
         Only back to the last thing revealed, rolled or decided by another; further back needs ``rewind``.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> match.undo()
+        Traceback (most recent call last):
+        readyroom.core.errors.IllegalAction: There is nothing to take back.
         """
         last = self.entries[self.line[-1]]
         who = last.actor if seat is None else seat
-        if last.seq == 0 or last.actor == CLOCK:
-            raise IllegalAction("There is nothing to take back.")
-        if last.actor != who:
-            raise IllegalAction("Somebody else has decided since, so your last action cannot be taken back alone.")
-        if last.seq in self._sealed:
-            raise IllegalAction("Something was rolled or revealed, so it can be taken back only if the table agrees.")
+        refused = self._no_undo(who)
+        if refused:
+            raise IllegalAction(refused)
+        before = self.seq
         self._enter(who, Undo(self.line[-2]), self.now, NoChance())
-        return [Undone(who)]
+        return self._since(before)
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo(seat)`` would be accepted."""
-        last = self.entries[self.line[-1]]
-        return last.seq > 0 and last.actor == seat and last.seq not in self._sealed
+        return not self._no_undo(seat)
 
     def rewind(self, to: int) -> list[Event]:
-        """Takes the match back to just after entry ``to``. The caller has the table's consent."""
+        """Takes the match, and its clock, back to just after entry ``to``. The caller has the table's consent."""
+        if self.outcome is not None:
+            raise IllegalAction(OVER)
         if to not in self.line:
             raise IllegalAction(f"There is no entry {to} to go back to.")
-        self._enter(CLOCK, Undo(to), self.now, NoChance())
-        return [Rewound(to)]
+        before = self.seq
+        self._enter(CLOCK, Undo(to), self.entries[to].at, NoChance())
+        return self._since(before)
 
     def give_orders(self, seat: int, orders: Any) -> list[Event]:
         """Sets a seat's standing orders (None: none); what they answer is answered from now on without asking."""
+        self._must_exist(seat)
         if orders is None:
             self.orders.pop(seat, None)
             return []
         if self.game.Orders is None:
             raise IllegalAction(f"{self.game.title} takes no standing orders.")
-        self.orders[seat] = msgspec.convert(orders, self.game.Orders) if isinstance(orders, dict) else orders
+        self.orders[seat] = decode_orders(self.game.Orders, orders)
         before = self.seq
         self._follow_orders()
         return self._since(before)
 
-    def preview(self, seat: int, action: Action) -> Preview:
+    def preview(self, seat: int, action: Action | str | dict[str, Any]) -> Preview:
         """What an action would do, seen by the seat that thinks of it, without doing it."""
-        self._must_be_legal(seat, action)
+        meant = self._must_be_accepted(seat, self._meant(action))
         state = self.state.clone()
         t = Telling(NoChance(), self.now)
         try:
-            self.game.apply(state, seat, action, t)
+            self.game.apply(state, seat, meant, t)
         except UnknownChance:
             return Preview(False)
+        except ReadyRoomError:
+            raise
+        except Exception as fault:
+            raise RulesFault(len(self.entries), fault) from fault
         if t.sealed:
             return Preview(False)
         events = tuple(event for told in t.told if (event := told.to(seat)))
@@ -216,7 +328,14 @@ class Match:
     # -- going elsewhere in time
 
     def at(self, seq: int) -> Match:
-        """The match as it stood just after entry ``seq``."""
+        """The match as it stood just after entry ``seq``.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> events = match.act(0, match.legal(0)[0])
+        >>> match.at(0).seq, match.seq
+        (0, 1)
+        """
         if not 0 <= seq <= self.seq:
             raise IllegalAction(f"The match has entries 0 to {self.seq}, and none numbered {seq}.")
         past = self._blank()
@@ -225,7 +344,15 @@ class Match:
         return past
 
     def clone(self) -> Match:
-        """An independent copy."""
+        """An independent copy.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> other = match.clone()
+        >>> events = other.act(0, other.legal(0)[0])
+        >>> match.seq, other.seq
+        (0, 1)
+        """
         copy = self._blank()
         copy.entries = self.entries.copy()
         copy.told = self.told.copy()
@@ -237,10 +364,19 @@ class Match:
         return copy
 
     def record(self) -> dict[str, Any]:
-        """The whole match as plain data. The seed is revealed only once the match is over."""
+        """The whole match as plain data, hidden facts included. The seed is revealed only once the match is over.
+
+        >>> import readyroom
+        >>> record = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7).record()
+        >>> record["game"], record["seats"], record["seed"], len(record["commitment"])
+        ('tiny-epic-galaxies', 2, None, 64)
+        """
+        options = msgspec.to_builtins(self.options)
+        seed = self.seed if self.outcome is not None and not self.dictated else None
+        head = [self.game.slug, self.version, options, self.seats, self.commitment, self.dictated]
         record = Record(
-            FORMAT, self.game.slug, self.version, msgspec.to_builtins(self.options), self.seats, self.commitment,
-            self.seed if self.outcome else None, len(self.entries), self.digest, chained(self.entries),
+            FORMAT, self.game.slug, self.version, options, self.seats, self.commitment, seed,
+            len(self.entries), self.digest, chained(head, self.entries), self.dictated,
         )  # fmt: skip
         plain: dict[str, Any] = msgspec.to_builtins(record)
         return plain
@@ -251,43 +387,93 @@ class Match:
         if entry.seq != len(self.entries):
             raise BrokenRecord(entry.seq, f"entry {len(self.entries)} was expected here.")
         luck = list(entry.chance)
-        checked = not trusted and self.seed is not None
-        chance = WitnessedChance(luck, entry.seq, self.seed or "") if checked else DictatedChance(luck, entry.seq)
-        if entry.action is None:
-            if entry.seq != 0:
-                raise BrokenRecord(entry.seq, "only the setup has no action.")
+        witnessed = not trusted and self.seed is not None and not self.dictated
+        chance = WitnessedChance(luck, entry.seq, self.seed or "") if witnessed else DictatedChance(luck, entry.seq)
+        if entry.action is None or entry.seq == 0:
+            if entry.seq != 0 or entry.action is not None:
+                raise BrokenRecord(entry.seq, "the setup, and only the setup, has no action.")
             self._set_up(chance)
-        elif entry.at < self.now:
-            raise BrokenRecord(entry.seq, f"the clock goes back from {self.now} to {entry.at} ms.")
-        else:
-            if not trusted:
-                self._check_entry(entry)
+            return
+        if not trusted:
+            self._check_entry(entry, entry.action)
+        try:
             self._enter(entry.actor, entry.action, entry.at, chance)
-        chance.finish()
+        except (IllegalAction, RulesFault) as fault:
+            raise BrokenRecord(entry.seq, str(fault)) from fault
 
     # -- inside
 
-    def _act(self, seat: int, action: Action, at: int | None, luck: list[int] | None) -> list[Event]:
-        before = self.seq
-        if at is not None and at > self.now:
-            self.tick(at)
-        self._must_be_legal(seat, action)
-        self._enter(seat, action, self.now, self._chance(luck))
-        self._follow_orders()
-        return self._since(before)
+    def _meant(self, action: Action | str | dict[str, Any]) -> Action:
+        if isinstance(action, str):
+            return self.read(action)
+        if isinstance(action, dict):
+            return decode_action(self.game.actions, action)
+        return action
 
-    def _must_be_legal(self, seat: int, action: Action) -> None:
+    def _must_exist(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise IllegalAction(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
-        if self.outcome:
-            raise IllegalAction("The match is over.")
-        if action not in self.legal(seat):
-            raise IllegalAction(self.game.refusal(self.state, seat, action))
+
+    def _must_be_accepted(self, seat: int, action: Action) -> Action:
+        """The action as the rules list it; a refusal if they do not, unless it came only just too late."""
+        try:
+            legal = self.legal(seat)
+            for listed in legal:
+                if listed == action:
+                    return listed
+            tidy = self.game.tidy(action)
+            if tidy != action and tidy in legal:
+                return tidy
+            if self.outcome is not None:
+                raise IllegalAction(OVER)
+            if self.game.late(self.state, seat, action):
+                return action
+            reason = self._refusal(seat, action)
+        except ReadyRoomError:
+            raise
+        except Exception as fault:
+            raise RulesFault(len(self.entries), fault) from fault
+        raise IllegalAction(reason)
+
+    def _refusal(self, seat: int, action: Action) -> str:
+        try:
+            return self.game.refusal(self.state, seat, action)
+        except LookupError:  # it names a card or a place that does not exist, so there are no words for it
+            return f"{self.game.title} has no such thing: {self._written(action)}."
+
+    def _written(self, action: Action) -> str:
+        return self.write(action) if type(action) in self.game.notation else type(action).__name__
+
+    def _no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back its last action; empty if it can."""
+        last = self.entries[self.line[-1]]
+        if self.outcome is not None:
+            return OVER
+        if last.seq == 0:
+            return "There is nothing to take back."
+        if last.actor == CLOCK:
+            return "The clock has moved on since, so it can be taken back only if the table agrees."
+        if last.actor != seat:
+            return "Somebody else has decided since, so your last action cannot be taken back alone."
+        if last.seq in self._sealed:
+            return "Something was rolled or revealed, so it can be taken back only if the table agrees."
+        return ""
 
     def _set_up(self, chance: Chance) -> None:
         t = Telling(chance, 0)
         self.state = self.game.setup(self.options, self.seats, self.version, t)
+        chance.finish()
         self._keep(Entry(0, 0, CLOCK, None, tuple(chance.outcomes)), t)
+
+    def _run_clock(self, ms: int) -> None:
+        """Lets every deadline up to ``ms`` come."""
+        ticks = 0
+        while (due := self.deadline) is not None and due <= ms:
+            ticks = ticks + 1 if due <= self.now else 0
+            if ticks > TICKS_AT_ONCE:
+                raise RulesFault(len(self.entries), RuntimeError(f"the deadline at {due} ms does not go away"))
+            self._enter(CLOCK, Tick(), max(due, self.now), self._chance())
+        self.now = ms
 
     def _enter(self, actor: int, action: Action, at: int, chance: Chance) -> None:
         """Applies one entry to the state and writes it down; a fault in the rules leaves everything as it was."""
@@ -302,11 +488,11 @@ class Match:
                     self.game.tick(self.state, t)
                 else:
                     self.game.apply(self.state, actor, action, t)
-            except ReadyRoomError:
+                chance.finish()
+            except BaseException as fault:
                 self._refold()
-                raise
-            except Exception as fault:
-                self._refold()
+                if isinstance(fault, ReadyRoomError) or not isinstance(fault, Exception):
+                    raise
                 raise RulesFault(seq, fault) from fault
         self.now = at
         self._keep(Entry(seq, at, actor, action, tuple(chance.outcomes)), t)
@@ -316,30 +502,36 @@ class Match:
         self.told.append(t.told)
         if not isinstance(entry.action, Undo):
             self.line.append(entry.seq)
-        if t.sealed or entry.chance:
+        if t.sealed or entry.chance or t.chance.looked:
             self._sealed.add(entry.seq)
         self._legal.clear()
 
-    def _chance(self, luck: list[int] | None = None) -> Chance:
+    def _chance(self, luck: list[int] | None = None, exact: bool = True) -> Chance:
         if luck is not None:
-            self.seed = None  # dictated luck cannot be checked against a seed
-            return DictatedChance(luck, len(self.entries))
-        if self.seed is None:
-            raise IllegalAction("This match has no seed, so its luck must be dictated.")
-        return Chance(self.seed, len(self.entries))
+            return DictatedChance(luck.copy(), len(self.entries), exact)
+        return MissingSeed() if self.seed is None else Chance(self.seed, len(self.entries))
 
     def _follow_orders(self) -> None:
-        """Answers for the seats whose standing orders answer."""
-        answered = True
-        while answered and self.orders:
-            answered = False
+        """Answers for the seats whose standing orders answer. Orders that the rules fail on are dropped: the action
+        before them was made, and must not seem refused."""
+        while self.orders:
             for seat in self.to_act:
-                orders = self.orders.get(seat)
-                action = None if orders is None else self.game.preset(self.state, seat, orders)
-                if action is not None and action in self.legal(seat):
-                    self._enter(seat, action, self.now, self._chance())
-                    answered = True
+                if seat in self.orders and self._followed(seat):
                     break
+            else:
+                return
+
+    def _followed(self, seat: int) -> bool:
+        try:
+            action = self.game.preset(self.state, seat, self.orders[seat])
+            if action is None or action not in self.legal(seat):
+                return False
+            self._enter(seat, action, self.now, self._chance())
+        except Exception as fault:
+            del self.orders[seat]
+            self.faults.append(fault if isinstance(fault, RulesFault) else RulesFault(len(self.entries), fault))
+            return False
+        return True
 
     def _go_back(self, to: int) -> None:
         self.line = [seq for seq in self.line if seq <= to]
@@ -358,21 +550,32 @@ class Match:
             else:
                 self.game.apply(self.state, entry.actor, entry.action, t)
 
-    def _check_entry(self, entry: Entry) -> None:
-        if isinstance(entry.action, Undo):
-            if entry.action.to not in self.line:
-                raise BrokenRecord(entry.seq, f"it goes back to entry {entry.action.to}, which does not stand.")
-        elif isinstance(entry.action, Tick):
-            if self.deadline is None or self.deadline > entry.at:
+    def _check_entry(self, entry: Entry, action: Action) -> None:
+        """Whether the match could have come to this entry by itself."""
+        back = isinstance(action, Undo) and entry.actor == CLOCK
+        if entry.at < self.now and not back:
+            raise BrokenRecord(entry.seq, f"the clock goes back from {self.now} to {entry.at} ms.")
+        due = self.deadline
+        if isinstance(action, Undo):
+            if back and (action.to not in self.line or entry.at != self.entries[action.to].at):
+                raise BrokenRecord(entry.seq, f"it goes back to entry {action.to}, which does not stand.")
+            if not back and (self._no_undo(entry.actor) or action.to != self.line[-2]):
+                raise BrokenRecord(entry.seq, self._no_undo(entry.actor) or "it takes back more than one action.")
+        elif isinstance(action, Tick):
+            if entry.actor != CLOCK or due is None or entry.at != max(due, self.now):
                 raise BrokenRecord(entry.seq, "the clock ticks when nothing is due.")
+        elif due is not None and due <= entry.at:
+            raise BrokenRecord(entry.seq, f"the deadline at {due} ms has passed without a tick.")
         else:
             try:
-                self._must_be_legal(entry.actor, entry.action or Tick())
-            except IllegalAction as refused:
-                raise BrokenRecord(entry.seq, f"{refused}") from None
+                self._must_be_accepted(entry.actor, action)
+            except (IllegalAction, RulesFault) as refused:
+                raise BrokenRecord(entry.seq, str(refused)) from None
 
     def _since(self, before: int) -> list[Event]:
         return [told.event for seq in range(before + 1, len(self.entries)) for told in self.told[seq]]
 
     def _blank(self) -> Match:
-        return Match(self.game, self.options, self.seats, self.seed, self.commitment, self.version)
+        blank = Match(self.game, self.options, self.seats, self.seed, self.commitment, self.version)
+        blank.dictated = self.dictated
+        return blank

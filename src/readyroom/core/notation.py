@@ -20,12 +20,25 @@ Templates = Mapping[type[Action], str]
 
 
 def write(templates: Templates, action: Action) -> str:
-    """An action as text."""
+    """An action as text.
+
+    >>> from readyroom.core.struct import Undo
+    >>> write({Undo: "back to {to}"}, Undo(12))
+    'back to 12'
+    """
     return " ".join(_HOLE.sub(lambda hole: _text(getattr(action, hole[1])), templates[type(action)]).split())
 
 
 def read(templates: Templates, text: str) -> Action:
-    """An action from text, or MalformedAction that shows what can be typed."""
+    """An action from text, or MalformedAction that shows what can be typed.
+
+    >>> from readyroom.core.struct import Undo
+    >>> read({Undo: "back to {to}"}, "back to 12")
+    Undo(to=12)
+    >>> read({Undo: "back to {to}"}, "back off")
+    Traceback (most recent call last):
+    readyroom.core.errors.MalformedAction: I cannot read 'back off'. It should look like: back to {to}.
+    """
     tidy = " ".join(text.split())
     for kind, template in templates.items():
         match = _pattern(kind, template).fullmatch(tidy)
@@ -40,22 +53,28 @@ def read(templates: Templates, text: str) -> Action:
 
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")
+NONE: Final = "-"
+"""How "no value" is written."""
 
 
 @lru_cache(maxsize=1024)
 def _pattern(kind: type[Action], template: str) -> re.Pattern[str]:
-    """A list fills its hole with several words, anything else with one; a field with a default may be left out."""
+    """A list fills its hole with several words (or none), anything else with one; a field with a default may be left
+    out, when its hole stands alone."""
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     pattern = ""
     for word in template.split(" "):
         gap = " " if pattern else ""
-        hole = _HOLE.fullmatch(word)
-        if hole is None:
-            pattern += gap + re.escape(word)
-            continue
-        field = fields[hole[1]]
-        group = f"(?P<{hole[1]}>{'.+?' if _is_list(field.type) else '[^ ]+'})"
-        pattern += gap + group if field.required else f"(?:{gap}{group})?"
+        alone = _HOLE.fullmatch(word)
+        if alone is not None:
+            field = fields[alone[1]]
+            group = f"(?P<{alone[1]}>{'.+?' if _is_list(field.type) else '[^ ]+'})"
+            pattern += gap + group if field.required and not _is_list(field.type) else f"(?:{gap}{group})?"
+        else:
+            pieces = _HOLE.split(word)
+            pattern += gap + "".join(
+                f"(?P<{piece}>[^ ]+?)" if i % 2 else re.escape(piece) for i, piece in enumerate(pieces)
+            )
     return re.compile(pattern)
 
 
@@ -65,14 +84,23 @@ def _is_list(kind: Any) -> bool:
 
 def _text(value: Any) -> str:
     if isinstance(value, (list, tuple)):
-        return " ".join(str(v) for v in value)
+        return " ".join(_text(v) for v in value)
+    if value is None:
+        return NONE
+    if isinstance(value, bool):
+        return "true" if value else "false"
     return str(value)
 
 
-def _filled(kind: type[Action], holes: dict[str, str]) -> Action:
+def _filled(kind: type[Action], holes: dict[str, str | None]) -> Action:
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(kind):
         text = holes.get(field.name)
-        if text is not None:
-            values[field.name] = text.split() if _is_list(field.type) else text
+        if _is_list(field.type):
+            if text is not None:
+                values[field.name] = text.split()
+            elif field.required:
+                values[field.name] = []
+        elif text is not None:
+            values[field.name] = None if text == NONE else text
     return msgspec.convert(values, kind, strict=False)

@@ -44,7 +44,7 @@ class EntryData(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole match as plain data. The seed is there once the match is over."""
+    """A whole match as plain data. The seed is there once the match is over, unless its luck was ``dictated``."""
 
     format: str
     game: str
@@ -56,11 +56,13 @@ class Record(msgspec.Struct, frozen=True):
     length: int
     digest: str
     entries: tuple[EntryData, ...]
+    dictated: bool = False
 
 
-def chained(entries: list[Entry]) -> tuple[EntryData, ...]:
-    """The entries with their checks: each covers its entry and all before, so a change shows where it was made."""
-    check = ""
+def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:
+    """The entries with their checks: each covers its entry and all before, so a change shows where it was made. The
+    first covers what was agreed at the start, too."""
+    check = first_check(head)
     lines: list[EntryData] = []
     for entry in entries:
         line = entry.plain()
@@ -71,17 +73,28 @@ def chained(entries: list[Entry]) -> tuple[EntryData, ...]:
 
 def verify_chain(record: Record) -> None:
     """Finds the first entry that is out of order or was changed, and an end that was cut off."""
-    check = ""
+    check = first_check(
+        [record.game, record.rules, record.options, record.seats, record.commitment, record.dictated],
+    )
     for i, line in enumerate(record.entries):
         if line.seq != i:
             raise BrokenRecord(i, f"entry {i} was expected and entry {line.seq} found.")
         check = _check(check, line)
         if line.check != check:
-            raise BrokenRecord(i, "it was changed after it was written.")
-    if len(record.entries) != record.length:
+            changed = "it, or what was agreed at the start," if i == 0 else "it"
+            raise BrokenRecord(i, f"{changed} was changed after it was written.")
+    if len(record.entries) != record.length or record.length < 1:
         raise BrokenRecord(len(record.entries), f"the record ends here, and {record.length} entries were written.")
 
 
+def first_check(head: list[Any]) -> str:
+    """The check that the chain starts from: game, rules, options, seats, commitment, dictated."""
+    return _fingerprint([FORMAT, *head])
+
+
 def _check(before: str, line: EntryData) -> str:
-    text = msgspec.json.encode([before, line.seq, line.at, line.actor, line.action, line.chance], order="deterministic")
-    return blake2b(text, digest_size=6).hexdigest()
+    return _fingerprint([before, line.seq, line.at, line.actor, line.action, line.chance])
+
+
+def _fingerprint(parts: list[Any]) -> str:
+    return blake2b(msgspec.json.encode(parts, order="deterministic"), digest_size=6).hexdigest()

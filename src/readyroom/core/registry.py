@@ -12,6 +12,9 @@ _GAMES: dict[str, Game[Any, Any]] = {}
 
 def register(game: Game[Any, Any]) -> None:
     """Makes a game known by its slug."""
+    known = _GAMES.get(game.slug)
+    if known is not None and type(known).__qualname__ != type(game).__qualname__:
+        raise ValueError(f"The slug {game.slug!r} belongs to {known.title} already.")
     _GAMES[game.slug] = game
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import msgspec
 
 from readyroom.core.chance import commitment
@@ -13,22 +16,39 @@ from readyroom.core.registry import game
 
 
 def replay(record: object) -> Match:
-    """Folds a record into a match. Whatever was changed or cut off is reported with the entry where it shows."""
+    """Folds a record (plain data, or its JSON text) into a match.
+
+    Every line is checked: that it was not changed, that the action was legal, and, once the seed is revealed, that the
+    luck was the seed's. What does not fit is reported with the entry where it shows.
+
+    >>> import readyroom
+    >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+    >>> record = match.record()
+    >>> readyroom.replay(record).digest == match.digest
+    True
+    >>> record["entries"][0]["chance"][3] += 1
+    >>> readyroom.replay(record)
+    Traceback (most recent call last):
+    readyroom.core.errors.BrokenRecord: The record stops making sense at entry 0: it, or what was agreed at the start, was changed after it was written.
+    """  # noqa: E501 - the error is one sentence on one line
     read = _read(record)
     verify_chain(read)
     rules = game(read.game, read.rules)
     try:
         options = decode_options(rules.Options, read.options)
-        rules.check_options(options, read.seats)
+        Match.check(rules, options, read.seats)
     except BadOptions as wrong:
         raise BrokenRecord(0, str(wrong)) from None
-    match = Match(rules, options, read.seats, read.seed, read.commitment, read.rules)
     if read.seed is not None and commitment(read.seed) != read.commitment:
         raise BrokenRecord(0, "the seed is not the one that was promised at the start.")
+    match = Match(rules, options, read.seats, read.seed, read.commitment, read.rules)
+    match.dictated = read.dictated
     for line in read.entries:
         match.fold(to_entry(match, line))
     if match.digest != read.digest:
         raise BrokenRecord(match.seq, "the match does not end in the state that was written down.")
+    if match.outcome is not None and read.seed is None and not read.dictated:
+        raise BrokenRecord(match.seq, "the match is over, but the seed promised at the start is not revealed.")
     return match
 
 
@@ -43,11 +63,26 @@ def to_entry(match: Match, line: EntryData) -> Entry:
     return Entry(line.seq, line.at, line.actor, action, line.chance)
 
 
+_SEQ: Final = re.compile(r'"seq":\s*(\d+)')
+
+
 def _read(record: object) -> Record:
+    if isinstance(record, (str, bytes)):
+        record = _parsed(record if isinstance(record, str) else record.decode("utf-8", "replace"))
     if isinstance(record, dict) and record.get("format") != FORMAT:
         raise BrokenRecord(0, f"it is not a match record (its format should be {FORMAT!r}).")
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
-        raise BrokenRecord(0, f"it is not a match record: {wrong}.") from None
+        place = re.search(r"\$\.entries\[(\d+)\]", str(wrong))
+        raise BrokenRecord(int(place[1]) if place else 0, f"it is not a match record: {wrong}.") from None
 
+
+def _parsed(text: str) -> object:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as wrong:
+        place = re.search(r"byte (\d+)", str(wrong))
+        readable = text.encode()[: int(place[1])].decode("utf-8", "replace") if place else text
+        read = _SEQ.findall(readable)
+        raise BrokenRecord(int(read[-1]) if read else 0, "from here on the text is damaged or cut off.") from None

@@ -8,11 +8,15 @@ import msgspec
 
 
 def snake(name: str) -> str:
-    """``MoveShip`` -> ``move_ship``: a type's name on the wire."""
+    """A type's name on the wire.
+
+    >>> snake("MoveShip")
+    'move_ship'
+    """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake):
     """What a seat does."""
 
 
@@ -43,7 +47,11 @@ class Rewound(Event, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared."""
+    """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared.
+
+    >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
+    (1,)
+    """
 
     scores: tuple[int, ...]
     ranking: tuple[int, ...]

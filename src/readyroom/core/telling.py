@@ -40,10 +40,10 @@ class Telling:
         if self.aloud:
             self.told.append(Told(event, None, None))
 
-    def whisper(self, event: Event, only: int, others: Event | None = None) -> None:
-        """Tells one seat; the others hear another version, or nothing."""
+    def whisper(self, event: Event, only: int | tuple[int, ...], others: Event | None = None) -> None:
+        """Tells one seat, or a few; the others hear another version, or nothing."""
         if self.aloud:
-            self.told.append(Told(event, (only,), others))
+            self.told.append(Told(event, (only,) if isinstance(only, int) else only, others))
 
     def reveal(self) -> None:
         """Something that was hidden has been seen: this entry cannot be undone without the table's consent."""

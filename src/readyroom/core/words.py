@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+from readyroom.core.struct import Rewound, Tick, Undo, Undone
 
 
 class Ref(msgspec.Struct, frozen=True):
@@ -18,7 +20,12 @@ class Ref(msgspec.Struct, frozen=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A sentence in parts. ``str(words)`` is the plain text; ``words.text(names)`` says people's names for seats."""
+    """A sentence in parts. ``str(words)`` is the plain text; ``words.text(names)`` says people's names for seats.
+
+    >>> words = Words((Ref("seat", 1, "Seat 1"), " passes."))
+    >>> str(words), words.text(["Ana", "Bo"])
+    ('Seat 1 passes.', 'Bo passes.')
+    """
 
     parts: tuple[str | Ref, ...] = ()
 
@@ -34,6 +41,15 @@ Terms = Mapping[str, Mapping[Any, str]]
 """For each kind of thing (``planet``, ``pilot``): its ids and their names."""
 
 
+KERNEL: Final[dict[type, Template]] = {
+    Tick: "The clock ticks.",
+    Undo: "Back to entry {to}.",
+    Undone: "{seat} took back the last action.",
+    Rewound: "The table went back to entry {to}.",
+}
+"""What every game can say without being told."""
+
+
 class Phrasebook:
     """All the sentences of one game in one language.
 
@@ -46,7 +62,7 @@ class Phrasebook:
     """
 
     def __init__(self, sentences: Mapping[type, Template], terms: Terms) -> None:
-        self._sentences = sentences
+        self._sentences: dict[type, Template] = {**KERNEL, **sentences}
         self._terms = terms
         self._said: dict[Any, Words] = {}
 
@@ -55,10 +71,12 @@ class Phrasebook:
 
     def describe(self, thing: msgspec.Struct) -> Words:
         """The thing in words. Frozen things are remembered, since the same ones are described again and again."""
-        said = self._said.get(thing)
+        try:
+            said = self._said.get(thing)
+        except TypeError:  # it holds a list or a table, so it cannot be remembered
+            return self._say(thing)
         if said is None:
-            template = self._sentences[type(thing)]
-            said = self.fill(template if isinstance(template, str) else template(thing), thing)
+            said = self._say(thing)
             if len(self._said) > 20_000:
                 self._said.clear()
             self._said[thing] = said
@@ -79,6 +97,12 @@ class Phrasebook:
         """The name of a thing, such as a planet or a die face."""
         return self._terms[kind][id]
 
+    def _say(self, thing: msgspec.Struct) -> Words:
+        template = self._sentences.get(type(thing))
+        if template is None:
+            raise LookupError(f"There are no words for {type(thing).__name__}.")
+        return self.fill(template if isinstance(template, str) else template(thing), thing)
+
     def _hole(self, hole: str, thing: object) -> list[str | Ref]:
         field, _, kind = hole.partition(":")
         value: Any = getattr(thing, field)
@@ -88,11 +112,11 @@ class Phrasebook:
             return [f"{value:+}"]
         if kind.endswith("*"):
             kind = kind[:-1]
-            parts: list[str | Ref] = []
+            parts: list[str | Ref] = [] if value else ["nothing"]
             for i, one in enumerate(value):
                 if i:
                     parts.append(", " if kind != "face" else " ")
-                parts.append(Ref(kind, one, self.term(kind, one)))
+                parts.append(Ref(kind, one, f"Seat {one}" if kind == "seat" else self.term(kind, one)))
             return parts
         if kind:
             return [Ref(kind, value, self.term(kind, value))]
