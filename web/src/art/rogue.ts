@@ -1,0 +1,68 @@
+import { dark, type Hex, light } from "./colour";
+import { stars } from "./stars";
+import { linear, radial, svg } from "./svg";
+
+/** The five Rogue Galaxies of the solo game, from the mildest to the worst. */
+export const ROGUES = ["artemis", "rothkel", "zendica", "hades", "gamelyn"] as const;
+export type Rogue = (typeof ROGUES)[number];
+
+export const ROGUE_COLOURS: Readonly<Record<Rogue, Hex>> = {
+  artemis: "#9fc6ff",
+  rothkel: "#8fd14f",
+  zendica: "#c48bff",
+  hades: "#ff8a45",
+  gamelyn: "#ff4d5e",
+};
+
+/** An emblem of 100 x 100: a face you would not want to follow. */
+export function rogue(name: Rogue, prefix: string): string {
+  const c = ROGUE_COLOURS[name];
+  const [sky, metal] = [`${prefix}-sky`, `${prefix}-metal`];
+  const defs = `<defs>${radial(sky, [
+    [0, dark(c, 0.5)],
+    [0.6, dark(c, 0.82)],
+    [1, dark(c, 0.95)],
+  ])}${linear(metal, [
+    [0, light(c, 0.45)],
+    [0.5, c],
+    [1, dark(c, 0.6)],
+  ])}<clipPath id="${prefix}-disc"><circle r="47"/></clipPath></defs>`;
+  return svg(
+    "-50 -50 100 100",
+    `${defs}<circle r="47" fill="url(#${sky})"/><g clip-path="url(#${prefix}-disc)"><g transform="translate(-50 -50)">${stars(100, 100, 30, name)}</g>${FACES[name](c, `url(#${metal})`)}</g><circle r="47" fill="none" stroke="${c}" stroke-width="2.5"/><circle r="43" fill="none" stroke="${c}" stroke-opacity=".35"/>`,
+  );
+}
+
+type Draw = (colour: Hex, metal: string) => string;
+
+/** The huntress: a drawn bow under a cold crescent. */
+const artemis: Draw = (c, metal) =>
+  `<path d="M14-38A36 36 0 1 0 36 12 28 28 0 1 1 14-38z" fill="${metal}"/><path d="M-22 30Q34 18 22-30" fill="none" stroke="${light(c, 0.6)}" stroke-width="4" stroke-linecap="round"/><path d="M-22 30-6 6 22-30" fill="none" stroke="${light(c, 0.3)}" stroke-width="1.4"/><path d="M-16-4 24 14" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/><path d="M32 17.5 20 17l4.5-7.5z" fill="#fff"/><path d="M-16-4l-7-1M-13-2.6l-5-4.4" stroke="#fff" stroke-width="2" stroke-linecap="round"/>`;
+
+/** The brute: tusks, a brow like a cliff, small bright eyes. */
+const rothkel: Draw = (c, metal) =>
+  `<path d="M-30-20Q-44-34-40-46-28-40-20-28zM30-20Q44-34 40-46 28-40 20-28z" fill="${light(c, 0.35)}"/><path d="M-34-8C-34-32-16-34 0-34S34-32 34-8C34 8 28 14 26 24 20 36 8 38 0 38S-20 36-26 24C-28 14-34 8-34-8z" fill="${metal}"/><path d="M0-34C16-34 34-32 34-8 34 8 28 14 26 24 20 36 8 38 0 38z" fill="#04060d" opacity=".3"/><path d="M-30-10 -4-2-6 4-26-2zM30-10 4-2 6 4 26-2z" fill="${dark(c, 0.8)}"/><path d="M-20-1l9 4-8 2zM20-1l-9 4 8 2z" fill="#fff6a8"/><path d="M-5 12l5-4 5 4-2 4h-6z" fill="${dark(c, 0.75)}"/><path d="M-20 24Q0 16 20 24 12 34 0 34T-20 24z" fill="${dark(c, 0.85)}"/><path d="M-17 26l-4-18 11 14zM17 26l4-18-11 14z" fill="#f6f3dc"/><path d="M-7 22l3 6 3-6zM1 22l3 6 3-6z" fill="#f6f3dc"/>`;
+
+/** The watcher: one eye, many arms. */
+const zendica: Draw = (c, metal) => {
+  const arms = Array.from({ length: 9 }, (_, i) => {
+    const turn = i * 40;
+    return `<g transform="rotate(${turn})"><path d="M-4-20Q-10-32 2-38T8-50" fill="none" stroke="${i % 2 ? dark(c, 0.35) : c}" stroke-width="6" stroke-linecap="round"/><path d="M-5-22Q-11-32 1-38" fill="none" stroke="${light(c, 0.5)}" stroke-width="1.4" stroke-linecap="round"/></g>`;
+  }).join("");
+  return `${arms}<circle r="25" fill="${metal}"/><path d="M-25 0Q0-25 25 0 0 25-25 0z" fill="#fdf6ff"/><circle r="12" fill="${dark(c, 0.3)}"/><ellipse rx="3.6" ry="11.5" fill="#0a0412"/><circle cx="-4" cy="-5" r="2.6" fill="#fff"/><path d="M-26-3Q0-30 26-3" fill="none" stroke="${dark(c, 0.75)}" stroke-width="5"/><path d="M-25 1Q0 26 25 1" fill="none" stroke="${dark(c, 0.75)}" stroke-width="2.4"/>`;
+};
+
+/** The gatekeeper: an iron helm full of fire. */
+const hades: Draw = (c, metal) =>
+  `<path d="M0-50C10-38 30-40 24-20 36-26 40-12 32 2H-32C-40-12-36-26-24-20-30-40-10-38 0-50z" fill="${c}"/><path d="M0-40C6-30 18-30 15-16H-15C-18-30-6-30 0-40z" fill="#fff0b8"/><path d="M-28-8C-28-28 28-28 28-8L30 22 14 40 8 14H-8L-14 40-30 22z" fill="#2b2530"/><path d="M-28-8C-28-28 0-24 0-24V14h-8L-14 40-30 22z" fill="#4a4252"/><path d="M-23-2-5 4-6 10-20 6zM23-2 5 4 6 10 20 6z" fill="#fff0b8"/><path d="M-23-2-5 4-6 10-20 6zM23-2 5 4 6 10 20 6z" fill="none" stroke="${c}" stroke-width="2"/><path d="M-4-24h8l2 38h-12z" fill="${metal}"/><path d="M-6 20h12M-5 26h10M-4 32h8" stroke="${c}" stroke-width="2.4" stroke-linecap="round"/>`;
+
+/** The tyrant: a crowned skull in a ring of blades. */
+const gamelyn: Draw = (c, metal) => {
+  const blades = Array.from(
+    { length: 12 },
+    (_, i) => `<path d="M-5-28 0-47 5-28z" fill="${i % 2 ? dark(c, 0.45) : c}" transform="rotate(${i * 30 + 15})"/>`,
+  ).join("");
+  return `${blades}<circle r="31" fill="${dark(c, 0.86)}"/><path d="M-22-4C-22-24 22-24 22-4 22 6 18 10 15 12V22Q15 27 9 27H-9Q-15 27-15 22V12C-18 10-22 6-22-4z" fill="#efe6df"/><path d="M0-19C16-19 22-14 22-4 22 6 18 10 15 12V22Q15 27 9 27H0z" fill="#b39a98"/><path d="M-17-4-4 1-5 8Q-12 11-16 5zM17-4 4 1 5 8Q12 11 16 5z" fill="#1a070d"/><circle cx="-9.5" cy="4" r="2.6" fill="${c}"/><circle cx="9.5" cy="4" r="2.6" fill="${c}"/><path d="M-3 15 0 9l3 6z" fill="#1a070d"/><path d="M-8 27v-7M-3 27v-8M3 27v-8M8 27v-7" stroke="#1a070d" stroke-width="2"/><path d="M-24-14-28-36-14-26 0-42 14-26 28-36 24-14Q0-24-24-14z" fill="#ffd24d"/><path d="M0-42 14-26 28-36 24-14Q12-19 0-19z" fill="#c98f1e"/><path d="M0-32l4 5-4 5-4-5z" fill="${metal}" stroke="#7a1020"/>`;
+};
+
+const FACES: Readonly<Record<Rogue, Draw>> = { artemis, rothkel, zendica, hades, gamelyn };
