@@ -53,8 +53,8 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 
 function letter(shape: SeatShape, r: number, initial = ""): string {
   if (!initial) return "";
-  const size = shape === "triangle" ? 0.95 : 1.08;
-  const drop = shape === "triangle" ? 0.64 : 0.37;
+  const size = shape === "triangle" ? 0.88 : 1.08;
+  const drop = shape === "triangle" ? 0.56 : 0.37;
   const text = initial.replace(/[&<>"]/g, (c) => ESCAPES[c] ?? "");
   return `<text y="${n(r * drop)}" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="${n(r * size)}" fill="var(--seat-ink)">${text}</text>`;
 }

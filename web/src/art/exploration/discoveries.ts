@@ -169,7 +169,7 @@ function chart(s: Scene, route: string, marks: readonly (readonly [number, numbe
         `<circle cx="${x}" cy="${y}" r="${q}" fill="#0f3a30" stroke="#0f3a30"/><circle cx="${x}" cy="${y}" r="${q + 2.4}" fill="none" stroke="#0f3a30" stroke-opacity=".6"/>`,
     )
     .join("");
-  return `${sky(s, 14)}<g transform="rotate(-4 60 40)"><path d="M14 12q46-6 92 0v56q-46 6-92 0z" fill="#e9dcb6"/><path d="M14 12q46-6 92 0v8q-46-6-92 0z" fill="#fff6da"/><path d="M37 10v59M60 9v61M83 10v59M14 30q46-4 92 0M14 50q46 4 92 0" stroke="#b9a675" stroke-width=".8"/>${extra}<path d="${route}" fill="none" stroke="#b5402c" stroke-width="2" stroke-dasharray="4 3" stroke-linecap="round"/>${dots}<rect x="9" y="8" width="6" height="64" rx="3" fill="#8a6a35"/><rect x="105" y="8" width="6" height="64" rx="3" fill="#6b4f24"/></g>`;
+  return `${sky(s, 14)}<g transform="rotate(-4 60 40)"><path d="M14 12q46-6 92 0v56q-46 6-92 0z" fill="#e9dcb6"/><path d="M14 12q46-6 92 0v8q-46-6-92 0z" fill="#fff6da"/><path d="M37 10v59M60 9v61M83 10v59M14 30q46-4 92 0M14 50q46 4 92 0" fill="none" stroke="#b9a675" stroke-width=".8"/>${extra}<path d="${route}" fill="none" stroke="#b5402c" stroke-width="2" stroke-dasharray="4 3" stroke-linecap="round"/>${dots}<rect x="9" y="8" width="6" height="64" rx="3" fill="#8a6a35"/><rect x="105" y="8" width="6" height="64" rx="3" fill="#6b4f24"/></g>`;
 }
 const chartOfTheVeil = (s: Scene): string =>
   chart(

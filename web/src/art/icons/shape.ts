@@ -21,9 +21,10 @@ export interface IconStyle {
 /** The strokes alone, to be placed in a 24 x 24 box of another picture. */
 export function strokes(shape: IconShape, style: IconStyle = {}): string {
   const { colour = "currentColor", active = false, behind = "var(--space-1)", stroke = 1.75 } = style;
+  const inverted = active && shape.body.includes("%f");
   const body = shape.body
     .replaceAll("%f", active ? `fill="${colour}"` : "")
-    .replaceAll("%n", active ? `stroke="${behind}"` : "")
-    .replaceAll("%d", `fill="${active ? behind : colour}" stroke="none"`);
+    .replaceAll("%n", inverted ? `stroke="${behind}"` : "")
+    .replaceAll("%d", `fill="${inverted ? behind : colour}" stroke="none"`);
   return `<g fill="none" stroke="${colour}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
 }

@@ -66,7 +66,10 @@ export const STARSHIP_CAPTAINS = {
     label: "Star map",
     body: '<circle cx="6" cy="7" r="3"/><circle cx="17.5" cy="16.5" r="3.5"/><path d="M8.5 9l6 5"/>',
   },
-  ship: { label: "Ship", body: '<path d="M12 2.5c3.5 3.5 4.5 7 4.5 11l3 4.5h-15l3-4.5c0-4 1-7.5 4.5-11z"/>' },
+  ship: {
+    label: "Ship",
+    body: '<path d="M12 2.5c3 3 4 6.5 4 10.5l3.5 4.5v3l-4.5-2H9l-4.5 2v-3L8 13c0-4 1-7.5 4-10.5z"/>',
+  },
   tech: {
     label: "Technology",
     body: '<rect x="5" y="5" width="14" height="14" rx="2.5"/><path d="M9 2v3M15 2v3M9 19v3M15 19v3M2 9h3M2 15h3M19 9h3M19 15h3"/><circle cx="12" cy="12" r="3"/>',

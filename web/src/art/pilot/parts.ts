@@ -44,9 +44,9 @@ export function hairBehind(hair: Hair, colour: Hex): string {
     case "afro":
       return `<circle cy="-15" r="26" fill="${colour}"/><path d="M6-40A26 26 0 0 1 18 8z" fill="${dark(colour, 0.35)}" opacity=".6"/>`;
     case "hood":
-      return `<path d="M-25 30C-31-2-26-38 0-39S31-2 25 30z" fill="${dark(colour, 0.35)}"/>`;
+      return `<path d="M-25 30C-31-2-26-38 0-39S31-2 25 30Q0 50-25 30z" fill="${dark(colour, 0.35)}"/>`;
     case "scarf":
-      return `<path d="M-22 34C-25 6-27-35 0-35S25 6 22 34z" fill="${dark(colour, 0.3)}"/>`;
+      return `<path d="M-22 32C-25 6-27-35 0-35S25 6 22 32Q0 50-22 32z" fill="${dark(colour, 0.3)}"/>`;
     case "bun":
       return `<circle cx="2" cy="-33" r="8" fill="${colour}"/>`;
     default:
@@ -88,7 +88,7 @@ export function hairBefore(hair: Hair, colour: Hex): string {
     case "hood":
       return `<path d="M-25 30C-31-2-26-38 0-39S31-2 25 30C20 26 19 12 18-4 17-22 9-26 0-26S-17-22-18-4C-19 12-20 26-25 30z" fill="${colour}"/><path d="M0-39C26-38 31-2 25 30 20 26 19 12 18-4 17-22 9-26 0-26z" fill="${dark(colour, 0.3)}"/>`;
     case "scarf":
-      return `<path d="M-22 34C-25 6-27-35 0-35S25 6 22 34C12 30 16 12 17-4 17-20 8-23 0-23S-17-20-17-4C-16 12-12 30-22 34z" fill="${colour}"/><path d="M0-35C27-35 25 6 22 34 12 30 16 12 17-4 17-20 8-23 0-23z" fill="${dark(colour, 0.25)}"/><path d="M-17 12Q0 28 17 12L14 30-14 30z" fill="${light(colour, 0.12)}"/>`;
+      return `<path d="M-22 34C-25 6-27-35 0-35S25 6 22 34C12 30 16 12 17-4 17-20 8-23 0-23S-17-20-17-4C-16 12-12 30-22 34z" fill="${colour}"/><path d="M0-35C27-35 25 6 22 34 12 30 16 12 17-4 17-20 8-23 0-23z" fill="${dark(colour, 0.25)}"/><path d="M-17 10Q0 28 17 10 20 24 22 33 0 50-22 33-20 24-17 10z" fill="${light(colour, 0.12)}"/>`;
     case "bald":
       return "";
   }

@@ -70,7 +70,7 @@ const squid: Head = (look, uniform) => {
 
 const golem: Head = (look, uniform) => {
   const { skin, glow } = look;
-  return `<path d="M-10 8h20v18h-20z" fill="${dark(skin, 0.45)}"/><path d="M-19-20-10-31 9-32 20-21 22 1 13 16-12 17-22 3z" fill="${skin}"/><path d="M9-32 20-21 22 1 13 16 1 17 4-6z" fill="${dark(skin, 0.4)}" opacity=".8"/><path d="M-19-20-10-31 9-32 4-22-12-18z" fill="${light(skin, 0.25)}"/><path d="M-17 2-11-1-12-12M4-22 7-14 3-9M14 4 9 8 11 15" stroke="${glow}" stroke-width="1.8" fill="none" stroke-linejoin="round" stroke-linecap="round"/><path d="M-14-8h10v5h-10zM4-8h10v5H4z" fill="#14100c"/><path d="M-12-7h6v3h-6zM6-7h6v3H6z" fill="${glow}"/><path d="M-8 8h15l-2 3h-11z" fill="#14100c"/>${wear(look, uniform)}`;
+  return `<path d="M-13 8h26l4 20-17 8-17-8z" fill="${dark(skin, 0.35)}"/><path d="M-12 20h24M-14 26h28" stroke="${dark(skin, 0.6)}" stroke-width="1.4"/><path d="M-19-20-10-31 9-32 20-21 22 1 13 16-12 17-22 3z" fill="${skin}"/><path d="M9-32 20-21 22 1 13 16 1 17 4-6z" fill="${dark(skin, 0.4)}" opacity=".8"/><path d="M-19-20-10-31 9-32 4-22-12-18z" fill="${light(skin, 0.25)}"/><path d="M-17 2-11-1-12-12M4-22 7-14 3-9M14 4 9 8 11 15" stroke="${glow}" stroke-width="1.8" fill="none" stroke-linejoin="round" stroke-linecap="round"/><path d="M-14-8h10v5h-10zM4-8h10v5H4z" fill="#14100c"/><path d="M-12-7h6v3h-6zM6-7h6v3H6z" fill="${glow}"/><path d="M-8 8h15l-2 3h-11z" fill="#14100c"/>${wear(look, uniform)}`;
 };
 
 /** A spacer who never takes the helmet off. */

@@ -65,12 +65,22 @@ function storm(g: Ground): string {
   let s = bands(g);
   for (let i = 0; i < 6; i++)
     s += `<ellipse cx="${n(-34 + r() * 60)}" cy="${n(-34 + r() * 60)}" rx="${n(2.5 + r() * 4)}" ry="${n(1.2 + r() * 1.8)}" fill="${tone.pale}" opacity=".75"/>`;
-  const x = n(-22 + r() * 24);
-  const y = n(-24 + r() * 14);
-  const arms = [13, 9, 5]
-    .map((q) => `<path d="M${-q} 0a${q} ${n(q * 0.62)} 0 1 1 ${q} ${n(q * 0.62)}" stroke-width="${n(q * 0.2)}"/>`)
-    .join("");
-  return `${s}<g transform="translate(${x} ${y})" fill="none" stroke="${light(tone.pale, 0.4)}" stroke-linecap="round" opacity=".85">${arms}</g>`;
+  return s + cyclone(r, tone, r.between(-22, 2), r.between(-24, -10), r.between(10, 14));
+}
+
+/** Two arms around a calm eye, seen at a slant. */
+function cyclone(r: Rng, tone: Palette, x: number, y: number, size: number): string {
+  const start = r() * Math.PI;
+  const arm = (turn: number): string => {
+    const points: string[] = [];
+    for (let i = 0; i <= 14; i++) {
+      const t = i / 14;
+      const angle = turn + t * 4.2;
+      points.push(`${n(Math.cos(angle) * size * t)} ${n(Math.sin(angle) * size * 0.55 * t)}`);
+    }
+    return `<path d="M${points.join("L")}"/>`;
+  };
+  return `<g transform="translate(${n(x)} ${n(y)})"><ellipse rx="${n(size)}" ry="${n(size * 0.55)}" fill="${tone.deep}" opacity=".5"/><g fill="none" stroke="${light(tone.pale, 0.3)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" opacity=".8">${arm(start)}${arm(start + Math.PI)}</g></g>`;
 }
 
 function craters({ r, tone }: Ground): string {
