@@ -1,6 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+// Vitest prints failures with Map.groupBy, which Node 20 does not have yet.
+Map.groupBy ??= <K, T>(items: Iterable<T>, key: (item: T, index: number) => K): Map<K, T[]> => {
+  const groups = new Map<K, T[]>();
+  let index = 0;
+  for (const item of items) {
+    const name = key(item, index++);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return groups;
+};
+
 const server = "http://127.0.0.1:8642";
 
 /** A board is a lazy chunk, named after its game so that a request in a log can be read. */

@@ -88,7 +88,7 @@ export function hairBefore(hair: Hair, colour: Hex): string {
     case "hood":
       return `<path d="M-25 30C-31-2-26-38 0-39S31-2 25 30C20 26 19 12 18-4 17-22 9-26 0-26S-17-22-18-4C-19 12-20 26-25 30z" fill="${colour}"/><path d="M0-39C26-38 31-2 25 30 20 26 19 12 18-4 17-22 9-26 0-26z" fill="${dark(colour, 0.3)}"/>`;
     case "scarf":
-      return `<path d="M-22 34C-25 6-27-35 0-35S25 6 22 34C12 30 16 12 17-4 17-20 8-23 0-23S-17-20-17-4C-16 12-12 30-22 34z" fill="${colour}"/><path d="M0-35C27-35 25 6 22 34 12 30 16 12 17-4 17-20 8-23 0-23z" fill="${dark(colour, 0.25)}"/><path d="M-17 10Q0 28 17 10 20 24 22 33 0 50-22 33-20 24-17 10z" fill="${light(colour, 0.12)}"/>`;
+      return `<path d="M-22 34C-25 6-27-35 0-35S25 6 22 34C12 30 16 12 17-4 17-20 8-23 0-23S-17-20-17-4C-16 12-12 30-22 34z" fill="${colour}"/><path d="M0-35C27-35 25 6 22 34 12 30 16 12 17-4 17-20 8-23 0-23z" fill="${dark(colour, 0.25)}"/><path d="M-15 15Q0 27 15 15 19 24 22 33 0 50-22 33-19 24-15 15z" fill="${light(colour, 0.12)}"/>`;
     case "bald":
       return "";
   }
