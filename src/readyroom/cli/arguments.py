@@ -1,0 +1,158 @@
+"""The commands and what they take. Each command's own module is loaded only when it runs, so that help is quick."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Any
+
+from readyroom.cli.given import add_game_source, add_match_choices, seconds, whole
+
+PORT = 8642
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="readyroom",
+        description="Space board games with the whole of their rules.",
+        epilog="examples:\n"
+        "  readyroom serve --open                                     tables in the browser\n"
+        "  readyroom play tiny-epic-galaxies --bots hard              a game in this terminal\n"
+        "  readyroom simulate tiny-epic-galaxies -n 500 --bots easy,hard\n"
+        "  readyroom replay match.json --at 40\n\n"
+        "readyroom COMMAND --help tells more.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _serve(commands)
+    _play(commands)
+    _simulate(commands)
+    _replay(commands)
+    _games(commands)
+    _bench(commands)
+    return top
+
+
+def _serve(commands: Any) -> None:
+    command = _command(
+        commands,
+        "serve",
+        "start the server, with tables to play at in the browser",
+        "readyroom serve --open\n"
+        "readyroom serve --host 0.0.0.0 --port 80 --db /var/lib/readyroom/tables.db\n"
+        "readyroom serve --db postgresql://user@db.example/readyroom --log-json",
+    )
+    command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    command.add_argument(
+        "--port", type=whole(0, 65535), default=PORT, help="port to listen on; 0 takes any free one (%(default)s)"
+    )
+    command.add_argument("--db", help="a file, or postgresql://... (default: a file in your data folder)")
+    command.add_argument("--open", action="store_true", help="open the page in your browser")
+    command.add_argument("--log-json", action="store_true", help="log as JSON, one object to a line")
+    command.add_argument("--bot-pace", type=seconds, metavar="SECONDS", help="how long a bot takes over a decision")
+    add_game_source(command)
+
+
+def _play(commands: Any) -> None:
+    command = _command(
+        commands,
+        "play",
+        "play in this terminal against bots",
+        "readyroom play tiny-epic-galaxies\n"
+        "readyroom play tiny-epic-galaxies --seats 4 --bots easy,normal,hard --options beyond_the_black=true\n"
+        "readyroom play tiny-epic-galaxies --seats 1 --save solo.json",
+    )
+    command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
+    command.add_argument("--seat", type=int, default=0, help="your seat, counted from 0 (default: 0)")
+    command.add_argument("--pace", type=seconds, default=0.4, help="seconds between bots' actions (0.4)")
+    command.add_argument("--save", metavar="FILE", help="write the record here when you leave")
+    add_match_choices(command)
+
+
+def _simulate(commands: Any) -> None:
+    command = _command(
+        commands,
+        "simulate",
+        "let bots play many matches, on all cores",
+        "readyroom simulate tiny-epic-galaxies -n 1000 --bots easy,normal\n"
+        "readyroom simulate tiny-epic-galaxies -n 200 --bots normal,random,random --options beyond_the_black=true\n"
+        "readyroom simulate tiny-epic-galaxies -n 200 --bots hard --seats 3 --seed 7 --json > hard.json",
+    )
+    command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
+    command.add_argument("-n", "--matches", type=whole(1, 10_000_000), default=100, help="how many (%(default)s)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    command.add_argument("--out", default="report", help="folder for the plot and the numbers (default: report)")
+    command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
+    add_match_choices(command)
+
+
+def _replay(commands: Any) -> None:
+    command = _command(
+        commands,
+        "replay",
+        "check a match record and tell it in words",
+        "readyroom replay match.json\n"
+        "readyroom replay match.json --at 40          the table as it stood after entry 40\n"
+        "readyroom replay match.json --as 1           only what seat 1 was told\n"
+        "readyroom replay match.json --notation       the actions as they are typed",
+    )
+    command.add_argument("file", metavar="FILE", help="a record (`-` reads it from stdin)")
+    command.add_argument("--at", type=whole(0, 10_000_000), metavar="N", help="stop after entry N and show the table")
+    command.add_argument("--as", dest="viewer", metavar="SEAT", help="a seat's number, or `spectator`")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--words", action="store_true", help="tell what happened in words (default)")
+    form.add_argument("--notation", action="store_true", help="list the actions in the game's notation")
+    add_game_source(command)
+
+
+def _games(commands: Any) -> None:
+    command = _command(
+        commands, "games", "list the games: seats, options, bots", "readyroom games\nreadyroom games --json"
+    )
+    command.add_argument("--json", action="store_true", help="print them as JSON")
+    add_game_source(command)
+
+
+def _bench(commands: Any) -> None:
+    command = _command(
+        commands, "bench", "measure the rules on this machine", "readyroom bench\nreadyroom bench tiny-epic-galaxies"
+    )
+    command.add_argument("slug", metavar="GAME", nargs="?", help="only this game")
+    command.add_argument("--seconds", type=seconds, default=0.5, help="for each number (%(default)s)")
+    command.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    add_game_source(command)
+
+
+def _command(commands: Any, name: str, purpose: str, examples: str) -> argparse.ArgumentParser:
+    indented = "\n".join(f"  {line}" for line in examples.splitlines())
+    command: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=purpose,
+        description=f"{purpose[0].upper()}{purpose[1:]}.",
+        epilog=f"examples:\n{indented}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.set_defaults(run=_Later(name))
+    return command
+
+
+class _Later:
+    """Runs ``readyroom.cli.<command>.run``, loading it only now."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+
+    def __call__(self, args: argparse.Namespace) -> int:
+        code: int = import_module(f"readyroom.cli.{self.command}").run(args)
+        return code
+
+
+class _Version(argparse.Action):
+    """Looks the installed version up only when asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"readyroom {version('readyroom')}")
+        parser.exit()

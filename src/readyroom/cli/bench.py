@@ -1,0 +1,53 @@
+"""``readyroom bench``: quick numbers of the rules on this machine. ``make bench`` has the peers beside them."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+import readyroom
+from readyroom.cli.given import load_games
+from readyroom.cli.measure import Speed, measure
+
+
+def run(args: argparse.Namespace) -> int:
+    load_games(args.sources)
+    slugs = [readyroom.game(args.slug).slug] if args.slug else list(readyroom.games())
+    with Console(stderr=True).status("Measuring ..."):
+        speeds = [speed for slug in slugs for speed in _speeds(slug, args.seconds)]
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(speeds)).decode())
+    else:
+        Console().print(_table(speeds))
+    return 0
+
+
+def _speeds(slug: str, seconds: float) -> list[Speed]:
+    """The game as it comes, and with everything: the first and the last of its option sets."""
+    game = readyroom.game(slug)
+    sets = list(game.option_sets())
+    ends = [sets[0], *(sets[-1:] if len(sets) > 1 else [])]
+    seats = max(2, game.seats[0]) if 2 in game.seats else game.seats[0]
+    return [measure(game, options, seats, seconds) for options in ends]
+
+
+def _table(speeds: list[Speed]) -> Table:
+    table = Table(caption="One core, medians of five rounds.", caption_justify="left")
+    table.add_column("game")
+    table.add_column("options")
+    for heading in ("seats", "actions/s", "matches/s", "clones/s", "fold 1,000 entries"):
+        table.add_column(heading, justify="right")
+    for speed in speeds:
+        table.add_row(
+            speed.game,
+            ", ".join(f"{name}={value}" for name, value in speed.options.items()),
+            f"{speed.seats}",
+            f"{speed.actions_per_second:,.0f}",
+            f"{speed.matches_per_second:,.1f}",
+            f"{speed.clones_per_second:,.0f}",
+            f"{speed.fold_ms:.1f} ms",
+        )
+    return table

@@ -1,0 +1,103 @@
+"""``readyroom games``: what can be played, for how many, with which options and bots."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+import readyroom
+from readyroom.cli.bots import levels
+from readyroom.cli.given import load_games
+from readyroom.core.game import Game
+
+
+class OptionLine(msgspec.Struct, frozen=True):
+    """One option: its name, what it can be, what it is unless chosen, and what it means."""
+
+    name: str
+    allowed: str
+    default: Any
+    help: str
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    slug: str
+    title: str
+    blurb: str
+    least_seats: int
+    most_seats: int
+    minutes: int
+    bots: tuple[str, ...]
+    options: tuple[OptionLine, ...]
+
+
+def run(args: argparse.Namespace) -> int:
+    load_games(args.sources)
+    lines = [line(readyroom.game(slug)) for slug in readyroom.games()]
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(lines)).decode())
+    else:
+        show(lines, Console())
+    return 0
+
+
+def line(game: Game[Any, Any]) -> GameLine:
+    seats = game.seats
+    return GameLine(
+        game.slug, game.title, game.blurb, seats[0], seats[-1], game.minutes, levels(game), options(game)
+    )  # fmt: skip
+
+
+def options(game: Game[Any, Any]) -> tuple[OptionLine, ...]:
+    """A game's options, read from their types."""
+    defaults = msgspec.to_builtins(game.Options())
+    (schema,), components = msgspec.json.schema_components([game.Options], ref_template="{name}")
+    fields = components[schema["$ref"]]["properties"]
+    return tuple(
+        OptionLine(name, _allowed(_resolved(field, components)), defaults.get(name), _help(field))
+        for name, field in fields.items()
+    )
+
+
+def show(lines: list[GameLine], console: Console) -> None:
+    for game in lines:
+        seats = "-".join(str(count) for count in dict.fromkeys((game.least_seats, game.most_seats)))
+        console.print(f"[bold]{escape(game.title)}[/]  [cyan]{game.slug}[/]")
+        console.print(f"  {escape(game.blurb)}")
+        console.print(f"  {seats} seats, about {game.minutes} minutes. Bots: {', '.join(game.bots)}.")
+        if game.options:
+            console.print(_options_table(game))
+        console.print()
+
+
+def _options_table(game: GameLine) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 2), header_style="dim")
+    for heading in ("option", "can be", "unless chosen", ""):
+        table.add_column(heading)
+    for option in game.options:
+        default = msgspec.json.encode(option.default).decode().strip('"')
+        table.add_row(option.name, escape(option.allowed), default, escape(option.help))
+    return table
+
+
+def _help(field: dict[str, Any]) -> str:
+    return str(field.get("description") or field.get("title") or "")
+
+
+def _resolved(field: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+    return {**components[field["$ref"]], **field} if "$ref" in field else field
+
+
+def _allowed(field: dict[str, Any]) -> str:
+    if "enum" in field:
+        return ", ".join(str(value) for value in field["enum"])
+    if field.get("type") == "boolean":
+        return "true, false"
+    if "minimum" in field and "maximum" in field:
+        return f"{field['minimum']} to {field['maximum']}"
+    return str(field.get("type", "any"))

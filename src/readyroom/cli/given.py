@@ -1,0 +1,93 @@
+"""Arguments that several commands share, and what they mean: games from elsewhere, seats, options, bots, seeds."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from readyroom.cli.failure import Misuse
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """An argument that is a whole number from ``least`` to ``most``."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def seconds(text: str) -> float:
+    """An argument that is a time, up to a minute."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 60")
+    return number
+
+
+def add_game_source(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--game",
+        action="append",
+        default=[],
+        dest="sources",
+        metavar="MODULE:CLASS",
+        help="also load a game of your own (may be repeated)",
+    )
+
+
+def add_match_choices(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seats", type=int, help="how many seats (default: as many as the bots need)")
+    command.add_argument(
+        "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help="the game's options"
+    )
+    command.add_argument("--bots", default="", metavar="A,B", help="the bots' levels, in seat order; `random` is one")
+    command.add_argument("--seed", help="the seed of the dice and the decks (default: one that nobody can guess)")
+    add_game_source(command)
+
+
+def load_games(sources: Sequence[str]) -> None:
+    """Registers the games that were named as MODULE:CLASS; a module in the current folder will do."""
+    from readyroom import register
+
+    if sources and "" not in sys.path:
+        sys.path.insert(0, "")
+    for source in sources:
+        module, _, name = source.partition(":")
+        try:
+            register(getattr(import_module(module), name)())
+        except (ImportError, AttributeError, ValueError) as wrong:
+            raise Misuse(f"There is no game in {source!r}, which should be MODULE:CLASS ({wrong}).") from None
+
+
+def options_from(given: Sequence[str]) -> dict[str, Any]:
+    """``["difficulty=hard", "expansion"]`` as names and values; a name alone switches an option on."""
+    options: dict[str, Any] = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if not name:
+            raise Misuse(f"Options are given as NAME=VALUE, and {pair!r} is not.")
+        options[name] = _value(text) if equals else True
+    return options
+
+
+def names_from(given: str) -> list[str]:
+    """``"easy, hard"`` as a list."""
+    return [name.strip() for name in given.split(",") if name.strip()]
+
+
+def _value(text: str) -> Any:
+    """What JSON would read (true, 3), else the text itself."""
+    try:
+        return json.loads(text.lower() if text.lower() in {"true", "false"} else text)
+    except json.JSONDecodeError:
+        return text

@@ -1,0 +1,61 @@
+"""``readyroom play``: a full-screen game in the terminal, for any game, against bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from pathlib import Path
+
+import readyroom
+from readyroom.cli.bots import bot, seat_bots
+from readyroom.cli.failure import Failure, Misuse
+from readyroom.cli.given import load_games, names_from, options_from
+from readyroom.cli.play.sitting import Sitting
+
+
+def run(args: argparse.Namespace) -> int:
+    load_games(args.sources)
+    sitting = sitting_from(args)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Failure("`readyroom play` needs a terminal; `readyroom simulate` plays without one.")
+    from readyroom.cli.play.app import PlayApp
+
+    PlayApp(sitting, pace=args.pace).run()
+    match = sitting.match
+    if args.save:
+        print(f"The record is in {save(sitting, args.save)}.")
+    if match.outcome:
+        scores = ", ".join(f"{name} {score}" for name, score in zip(sitting.names, match.outcome.scores, strict=True))
+        print(f"{match.outcome.reason} {scores}")
+    return 0
+
+
+def sitting_from(args: argparse.Namespace) -> Sitting:
+    """Who sits where, and a new match."""
+    game = readyroom.game(args.slug)
+    names = names_from(args.bots)
+    seats = args.seats if args.seats is not None else max(len(names) + 1, 2, game.seats[0])
+    match = readyroom.new_match(game.slug, seats, options_from(args.options), args.seed)
+    if not 0 <= args.seat < seats:
+        raise Misuse(f"There is no seat {args.seat}; the seats are 0 to {seats - 1}.")
+    levels = iter(seat_bots(game, names, seats - 1))
+    seated = [None if seat == args.seat else next(levels) for seat in range(seats)]
+    return Sitting(
+        match,
+        args.seat,
+        ["You" if level is None else f"Bot {seat} ({level})" for seat, level in enumerate(seated)],
+        {seat: bot(game, level) for seat, level in enumerate(seated) if level is not None},
+        secrets.token_hex(8) if args.seed is None else f"bots {args.seed}",
+    )
+
+
+def save(sitting: Sitting, file: str) -> Path:
+    """Writes the record, which `readyroom replay` and the page can open."""
+    path = Path(file)
+    try:
+        path.write_text(json.dumps({**sitting.match.record(), "names": sitting.names}), encoding="utf-8")
+    except OSError as wrong:
+        raise Failure(f"The record cannot be written to {file}: {wrong.strerror}.") from None
+    return path

@@ -1,0 +1,71 @@
+"""The answers you can give, under their headings, each with a key."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+from typing import Any
+
+from rich.text import Text
+from textual.events import Key
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option as Line
+
+from readyroom.cli.showing import text
+from readyroom.core.choice import Choice
+
+KEYS = "123456789" + ascii_lowercase
+
+
+class Choices(OptionList):
+    """A list to walk with the arrows, to click, or to answer with one key."""
+
+    class Chosen(Message):
+        """``what`` is an action, or a pick whose fields are still to be filled."""
+
+        def __init__(self, what: Any) -> None:
+            super().__init__()
+            self.what = what
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id)
+        self.answers: list[Any] = []
+
+    def show(self, choice: Choice | None) -> None:
+        """Lists a choice's answers in place of those before; the same ones stay as they are."""
+        answers: list[Any] = []
+        lines: list[Line | None] = []
+        for heading, members in _grouped(choice).items():
+            if heading:
+                lines.append(Line(Text(heading, "dim"), disabled=True))
+            for what, label in members:
+                key = KEYS[len(answers)] if len(answers) < len(KEYS) else " "
+                lines.append(Line(Text(f" {key}  ", "bold") + label, id=str(len(answers))))
+                answers.append(what)
+        if answers == self.answers:
+            return
+        self.answers = answers
+        self.clear_options()
+        self.add_options(lines)
+        self.action_first()
+
+    def on_key(self, event: Key) -> None:
+        at = KEYS.find(event.character) if event.character else -1
+        if 0 <= at < len(self.answers):
+            event.stop()
+            self.post_message(self.Chosen(self.answers[at]))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_id is not None:
+            self.post_message(self.Chosen(self.answers[int(event.option_id)]))
+
+
+def _grouped(choice: Choice | None) -> dict[str, list[tuple[Any, Text]]]:
+    groups: dict[str, list[tuple[Any, Text]]] = {}
+    if choice is not None:
+        for option in choice.options:
+            groups.setdefault(option.group, []).append((option.action, text(option.label)))
+        for pick in choice.picks:
+            groups.setdefault("", []).append((pick, Text(f"{pick.label} ...")))
+    return groups

@@ -1,0 +1,58 @@
+"""A match in the terminal: one person, and bots on the other seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from readyroom.cli.bots import decide
+from readyroom.cli.showing import text
+from readyroom.core.chance import Chance
+from readyroom.core.game import Bot
+from readyroom.core.match import Match
+from readyroom.core.struct import Action, Rewound, Undone
+
+
+class Sitting:
+    """Knows who sits where, what to do next, and what the person may read."""
+
+    def __init__(self, match: Match, seat: int, names: list[str], bots: dict[int, Bot], bot_seed: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.names = names
+        self.bots = bots
+        self.bot_seed = bot_seed
+        self.read_until = -1
+
+    def next_bot(self) -> int | None:
+        """The bot that has something to do now, if one has."""
+        return next((seat for seat in self.match.to_act if seat in self.bots), None)
+
+    def think(self, seat: int) -> Action:
+        """What a bot will do. Slow; changes nothing."""
+        chance = Chance(self.bot_seed, self.match.seq)
+        return decide(self.match, seat, self.bots[seat], chance)
+
+    def news(self) -> list[Text]:
+        """What the person has been told since they last asked, in words."""
+        match = self.match
+        told = [event for seq in range(self.read_until + 1, match.seq + 1) for event in match.told[seq]]
+        self.read_until = match.seq
+        return [self._sentence(event) for one in told if (event := one.to(self.seat)) is not None]
+
+    def heading(self) -> str:
+        """Where in the match we are, and the points as everybody sees them."""
+        match = self.match
+        moment = match.game.moment(match.state)
+        where = (moment.name or f"Round {moment.round}") if moment else match.game.title
+        points = match.game.standing(match.state)
+        standing = "   ".join(f"{name} {score}" for name, score in zip(self.names, points, strict=False))
+        return f"{where}   {standing}" if standing else where
+
+    def _sentence(self, event: Any) -> Text:
+        if isinstance(event, Undone):
+            return Text(f"{self.names[event.seat]} took back the last action.", "italic")
+        if isinstance(event, Rewound):
+            return Text(f"Back to entry {event.to}.", "italic")
+        return text(self.match.game.describe(event), self.names)

@@ -1,0 +1,136 @@
+"""``readyroom replay``: checks every line of a record and tells the match."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+import readyroom
+from readyroom.cli.failure import Failure, Misuse
+from readyroom.cli.given import load_games
+from readyroom.cli.showing import facts, text
+from readyroom.core.match import Match
+from readyroom.core.record import CLOCK
+from readyroom.core.struct import Event, Rewound, Tick, Undo, Undone
+
+
+def run(args: argparse.Namespace) -> int:
+    load_games(args.sources)
+    record = read(args.file)
+    match = readyroom.replay(record)
+    names = seat_names(record, match.seats)
+    viewer = viewer_from(args.viewer, match.seats)
+    until = match.seq if args.at is None else args.at
+    if not 0 <= until <= match.seq:
+        raise Misuse(f"The match has entries 0 to {match.seq}, and none numbered {until}.")
+    console = Console(highlight=False)
+    console.print(_heading(match))
+    for seq in range(until + 1):
+        if args.notation:
+            _print_action(match, seq, names, console)
+        else:
+            for line in _told(match, seq, viewer, names):
+                console.print(Text(f"{seq:>5}  ", "dim") + line)
+    if args.at is None:
+        _print_end(match, names, console)
+    else:
+        _print_table(match.at(until), viewer, console)
+    console.print(f"Checked: {match.seq + 1} entries, every action legal{_luck(match)}.")
+    return 0
+
+
+def read(file: str) -> Any:
+    """The plain data of a record file; ``-`` is stdin."""
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as wrong:
+        raise Failure(f"{file} cannot be read: {wrong.strerror}.") from None
+    try:
+        return msgspec.json.decode(raw)
+    except msgspec.DecodeError as wrong:
+        raise Failure(f"{file} is not a match record, because it is not JSON: {wrong}.") from None
+
+
+def seat_names(record: Any, seats: int) -> list[str]:
+    """The names that a table's export brings along, or the seats' numbers."""
+    names = record.get("names") if isinstance(record, dict) else None
+    given = [str(name) for name in names] if isinstance(names, list) else []
+    return [given[seat] if seat < len(given) and given[seat] else f"Seat {seat}" for seat in range(seats)]
+
+
+OPEN = "open"
+
+
+def viewer_from(given: str | None, seats: int) -> int | str | None:
+    """Whose eyes: a seat, None for a spectator, or all hands open."""
+    if given is None:
+        return OPEN
+    if given == "spectator":
+        return None
+    if given.isdecimal() and int(given) < seats:
+        return int(given)
+    raise Misuse(f"--as takes a seat from 0 to {seats - 1} or `spectator`, not {given!r}.")
+
+
+def _heading(match: Match) -> Text:
+    chosen = ", ".join(f"{name}={value}" for name, value in msgspec.to_builtins(match.options).items())
+    line = Text(match.game.title, "bold")
+    line.append(f", {match.seats} seats, rules version {match.version}{f', {chosen}' if chosen else ''}", "not bold")
+    return line
+
+
+def _told(match: Match, seq: int, viewer: int | str | None, names: list[str]) -> list[Text]:
+    events = [told.event if isinstance(viewer, str) else told.to(viewer) for told in match.told[seq]]
+    return [_sentence(match, event, names) for event in events if event is not None]
+
+
+def _sentence(match: Match, event: Event, names: list[str]) -> Text:
+    if isinstance(event, Undone):
+        return Text(f"{names[event.seat]} took back their last action.", "italic")
+    if isinstance(event, Rewound):
+        return Text(f"The table went back to entry {event.to}.", "italic")
+    return text(match.game.describe(event), names)
+
+
+def _print_action(match: Match, seq: int, names: list[str], console: Console) -> None:
+    entry = match.entries[seq]
+    if entry.action is None:
+        said = "set up"
+    elif isinstance(entry.action, Undo):
+        said = f"back to {entry.action.to}"
+    elif isinstance(entry.action, Tick):
+        said = f"the clock at {entry.at} ms"
+    else:
+        said = match.write(entry.action)
+    who = "" if entry.actor == CLOCK else f"{names[entry.actor]}: "
+    console.print(Text(f"{seq:>5}  ", "dim") + Text(f"{who}{said}"))
+
+
+def _print_table(match: Match, viewer: int | str | None, console: Console) -> None:
+    console.rule(f"The table after entry {match.seq}")
+    console.print(facts(match.view(None).public))
+    for seat in range(match.seats) if isinstance(viewer, str) else [viewer] if viewer is not None else []:
+        own = match.view(seat).own
+        if own is not None:
+            console.print(Text(f"Only seat {seat} knows", "bold"))
+            console.print(facts(own))
+
+
+def _print_end(match: Match, names: list[str], console: Console) -> None:
+    outcome = match.outcome
+    if outcome is None:
+        console.print("The match is not over.")
+        return
+    places = sorted(range(match.seats), key=lambda seat: outcome.ranking[seat])
+    scores = ", ".join(f"{outcome.ranking[seat]}. {names[seat]} {outcome.scores[seat]}" for seat in places)
+    console.print(Text(outcome.reason, "bold") + Text(f" {scores}", "not bold"))
+
+
+def _luck(match: Match) -> str:
+    return ", every shuffle and roll the promised seed's" if match.outcome and match.seed is not None else ""

@@ -1,0 +1,72 @@
+"""``readyroom simulate``: bots play many matches on all cores; then a table, and a folder with numbers and a plot."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+import readyroom
+from readyroom.cli.bots import seat_bots
+from readyroom.cli.failure import Misuse
+from readyroom.cli.given import load_games, names_from, options_from
+from readyroom.cli.simulate.plan import Plan, Result
+from readyroom.cli.simulate.pool import run_matches
+from readyroom.cli.simulate.report import show
+from readyroom.cli.simulate.tally import Report, tally
+from readyroom.core.codec import decode_options
+
+
+def run(args: argparse.Namespace) -> int:
+    load_games(args.sources)
+    plan = plan_from(args)
+    results, stopped = run_matches(plan, args.matches, args.jobs, Console(stderr=True))
+    if not results:
+        print("readyroom: Stopped before the first match was over.", file=sys.stderr)
+        return 130
+    report = tally(plan, results)
+    written = write(report, results, Path(args.out))
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        show(report, written, Console())
+    if stopped:
+        print(f"readyroom: Stopped after {len(results)} of {args.matches} matches.", file=sys.stderr)
+        return 130
+    return 1 if report.faults else 0
+
+
+def plan_from(args: argparse.Namespace) -> Plan:
+    game = readyroom.game(args.slug)
+    names = names_from(args.bots)
+    seats = args.seats if args.seats is not None else max(len(names), 2, game.seats[0])
+    options = options_from(args.options)
+    decode_options(game.Options, options)
+    if seats not in game.seats:
+        raise Misuse(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
+    return Plan(
+        game=game.slug,
+        seats=seats,
+        options=options,
+        bots=tuple(seat_bots(game, names, seats)),
+        seed=args.seed if args.seed is not None else secrets.token_hex(8),
+        sources=tuple(args.sources),
+    )
+
+
+def write(report: Report, results: list[Result], out: Path) -> list[Path]:
+    """The report's files: the numbers, every match, and the plot if matplotlib is there."""
+    from readyroom.cli.simulate.plot import plot
+
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Misuse(f"The report cannot be written to {out}: {wrong.strerror}.") from None
+    numbers, matches, picture = out / "report.json", out / "matches.jsonl", out / "report.png"
+    numbers.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
+    matches.write_bytes(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
+    return [numbers, matches, *([picture] if plot(report, results, picture) else [])]

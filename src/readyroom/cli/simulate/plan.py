@@ -1,0 +1,97 @@
+"""What is simulated, and how one match of it went."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+import readyroom
+from readyroom.cli.bots import BEAT, bot, decide
+from readyroom.core.chance import Chance
+from readyroom.core.match import Match
+
+MOST_ACTIONS = 50_000
+"""A match that takes more has lost its way."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """``bots`` has one name for each seat; from match to match they move on by one seat, so that all sit everywhere."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: str
+    sources: tuple[str, ...] = ()
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        return tuple(self.bots[(seat + number) % self.seats] for seat in range(self.seats))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One match: who sat where, and how it ended. A ``fault`` is what went wrong instead."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    reason: str
+    actions: int
+    seconds: float
+    thinking: tuple[float, ...]
+    """seconds that each seat's bot thought"""
+    decisions: tuple[int, ...]
+    fault: str = ""
+
+
+def play_match(plan: Plan, number: int) -> Result:
+    """Plays one match of the plan to its end."""
+    seed = f"{plan.seed}-{number}"
+    seated = plan.seated(number)
+    thinking, decisions = [0.0] * plan.seats, [0] * plan.seats
+    started = perf_counter()
+    match = readyroom.new_match(plan.game, plan.seats, plan.options, seed)
+    fault = ""
+    try:
+        _play_out(match, seated, Chance(f"bots {seed}"), thinking, decisions)
+    except Exception as wrong:  # a fault of the rules or of a bot is what simulations are there to find
+        fault = f"{type(wrong).__name__}: {wrong}"
+    outcome = match.outcome
+    return Result(
+        number,
+        seed,
+        seated,
+        outcome.scores if outcome else (),
+        outcome.ranking if outcome else (),
+        outcome.reason if outcome else "",
+        sum(decisions),
+        perf_counter() - started,
+        tuple(thinking),
+        tuple(decisions),
+        fault,
+    )
+
+
+def _play_out(
+    match: Match, seated: tuple[str, ...], chance: Chance, thinking: list[float], decisions: list[int]
+) -> None:
+    players = [bot(match.game, name) for name in seated]
+    while match.outcome is None:
+        before = match.seq
+        for seat in match.to_act:
+            if not match.legal(seat):
+                continue  # another seat's action has answered for this one
+            asked = perf_counter()
+            action = decide(match, seat, players[seat], chance)
+            thinking[seat] += perf_counter() - asked
+            decisions[seat] += 1
+            match.act(seat, action)
+        if match.deadline is not None:
+            match.tick(match.now + BEAT)
+        elif match.seq == before:
+            raise RuntimeError(f"nobody can act after entry {match.seq}, and the match is not over")
+        if sum(decisions) > MOST_ACTIONS:
+            raise RuntimeError(f"the match is not over after {MOST_ACTIONS} actions")

@@ -1,0 +1,56 @@
+"""A simulation's numbers as tables in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from readyroom.cli.simulate.tally import Report
+
+
+def show(report: Report, written: list[Path], console: Console) -> None:
+    plan = report.plan
+    chosen = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    console.print(
+        f"[bold]{plan.game}[/], {plan.seats} seats{f', {escape(chosen)}' if chosen else ''}: "
+        f"{report.matches} matches, seed {escape(plan.seed)}"
+    )
+    console.print(_bots(report))
+    console.print(
+        f"A match takes {report.actions:.0f} actions ({report.actions_low:.0f} to {report.actions_high:.0f} in nine of"
+        f" ten); {report.actions_per_second:,.0f} actions a second in each process."
+    )
+    if plan.seats > 1:
+        seats = ", ".join(f"seat {seat} {rate:.0%}" for seat, rate in enumerate(report.seat_rates))
+        console.print(f"Wins by seat, whoever sat there: {seats}.")
+    for ending, count in list(report.endings.items())[:8]:
+        console.print(f"  {count:>6}x {escape(ending)}")
+    for fault in report.faults[:10]:
+        console.print(f"[red]A match broke off:[/] {escape(fault)}")
+    if len(report.faults) > 10:
+        console.print(f"[red]... and {len(report.faults) - 10} more.[/]")
+    console.print(f"Written: {', '.join(str(path) for path in written)}")
+    if not any(path.suffix == ".png" for path in written):
+        console.print("There is no plot, because matplotlib is missing: pip install 'readyroom\\[reports]'.")
+
+
+def _bots(report: Report) -> Table:
+    table = Table(caption=f"If all were equal, each would win {report.even:.1%}.", caption_justify="left")
+    table.add_column("bot")
+    for heading in ("seatings", "wins", "rate", "95% interval", "score", "5-95%", "ms a decision"):
+        table.add_column(heading, justify="right")
+    for bot in report.bots:
+        table.add_row(
+            bot.bot,
+            f"{bot.seatings}",
+            f"{bot.wins:g}",
+            f"{bot.rate:.1%}",
+            f"{bot.low:.1%} to {bot.high:.1%}",
+            f"{bot.score:.1f}",
+            f"{bot.score_low:.0f} to {bot.score_high:.0f}",
+            f"{bot.thinking_ms:.2f}",
+        )
+    return table
