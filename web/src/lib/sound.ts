@@ -182,7 +182,7 @@ export function createSound(
       master.connect(context.destination);
       level();
     }
-    if (context.state === "suspended") void context.resume();
+    if (context.state !== "running") void context.resume();
   };
 
   return {
@@ -191,11 +191,8 @@ export function createSound(
       schedule(context, master, cue, context.currentTime + 0.005);
     },
     listen(page) {
-      const once = (): void => {
-        wake();
-        for (const kind of gestures) page.removeEventListener(kind, once);
-      };
-      for (const kind of gestures) page.addEventListener(kind, once, { passive: true });
+      // Kept on: a phone suspends sound when the page is left, and the next touch brings it back.
+      for (const kind of gestures) page.addEventListener(kind, wake, { passive: true });
     },
     get volume() {
       return volume;
