@@ -16,6 +16,8 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.t
 
 # Two workers: enough for a laptop, and what the checks are timed on.
 WORKERS ?= 2
+# Found, or fetched, before any test runs.
+BROWSER = browser=$$($(PY) -m tests.e2e.browser) && READYROOM_CHROMIUM=$$browser
 PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 
 ##@ The two commands
@@ -43,13 +45,13 @@ web-test: web/node_modules/.installed ## unit tests of the page
 	@$(NPM) run --silent test
 
 pytest: .venv/dev.installed $(PAGE)
-	@$(PYTEST) $(ARGS)
+	@$(BROWSER) $(PYTEST) $(ARGS)
 
 unit: .venv/dev.installed ## Python tests without browser and packaging; ARGS="-k name" picks some
 	@$(PYTEST) -m "not browser and not packaging" $(ARGS)
 
 e2e: .venv/dev.installed $(PAGE) ## browser tests; READYROOM_SCREENSHOTS=1 renews docs/images
-	@$(PYTEST) tests/e2e $(ARGS)
+	@$(BROWSER) $(PYTEST) tests/e2e $(ARGS)
 
 packaging: .venv/dev.installed ## pip install . in fresh environments, with and without Node.js
 	@READYROOM_PACKAGING=all $(PYTEST) tests/packaging $(ARGS)

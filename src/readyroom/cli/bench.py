@@ -10,7 +10,7 @@ from rich.table import Table
 
 import readyroom
 from readyroom.cli.given import load_games
-from readyroom.cli.measure import Speed, measure
+from readyroom.cli.measure import Speed, measure, seat_counts
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,8 +30,7 @@ def _speeds(slug: str, seconds: float) -> list[Speed]:
     game = readyroom.game(slug)
     sets = list(game.option_sets())
     ends = [sets[0], *(sets[-1:] if len(sets) > 1 else [])]
-    seats = max(2, game.seats[0]) if 2 in game.seats else game.seats[0]
-    return [measure(game, options, seats, seconds) for options in ends]
+    return [measure(game, options, seat_counts(game, options)[0], seconds) for options in ends]
 
 
 def _table(speeds: list[Speed]) -> Table:

@@ -10,6 +10,7 @@ import msgspec
 
 from readyroom.cli.bots import BEAT
 from readyroom.core.chance import Chance
+from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
@@ -46,6 +47,19 @@ def measure(game: Game[Any, Any], options: msgspec.Struct, seats: int, seconds: 
         median(_clones(middle, each) for _ in range(rounds)),
         median(_fold(game, options, seats, f"fold {i}") for i in range(rounds)),
     )
+
+
+def seat_counts(game: Game[Any, Any], options: msgspec.Struct) -> list[int]:
+    """How many may play with these options: two first, if two may, then the other counts in order."""
+
+    def fits(seats: int) -> bool:
+        try:
+            game.check_options(options, seats)
+        except BadOptions:
+            return False
+        return True
+
+    return sorted(filter(fits, game.seats), key=lambda seats: (seats != 2, seats))
 
 
 def _random_play(game: Any, options: Any, seats: int, seconds: float, seed: str) -> tuple[float, float]:

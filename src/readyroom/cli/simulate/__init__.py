@@ -14,30 +14,47 @@ import readyroom
 from readyroom.cli.bots import seat_bots
 from readyroom.cli.failure import Misuse
 from readyroom.cli.given import load_games, names_from, options_from
-from readyroom.cli.simulate.plan import Plan, Result
+from readyroom.cli.simulate.plan import Plan
+from readyroom.cli.simulate.plot import plot
 from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.report import show
-from readyroom.cli.simulate.tally import Report, tally
+from readyroom.cli.simulate.tally import tally
 from readyroom.core.codec import decode_options
 
 
 def run(args: argparse.Namespace) -> int:
     load_games(args.sources)
     plan = plan_from(args)
-    results, stopped = run_matches(plan, args.matches, args.jobs, Console(stderr=True))
+    files = Files(Path(args.out))
+    with files.matches.open("wb") as written:
+        results, stopped = run_matches(plan, args.matches, args.jobs, Console(stderr=True), written)
     if not results:
         print("readyroom: Stopped before the first match was over.", file=sys.stderr)
         return 130
     report = tally(plan, results)
-    written = write(report, results, Path(args.out))
+    files.numbers.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
+    drawn = plot(report, results, files.picture)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
-        show(report, written, Console())
+        show(report, [files.numbers, files.matches, *([files.picture] if drawn else [])], Console())
     if stopped:
         print(f"readyroom: Stopped after {len(results)} of {args.matches} matches.", file=sys.stderr)
         return 130
     return 1 if report.faults else 0
+
+
+class Files:
+    """Where the report goes: the numbers, every match on a line of its own, and the plot."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise Misuse(f"The report cannot be written to {folder}: {wrong.strerror}.") from None
+        self.numbers = folder / "report.json"
+        self.matches = folder / "matches.jsonl"
+        self.picture = folder / "report.png"
 
 
 def plan_from(args: argparse.Namespace) -> Plan:
@@ -56,17 +73,3 @@ def plan_from(args: argparse.Namespace) -> Plan:
         seed=args.seed if args.seed is not None else secrets.token_hex(8),
         sources=tuple(args.sources),
     )
-
-
-def write(report: Report, results: list[Result], out: Path) -> list[Path]:
-    """The report's files: the numbers, every match, and the plot if matplotlib is there."""
-    from readyroom.cli.simulate.plot import plot
-
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise Misuse(f"The report cannot be written to {out}: {wrong.strerror}.") from None
-    numbers, matches, picture = out / "report.json", out / "matches.jsonl", out / "report.png"
-    numbers.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
-    matches.write_bytes(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
-    return [numbers, matches, *([picture] if plot(report, results, picture) else [])]

@@ -6,7 +6,9 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
+from typing import BinaryIO
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -16,17 +18,21 @@ from readyroom.cli.simulate.plan import Plan, Result, play_match
 Task = tuple[Plan, int]
 
 
-def run_matches(plan: Plan, count: int, jobs: int | None, console: Console) -> tuple[list[Result], bool]:
-    """The results in the order of the matches, and whether somebody stopped it."""
+def run_matches(
+    plan: Plan, count: int, jobs: int | None, console: Console, written: BinaryIO
+) -> tuple[list[Result], bool]:
+    """The results in the order of the matches, and whether somebody stopped it. Each is written down as it comes."""
     workers = min(jobs or os.cpu_count() or 1, count)
     tasks = [(plan, number) for number in range(count)]
     results: list[Result] = []
     stopped = False
     with _progress(console) as progress:
-        bar = progress.add_task(f"{plan.game}, {plan.seats} seats", total=count, rate="")
+        bar = progress.add_task(f"{plan.game}, {plan.seats} seats", total=count)
         try:
             for result in _each(tasks, workers, plan.sources):
                 results.append(result)
+                written.write(msgspec.json.encode(result) + b"\n")
+                written.flush()
                 progress.update(bar, advance=1)
         except KeyboardInterrupt:
             stopped = True

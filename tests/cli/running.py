@@ -1,0 +1,47 @@
+"""Runs the command line as a person would: in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+ROOT = Path(__file__).resolve().parents[2]
+CABAL = ("--game", "tests.games.cabal:Cabal")
+SCRAMBLE = ("--game", "tests.games.scramble:Scramble")
+
+
+def readyroom(*arguments: str, given: str = "", columns: int = 160) -> subprocess.CompletedProcess[str]:
+    """What the command printed, and its exit code."""
+    return subprocess.run(
+        [sys.executable, "-m", "readyroom", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "COLUMNS": str(columns), "NO_COLOR": "1"},
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def interrupted(*arguments: str, once: Path) -> subprocess.CompletedProcess[str]:
+    """As ``readyroom``, with a Ctrl-C as soon as something is written in a file."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "readyroom", *arguments],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # As in a shell, where Ctrl-C reaches the whole group.
+        start_new_session=True,
+    )
+    until = monotonic() + 60
+    while not (once.exists() and once.stat().st_size) and process.poll() is None and monotonic() < until:
+        sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    return subprocess.CompletedProcess(process.args, process.returncode, out, err)

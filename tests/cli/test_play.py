@@ -1,0 +1,196 @@
+"""The terminal game, driven by keys: choices, picks, typed actions, undo, saving, and a game in real time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.cabal import Cabal
+from tests.games.scramble import Scramble
+from textual.pilot import Pilot
+from textual.widgets import Input, SelectionList, Static
+
+import readyroom as rr
+from readyroom.cli.arguments import parser
+from readyroom.cli.play import save, sitting_from
+from readyroom.cli.play.app import PlayApp
+from readyroom.cli.play.choices import Choices
+from readyroom.cli.play.pick import PickScreen, complain, fill
+from readyroom.cli.play.sitting import Sitting
+from readyroom.core.choice import Field, Pick, Value
+
+
+def sit(*arguments: str) -> Sitting:
+    rr.register(Cabal())
+    rr.register(Scramble())
+    return sitting_from(parser().parse_args(["play", *arguments]))
+
+
+def play(sitting: Sitting, keys: Callable[[PlayApp, Pilot[None]], Awaitable[None]]) -> None:
+    async def session() -> None:
+        app = PlayApp(sitting, pace=0)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await keys(app, pilot)
+
+    asyncio.run(session())
+
+
+async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
+    """Waits for the bots, who think in threads."""
+    for _ in range(500):
+        if true():
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("It did not come to that.")
+
+
+def shown(app: PlayApp, id: str) -> str:
+    return str(app.query_one(f"#{id}", Static).render())
+
+
+def test_you_sit_among_bots_on_the_seat_you_asked_for() -> None:
+    sitting = sit("cabal", "--bots", "random,steady", "--seat", "1", "--options", "purse=3")
+    assert sitting.names == ["Bot 0 (random)", "You", "Bot 2 (steady)"]
+    assert sitting.match.seats == 3 and sitting.match.options.purse == 3  # type: ignore[attr-defined]
+
+
+def test_a_whole_match_is_played_with_the_first_key_alone() -> None:
+    sitting = sit("cabal", "--bots", "random", "--seed", "5")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        for _ in range(300):
+            await until(pilot, lambda: bool(sitting.match.outcome or sitting.match.legal(sitting.seat)))
+            if sitting.match.outcome:
+                break
+            await pilot.press("1")
+            if isinstance(app.screen, PickScreen):
+                await pilot.press("space", "ctrl+j")
+            await pilot.pause()
+        assert sitting.match.outcome is not None
+        await pilot.pause()
+        assert sitting.match.outcome.reason in shown(app, "prompt")
+
+    play(sitting, keys)
+
+
+def test_an_action_can_be_typed_in_notation_and_a_wrong_one_is_explained() -> None:
+    sitting = sit("cabal", "--seed", "5")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(sitting.match.legal(0)))
+        before = sitting.match.seq
+        await pilot.press("slash")
+        app.query_one(Input).value = "dance"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert sitting.match.seq == before and shown(app, "notice")
+        await pilot.press("slash")
+        app.query_one(Input).value = sitting.match.write(sitting.match.legal(0)[0])
+        await pilot.press("enter")
+        await until(pilot, lambda: sitting.match.seq > before)
+
+    play(sitting, keys)
+
+
+def test_an_undo_that_is_not_allowed_says_why() -> None:
+    sitting = sit("cabal", "--seed", "5")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: sitting.next_bot() is None)
+        await pilot.press("ctrl+z")
+        await pilot.pause()
+        assert shown(app, "notice").endswith(".")
+
+    play(sitting, keys)
+
+
+def test_your_last_action_can_be_taken_back() -> None:
+    sitting = sit("scramble", "--seed", "5", "--bots", "random")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        app._look_at_the_clock = lambda: None  # type: ignore[method-assign]
+        sitting.bots.clear()
+        await pilot.press("1")
+        await pilot.pause()
+        acted = sitting.match.seq
+        assert sitting.match.can_undo(0)
+        await pilot.press("ctrl+z")
+        await pilot.pause()
+        assert sitting.match.seq == acted + 1 and sitting.match.line == list(range(acted))
+
+    play(sitting, keys)
+
+
+def test_a_real_time_game_goes_on_while_you_do_nothing() -> None:
+    sitting = sit("scramble", "--seed", "5", "--bots", "quick")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        app._started -= 3600  # an hour has gone by
+        await until(pilot, lambda: sitting.match.outcome is not None)
+        await pilot.pause()
+        assert app.query_one(Choices).answers == []
+
+    play(sitting, keys)
+
+
+def test_the_saved_record_is_one_that_replay_takes(tmp_path: Path) -> None:
+    sitting = sit("cabal", "--seed", "5")
+    path = save(sitting, str(tmp_path / "match.json"))
+    plain = json.loads(path.read_text())
+    assert plain["names"] == ["You", "Bot 1 (steady)"]
+    assert rr.replay(plain).digest == sitting.match.digest
+
+
+DICE = tuple(Value(face, face) for face in ("move", "move", "energy"))
+SPEND = Pick(
+    "convert",
+    "Convert dice",
+    (Field("spend", "Dice to spend", DICE, 2, 2, True, "dice"), Field("die", "Die to turn", DICE, pool="dice")),
+)
+
+
+@pytest.mark.parametrize(
+    ("picked", "complaint"),
+    [
+        ([[0], [2]], "Dice to spend: choose 2."),
+        ([[0, 1], []], "Die to turn: choose 1."),
+        ([[0, 1], [1]], "Die to turn: one of these is already taken above."),
+        ([[0, 2], [1]], ""),
+    ],
+)
+def test_a_pick_is_complete_when_every_field_is_filled_and_nothing_is_taken_twice(
+    picked: list[list[int]], complaint: str
+) -> None:
+    assert complain(SPEND.fields, picked) == complaint
+
+
+def test_a_filled_pick_is_one_of_the_actions_it_stands_for() -> None:
+    action: dict[str, Any] = fill(SPEND, [[0, 2], [1]])
+    assert action == {"type": "convert", "spend": ["move", "energy"], "die": "move"}
+
+
+def test_a_pick_is_filled_in_a_window_of_its_own() -> None:
+    answers: list[Any] = []
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.push_screen(PickScreen(SPEND), answers.append)
+        await pilot.pause()
+        await pilot.press("space", "ctrl+j")
+        await pilot.pause()
+        assert answers == []  # one of two: not enough
+        await pilot.press("down", "space")
+        die = app.screen.query(SelectionList).last()
+        die.focus()
+        await pilot.press("space", "down", "down", "space")
+        await pilot.pause()
+        assert die.selected == [2]  # a single choice lets go of the one before
+        await pilot.press("ctrl+j")
+        await pilot.pause()
+
+    play(sit("cabal", "--seed", "5"), keys)
+    assert answers == [{"type": "convert", "spend": ["move", "move"], "die": "energy"}]

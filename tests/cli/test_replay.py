@@ -1,0 +1,115 @@
+"""A record told in words, checked, and refused where it stops making sense."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.running import CABAL, readyroom
+from tests.games.cabal import Cabal
+
+import readyroom as rr
+from readyroom.core.chance import Chance
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    """A whole match of Cabal between random seats, with an undo in it."""
+    rr.register(Cabal())
+    match = rr.new_match("cabal", seats=3, seed=11)
+    pick = Chance("pick")
+    taken_back = False
+    while match.outcome is None:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        match.act(seat, legal[pick.below(len(legal))])
+        if not taken_back and match.can_undo(seat):
+            match.undo(seat)
+            taken_back = True
+    assert taken_back
+    return match.record()
+
+
+def written(folder: Path, record: object) -> str:
+    path = folder / "match.json"
+    path.write_text(json.dumps(record))
+    return str(path)
+
+
+def test_a_match_is_told_in_words_with_its_result(tmp_path: Path, record: dict[str, Any]) -> None:
+    said = readyroom("replay", written(tmp_path, {**record, "names": ["Ada", "Bo", ""]}), *CABAL)
+    assert said.returncode == 0, said.stderr
+    assert "Cabal, 3 seats" in said.stdout
+    assert "Ada" in said.stdout and "Bo" in said.stdout and "Seat 2" in said.stdout
+    assert "took back their last action." in said.stdout
+    assert f"Checked: {len(record['entries'])} entries, every action legal, every shuffle" in said.stdout
+
+
+def test_at_an_entry_the_table_is_shown_and_the_rest_is_not_told(tmp_path: Path, record: dict[str, Any]) -> None:
+    said = readyroom("replay", written(tmp_path, record), "--at", "5", *CABAL)
+    assert "The table after entry 5" in said.stdout
+    assert "Only seat 1 knows" in said.stdout
+    assert "\n    6  " not in said.stdout
+
+
+def test_a_seat_reads_only_what_it_was_told(tmp_path: Path, record: dict[str, Any]) -> None:
+    file = written(tmp_path, record)
+    openly = readyroom("replay", file, *CABAL).stdout
+    spectator = readyroom("replay", file, "--as", "spectator", *CABAL).stdout
+    seat = readyroom("replay", file, "--as", "1", "--at", "5", *CABAL).stdout
+    assert openly != spectator
+    assert "Only seat 1 knows" in seat and "Only seat 0 knows" not in seat
+
+
+def test_the_notation_lists_the_actions_as_they_are_typed(tmp_path: Path, record: dict[str, Any]) -> None:
+    match = rr.replay(record)
+    entry = match.entries[1]
+    assert entry.action is not None
+    said = readyroom("replay", written(tmp_path, record), "--notation", *CABAL)
+    assert f"    1  Seat {entry.actor}: {match.write(entry.action)}\n" in said.stdout
+
+
+def test_a_record_can_come_from_a_pipe(record: dict[str, Any]) -> None:
+    assert readyroom("replay", "-", *CABAL, given=json.dumps(record)).returncode == 0
+
+
+def test_a_changed_record_is_refused_at_the_entry_where_it_was_changed(tmp_path: Path, record: dict[str, Any]) -> None:
+    changed = json.loads(json.dumps(record))
+    changed["entries"][4]["actor"] = (changed["entries"][4]["actor"] + 1) % 3
+    said = readyroom("replay", written(tmp_path, changed), *CABAL)
+    assert said.returncode == 1
+    assert said.stderr.startswith("readyroom: The record stops making sense at entry 4: ")
+    assert said.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("not json", "is not a match record, because it is not JSON"),
+        ("[1, 2]", "The record stops making sense at entry 0: it is not a match record"),
+        ("{}", "The record stops making sense at entry 0: it is not a match record"),
+    ],
+)
+def test_what_is_not_a_record_is_refused(tmp_path: Path, content: str, sentence: str) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(content)
+    said = readyroom("replay", str(path), *CABAL)
+    assert said.returncode == 1
+    assert sentence in said.stderr and "Traceback" not in said.stderr
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    said = readyroom("replay", str(tmp_path / "nowhere.json"), *CABAL)
+    assert said.returncode == 1
+    assert "nowhere.json cannot be read: No such file or directory." in said.stderr
+
+
+@pytest.mark.parametrize("flags", [("--at", "9999"), ("--as", "7"), ("--as", "me")])
+def test_an_entry_or_a_seat_that_is_not_there_is_refused(
+    tmp_path: Path, record: dict[str, Any], flags: tuple[str, str]
+) -> None:
+    said = readyroom("replay", written(tmp_path, record), *flags, *CABAL)
+    assert said.returncode == 2
+    assert said.stdout == ""

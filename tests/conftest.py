@@ -1,0 +1,24 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Tests never judge by the clock: a busy machine is not a bug.
+settings.register_profile("readyroom", deadline=None, print_blob=True)
+settings.load_profile("readyroom")
+
+TESTS = Path(__file__).parent
+MARKED = {"e2e": pytest.mark.browser, "packaging": pytest.mark.packaging}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests are marked by the folder they are in."""
+    for item in items:
+        if item.path.is_relative_to(TESTS):
+            mark = MARKED.get(item.path.relative_to(TESTS).parts[0])
+            if mark is not None:
+                item.add_marker(mark)

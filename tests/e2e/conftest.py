@@ -1,0 +1,156 @@
+"""Fixtures of the browser tests: a server, a browser, pages on a desk and on a phone.
+
+A page that logs an error fails its test. Browser and server live as long as a module's tests, because Playwright's
+event loop must be gone before other modules run theirs.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from tests.e2e.browser import NoBrowser, find_chromium
+from tests.e2e.serving import ROOT, Server
+
+PROFILES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+}
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Lets fixtures know that a test has failed, so that they can keep a picture of it."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with bots that answer at once, and the two small games beside the real ones."""
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers of a test's own, to be stopped, killed and started again."""
+    started: list[Server] = []
+
+    def start(games: tuple[str, ...] = (), extra: tuple[str, ...] = ()) -> Server:
+        folder = tmp_path / f"server-{len(started)}"
+        folder.mkdir()
+        started.append(Server(folder, games, extra).start())
+        return started[-1]
+
+    yield start
+    for running in started:
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    try:
+        executable = find_chromium()
+    except NoBrowser as missing:
+        pytest.fail(str(missing), pytrace=False)
+    # Chromium refuses its sandbox to root.
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=executable, args=[*sandbox, "--autoplay-policy=no-user-gesture-required"]
+        )
+        yield running
+        running.close()
+
+
+class Complaints:
+    """What pages have logged as errors. A test that provokes some says which."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+
+    def expect(self, pattern: str) -> None:
+        self._expected.append(re.compile(pattern))
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.lines.append(f"{error}"))
+
+    def unexpected(self) -> list[str]:
+        return [line for line in self.lines if not any(pattern.search(line) for pattern in self._expected)]
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.lines.append(f"{message.text} ({message.location.get('url', '')})")
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    """Errors in the pages' consoles; ``complaints.expect(pattern)`` allows those a test provokes."""
+    heard = Complaints()
+    yield heard
+    assert heard.unexpected() == [], "A page logged errors."
+
+
+@pytest.fixture
+def new_page(browser: Browser, complaints: Complaints, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """Opens a page in a browser profile of its own: another person each time."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(profile: str = "desktop", url: str | None = None, **more: Any) -> Page:
+        base = url if url is not None else request.getfixturevalue("server").url
+        context = browser.new_context(base_url=base, **{**PROFILES[profile], **more})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        complaints.watch(page)
+        return page
+
+    yield open_page
+    if request.node.stash.get(FAILED, False):
+        for number, page in enumerate(page for context in contexts for page in context.pages):
+            save(page, f"failed-{request.node.name}-{number}", ROOT / "test-results")
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page_desktop(new_page: Callable[..., Page]) -> Page:
+    return new_page("desktop")
+
+
+@pytest.fixture
+def page_phone(new_page: Callable[..., Page]) -> Page:
+    return new_page("phone")
+
+
+@pytest.fixture
+def shot() -> Callable[[Page, str], Path]:
+    """Takes a picture: into test-results, or into docs/images when READYROOM_SCREENSHOTS=1 renews them."""
+    folder = ROOT / ("docs/images" if os.environ.get("READYROOM_SCREENSHOTS") == "1" else "test-results")
+    return lambda page, name: save(page, name, folder)
+
+
+def save(page: Page, name: str, folder: Path) -> Path:
+    path = folder / f"{re.sub(r'[^A-Za-z0-9_-]+', '-', name)}.png"
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=path, animations="disabled")
+    return path
