@@ -19,12 +19,12 @@ def to_json(value: object) -> str:
     >>> to_json(Words(("Hello",)))
     '{"parts":["Hello"]}'
     """
-    return msgspec.json.encode(value, order="deterministic").decode()
+    return _encoded(value).decode()
 
 
 def digest(value: object) -> str:
     """A short fingerprint of plain data."""
-    return blake2b(msgspec.json.encode(value, order="deterministic"), digest_size=16).hexdigest()
+    return blake2b(_encoded(value), digest_size=16).hexdigest()
 
 
 def decode_action(kinds: tuple[type[Action], ...], data: object) -> Action:
@@ -70,6 +70,13 @@ def decode_orders(kind: type[msgspec.Struct], data: object) -> Any:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as wrong:
         raise MalformedAction(f"Those are not standing orders of this game: {wrong}.") from None
+
+
+def _encoded(value: object) -> bytes:
+    try:
+        return msgspec.json.encode(value, order="deterministic")
+    except TypeError:  # tables keyed by numbers must have their keys written out before they can be put in order
+        return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="deterministic")
 
 
 @lru_cache(maxsize=64)

@@ -67,6 +67,8 @@ class Game(ABC, Generic[O, S]):
     Orders: ClassVar[type[msgspec.Struct] | None] = None
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    secret: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions whose content only their actor may know, such as a card chosen face down."""
     notation: ClassVar[Mapping[type[Action], str]]
     phrases: ClassVar[Phrasebook]
     levels: ClassVar[tuple[str, ...]] = ()

@@ -45,6 +45,7 @@ class Preview(msgspec.Struct, frozen=True):
     certain: bool
     events: tuple[Any, ...] = ()
     view: View | None = None
+    standing: tuple[int, ...] = ()
 
 
 class Match:
@@ -284,6 +285,10 @@ class Match:
         """Whether ``undo(seat)`` would be accepted."""
         return not self._no_undo(seat)
 
+    def sealed(self, seq: int) -> bool:
+        """Whether something was rolled or revealed in entry ``seq``, so that its actor alone cannot take it back."""
+        return seq in self._sealed
+
     def rewind(self, to: int) -> list[Event]:
         """Takes the match, and its clock, back to just after entry ``to``. The caller has the table's consent."""
         if self.outcome is not None:
@@ -323,7 +328,8 @@ class Match:
         if t.sealed:
             return Preview(False)
         events = tuple(event for told in t.told if (event := told.to(seat)))
-        return Preview(True, events, View(self.seq, seat, self.game.public(state), self.game.own(state, seat)))
+        view = View(self.seq, seat, self.game.public(state), self.game.own(state, seat))
+        return Preview(True, events, view, self.game.standing(state))
 
     # -- going elsewhere in time
 
@@ -376,7 +382,7 @@ class Match:
         head = [self.game.slug, self.version, options, self.seats, self.commitment, self.dictated]
         record = Record(
             FORMAT, self.game.slug, self.version, options, self.seats, self.commitment, seed,
-            len(self.entries), self.digest, chained(head, self.entries), self.dictated,
+            len(self.entries), self.digest, self.dictated, chained(head, self.entries),
         )  # fmt: skip
         plain: dict[str, Any] = msgspec.to_builtins(record)
         return plain

@@ -29,18 +29,18 @@ class Entry:
 
     def plain(self) -> EntryData:
         action = None if self.action is None else msgspec.to_builtins(self.action)
-        return EntryData(self.seq, self.at, self.actor, action, self.chance)
+        return EntryData(self.seq, self.at, self.actor, action, self.chance, "")
 
 
-class EntryData(msgspec.Struct, frozen=True):
+class EntryData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry as it is stored and exported."""
 
     seq: int
     at: int
     actor: int
     action: dict[str, Any] | None
-    chance: tuple[int, ...] = ()
-    check: str = ""
+    chance: tuple[int, ...]
+    check: str
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -55,8 +55,8 @@ class Record(msgspec.Struct, frozen=True):
     seed: str | None
     length: int
     digest: str
+    dictated: bool
     entries: tuple[EntryData, ...]
-    dictated: bool = False
 
 
 def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:

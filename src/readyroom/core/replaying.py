@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
-from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction
+from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, UnknownGame
+from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.record import FORMAT, Entry, EntryData, Record, verify_chain
 from readyroom.core.registry import game
@@ -33,7 +34,19 @@ def replay(record: object) -> Match:
     """  # noqa: E501 - the error is one sentence on one line
     read = _read(record)
     verify_chain(read)
-    rules = game(read.game, read.rules)
+    return _folded(game(read.game, read.rules), read)
+
+
+def replay_with(rules: Game[Any, Any], record: object) -> Match:
+    """As ``replay``, for a game that need not be registered."""
+    read = _read(record)
+    verify_chain(read)
+    if read.game != rules.slug or read.rules not in rules.versions:
+        raise UnknownGame(f"{rules.title} cannot replay a match of {read.game!r} under version {read.rules}.")
+    return _folded(rules, read)
+
+
+def _folded(rules: Game[Any, Any], read: Record) -> Match:
     try:
         options = decode_options(rules.Options, read.options)
         Match.check(rules, options, read.seats)
@@ -74,8 +87,18 @@ def _read(record: object) -> Record:
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
-        place = re.search(r"\$\.entries\[(\d+)\]", str(wrong))
-        raise BrokenRecord(int(place[1]) if place else 0, f"it is not a match record: {wrong}.") from None
+        raise BrokenRecord(_first_misfit(record), f"it is not a match record: {wrong}.") from None
+
+
+def _first_misfit(record: object) -> int:
+    """The first entry that is not one; 0 when the trouble lies elsewhere."""
+    entries = record.get("entries") if isinstance(record, dict) else None
+    for i, line in enumerate(entries if isinstance(entries, list) else ()):
+        try:
+            msgspec.convert(line, EntryData)
+        except msgspec.ValidationError:
+            return i
+    return 0
 
 
 def _parsed(text: str) -> object:

@@ -1,0 +1,69 @@
+"""The tests that every game must pass: run them over yours.
+
+In a plain program::
+
+    from readyroom.core.conformance import check_game
+    check_game(MyGame())
+
+With pytest, one test for each check and each way to set the game up::
+
+    @pytest.mark.parametrize("case", cases(MyGame()), ids=str)
+    @pytest.mark.parametrize("check", CHECKS)
+    def test_my_game(check, case):
+        check(case)
+
+A game that does not conform raises ``Nonconforming``, which names the case, the entry and the rule that was broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from readyroom.core.conformance.asking import check_questions, check_words
+from readyroom.core.conformance.bots import check_bots
+from readyroom.core.conformance.case import Case, Nonconforming, cases
+from readyroom.core.conformance.coverage import Coverage
+from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
+from readyroom.core.conformance.legality import check_legality
+from readyroom.core.conformance.play import play_on, random_match, walk
+from readyroom.core.conformance.previewing import check_previews
+from readyroom.core.conformance.roundtrips import check_json, check_notation
+from readyroom.core.conformance.secrecy import check_imagination, check_secrecy
+from readyroom.core.game import Game
+
+__all__ = [
+    "CHECKS",
+    "Case",
+    "Coverage",
+    "Nonconforming",
+    "cases",
+    "check_game",
+    "play_on",
+    "random_match",
+    "soak",
+    "walk",
+]
+
+CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
+    check_fold,
+    check_conservation,
+    check_travel,
+    check_legality,
+    check_questions,
+    check_words,
+    check_json,
+    check_notation,
+    check_previews,
+    check_secrecy,
+    check_imagination,
+    check_bots,
+)
+
+
+def check_game(game: Game[Any, Any], seeds: int = 1) -> None:
+    """Runs every check on every option set, seat count and version of a game; raises Nonconforming at the first that
+    fails."""
+    for case in cases(game, seeds):
+        for check in CHECKS:
+            check(case)

@@ -1,0 +1,34 @@
+"""A game's own bots answer with something legal, always the same, and know no more than their seat."""
+
+from __future__ import annotations
+
+from readyroom.core.chance import Chance
+from readyroom.core.conformance.case import Case
+from readyroom.core.conformance.play import walk
+from readyroom.core.conformance.secrecy import imagined
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+
+
+def check_bots(case: Case) -> None:
+    """Each level, at some moments of a match; the first level at more of them, since it is the quickest."""
+    for i, level in enumerate(case.game.levels):
+        for match in walk(case, 8 if i == 0 else 2):
+            for seat in match.to_act[:2]:
+                _check_bot(case, match, seat, level)
+
+
+def _check_bot(case: Case, match: Match, seat: int, level: str) -> None:
+    before = match.digest
+    action = _chosen(match, seat, level)
+    case.expect(action in match.legal(seat), f"The {level} bot of seat {seat} wants {action}, not legal.", match)
+    case.expect_same(_chosen(match, seat, level), action, f"The {level} bot must choose the same again.", match)
+    twin = imagined(match, seat, "what the seat cannot know")
+    case.expect_same(_chosen(twin, seat, level), action, f"The {level} bot knows what its seat cannot.", match)
+    case.expect_same(match.digest, before, f"The {level} bot must not touch the match.", match)
+
+
+def _chosen(match: Match, seat: int, level: str) -> Action:
+    """The bot is handed what a table hands it: the state as its seat can imagine it, and luck of its own."""
+    state = imagined(match, seat, "the bot's imagination").state
+    return match.game.bot(level).choose(state, seat, match.legal(seat), Chance("the bot's luck"))

@@ -1,0 +1,83 @@
+"""One way to set a game up, and what is said when it does not conform."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from readyroom.core.codec import decode_options, to_json
+from readyroom.core.errors import BadOptions
+from readyroom.core.game import Game
+from readyroom.core.match import Match
+
+
+class Nonconforming(AssertionError):
+    """A game breaks a rule that all games keep."""
+
+
+class Case:
+    """A game with its options, seats, version and seed: enough to meet the same match again."""
+
+    def __init__(self, game: Game[Any, Any], options: Any, seats: int, version: int, seed: str) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.version = version
+        self.seed = seed
+
+    def __repr__(self) -> str:
+        chosen = msgspec.to_builtins(self.options)
+        usual = msgspec.to_builtins(self.game.Options())
+        named = ",".join(f"{name}={value}" for name, value in chosen.items() if value != usual.get(name))
+        newest = self.game.versions[-1]
+        rules = "" if self.version == newest else f",rules {self.version}"
+        return f"{self.game.slug}[{named or 'plain'},{self.seats} seats{rules},seed {self.seed}]"
+
+    def start(self) -> Match:
+        """A new match."""
+        return Match.start(self.game, self.options, self.seats, self.seed, self.version)
+
+    def expect(self, fact: bool, rule: str, match: Match | None = None) -> None:
+        """Raises Nonconforming unless the fact holds."""
+        if not fact:
+            where = "" if match is None else f" after entry {match.seq}"
+            raise Nonconforming(f"{self}{where}: {rule}")
+
+    def expect_same(self, found: object, wanted: object, rule: str, match: Match | None = None) -> None:
+        """Raises Nonconforming, and shows where they part, unless both are the same as JSON."""
+        one, other = _sorted_json(found), _sorted_json(wanted)
+        if one != other:
+            pairs = enumerate(zip(one, other, strict=False))
+            at = next((i for i, (a, b) in pairs if a != b), min(len(one), len(other)))
+            start = max(0, at - 60)
+            self.expect(False, f"{rule}\n  {one[start : at + 100]}\n  {other[start : at + 100]}", match)
+
+
+def cases(game: Game[Any, Any], seeds: int = 1) -> list[Case]:
+    """Every option set with every seat count that can play it, on the newest rules; and once on each older version."""
+    found: list[Case] = []
+    for version in game.versions:
+        for options in game.option_sets():
+            found += [
+                Case(game, options, seats, version, str(seed))
+                for seats in game.seats
+                if _playable(game, options, seats)
+                for seed in range(seeds)
+            ]
+            if version != game.versions[-1]:
+                break
+    return found
+
+
+def _sorted_json(value: object) -> str:
+    """JSON in which a struct and the plain data it becomes are the same text."""
+    return to_json(msgspec.to_builtins(value, str_keys=True))
+
+
+def _playable(game: Game[Any, Any], options: Any, seats: int) -> bool:
+    try:
+        Match.check(game, decode_options(game.Options, options), seats)
+    except BadOptions:
+        return False
+    return True

@@ -1,0 +1,72 @@
+"""Random play through the contract, the same on every machine: what all checks walk along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from readyroom.core.chance import Chance
+from readyroom.core.conformance.case import Case
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+
+
+def play_on(match: Match, luck: Chance) -> None:
+    """One more entry (or a few, when deadlines pass): somebody acts, or the clock runs."""
+    seats = match.to_act
+    due = match.deadline
+    if due is not None and (not seats or luck.below(8) == 0):
+        match.tick(max(due, match.now))
+        return
+    seat = seats[luck.below(len(seats))]
+    legal = match.legal(seat)
+    if due is None:
+        match.act(seat, legal[luck.below(len(legal))])
+        return
+    at = match.now + luck.below(1_500)
+    match.tick(at)  # it may be another moment by then
+    if seat in match.to_act:
+        wishes = match.legal(seat)
+        late = late_actions(match, seat) if luck.below(4) == 0 else []
+        match.act(seat, late[luck.below(len(late))] if late else wishes[luck.below(len(wishes))])
+
+
+def random_match(case: Case, luck: Chance | None = None) -> Match:
+    """A whole match in random play; Nonconforming if it does not end in time."""
+    match = case.start()
+    chosen = luck if luck is not None else Chance(f"walk:{case.seed}")
+    while match.outcome is None:
+        case.expect(match.seq < case.game.longest, f"No end after {case.game.longest} entries of random play.", match)
+        case.expect(bool(match.to_act) or match.deadline is not None, "Nobody can act and no clock runs.", match)
+        play_on(match, chosen)
+    return match
+
+
+def walk(case: Case, moments: int) -> Iterator[Match]:
+    """A random match at about so many moments from first to last, spread evenly. What is handed out is the match
+    itself: look, and clone to touch."""
+    whole = random_match(case)
+    stride = max(1, (whole.seq + 1) // moments)
+    match = case.start()
+    luck = Chance(f"walk:{case.seed}")
+    yield match
+    shown = 0
+    while match.outcome is None:
+        play_on(match, luck)
+        if match.seq - shown >= stride or match.outcome is not None:
+            shown = match.seq
+            yield match
+
+
+def met_actions(match: Match) -> list[Action]:
+    """Every different action that was made so far, in the order met."""
+    kernel = ("tick", "undo")
+    made = [entry.action for entry in match.entries if entry.action is not None]
+    return list(dict.fromkeys(a for a in made if a.__struct_config__.tag not in kernel))
+
+
+def late_actions(match: Match, seat: int) -> list[Action]:
+    """Actions made by others that this seat would now make too late."""
+    if not match.live:
+        return []
+    legal = match.legal(seat)
+    return [a for a in met_actions(match)[-20:] if a not in legal and match.game.late(match.state, seat, a)]

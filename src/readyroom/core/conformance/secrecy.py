@@ -1,0 +1,167 @@
+"""Secrecy by non-interference.
+
+Two matches that differ only in facts hidden from a viewer must look the same to that viewer, now and as play goes on,
+until the rules reveal something. The second match is made by ``imagine``, which deals the hidden facts anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.chance import Chance
+from readyroom.core.codec import digest
+from readyroom.core.conformance.case import Case
+from readyroom.core.conformance.perturbing import wrong_actions
+from readyroom.core.conformance.play import met_actions, walk
+from readyroom.core.errors import ReadyRoomError
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+
+
+def check_secrecy(case: Case) -> None:
+    """Views, questions, refusals, previews and events never depend on what is hidden from their reader."""
+    for match in walk(case, 12):
+        if match.outcome is not None:
+            continue
+        for viewer in (None, *range(case.seats)):
+            twin = imagined(match, viewer, f"twin:{case.seed}:{match.seq}")
+            _same_sight(case, match, twin, viewer, deep=True)
+            _same_future(case, match.clone(), twin, viewer)
+
+
+def check_imagination(case: Case) -> None:
+    """What is imagined depends on what the viewer knows and on luck alone, keeps the sums, and can be played."""
+    for match in walk(case, 12):
+        if match.outcome is not None:
+            continue
+        for viewer in (None, *range(case.seats)):
+            twin = imagined(match, viewer, "one")
+            again = imagined(twin, viewer, "two")
+            straight = imagined(match, viewer, "two")
+            case.expect_same(
+                again.state.dump(),
+                straight.state.dump(),
+                f"What viewer {viewer} imagines must not depend on what is hidden.",
+                match,
+            )
+            case.expect_same(
+                case.game.conserved(twin.state), case.game.conserved(match.state), "Imagining loses things.", match
+            )
+            _playable(case, twin, viewer)
+
+
+def imagined(match: Match, viewer: int | None, seed: str) -> Match:
+    """A match that the viewer cannot tell from this one."""
+    twin = match.clone()
+    match.game.imagine(twin.state, viewer, Chance(seed))
+    return twin
+
+
+def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: bool) -> None:
+    case.expect_same(other.to_act, one.to_act, f"Who is asked tells viewer {viewer} something hidden.", one)
+    case.expect_same(other.view(viewer), one.view(viewer), f"The view of {viewer} shows something hidden.", one)
+    case.expect_same(_open_facts(other), _open_facts(one), f"Clock or standing tell {viewer} something hidden.", one)
+    if viewer is None or one.outcome is not None:
+        return
+    case.expect_same(other.choice(viewer), one.choice(viewer), f"Seat {viewer}'s choice shows something hidden.", one)
+    legal = one.legal(viewer)
+    case.expect_same(other.legal(viewer), legal, f"Seat {viewer}'s legal list shows something hidden.", one)
+    case.expect(one.can_undo(viewer) == other.can_undo(viewer), "can_undo shows something hidden.", one)
+    if deep:
+        for action in legal[:: 1 + len(legal) // 5]:
+            case.expect_same(
+                other.preview(viewer, action), one.preview(viewer, action), "A preview shows something hidden.", one
+            )
+        for data in wrong_actions(one, viewer, met_actions(one), 20):
+            case.expect_same(
+                _answer(other, viewer, data), _answer(one, viewer, data), "A refusal tells something hidden.", one
+            )
+
+
+def _open_facts(match: Match) -> list[Any]:
+    over = match.outcome is not None
+    return [match.deadline, match.live, over, match.game.standing(match.state), match.game.moment(match.state)]
+
+
+def _answer(match: Match, seat: int, data: dict[str, Any]) -> str:
+    """What a try is answered; a try that is accepted here is made on a copy."""
+    trial = match.clone()
+    try:
+        trial.act(seat, data)
+    except ReadyRoomError as refused:
+        return str(refused)
+    return "accepted"
+
+
+def _same_future(case: Case, one: Match, other: Match, viewer: int | None) -> None:
+    """The same things are done in both: as long as nothing is revealed, the viewer is told the same."""
+    luck = Chance(f"future:{case.seed}:{one.seq}:{viewer}")
+    for _ in range(8):
+        if one.outcome is not None or other.outcome is not None:
+            return
+        before = one.seq
+        if not _both_go_on(case, one, other, viewer, luck):
+            return
+        hidden_from_here = not _any_sealed(one, before) and not _any_sealed(other, before)
+        same = digest(one.events(viewer, before)) == digest(other.events(viewer, before))
+        if not hidden_from_here:
+            if not same or digest(one.view(viewer)) != digest(other.view(viewer)):
+                return  # something was revealed, and it was not the same: from here on they differ for good reason
+            continue
+        case.expect_same(
+            other.events(viewer, before), one.events(viewer, before), f"An event tells {viewer} what is hidden.", one
+        )
+        _same_sight(case, one, other, viewer, deep=False)
+
+
+def _both_go_on(case: Case, one: Match, other: Match, viewer: int | None, luck: Chance) -> bool:
+    due = one.deadline
+    if not one.to_act:
+        if due is not None:
+            one.tick(due)
+            other.tick(due)
+        return due is not None
+    seat = one.to_act[luck.below(len(one.to_act))]
+    pair = _same_wish(one, other, seat, viewer, luck)
+    if pair is None:
+        return False
+    one.act(seat, pair[0])
+    try:
+        other.act(seat, pair[1])
+    except ReadyRoomError as fault:
+        case.expect(False, f"An imagined match cannot be played on: {fault}", one)
+    return True
+
+
+def _same_wish(one: Match, other: Match, seat: int, viewer: int | None, luck: Chance) -> tuple[Action, Action] | None:
+    """The same action in both; of a secret one, whose content the viewer must not learn, two different ones."""
+    mine, theirs = one.legal(seat), other.legal(seat)
+    wish = mine[luck.below(len(mine))]
+    if seat != viewer and type(wish) in one.game.secret:
+        alike = [a for a in theirs if type(a) is type(wish) and a != wish] or [a for a in theirs if a == wish]
+        return (wish, alike[luck.below(len(alike))]) if alike else None
+    common = [a for a in mine if a in theirs and type(a) not in one.game.secret]
+    if wish in theirs:
+        return wish, wish
+    if common:
+        pick = common[luck.below(len(common))]
+        return pick, pick
+    return None
+
+
+def _any_sealed(match: Match, before: int) -> bool:
+    return any(match.sealed(seq) for seq in range(before + 1, match.seq + 1))
+
+
+def _playable(case: Case, twin: Match, viewer: int | None) -> None:
+    luck = Chance(f"playable:{twin.seq}")
+    trial = twin.clone()
+    for _ in range(4):
+        if trial.outcome is not None or not trial.to_act:
+            return
+        seat = trial.to_act[luck.below(len(trial.to_act))]
+        legal = trial.legal(seat)
+        try:
+            trial.act(seat, legal[luck.below(len(legal))])
+        except ReadyRoomError as fault:
+            case.expect(False, f"What viewer {viewer} imagines cannot be played: {fault}", twin)

@@ -1,0 +1,245 @@
+"""Cabal: a small turn-based game with hidden cards, bluffing and off-turn reactions. Only for tests.
+
+Each member of a station's council is dealt three cards and secretly puts one back; all do so at once. In turn, they
+earn credits or claim the powers of a role, whether they hold it or not. Anyone may challenge a claim, the victim may
+block it, and whoever is proved wrong gives up a card. The last one with cards runs the station.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import msgspec
+from tests.games.cabal_steps import Claim, PuttingBack, State, deal, living
+from tests.games.cabal_table import (
+    ACTIONS,
+    COPIES,
+    EVENTS,
+    NOTATION,
+    PHRASES,
+    ROLES,
+    Allow,
+    Challenge,
+    PutBack,
+    Raid,
+    RunCargo,
+    Work,
+)
+
+from readyroom.core.chance import Chance
+from readyroom.core.choice import Field, Pick, Value
+from readyroom.core.deck import Deck
+from readyroom.core.errors import BadOptions
+from readyroom.core.game import Bot, Game, Moment
+from readyroom.core.steps import NOTHING, settle
+from readyroom.core.struct import Action, Outcome
+from readyroom.core.telling import Telling
+
+LAST_STANDING = "Only one member is left on the council."
+ADJOURNED = "The council adjourned; the most cards, then the most credits, decide."
+
+
+class CabalOptions(msgspec.Struct, frozen=True):
+    """What a table of Cabal chooses."""
+
+    purse: Annotated[int, msgspec.Meta(ge=0, le=5, title="Credits at the start")] = 2
+    crowded: Annotated[bool, msgspec.Meta(title="For four only: everyone starts without credits")] = False
+
+
+class CabalOrders(msgspec.Struct, frozen=True):
+    """Standing orders: never object to a claim."""
+
+    allow: bool = False
+
+
+class MemberView(msgspec.Struct, frozen=True):
+    """One member of the council as everybody sees it."""
+
+    seat: int
+    credits: int
+    cards: int
+    given_up: tuple[str, ...]
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """A claim that waits for answers."""
+
+    seat: int
+    role: str
+    deed: str
+    target: int
+    asked: tuple[int, ...]
+
+
+class CouncilView(msgspec.Struct, frozen=True):
+    """All that lies open."""
+
+    round: int
+    active: int
+    members: tuple[MemberView, ...]
+    deck: int
+    still_choosing: tuple[int, ...]
+    claim: ClaimView | None
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """What one member holds, and the card it has decided to put back, until all have."""
+
+    cards: tuple[str, ...]
+    putting_back: str | None
+
+
+class Cabal(Game[CabalOptions, State]):
+    slug = "cabal"
+    title = "Cabal"
+    blurb = "Bluff your way through a station's council."
+    minutes = 10
+    seats = range(2, 5)
+    versions = (1, 2)
+    """Version 1 gave everyone one credit more."""
+    Options = CabalOptions
+    Orders = CabalOrders
+    actions = ACTIONS
+    events = EVENTS
+    secret = (PutBack,)
+    notation = NOTATION
+    phrases = PHRASES
+    levels = ("steady",)
+    longest = 2_000
+
+    def check_options(self, options: CabalOptions, seats: int) -> None:
+        if options.crowded and seats != 4:
+            raise BadOptions("The crowded council needs exactly 4 seats.")
+
+    def setup(self, options: CabalOptions, seats: int, version: int, t: Telling) -> State:
+        purse = 0 if options.crowded else options.purse
+        state = State(seats, purse + (version == 1), Deck(sorted(list(range(len(ROLES))) * COPIES)))
+        for seat in range(seats):
+            deal(state, seat, 3, t)
+        state.stack.append(PuttingBack())
+        return state
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return state.stack[-1].to_act(state) if state.stack else ()
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        return state.stack[-1].legal(state, seat) if state.stack else NOTHING
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        state.stack[-1].apply(state, seat, action, t)
+        settle(state, t)
+
+    def refusal(self, state: State, seat: int, action: Action) -> str:
+        if not state.hands[seat]:
+            return "You have left the council."
+        return str(state.stack[-1].refusal(state, seat, action))
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.stack:
+            return None
+        standing = [(len(hand), credits) for hand, credits in zip(state.hands, state.credits, strict=True)]
+        return Outcome(
+            scores=tuple(10 * cards + credits for cards, credits in standing),
+            ranking=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+            reason=LAST_STANDING if len(living(state)) == 1 else ADJOURNED,
+        )
+
+    def public(self, state: State) -> CouncilView:
+        top = state.stack[-1] if state.stack else None
+        return CouncilView(
+            round=state.round,
+            active=state.active,
+            members=tuple(
+                MemberView(seat, state.credits[seat], len(hand), tuple(ROLES[card] for card in state.open[seat]))
+                for seat, hand in enumerate(state.hands)
+            ),
+            deck=len(state.deck),
+            still_choosing=top.to_act(state) if isinstance(top, PuttingBack) else (),
+            claim=ClaimView(top.seat, top.role, top.deed, top.target, tuple(top.asked))
+            if isinstance(top, Claim)
+            else None,
+        )
+
+    def own(self, state: State, seat: int) -> HandView:
+        choosing = bool(state.stack) and isinstance(state.stack[-1], PuttingBack) and state.putting[seat] >= 0
+        return HandView(
+            tuple(ROLES[card] for card in state.hands[seat]), ROLES[state.putting[seat]] if choosing else None
+        )
+
+    def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
+        hidden = [seat for seat in range(len(state.hands)) if seat != viewer]
+        cards = sorted(state.deck.pool + [card for seat in hidden for card in state.hands[seat]])
+        chance.shuffle(cards)
+        for seat in hidden:
+            count = len(state.hands[seat])
+            state.hands[seat] = sorted(cards[:count])
+            del cards[:count]
+        state.deck.pool = sorted(cards)
+        if state.stack and isinstance(state.stack[-1], PuttingBack):
+            for seat in hidden:
+                if state.putting[seat] >= 0:
+                    state.putting[seat] = state.hands[seat][chance.below(3)]
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return tuple(len(hand) for hand in state.hands)
+
+    def moment(self, state: State) -> Moment:
+        if state.stack and isinstance(state.stack[-1], PuttingBack):
+            return Moment(0, None, "Before the council meets")
+        return Moment(state.round, state.active)
+
+    def prompt(self, state: State, seat: int) -> str:
+        return str(state.stack[-1].prompt(state, seat))
+
+    def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
+        targets = [action.target for action in self.legal(state, seat) if isinstance(action, Raid)]
+        if len(targets) < 2:
+            return ()
+        values = tuple(Value(target, f"Seat {target}", "seat") for target in targets)
+        return (Pick("raid", "Raid as the corsair", (Field("target", "Whom?", values),)),)
+
+    def preset(self, state: State, seat: int, orders: Any) -> Action | None:
+        answering = bool(state.stack) and isinstance(state.stack[-1], Claim)
+        return Allow() if orders.allow and answering else None
+
+    def catalog(self) -> dict[str, Any]:
+        return {"roles": [{"id": role, "name": role.capitalize(), "copies": COPIES} for role in ROLES]}
+
+    def coverage(self) -> tuple[str, ...]:
+        return (*ROLES, "cargo", "raid", "sabotage", LAST_STANDING)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        cards = [*state.deck.cards(), *(card for pile in state.hands + state.open for card in pile)]
+        return {role: cards.count(i) for i, role in enumerate(ROLES)}
+
+    def option_sets(self) -> Iterable[CabalOptions]:
+        return (CabalOptions(), CabalOptions(purse=0), CabalOptions(crowded=True))
+
+    def bot(self, level: str) -> Bot:
+        return SteadyBot() if level == "steady" else super().bot(level)
+
+
+class SteadyBot:
+    """Bluffs little, believes most, and hits whoever leads."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+        held = {ROLES[card] for card in state.hands[seat]}
+        honest = [action for action in legal if self._role(action) in held]
+        if honest:
+            return honest[chance.below(len(honest))]
+        if Allow() in legal:
+            return Challenge() if chance.below(5) == 0 else Allow()
+        if Work() in legal:
+            return Work() if chance.below(4) else legal[chance.below(len(legal))]
+        return legal[chance.below(len(legal))]
+
+    def _role(self, action: Action) -> str:
+        if isinstance(action, RunCargo):
+            return "smuggler"
+        if isinstance(action, Raid):
+            return "corsair"
+        return str(getattr(action, "role", ""))
+
+
+GAME = Cabal()
