@@ -12,10 +12,11 @@ from readyroom.core.chance import Chance
 from readyroom.core.codec import digest
 from readyroom.core.conformance.case import Case
 from readyroom.core.conformance.perturbing import wrong_actions
-from readyroom.core.conformance.play import met_actions, walk
+from readyroom.core.conformance.play import met_actions, random_match, walk
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
+from readyroom.core.telling import Told
 
 
 def check_secrecy(case: Case) -> None:
@@ -30,12 +31,15 @@ def check_secrecy(case: Case) -> None:
 
 
 def check_imagination(case: Case) -> None:
-    """What is imagined depends on what the viewer knows and on luck alone, keeps the sums, and can be played."""
+    """What is imagined depends on what the viewer knows and on luck alone, keeps the sums, and can be played; and what
+    was told to one seat alone is imagined anew by the others."""
+    told_alone = {seat for told in _all_told(random_match(case)) for seat in told.only or ()}
+    blind = {viewer for viewer in (None, *range(case.seats)) if told_alone - {viewer}}
     for match in walk(case, 12):
         if match.outcome is not None:
             continue
         for viewer in (None, *range(case.seats)):
-            twin = imagined(match, viewer, "one")
+            twin = imagined(match, viewer, f"one:{match.seq}")
             again = imagined(twin, viewer, "two")
             straight = imagined(match, viewer, "two")
             case.expect_same(
@@ -48,6 +52,18 @@ def check_imagination(case: Case) -> None:
                 case.game.conserved(twin.state), case.game.conserved(match.state), "Imagining loses things.", match
             )
             _playable(case, twin, viewer)
+            if viewer in blind and any(_imagines_otherwise(match, viewer, seat) for seat in range(case.seats)):
+                blind.remove(viewer)
+    case.expect(not blind, f"Viewers {blind} always imagine the very things that others alone were told.")
+
+
+def _imagines_otherwise(match: Match, viewer: int | None, seat: int) -> bool:
+    truth = digest(match.view(seat).own)
+    return any(digest(imagined(match, viewer, f"try {n}").view(seat).own) != truth for n in range(4))
+
+
+def _all_told(match: Match) -> list[Told]:
+    return [told for entry in match.told for told in entry]
 
 
 def imagined(match: Match, viewer: int | None, seed: str) -> Match:

@@ -1,0 +1,311 @@
+"""The conformance suite is worth something only if it finds what is wrong: here are games with one flaw each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import pytest
+from tests.games.cabal import Cabal, CabalOptions, CouncilView, HandView, SteadyBot
+from tests.games.cabal_steps import State
+from tests.games.cabal_table import (
+    ROLES,
+    Allow,
+    Challenge,
+    Challenged,
+    Earned,
+    PutBack,
+    PutOneBack,
+    Raid,
+    RunCargo,
+    Work,
+)
+from tests.games.scramble import KnownView, Scramble
+from tests.games.scramble_rules import State as HeapState
+from tests.games.scramble_table import Grab, Taken
+
+from readyroom.core.chance import Chance
+from readyroom.core.choice import Choice
+from readyroom.core.conformance import CHECKS, Case, Nonconforming, cases, check_game
+from readyroom.core.errors import ReadyRoomError
+from readyroom.core.game import Bot
+from readyroom.core.struct import Action, Outcome
+from readyroom.core.telling import Telling
+
+
+class LosesACard(Cabal):
+    """A proved claim eats a card."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        if isinstance(action, Challenge):
+            state.deck.pool.pop()
+
+
+class ShowsTheDeck(Cabal):
+    """The number of the round tells which card lies first in the deck."""
+
+    def public(self, state: State) -> CouncilView:
+        view = super().public(state)
+        top = state.deck.pool[0] if state.deck.pool else 0
+        return CouncilView(view.round * 10 + top, view.active, view.members, view.deck, view.still_choosing, view.claim)
+
+
+class ShowsANeighbourHand(Cabal):
+    """A seat's own view holds the next seat's cards."""
+
+    def own(self, state: State, seat: int) -> HandView:
+        neighbour = state.hands[(seat + 1) % len(state.hands)]
+        return HandView(tuple(ROLES[card] for card in neighbour), None)
+
+
+class TellsWhatWasPutBack(Cabal):
+    """The event gives the card away, though no view does."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, PutBack):
+            t.tell(Earned(seat, ROLES.index(action.card)))
+        super().apply(state, seat, action, t)
+
+
+class RefusesByWhatOthersHold(Cabal):
+    """A refusal depends on another's cards."""
+
+    def refusal(self, state: State, seat: int, action: Action) -> str:
+        others = sum(sum(hand) for i, hand in enumerate(state.hands) if i != seat)
+        return f"You cannot do that now, for reason number {others}."
+
+
+class OffersByWhatOthersHold(Cabal):
+    """Raiding is offered only when the victim cannot block it."""
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        legal = super().legal(state, seat)
+        return [a for a in legal if not isinstance(a, Raid) or ROLES.index("warden") not in state.hands[a.target]]
+
+
+class AsksOnlyLiars(Cabal):
+    """Whether a challenge is offered tells whether it would succeed; previews show it, too."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        if isinstance(action, Challenge):
+            t.sealed = False
+
+
+class ImaginesTheTruth(Cabal):
+    """Bots are handed the real hands."""
+
+    def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
+        chance.below(2)
+
+
+class ImaginesAllButTheHands(Cabal):
+    """The hands stay as they are; only the order of the deck, which nobody looks at, is new."""
+
+    def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
+        state.deck.pool.sort()
+        chance.shuffle(state.deck.pool)
+
+
+class ShufflesTheTruth(Cabal):
+    """Shuffled luck over cards in their true order: the same luck gives another deal where the truth was another."""
+
+    def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
+        hidden = [seat for seat in range(len(state.hands)) if seat != viewer]
+        if any(card >= 0 for card in state.putting):
+            super().imagine(state, viewer, chance)
+        cards = state.deck.pool + [card for seat in hidden for card in state.hands[seat]]
+        chance.shuffle(cards)
+        for seat in hidden:
+            count = len(state.hands[seat])
+            state.hands[seat] = [cards.pop() for _ in range(count)]
+        state.deck.pool = cards
+
+
+class PeekingBot(SteadyBot):
+    """Remembers the truth behind the imagined state."""
+
+    truth: list[list[int]] = []
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+        return legal[sum(sum(hand) for hand in self.truth) % len(legal)]
+
+
+class HasAPeekingBot(Cabal):
+    def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
+        PeekingBot.truth = [hand.copy() for hand in state.hands]
+        super().imagine(state, viewer, chance)
+
+    def bot(self, level: str) -> Bot:
+        return PeekingBot()
+
+
+class ForgetsToClone(Cabal):
+    """The clone shares the hands."""
+
+    def setup(self, options: CabalOptions, seats: int, version: int, t: Telling) -> State:
+        state = super().setup(options, seats, version, t)
+        shared = SharingState(seats, 0, state.deck)
+        for name in ("hands", "putting", "open", "credits", "stack"):
+            setattr(shared, name, getattr(state, name))
+        return shared
+
+
+class SharingState(State):
+    def clone(self) -> State:
+        copy = SharingState(0, 0, self.deck.clone())
+        original = super().clone()
+        for name in ("putting", "open", "credits", "stack", "active", "round"):
+            setattr(copy, name, getattr(original, name))
+        copy.hands = self.hands
+        return copy
+
+
+class OffersLess(Cabal):
+    """The choice leaves an answer out."""
+
+    def choice(self, state: State, seat: int) -> Choice | None:
+        choice = super().choice(state, seat)
+        return None if choice is None else Choice(seat, choice.prompt, choice.options[:1], choice.picks)
+
+
+class AsksTheWrongSeat(Cabal):
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return tuple(range(len(state.hands))) if state.stack else ()
+
+
+class Mumbles(Cabal):
+    def refusal(self, state: State, seat: int, action: Action) -> str:
+        return "no"
+
+
+class WritesTwoActionsAlike(Cabal):
+    notation = {**Cabal.notation, RunCargo: "work"}
+
+
+class NeverEnds(Cabal):
+    longest = 300
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        legal = super().legal(state, seat)
+        return [Work()] if Work() in legal else [Allow()] if Allow() in legal else legal
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        state.credits[seat] = 0
+        state.round = 1
+
+
+class LegalButImpossible(Cabal):
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, RunCargo):
+            raise KeyError("cargo")
+        super().apply(state, seat, action, t)
+
+
+class KeepsNoCount(Cabal):
+    def conserved(self, state: State) -> dict[str, int]:
+        return {}
+
+
+class NoWordsForIt(Cabal):
+    phrases = type(Cabal.phrases)(dict.fromkeys(Cabal.events, "{seat}"), {})
+
+
+class StrangeRanking(Cabal):
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return None if outcome is None else Outcome(outcome.scores, tuple(3 for _ in outcome.scores), "Over.")
+
+
+class DrawsOutsideTheLog(Cabal):
+    """Luck of its own: no replay can know it."""
+
+    count = 0
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        DrawsOutsideTheLog.count += 1
+        state.credits[seat] += DrawsOutsideTheLog.count % 3
+
+
+class OrdersTheImpossible(Cabal):
+    def preset(self, state: State, seat: int, orders: Any) -> Action | None:
+        return Challenge()
+
+
+class UnlistedEvent(Cabal):
+    events: ClassVar[Any] = tuple(kind for kind in Cabal.events if kind not in (PutOneBack, Challenged))
+
+
+class ShowsOthersCrates(Scramble):
+    def own(self, state: HeapState, seat: int) -> KnownView:
+        return KnownView({crate: value for crate, value in enumerate(state.value) if value}, None)
+
+
+class PunishesTheLate(Scramble):
+    def apply(self, state: HeapState, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Grab) and state.holder[action.crate] >= 0:
+            state.points[seat] -= 1
+        super().apply(state, seat, action, t)
+
+
+class TellsEveryoneWhoWasLate(Scramble):
+    def apply(self, state: HeapState, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Grab) and state.holder[action.crate] >= 0:
+            t.tell(Taken(seat, action.crate, seat))
+        super().apply(state, seat, action, t)
+
+
+class LooksCanBeTakenBack(Scramble):
+    """A look into a crate that somebody else has looked into needs no luck; without reveal() it could be undone."""
+
+    def apply(self, state: HeapState, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        t.sealed = False
+
+
+FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
+    (LosesACard, "check_conservation"),
+    (ShowsTheDeck, "check_secrecy"),
+    (ShowsANeighbourHand, "check_secrecy"),
+    (TellsWhatWasPutBack, "check_secrecy"),
+    (RefusesByWhatOthersHold, "check_secrecy"),
+    (OffersByWhatOthersHold, "check_secrecy"),
+    (AsksOnlyLiars, "check_secrecy"),
+    (ImaginesTheTruth, "check_imagination"),
+    (ImaginesAllButTheHands, "check_imagination"),
+    (ShufflesTheTruth, "check_imagination"),
+    (HasAPeekingBot, "check_bots"),
+    (ForgetsToClone, "check_travel"),
+    (OffersLess, "check_questions"),
+    (AsksTheWrongSeat, "check_conservation"),
+    (Mumbles, "check_legality"),
+    (WritesTwoActionsAlike, "check_notation"),
+    (NeverEnds, "check_fold"),
+    (LegalButImpossible, "check_legality"),
+    (KeepsNoCount, "check_conservation"),
+    (NoWordsForIt, "check_words"),
+    (StrangeRanking, "check_conservation"),
+    (DrawsOutsideTheLog, "check_fold"),
+    (OrdersTheImpossible, "check_legality"),
+    (UnlistedEvent, "check_legality"),
+    (ShowsOthersCrates, "check_secrecy"),
+    (PunishesTheLate, "check_legality"),
+    (TellsEveryoneWhoWasLate, "check_legality"),
+    (LooksCanBeTakenBack, "check_secrecy"),
+]
+
+
+@pytest.mark.parametrize(("flawed", "check"), FLAWED, ids=lambda x: x if isinstance(x, str) else x.__name__)
+def test_a_game_with_one_flaw_is_found_out_by_the_check_for_it(flawed: type[Cabal], check: str) -> None:
+    found: dict[str, Callable[[Case], None]] = {one.__name__: one for one in CHECKS}
+    with pytest.raises((Nonconforming, ReadyRoomError, LookupError)):
+        for case in cases(flawed(), seeds=3):
+            found[check](case)
+
+
+def test_what_is_said_names_the_game_the_case_the_entry_and_the_rule() -> None:
+    with pytest.raises(Nonconforming, match=r"cabal\[plain,2 seats.*seed 0\] after entry \d+: Something was lost"):
+        check_game(LosesACard())
