@@ -52,6 +52,8 @@ class GalaxyView(msgspec.Struct, frozen=True):
     pilot_badges: dict[str, int]
     mission: str | None
     """shown once the match is over"""
+    used: tuple[str, ...] = ()
+    """planets and pilots that work once per turn and have been used this turn"""
 
 
 class RogueView(msgspec.Struct, frozen=True):

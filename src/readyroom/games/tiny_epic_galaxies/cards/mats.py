@@ -1,0 +1,56 @@
+"""Dice faces, the empire track of the Galaxy Mat (A2, A3), the Hangar Mat and the badges (B1, B3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOVE: Final = 0
+ENERGY: Final = 1
+CULTURE: Final = 2
+ECONOMY: Final = 3
+DIPLOMACY: Final = 4
+COLONY: Final = 5
+ANY: Final = -1
+"""Any orbit, whatever its symbol."""
+
+FACES: Final = ("move", "energy", "culture", "economy", "diplomacy", "colony")
+FACE_NUMBER: Final = {face: i for i, face in enumerate(FACES)}
+
+LAST_LEVEL: Final = 6
+LEVEL_DICE: Final = (0, 4, 5, 5, 6, 6, 7)
+LEVEL_SHIPS: Final = (0, 2, 2, 3, 3, 4, 4)
+LEVEL_POINTS: Final = (0, 0, 1, 2, 3, 5, 8)
+"""A running value: a level replaces the points of the one before."""
+
+FULL: Final = 7
+"""Energy and culture run from 0 to this."""
+
+START_ENERGY: Final = 2
+START_CULTURE: Final = 1
+POINTS_TO_END: Final = 21
+ROW_SIZE: Final = (0, 4, 4, 5, 6, 6)
+"""Planets in the row, and pilots too, by number of seats (A4, B2)."""
+
+SHIP_KINDS: Final = ("scout", "aurora", "intrepid", "ambition", "nexus")
+SHIP_KIND_NUMBER: Final = {kind: i for i, kind in enumerate(SHIP_KINDS)}
+AURORA: Final = 1
+INTREPID: Final = 2
+AMBITION: Final = 3
+NEXUS: Final = 4
+
+HANGAR_FACES: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (ENERGY, CULTURE),
+    (MOVE, ECONOMY),
+    (DIPLOMACY, COLONY),
+    (MOVE, COLONY),
+)
+"""The two faces listed for each advanced ship: two alike of either hire a trained pilot. Designed."""
+
+BADGES: Final = ("nebula", "comet", "relic", "beacon")
+NEBULA: Final = 0
+COMET: Final = 1
+RELIC: Final = 2
+BEACON: Final = 3
+FACE_UP_MOST: Final = 3
+"""Exploration cards that may lie face up (B5)."""

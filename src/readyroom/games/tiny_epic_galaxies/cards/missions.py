@@ -1,0 +1,68 @@
+"""The secret missions: 12 of the base game, 8 of Beyond the Black."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A secret mission. ``test`` and ``of`` say what is compared or counted (see ``scoring``); ``tied`` is what it pays
+    when tied; ``compares`` marks those that need a third seat to be fair."""
+
+    id: str
+    name: str
+    test: str
+    of: str
+    vp: int
+    text: str
+    tied: int = 0
+    least: int = 0
+    compares: bool = False
+    origin: str = "printed"
+
+
+def _most(id: str, name: str, of: str, what: str, origin: str = "printed") -> Mission:
+    text = f"Have the most {what}: 3 points, or 2 if tied."
+    return Mission(id, name, "most", of, 3, text, tied=2, compares=True, origin=origin)
+
+
+BASE: Final = (
+    _most("charger", "Charger", "energy", "energy"),
+    _most("seeker", "Seeker", "culture", "culture"),
+    _most("conqueror", "Conqueror", "planets", "colonized planets"),
+    Mission("hermit", "Hermit", "fewest", "planets", 3,
+            "Have the fewest colonized planets: 3 points, or 2 if tied.", tied=2, compares=True),
+    _most("noble", "Noble", "diplomacy", "colonized planets with the diplomacy symbol"),
+    _most("trader", "Trader", "economy", "colonized planets with the economy symbol"),
+    Mission("equalizer", "Equalizer", "equal", "economy", 3,
+            "Have as many economy planets as diplomacy planets: 3 points."),
+    Mission("elder", "Elder", "triggered", "end", 2, "Be the one who triggers the end: 2 points."),
+    Mission("hoarder", "Hoarder", "least", "resources", 2,
+            "Have at least 3 energy and at least 3 culture: 2 points.", least=3),
+    Mission("industrialist", "Industrialist", "least", "level", 2, "Reach empire level 6: 2 points.", least=6),
+    Mission("orbiter", "Orbiter", "all_home", "ships", 2, "Have all your active ships at home: 2 points."),
+    Mission("explorer", "Explorer", "none_home", "ships", 2, "Have none of your active ships at home: 2 points."),
+)  # fmt: skip
+
+# Only their number is known; the cards are designed.
+BEYOND: Final = (
+    _most("recruiter", "Recruiter", "pilots", "pilot cards, replaced ones included", "designed"),
+    _most("cartographer", "Cartographer", "cards", "exploration cards", "designed"),
+    Mission("specialist", "Specialist", "leads", "badges", 3,
+            "Have the most of at least 2 kinds of badge, ties included: 3 points.", least=2, compares=True,
+            origin="designed"),
+    Mission("ace", "Ace", "least", "advanced", 2, "Have at least 3 advanced ships in play: 2 points.", least=3,
+            origin="designed"),
+    Mission("purist", "Purist", "none", "pilots", 3, "Have no pilot cards at all: 3 points.", origin="designed"),
+    Mission("survivor", "Survivor", "least", "dangers", 2, "Have at least 3 danger cards: 2 points.", least=3,
+            origin="designed"),
+    Mission("collector", "Collector", "least", "badge_kinds", 2, "Have a badge of each of the four kinds: 2 points.",
+            least=4, origin="designed"),
+    Mission("wayfarer", "Wayfarer", "least", "exploring", 2,
+            "Have at least 2 ships in Unexplored Space or on danger tracks: 2 points.", least=2, origin="designed"),
+)  # fmt: skip
+
+MISSIONS: Final = BASE + BEYOND
+MISSION_NUMBER: Final = {mission.id: i for i, mission in enumerate(MISSIONS)}

@@ -1,0 +1,316 @@
+"""What can happen. A seat of -1 is the Rogue Galaxy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.struct import Event
+
+
+class MissionsDealt(Event, frozen=True):
+    """Told to the seat that holds them."""
+
+    seat: int
+    missions: tuple[str, ...]
+
+
+class MissionKept(Event, frozen=True):
+    """``mission`` is empty for the others."""
+
+    seat: int
+    mission: str = ""
+
+
+class Started(Event, frozen=True):
+    """Who starts."""
+
+    seat: int
+
+
+class TurnStarted(Event, frozen=True):
+    seat: int
+    round: int
+
+
+class Rolled(Event, frozen=True):
+    seat: int
+    dice: tuple[str, ...]
+
+
+class Rerolled(Event, frozen=True):
+    seat: int
+    dice: tuple[str, ...]
+    to: tuple[str, ...]
+    price: int
+
+
+class Converted(Event, frozen=True):
+    seat: int
+    spend: tuple[str, ...]
+    die: str
+    to: str
+
+
+class Activated(Event, frozen=True):
+    seat: int
+    die: str
+
+
+class DieSet(Event, frozen=True):
+    seat: int
+    die: str
+    to: str
+
+
+class DiceDiscarded(Event, frozen=True):
+    seat: int
+    dice: tuple[str, ...]
+
+
+class Moved(Event, frozen=True):
+    seat: int
+    ship: int
+    to: str
+
+
+class Gained(Event, frozen=True):
+    """What was really gained, the caps applied."""
+
+    seat: int
+    energy: int
+    culture: int
+
+
+class Lost(Event, frozen=True):
+    seat: int
+    energy: int
+    culture: int
+
+
+class Paid(Event, frozen=True):
+    seat: int
+    energy: int
+    culture: int
+
+
+class Stole(Event, frozen=True):
+    seat: int
+    victim: int
+    energy: int
+    culture: int
+
+
+class Advanced(Event, frozen=True):
+    seat: int
+    ship: int
+    planet: str
+    space: int
+
+
+class AdvancedInDanger(Event, frozen=True):
+    seat: int
+    ship: int
+    card: str
+    space: int
+
+
+class Freed(Event, frozen=True):
+    """A ship came to the end of a danger track."""
+
+    seat: int
+    ship: int
+    card: str
+
+
+class Regressed(Event, frozen=True):
+    """``seat`` pushed a ship of ``owner`` back."""
+
+    seat: int
+    owner: int
+    ship: int
+    planet: str
+    space: int
+
+
+class Colonized(Event, frozen=True):
+    seat: int
+    planet: str
+    points: int
+
+
+class SentHome(Event, frozen=True):
+    seat: int
+    ship: int
+
+
+class PlanetRevealed(Event, frozen=True):
+    planet: str
+    slot: int
+
+
+class PlanetReplaced(Event, frozen=True):
+    seat: int
+    planet: str
+    slot: int
+
+
+class Upgraded(Event, frozen=True):
+    seat: int
+    level: int
+    energy: int
+    culture: int
+
+
+class PlanetUsed(Event, frozen=True):
+    seat: int
+    planet: str
+
+
+class FaceDone(Event, frozen=True):
+    """A card let a seat do a face."""
+
+    seat: int
+    face: str
+
+
+class FollowPriceRaised(Event, frozen=True):
+    seat: int
+    price: int
+
+
+class Followed(Event, frozen=True):
+    seat: int
+    face: str
+    price: int
+    pilot: str = ""
+
+
+class Recalled(Event, frozen=True):
+    seat: int
+    ship: int
+
+
+class Transferred(Event, frozen=True):
+    seat: int
+    ship: int
+    planet: str
+    space: int
+
+
+class PilotUsed(Event, frozen=True):
+    seat: int
+    pilot: str
+
+
+class Hired(Event, frozen=True):
+    seat: int
+    pilot: str
+    ship: str
+    dice: tuple[str, ...]
+
+
+class PilotRevealed(Event, frozen=True):
+    pilot: str
+
+
+class PilotsRefreshed(Event, frozen=True):
+    seat: int
+    pilots: tuple[str, ...]
+
+
+class CardDrawn(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class CardLeft(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class CardTaken(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class CardPeeked(Event, frozen=True):
+    """``card`` is empty for those who did not look."""
+
+    seat: int
+    card: str = ""
+
+
+class CardPut(Event, frozen=True):
+    seat: int
+    where: str
+
+
+class CardRefused(Event, frozen=True):
+    """A danger was tucked under the deck."""
+
+    seat: int
+    card: str
+
+
+class RogueRolled(Event, frozen=True):
+    die: str
+    bonus: bool = False
+
+
+class RogueFoiled(Event, frozen=True):
+    seat: int
+    die: str
+
+
+class RogueDieUnusable(Event, frozen=True):
+    die: str
+    rerolled: bool
+
+
+class RogueColony(Event, frozen=True):
+    """The Rogue does the colony action of its level."""
+
+    rogue: str
+    level: int
+
+
+class RogueLeveled(Event, frozen=True):
+    level: int
+
+
+class RogueBonus(Event, frozen=True):
+    dice: int
+
+
+class FewerDice(Event, frozen=True):
+    seat: int
+
+
+class EndTriggered(Event, frozen=True):
+    """``reason`` is points or deck."""
+
+    seat: int
+    reason: str
+
+
+class Scored(Event, frozen=True):
+    seat: int
+    points: int
+    mission: str
+    mission_points: int
+    badge_points: int
+    total: int
+
+
+class MatchEnded(Event, frozen=True):
+    reason: str
+
+
+EVENTS: Final = (
+    MissionsDealt, MissionKept, Started, TurnStarted, Rolled, Rerolled, Converted, Activated, DieSet, DiceDiscarded,
+    Moved, Gained, Lost, Paid, Stole, Advanced, AdvancedInDanger, Freed, Regressed, Colonized, SentHome,
+    PlanetRevealed, PlanetReplaced, Upgraded, PlanetUsed, FaceDone, FollowPriceRaised, Followed, Recalled, Transferred,
+    PilotUsed, Hired, PilotRevealed, PilotsRefreshed, CardDrawn, CardLeft, CardTaken, CardPeeked, CardPut, CardRefused,
+    RogueRolled, RogueFoiled, RogueDieUnusable, RogueColony, RogueLeveled, RogueBonus, FewerDice, EndTriggered,
+    Scored, MatchEnded,
+)  # fmt: skip

@@ -1,0 +1,164 @@
+"""Tiny Epic Galaxies, as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from readyroom.core.chance import Chance
+from readyroom.core.choice import Pick
+from readyroom.core.errors import BadOptions
+from readyroom.core.game import Game
+from readyroom.core.steps import NOTHING
+from readyroom.core.struct import Action, Outcome
+from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies import catalog, imagine, options, picking, scoring, showing
+from readyroom.games.tiny_epic_galaxies.actions import ACTIONS, NOTATION
+from readyroom.games.tiny_epic_galaxies.cards.mats import FACES
+from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
+from readyroom.games.tiny_epic_galaxies.events import EVENTS, MatchEnded, Scored
+from readyroom.games.tiny_epic_galaxies.interned import DECLINE, FOLLOW
+from readyroom.games.tiny_epic_galaxies.setup import set_up
+from readyroom.games.tiny_epic_galaxies.state import State
+from readyroom.games.tiny_epic_galaxies.steps import planet_table
+from readyroom.games.tiny_epic_galaxies.steps.asking import go_on
+from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
+from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
+
+planet_table.fill()
+
+
+class TinyEpicGalaxies(Game[options.Options, State]):
+    """The base game, the Rogue Galaxy solo game, and Beyond the Black."""
+
+    slug = "tiny-epic-galaxies"
+    title = "Tiny Epic Galaxies"
+    blurb = "Roll dice, fly tiny ships, colonize planets, and follow what the others do."
+    minutes = 40
+    seats = range(1, 6)
+    versions = (1,)
+    Options = options.Options
+    Orders = options.Orders
+    actions = ACTIONS
+    events = EVENTS
+    notation = NOTATION
+    phrases = PHRASES
+
+    # -- playing
+
+    def check_options(self, options: options.Options, seats: int) -> None:
+        if seats == 1:
+            return
+        if options.rogue != "artemis":
+            raise BadOptions(f"The Rogue Galaxy plays against one seat alone, so 'rogue' cannot be chosen for {seats}.")
+        if options.rogue_rerolls:
+            raise BadOptions(f"The Rogue Galaxy plays against one seat alone: no 'rogue_rerolls' for {seats}.")
+
+    def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
+        s = set_up(options, seats, version, t)
+        go_on(s, t)
+        return s
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return state.stack[-1].to_act(state) if state.stack else ()
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        return state.stack[-1].legal(state, seat) if state.stack else NOTHING
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        state.legal = None
+        state.stack[-1].apply(state, seat, action, t)
+        go_on(state, t)
+        if state.over and t.aloud:
+            _tell_scores(state, t)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state) if state.over else None
+
+    def refusal(self, state: State, seat: int, action: Action) -> str:
+        if not state.stack or seat not in self.to_act(state):
+            return "It is not your decision now."
+        reason = state.stack[-1].refusal(state, seat, action)
+        return reason or f"You cannot do that now. {self.prompt(state, seat)}"
+
+    # -- knowing
+
+    def public(self, state: State) -> msgspec.Struct:
+        return showing.table(state)
+
+    def own(self, state: State, seat: int) -> msgspec.Struct | None:
+        return showing.own(state, seat)
+
+    def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
+        imagine.imagine(state, viewer, chance)
+
+    # -- asking and saying
+
+    def prompt(self, state: State, seat: int) -> str:
+        return state.stack[-1].prompt(state, seat) if state.stack else ""
+
+    def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
+        return picking.picks(state, seat)
+
+    def group(self, action: Action) -> str:
+        return GROUPS[type(action)]
+
+    def preset(self, state: State, seat: int, orders: Any) -> Action | None:
+        """Answers a follow window. A free follow is declined by no order, since it costs nothing."""
+        window = state.stack[-1] if state.stack else None
+        if not isinstance(window, FollowWindow) or window.seat != seat:
+            return None
+        order: options.FollowOrder = getattr(orders, FACES[window.face])
+        if window.free:
+            return FOLLOW if order.answer == "follow" else None
+        if order.answer == "never" or state.galaxies[seat].culture < order.reserve:
+            return DECLINE
+        if order.answer == "follow":
+            return FOLLOW
+        return None
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog()
+
+    # -- checking
+
+    def conserved(self, state: State) -> dict[str, int]:
+        s = state
+        cards = sum(len(g.cards) for g in s.galaxies) + len(s.face_up) + (s.drawn >= 0)
+        return {
+            "planets": sum(len(g.colonies) for g in s.galaxies)
+            + sum(planet >= 0 for planet in s.row)
+            + len(s.planets)
+            + len(s.box),
+            "pilots": sum(g.pilot_count() for g in s.galaxies) + len(s.pilot_row) + len(s.pilots),
+            "exploration cards": cards + len(s.exploration),
+            "missions": sum(len(g.dealt) for g in s.galaxies) + len(s.missions),
+            "ships": sum(len(g.ships) for g in s.galaxies),
+            "known bottom cards": len(s.exploration.bottom) - len(s.bottom_known),
+        }
+
+    def option_sets(self) -> Iterable[options.Options]:
+        yield options.Options()
+        yield options.Options(beyond_the_black=True)
+        yield options.Options(
+            beyond_the_black=True, mared_when_tied=True, helios_under_deck=True, gort_may_colonize=True,
+            andellouxian_mix=True, comparing_missions_with_two=True,
+        )  # fmt: skip
+        yield options.Options(rogue="rothkel")
+        yield options.Options(rogue="zendica")
+        yield options.Options(rogue="hades")
+        yield options.Options(rogue="gamelyn")
+        yield options.Options(rogue_rerolls=True)
+        yield options.Options(beyond_the_black=True, rogue="gamelyn", rogue_rerolls=True)
+
+
+def _tell_scores(s: State, t: Telling) -> None:
+    """At the end everything is revealed."""
+    t.reveal()
+    for score in scoring.scores(s):
+        g = s.galaxies[score.seat]
+        mission = MISSIONS[g.mission].id if g.mission >= 0 else ""
+        t.tell(Scored(score.seat, score.points, mission, score.mission, score.badges, score.total))
+    t.tell(MatchEnded(scoring.outcome(s).reason))

@@ -1,0 +1,341 @@
+"""All facts of a match, as whole numbers: cards are their place in the decks' tables, faces are 0 to 5.
+
+The Rogue of the solo game is the last galaxy, seat -1.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.deck import Deck
+from readyroom.core.steps import Step
+from readyroom.core.struct import Action
+from readyroom.games.tiny_epic_galaxies.cards.exploration import DWARF
+from readyroom.games.tiny_epic_galaxies.cards.mats import (
+    LEVEL_POINTS,
+    LEVEL_SHIPS,
+    START_CULTURE,
+    START_ENERGY,
+)
+from readyroom.games.tiny_epic_galaxies.cards.planets import POINTS
+from readyroom.games.tiny_epic_galaxies.options import Options
+from readyroom.games.tiny_epic_galaxies.settings import Settings
+
+LOCKED: Final = 0
+HOME: Final = 1
+SURFACE: Final = 2
+ORBIT: Final = 3
+EXPLORE: Final = 4
+DANGER: Final = 5
+
+INACTIVE: Final = 0
+ACTIVATED: Final = 1
+CONVERTED: Final = 2
+HIRED: Final = 3
+DISCARDED: Final = 4
+
+ROGUE: Final = -1
+"""The seat of the Rogue Galaxy."""
+
+EIGHTS: Final = (1, 8, 64, 512, 4096, 32768)
+"""A multiset of dice as one number: its base-8 digits are how many show each face."""
+
+
+class Ship:
+    """One ship. ``at`` is the planet or danger card it is at, ``pilot`` who flies it; -1 for none."""
+
+    __slots__ = ("at", "kind", "pilot", "space", "where")
+
+    def __init__(self, kind: int, where: int, at: int = -1, space: int = 0, pilot: int = -1) -> None:
+        self.kind = kind
+        self.where = where
+        self.at = at
+        self.space = space
+        self.pilot = pilot
+
+    def put(self, where: int, at: int = -1, space: int = 0) -> None:
+        self.where = where
+        self.at = at
+        self.space = space
+
+    def clone(self) -> Ship:
+        return Ship(self.kind, self.where, self.at, self.space, self.pilot)
+
+
+class Galaxy:
+    """One seat's galaxy, or the Rogue's. ``used_planets`` and ``used_pilots`` are bit sets of this turn."""
+
+    __slots__ = (
+        "cards", "colonies", "culture", "dealt", "energy", "hangar", "level", "mission", "seat", "ships",
+        "used_pilots", "used_planets",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.level = 1
+        self.energy = START_ENERGY
+        self.culture = START_CULTURE
+        self.ships: list[Ship] = []
+        self.colonies: list[int] = []
+        self.hangar: list[list[int]] = []
+        """By kind of advanced ship (aurora first): the pilots hired for it, the one who flies last."""
+        self.cards: list[int] = []
+        self.dealt: list[int] = []
+        self.mission = -1
+        self.used_planets = 0
+        self.used_pilots = 0
+
+    def pilot_count(self) -> int:
+        return sum(len(pilots) for pilots in self.hangar)
+
+    def dwarf_count(self) -> int:
+        return sum(DWARF[card] for card in self.cards)
+
+    def clone(self) -> Galaxy:
+        copy = Galaxy.__new__(Galaxy)
+        copy.seat = self.seat
+        copy.level = self.level
+        copy.energy = self.energy
+        copy.culture = self.culture
+        copy.ships = [ship.clone() for ship in self.ships]
+        copy.colonies = self.colonies.copy()
+        copy.hangar = [pilots.copy() for pilots in self.hangar]
+        copy.cards = self.cards.copy()
+        copy.dealt = self.dealt
+        copy.mission = self.mission
+        copy.used_planets = self.used_planets
+        copy.used_pilots = self.used_pilots
+        return copy
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "level": self.level,
+            "energy": self.energy,
+            "culture": self.culture,
+            "ships": [[ship.kind, ship.where, ship.at, ship.space, ship.pilot] for ship in self.ships],
+            "colonies": self.colonies,
+            "hangar": self.hangar,
+            "cards": self.cards,
+            "dealt": self.dealt,
+            "mission": self.mission,
+            "used_planets": self.used_planets,
+            "used_pilots": self.used_pilots,
+        }
+
+
+class State:
+    """A whole match. ``legal`` holds what the seat asked now may do; None while nobody has been asked yet."""
+
+    __slots__ = (
+        "activated",
+        "active",
+        "beyond",
+        "bottom_known",
+        "box",
+        "converted",
+        "current",
+        "dice",
+        "dice_states",
+        "drawn",
+        "end_reason",
+        "ended_by",
+        "ending",
+        "exploration",
+        "face_up",
+        "fewer_dice",
+        "first",
+        "follow_culture",
+        "follow_energy",
+        "follow_price",
+        "galaxies",
+        "hire_discount",
+        "inactive",
+        "legal",
+        "missions",
+        "options",
+        "over",
+        "pilot_row",
+        "pilots",
+        "planets",
+        "rerolled",
+        "rogue",
+        "rogue_bonus",
+        "rogue_dice",
+        "rogue_die",
+        "rolled",
+        "round",
+        "row",
+        "seats",
+        "settings",
+        "solo",
+        "stack",
+        "top_known",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, seats: int, settings: Settings) -> None:
+        self.options = options
+        self.settings = settings
+        self.seats = seats
+        self.solo = seats == 1
+        self.beyond = options.beyond_the_black
+        self.galaxies: list[Galaxy] = []
+        self.active = 0
+        self.first = 0
+        self.round = 1
+        # The turn
+        self.rolled = False
+        self.dice: list[int] = []
+        self.dice_states: list[int] = []
+        self.inactive = 0
+        """The inactive dice as a multiset (see EIGHTS)."""
+        self.rerolled = False
+        self.converted = False
+        self.activated: list[int] = []
+        """Faces of the dice activated for their action this turn, in order."""
+        self.current = -1
+        """Which of ``activated`` is being used or followed now; -1 for none (a hire)."""
+        self.follow_price = settings.follow_price
+        self.follow_energy = 0
+        self.follow_culture = 0
+        self.hire_discount = 0
+        self.fewer_dice = 0
+        # The middle of the table
+        self.row: list[int] = []
+        self.planets = Deck([])
+        self.box: list[int] = []
+        """Planets discarded by Helios."""
+        self.missions: list[int] = []
+        self.pilot_row: list[int] = []
+        self.pilots = Deck([])
+        self.exploration = Deck([])
+        self.face_up: list[int] = []
+        self.drawn = -1
+        self.top_known = 0
+        """Bit set of the seats that have seen the exploration card on top."""
+        self.bottom_known: list[int] = []
+        """The same for each card tucked under the exploration deck."""
+        # The Rogue
+        self.rogue = -1
+        self.rogue_dice = 0
+        self.rogue_bonus = False
+        self.rogue_die = -1
+        # The end
+        self.ending = False
+        self.ended_by = -2
+        self.end_reason = ""
+        self.over = False
+        self.stack: list[Step[State]] = []
+        self.legal: list[Action] | None = None
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other galaxies, clockwise from this one."""
+        if self.solo:
+            return (ROGUE,) if seat == 0 else (0,)
+        return OTHERS[self.seats][seat]
+
+    def points(self, seat: int) -> int:
+        """In-game points: empire, planets, pilots, dwarf planets (A13, B7)."""
+        g = self.galaxies[seat]
+        points = LEVEL_POINTS[g.level]
+        for planet in g.colonies:
+            points += POINTS[planet]
+        if self.beyond:
+            points += g.pilot_count() * self.settings.pilot_points + g.dwarf_count() * self.settings.dwarf_points
+        return points
+
+    def clone(self) -> State:
+        copy = State.__new__(State)
+        copy.options = self.options
+        copy.settings = self.settings
+        copy.seats = self.seats
+        copy.solo = self.solo
+        copy.beyond = self.beyond
+        copy.galaxies = [g.clone() for g in self.galaxies]
+        copy.active = self.active
+        copy.first = self.first
+        copy.round = self.round
+        copy.rolled = self.rolled
+        copy.dice = self.dice.copy()
+        copy.dice_states = self.dice_states.copy()
+        copy.inactive = self.inactive
+        copy.rerolled = self.rerolled
+        copy.converted = self.converted
+        copy.activated = self.activated.copy()
+        copy.current = self.current
+        copy.follow_price = self.follow_price
+        copy.follow_energy = self.follow_energy
+        copy.follow_culture = self.follow_culture
+        copy.hire_discount = self.hire_discount
+        copy.fewer_dice = self.fewer_dice
+        copy.row = self.row.copy()
+        copy.planets = self.planets.clone()
+        copy.box = self.box.copy()
+        copy.missions = self.missions
+        copy.pilot_row = self.pilot_row.copy()
+        copy.pilots = self.pilots.clone()
+        copy.exploration = self.exploration.clone()
+        copy.face_up = self.face_up.copy()
+        copy.drawn = self.drawn
+        copy.top_known = self.top_known
+        copy.bottom_known = self.bottom_known.copy()
+        copy.rogue = self.rogue
+        copy.rogue_dice = self.rogue_dice
+        copy.rogue_bonus = self.rogue_bonus
+        copy.rogue_die = self.rogue_die
+        copy.ending = self.ending
+        copy.ended_by = self.ended_by
+        copy.end_reason = self.end_reason
+        copy.over = self.over
+        copy.stack = self.stack.copy()  # steps never change: a step that goes on is replaced
+        copy.legal = self.legal
+        return copy
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "galaxies": [g.dump() for g in self.galaxies],
+            "turn": {
+                "active": self.active,
+                "first": self.first,
+                "round": self.round,
+                "rolled": self.rolled,
+                "dice": self.dice,
+                "dice_states": self.dice_states,
+                "rerolled": self.rerolled,
+                "converted": self.converted,
+                "activated": self.activated,
+                "current": self.current,
+                "follow_price": self.follow_price,
+                "follow_energy": self.follow_energy,
+                "follow_culture": self.follow_culture,
+                "hire_discount": self.hire_discount,
+                "fewer_dice": self.fewer_dice,
+            },
+            "row": self.row,
+            "planets": self.planets.dump(),
+            "box": self.box,
+            "missions": self.missions,
+            "pilot_row": self.pilot_row,
+            "pilots": self.pilots.dump(),
+            "exploration": self.exploration.dump(),
+            "face_up": self.face_up,
+            "drawn": self.drawn,
+            "top_known": self.top_known,
+            "bottom_known": self.bottom_known,
+            "rogue": [self.rogue, self.rogue_dice, self.rogue_bonus, self.rogue_die],
+            "end": [self.ending, self.ended_by, self.end_reason, self.over],
+            "stack": [step.dump() for step in self.stack],
+        }
+
+
+def _clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats))
+
+
+OTHERS: Final = tuple(_clockwise(seats) if seats else () for seats in range(6))
+"""By number of seats and seat: the other seats, clockwise."""
+
+
+def new_ships(level: int, kind: int = 0) -> list[Ship]:
+    """Four ships: those of the level at home, the rest locked."""
+    return [Ship(kind, HOME if i < LEVEL_SHIPS[level] else LOCKED) for i in range(4)]

@@ -1,0 +1,1 @@
+"""The rules, one module per step, in the order of the rulebook."""

@@ -1,0 +1,293 @@
+"""Advancing economy and diplomacy (A10), colonizing, and ships on danger tracks (B6)."""
+
+from __future__ import annotations
+
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies.actions import AdvanceShip, Regress, UsePilot
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
+from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, FACES
+from readyroom.games.tiny_epic_galaxies.cards.pilots import (
+    ABILITY,
+    ADVANCES_AGAIN,
+    GAINS_ON_COLONIZING,
+    GAINS_WHEN_SENT_HOME,
+    IGNORES_SYMBOL,
+    IMMUNE_TO_REGRESS,
+    MOVES_ON_COLONIZING,
+    PILOTS,
+    REGRESSES_RIVAL,
+)
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, POINTS, SPACES, SYMBOL
+from readyroom.games.tiny_epic_galaxies.events import (
+    Advanced,
+    AdvancedInDanger,
+    Colonized,
+    Freed,
+    PilotUsed,
+    PlanetRevealed,
+    Regressed,
+    SentHome,
+)
+from readyroom.games.tiny_epic_galaxies.interned import ADVANCE, REGRESS, SKIP, USE_PILOT
+from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, ORBIT, SURFACE, Ship, State
+from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.end import check_points
+from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
+from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, ship_moves
+from readyroom.games.tiny_epic_galaxies.steps.planet import use_pilot
+from readyroom.games.tiny_epic_galaxies.steps.resources import gain
+
+
+def can_advance(ship: Ship, symbol: int) -> bool:
+    """Whether a ship advances by this symbol (or ANY)."""
+    if ship.where == ORBIT:
+        return symbol == ANY or SYMBOL[ship.at] == symbol or ABILITY[ship.pilot] == IGNORES_SYMBOL
+    return ship.where == DANGER and (symbol == ANY or CARDS[ship.at].symbol == symbol)
+
+
+def advances(s: State, seat: int, symbol: int, but: int = -1) -> list[Action]:
+    """Every ship of the seat that can advance by this symbol."""
+    ships = s.galaxies[seat].ships
+    return [ADVANCE[i] for i in range(4) if i != but and can_advance(ships[i], symbol)]
+
+
+class AdvanceAShip(Ask):
+    """Advance one ship; ``more`` asks for another, different ship afterwards."""
+
+    __slots__ = ("but", "more", "optional", "spaces", "symbol")
+
+    def __init__(
+        self, seat: int, symbol: int, spaces: int = 1, but: int = -1, optional: bool = False, more: bool = False
+    ) -> None:
+        super().__init__(seat)
+        self.symbol = symbol
+        self.spaces = spaces
+        self.but = but
+        self.optional = optional
+        self.more = more
+
+    def options(self, s: State) -> list[Action]:
+        options = advances(s, self.seat, self.symbol, self.but)
+        if self.optional and options:
+            options.append(SKIP)
+        return options
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if isinstance(action, AdvanceShip):
+            if self.more:
+                s.stack.append(AdvanceAShip(seat, self.symbol, self.spaces, but=action.ship, optional=True))
+            advance(s, seat, action.ship, self.spaces, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        spaces = "1 space" if self.spaces == 1 else f"{self.spaces} spaces"
+        if self.symbol == ANY:
+            return f"Advance one of your ships {spaces}."
+        return f"Advance one of your ships {spaces} on a track of {FACES[self.symbol]}."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if not isinstance(action, AdvanceShip) or not 0 <= action.ship < 4:
+            return ""
+        ship = s.galaxies[seat].ships[action.ship]
+        if action.ship == self.but:
+            return "It must be a different ship."
+        if ship.where == ORBIT:
+            return f"{PLANETS[ship.at].name} is a planet of {FACES[SYMBOL[ship.at]]}."
+        if ship.where == DANGER:
+            return f"{CARDS[ship.at].name} is a danger track of {FACES[CARDS[ship.at].symbol]}."
+        return "Only a ship in orbit can advance."
+
+    def doing(self, s: State) -> str:
+        return "advance"
+
+
+def advance(s: State, seat: int, i: int, spaces: int, t: Telling) -> None:
+    """Advances a ship in orbit or on a danger track; surplus spaces are lost."""
+    ship = s.galaxies[seat].ships[i]
+    ship.space += spaces
+    if ship.where == DANGER:
+        card = ship.at
+        if ship.space >= CARDS[card].track:  # B6: back to the Exploration Mat, without exploring
+            ship.put(EXPLORE)
+            if t.aloud:
+                t.tell(Freed(seat, i, CARDS[card].id))
+        elif t.aloud:
+            t.tell(AdvancedInDanger(seat, i, CARDS[card].id, ship.space))
+        return
+    planet = ship.at
+    if ship.space > SPACES[planet]:
+        colonize(s, seat, i, planet, t)
+        return
+    if t.aloud:
+        t.tell(Advanced(seat, i, PLANETS[planet].id, ship.space))
+    ability = ABILITY[ship.pilot]
+    if ability == ADVANCES_AGAIN:
+        s.stack.append(AdvanceAgain(seat, i))
+    elif ability == REGRESSES_RIVAL:
+        s.stack.append(RegressRival(seat, i, planet))
+
+
+def colonize(s: State, seat: int, i: int, planet: int, t: Telling) -> None:
+    """A10: ships go home, the card goes to its new owner, and the gap in the row is filled."""
+    escorts: list[tuple[int, int]] = []
+    if t.aloud:
+        t.tell(Colonized(seat, PLANETS[planet].id, POINTS[planet]))
+    for g in s.galaxies:
+        for j, ship in enumerate(g.ships):
+            if ship.at == planet and (ship.where == ORBIT or ship.where == SURFACE):
+                ship.put(HOME)
+                if t.aloud:
+                    t.tell(SentHome(g.seat, j))
+                if g.seat != seat and ABILITY[ship.pilot] == GAINS_WHEN_SENT_HOME:
+                    escorts.append((g.seat, ship.pilot))
+    s.galaxies[seat].colonies.append(planet)
+    fill_gap(s, s.row.index(planet), t)
+    check_points(s, seat, t)
+    pilot = s.galaxies[seat].ships[i].pilot
+    if ABILITY[pilot] == MOVES_ON_COLONIZING:
+        s.stack.append(MoveOnColonizing(seat, i))
+    elif ABILITY[pilot] == GAINS_ON_COLONIZING:
+        if t.aloud:
+            t.tell(PilotUsed(seat, PILOTS[pilot].id))
+        gain(s, seat, PILOTS[pilot].energy, PILOTS[pilot].culture, t)
+    for other, escort in reversed(escorts):
+        if t.aloud:
+            t.tell(PilotUsed(other, PILOTS[escort].id))
+        s.stack.append(GainEitherStep(other, PILOTS[escort].energy, PILOTS[escort].culture))
+
+
+def fill_gap(s: State, slot: int, t: Telling) -> None:
+    """Draws a planet into one place of the row; with an empty deck the gap stays."""
+    if not len(s.planets):
+        s.row[slot] = -1
+        return
+    if not s.planets.pool:
+        t.reveal()
+    s.row[slot] = s.planets.draw(t.chance)
+    if t.aloud:
+        t.tell(PlanetRevealed(PLANETS[s.row[slot]].id, slot))
+
+
+def can_be_regressed(ship: Ship, track: int) -> bool:
+    """Whether an enemy could push this ship back: never below the start space."""
+    return (
+        ship.where == ORBIT
+        and ship.space > 0
+        and (track == ANY or SYMBOL[ship.at] == track)
+        and ABILITY[ship.pilot] != IMMUNE_TO_REGRESS
+    )
+
+
+def regress(s: State, by: int, owner: int, i: int, spaces: int, t: Telling) -> None:
+    """Pushes a ship back, at most to its start space."""
+    ship = s.galaxies[owner].ships[i]
+    ship.space = max(0, ship.space - spaces)
+    if t.aloud:
+        t.tell(Regressed(by, owner, i, PLANETS[ship.at].id, ship.space))
+
+
+class AdvanceAgain(Ask):
+    """Flanker Juno: pay to advance this ship once more."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, seat: int, ship: int) -> None:
+        super().__init__(seat)
+        self.ship = ship
+
+    def options(self, s: State) -> list[Action]:
+        g = s.galaxies[self.seat]
+        ship = g.ships[self.ship]
+        if ship.where != ORBIT or g.used_pilots >> ship.pilot & 1 or g.energy < PILOTS[ship.pilot].costs_energy:
+            return []
+        return [USE_PILOT[ship.pilot], SKIP]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if isinstance(action, UsePilot):
+            use_pilot(s, seat, s.galaxies[seat].ships[self.ship].pilot, t)
+            advance(s, seat, self.ship, 1, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Spend 1 energy to advance this ship 1 more?"
+
+    def doing(self, s: State) -> str:
+        return "advance"
+
+
+class RegressRival(Ask):
+    """Rival Rhee: pay to push back an enemy in the same orbit."""
+
+    __slots__ = ("planet", "ship")
+
+    def __init__(self, seat: int, ship: int, planet: int) -> None:
+        super().__init__(seat)
+        self.ship = ship
+        self.planet = planet
+
+    def options(self, s: State) -> list[Action]:
+        g = s.galaxies[self.seat]
+        pilot = g.ships[self.ship].pilot
+        if g.used_pilots >> pilot & 1 or g.energy < PILOTS[pilot].costs_energy:
+            return []
+        options: list[Action] = []
+        for other in s.others(self.seat):
+            for i, ship in enumerate(s.galaxies[other].ships):
+                if ship.at == self.planet and can_be_regressed(ship, ANY):
+                    options.append(REGRESS[other][i])
+        if options:
+            options.append(SKIP)
+        return options
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if isinstance(action, Regress):
+            use_pilot(s, seat, s.galaxies[seat].ships[self.ship].pilot, t)
+            regress(s, seat, action.seat, action.ship, 1, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"Spend 1 energy to push back an enemy in the orbit of {PLANETS[self.planet].name}?"
+
+    def doing(self, s: State) -> str:
+        return "regress"
+
+
+class MoveOnColonizing(Ask):
+    """Captain Osei: the ship that colonized may move."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, seat: int, ship: int) -> None:
+        super().__init__(seat)
+        self.ship = ship
+
+    def options(self, s: State) -> list[Action]:
+        g = s.galaxies[self.seat]
+        pilot = g.ships[self.ship].pilot
+        if g.used_pilots >> pilot & 1 or not ship_moves(s, self.seat, self.ship):
+            return []
+        return [USE_PILOT[pilot], SKIP]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if isinstance(action, UsePilot):
+            use_pilot(s, seat, s.galaxies[seat].ships[self.ship].pilot, t)
+            s.stack.append(MoveAShip(seat, only=self.ship))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Move the ship that colonized?"
+
+    def doing(self, s: State) -> str:
+        return "move"
+
+
+def rogue_advance_best(s: State, seat: int, t: Telling) -> None:
+    """The Rogue advances its ship that is nearest to colonizing, the leftmost of equals."""
+    best, best_left = -1, 99
+    for planet in s.row:
+        for i, ship in enumerate(s.galaxies[seat].ships):
+            if ship.where == ORBIT and ship.at == planet and SPACES[planet] - ship.space < best_left:
+                best, best_left = i, SPACES[planet] - ship.space
+    if best >= 0:
+        advance(s, seat, best, 1, t)

@@ -1,0 +1,215 @@
+"""The dice of a turn (A5 to A7): rolling, rerolling, converting, and what planets do to them."""
+
+from __future__ import annotations
+
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies.actions import Convert, DiscardDice, Reroll, SetDie
+from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES, LEVEL_DICE
+from readyroom.games.tiny_epic_galaxies.cards.vocabulary import DiscardTwo
+from readyroom.games.tiny_epic_galaxies.events import Converted, DiceDiscarded, DieSet, Rerolled, Rolled, TurnStarted
+from readyroom.games.tiny_epic_galaxies.interned import discards, rerolls, turns
+from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, State
+from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.planet import PlanetAction
+from readyroom.games.tiny_epic_galaxies.steps.resources import gain, pay
+
+
+def inactive_count(s: State) -> int:
+    return s.dice_states.count(INACTIVE)
+
+
+def set_dice(s: State, faces: list[int]) -> None:
+    """These are the dice of the turn now, all inactive."""
+    s.dice = faces
+    s.dice_states = [INACTIVE] * len(faces)
+    s.inactive = 0
+    for face in faces:
+        s.inactive += EIGHTS[face]
+
+
+def start_turn(s: State, seat: int, t: Telling) -> None:
+    """Clears what lasts a turn."""
+    s.active = seat
+    s.rolled = False
+    set_dice(s, [])
+    s.rerolled = False
+    s.converted = False
+    s.activated = []
+    s.current = -1
+    s.follow_price = s.settings.follow_price
+    s.follow_energy = 0
+    s.follow_culture = 0
+    s.hire_discount = 0
+    for g in s.galaxies:
+        g.used_planets = 0
+        g.used_pilots = 0
+    if t.aloud:
+        t.tell(TurnStarted(seat, s.round))
+
+
+def roll(s: State, seat: int, t: Telling) -> None:
+    """Rolls all dice of the seat's level."""
+    count = max(1, LEVEL_DICE[s.galaxies[seat].level] - s.fewer_dice)
+    s.fewer_dice = 0
+    set_dice(s, t.chance.dice(count))
+    s.rolled = True
+    if t.aloud:
+        t.tell(Rolled(seat, names(s.dice)))
+
+
+def use_die(s: State, face: int, state: int) -> None:
+    """Takes one inactive die with this face out of the pool."""
+    s.dice_states[find(s, face)] = state
+    s.inactive -= EIGHTS[face]
+
+
+def turn_die(s: State, die: int, to: int) -> None:
+    """Sets one inactive die; it stays inactive."""
+    s.dice[find(s, die)] = to
+    s.inactive += EIGHTS[to] - EIGHTS[die]
+
+
+def find(s: State, face: int) -> int:
+    """Where the first inactive die with this face lies."""
+    at = s.dice.index(face)
+    while s.dice_states[at] != INACTIVE:
+        at = s.dice.index(face, at + 1)
+    return at
+
+
+def reroll(s: State, seat: int, action: Reroll, price: int, t: Telling) -> None:
+    """Rolls the named dice again, one outcome each, in the order in which they lie."""
+    pay(s, seat, price, 0, t)
+    wanted = [0] * 6
+    for name in action.dice:
+        wanted[FACE_NUMBER[name]] += 1
+    rolled: list[int] = []
+    for at in range(len(s.dice)):
+        face = s.dice[at]
+        if s.dice_states[at] == INACTIVE and wanted[face]:
+            wanted[face] -= 1
+            new = t.chance.below(6)
+            s.inactive += EIGHTS[new] - EIGHTS[face]
+            s.dice[at] = new
+            rolled.append(new)
+    if t.aloud:
+        t.tell(Rerolled(seat, action.dice, names(rolled), price))
+
+
+def convert(s: State, seat: int, action: Convert, t: Telling) -> None:
+    """A7: two dice into the converter, a third is set."""
+    s.converted = True
+    for name in action.spend:
+        use_die(s, FACE_NUMBER[name], CONVERTED)
+    turn_die(s, FACE_NUMBER[action.die], FACE_NUMBER[action.to])
+    if t.aloud:
+        t.tell(Converted(seat, action.spend, action.die, action.to))
+
+
+def names(faces: list[int]) -> tuple[str, ...]:
+    return tuple(FACES[face] for face in faces)
+
+
+class RerollAction(PlanetAction):
+    """Zalax."""
+
+    def possible(self, s: State, seat: int, chain: int) -> bool:
+        return s.inactive > 0
+
+    def start(self, s: State, seat: int, t: Telling) -> None:
+        s.stack.append(ChooseReroll(seat))
+
+
+class ChooseReroll(Ask):
+    """Which dice to roll again free."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return rerolls(s.inactive)
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, Reroll)
+        s.stack.pop()
+        reroll(s, seat, action, 0, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Roll which dice again, free?"
+
+    def doing(self, s: State) -> str:
+        return "reroll"
+
+
+class TurnDieAction(PlanetAction):
+    """Gyore."""
+
+    def possible(self, s: State, seat: int, chain: int) -> bool:
+        return s.inactive > 0
+
+    def start(self, s: State, seat: int, t: Telling) -> None:
+        s.stack.append(ChooseTurned(seat))
+
+
+class ChooseTurned(Ask):
+    """Which die to set to which face."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return turns(s.inactive)
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, SetDie)
+        s.stack.pop()
+        turn_die(s, FACE_NUMBER[action.die], FACE_NUMBER[action.to])
+        if t.aloud:
+            t.tell(DieSet(seat, action.die, action.to))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Set one inactive die."
+
+    def doing(self, s: State) -> str:
+        return "set die"
+
+
+class DiscardAction(PlanetAction):
+    """Maia."""
+
+    def __init__(self, does: DiscardTwo) -> None:
+        self.does = does
+
+    def possible(self, s: State, seat: int, chain: int) -> bool:
+        return inactive_count(s) >= 2
+
+    def start(self, s: State, seat: int, t: Telling) -> None:
+        s.stack.append(ChooseDiscarded(seat, self.does.energy, self.does.culture))
+
+
+class ChooseDiscarded(Ask):
+    """Which two dice to give up."""
+
+    __slots__ = ("culture", "energy")
+
+    def __init__(self, seat: int, energy: int, culture: int) -> None:
+        super().__init__(seat)
+        self.energy = energy
+        self.culture = culture
+
+    def options(self, s: State) -> list[Action]:
+        return discards(s.inactive)
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, DiscardDice)
+        s.stack.pop()
+        for name in action.dice:
+            use_die(s, FACE_NUMBER[name], DISCARDED)
+        if t.aloud:
+            t.tell(DiceDiscarded(seat, action.dice))
+        gain(s, seat, self.energy, self.culture, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Discard two inactive dice."
+
+    def doing(self, s: State) -> str:
+        return "discard"

@@ -1,0 +1,31 @@
+"""What ends the match (A13, A14, B7): 21 in-game points, an empty exploration deck; solo also the skull."""
+
+from __future__ import annotations
+
+from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies.cards.mats import POINTS_TO_END
+from readyroom.games.tiny_epic_galaxies.events import EndTriggered
+from readyroom.games.tiny_epic_galaxies.state import State
+
+
+def check_points(s: State, seat: int, t: Telling) -> None:
+    """Called whenever a galaxy may have gained points."""
+    if not s.ending and s.points(seat) >= POINTS_TO_END:
+        trigger(s, seat, "points", t)
+
+
+def check_deck(s: State, seat: int, t: Telling) -> None:
+    """Called when an exploration card drawn has been dealt with (B7)."""
+    if not s.ending and not len(s.exploration):
+        trigger(s, seat, "deck", t)
+
+
+def trigger(s: State, seat: int, reason: str, t: Telling) -> None:
+    """The round is finished so that all have had equally many turns; solo, it is over at once."""
+    s.ending = True
+    s.ended_by = seat
+    s.end_reason = reason
+    if s.solo:
+        s.over = True
+    if t.aloud:
+        t.tell(EndTriggered(seat, reason))

@@ -1,0 +1,100 @@
+"""Hiring pilots (B3) and replacing them (B4), with inactive dice of one face."""
+
+from __future__ import annotations
+
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies.actions import Hire
+from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, HANGAR_FACES, SHIP_KIND_NUMBER
+from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
+from readyroom.games.tiny_epic_galaxies.events import Hired
+from readyroom.games.tiny_epic_galaxies.interned import hire as hire_action
+from readyroom.games.tiny_epic_galaxies.state import HIRED, LOCKED, State
+from readyroom.games.tiny_epic_galaxies.steps.dice import use_die
+from readyroom.games.tiny_epic_galaxies.steps.end import check_points
+from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
+from readyroom.games.tiny_epic_galaxies.steps.planet_beyond import next_pilot
+
+
+def prices(s: State) -> tuple[int, int]:
+    """Dice for a trained pilot, and for any pilot; Vantis Prime makes both cheaper."""
+    return (
+        max(1, s.settings.hire_trained - s.hire_discount),
+        max(1, s.settings.hire_any - s.hire_discount),
+    )
+
+
+def hires(s: State, seat: int) -> list[Action]:
+    """Every way to hire a pilot of the row, each at its lowest price."""
+    trained, untrained = prices(s)
+    enough = [face for face in range(6) if s.inactive >> (3 * face) & 7 >= trained]
+    if not enough:
+        return []
+    g = s.galaxies[seat]
+    scouts = [i for i, ship in enumerate(g.ships) if ship.kind == 0 and ship.where != LOCKED]
+    found: list[Action] = []
+    for face in enough:
+        count = s.inactive >> (3 * face) & 7
+        for pilot in s.pilot_row:
+            skills = PILOTS[pilot].trained
+            for kind in range(1, 5):
+                if kind in skills and face in HANGAR_FACES[kind]:
+                    price = trained
+                elif count >= untrained:
+                    price = untrained
+                else:
+                    continue
+                if g.hangar[kind - 1]:
+                    found.append(hire_action(pilot, kind, face, price, -1))
+                else:
+                    for i in scouts:
+                        found.append(hire_action(pilot, kind, face, price, i))
+    return found
+
+
+def hire(s: State, seat: int, action: Hire, t: Telling) -> None:
+    """The dice are spent, not used; the advanced ship takes the scout's place, which is no move."""
+    g = s.galaxies[seat]
+    pilot, kind, face = PILOT_NUMBER[action.pilot], SHIP_KIND_NUMBER[action.ship], FACE_NUMBER[action.die]
+    for _ in range(action.count):
+        use_die(s, face, HIRED)
+    s.hire_discount = 0
+    s.current = -1
+    g.hangar[kind - 1].append(pilot)
+    if action.replace >= 0:
+        g.ships[action.replace].kind = kind
+    for ship in g.ships:
+        if ship.kind == kind:
+            ship.pilot = pilot
+    if t.aloud:
+        t.tell(Hired(seat, action.pilot, action.ship, (action.die,) * action.count))
+    slot = s.pilot_row.index(pilot)
+    if len(s.pilots):
+        s.pilot_row[slot] = next_pilot(s, t)
+    else:
+        s.pilot_row.pop(slot)
+    check_points(s, seat, t)
+    open_window(s, seat, face, free=False)
+
+
+def why_no_hire(s: State, seat: int, action: Hire) -> str:
+    """Why a hire is not allowed."""
+    if not s.beyond:
+        return "Pilots are part of Beyond the Black, which is not in play."
+    pilot = PILOT_NUMBER.get(action.pilot)
+    if pilot is None or pilot not in s.pilot_row:
+        return "That pilot is not in the row."
+    g = s.galaxies[seat]
+    card, kind, face = PILOTS[pilot], SHIP_KIND_NUMBER[action.ship], FACE_NUMBER[action.die]
+    trained, untrained = prices(s)
+    listed = kind in card.trained and face in HANGAR_FACES[kind]
+    price = trained if listed else untrained
+    if s.inactive >> (3 * face) & 7 < price or action.count < price:
+        return f"Hiring {card.name} for the {action.ship.title()} with {action.die} takes {price} dice of that face."
+    if action.count != price:
+        return f"Hiring {card.name} for the {action.ship.title()} with {action.die} takes only {price} dice."
+    if g.hangar[kind - 1]:
+        return f"Your {action.ship.title()} flies already, so no other ship is replaced (say -1)."
+    if not any(ship.kind == 0 and ship.where != LOCKED for ship in g.ships):
+        return "You have no active scout that an advanced ship could replace."
+    return "That is not an active scout of yours."

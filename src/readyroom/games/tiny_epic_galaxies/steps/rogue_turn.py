@@ -1,0 +1,364 @@
+"""The Rogue's turn in the solo game (A14, B9): its dice are rolled one at a time and resolved at once."""
+
+from __future__ import annotations
+
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies.actions import Foil, Regress, Take
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
+from readyroom.games.tiny_epic_galaxies.cards.mats import (
+    ANY,
+    COLONY,
+    CULTURE,
+    ENERGY,
+    FACES,
+    FULL,
+    LEVEL_DICE,
+    MOVE,
+)
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, SYMBOL
+from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES, Rung
+from readyroom.games.tiny_epic_galaxies.events import (
+    CardDrawn,
+    CardTaken,
+    FewerDice,
+    Moved,
+    RogueBonus,
+    RogueColony,
+    RogueDieUnusable,
+    RogueFoiled,
+    RogueLeveled,
+    RogueRolled,
+)
+from readyroom.games.tiny_epic_galaxies.interned import FOIL, REGRESS, SKIP, TAKE
+from readyroom.games.tiny_epic_galaxies.state import HOME, ORBIT, ROGUE, State
+from readyroom.games.tiny_epic_galaxies.steps.acquire import ship_yield
+from readyroom.games.tiny_epic_galaxies.steps.advance import advance, can_be_regressed, regress
+from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.dice import start_turn
+from readyroom.games.tiny_epic_galaxies.steps.end import check_deck, check_points, trigger
+from readyroom.games.tiny_epic_galaxies.steps.explore import draw
+from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
+from readyroom.games.tiny_epic_galaxies.steps.resources import can_pay, gain, lose, pay, steal
+
+YOU = 0
+
+
+class RogueTurn(Ask):
+    """Rolls the Rogue's dice, then the end of its turn: energy first, then culture."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def waits(self, s: State) -> bool:
+        return False
+
+    def run(self, s: State, t: Telling) -> None:
+        if not s.rolled:
+            s.rolled = True
+            s.rogue_dice = LEVEL_DICE[s.galaxies[ROGUE].level]
+        if s.rogue_dice:
+            s.rogue_dice -= 1
+            s.stack.append(RogueDie(roll_die(s, t), False))
+        elif s.rogue_bonus:
+            s.rogue_bonus = False
+            s.galaxies[ROGUE].culture = 0
+            finish(s, t)
+        else:
+            self._end(s, t)
+
+    def _end(self, s: State, t: Telling) -> None:
+        g = s.galaxies[ROGUE]
+        if g.energy >= FULL:
+            g.energy = 0
+            g.level += 1
+            if t.aloud:
+                t.tell(RogueLeveled(g.level))
+            if g.level >= s.settings.skull_level:
+                trigger(s, ROGUE, "skull", t)
+                return
+            check_points(s, ROGUE, t)
+        if g.culture >= FULL:
+            s.rogue_bonus = True
+            s.rogue_dice = s.settings.rogue_bonus_dice
+            if t.aloud:
+                t.tell(RogueBonus(s.rogue_dice))
+        else:
+            finish(s, t)
+
+    def doing(self, s: State) -> str:
+        return "rogue"
+
+
+def finish(s: State, t: Telling) -> None:
+    """Your turn again."""
+    s.stack.pop()
+    s.round += 1
+    start_turn(s, YOU, t)
+
+
+def roll_die(s: State, t: Telling) -> int:
+    s.rogue_die = t.chance.below(6)
+    if t.aloud:
+        t.tell(RogueRolled(FACES[s.rogue_die], s.rogue_bonus))
+    return s.rogue_die
+
+
+class RogueDie(Ask):
+    """One die: you may pay to have a usable one rolled again; an unusable one is discarded."""
+
+    __slots__ = ("again", "face")
+
+    def __init__(self, face: int, again: bool) -> None:
+        super().__init__(YOU)
+        self.face = face
+        self.again = again
+        """Whether it was already rolled again because it was unusable."""
+
+    def run(self, s: State, t: Telling) -> None:
+        if not usable(s, self.face):
+            s.stack.pop()
+            reroll = s.options.rogue_rerolls and not self.again
+            if t.aloud:
+                t.tell(RogueDieUnusable(FACES[self.face], reroll))
+            if reroll:
+                s.stack.append(RogueDie(roll_die(s, t), True))
+            else:
+                s.rogue_die = -1
+        elif can_foil(s):
+            s.legal = [SKIP, FOIL]
+        else:
+            self._resolve(s, t)
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Foil):
+            s.stack.pop()
+            pay(s, YOU, s.settings.foil_energy, s.settings.foil_culture, t)
+            if t.aloud:
+                t.tell(RogueFoiled(YOU, FACES[self.face]))
+            s.stack.append(RogueDie(roll_die(s, t), self.again))
+        else:
+            self._resolve(s, t)
+
+    def _resolve(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        s.current = len(s.activated)
+        s.activated.append(self.face)
+        s.stack.append(DieDone(ROGUE))
+        if not s.rogue_bonus:
+            open_window(s, ROGUE, self.face, free=False)
+        use(s, self.face, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"The Rogue rolled {FACES[self.face]}. Pay 1 energy and 1 culture to have it rolled again?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Decide whether to foil the Rogue's die first."
+
+    def doing(self, s: State) -> str:
+        return "rogue"
+
+
+class DieDone(Ask):
+    """Under a Rogue die while it is resolved and followed."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        s.rogue_die = -1
+
+
+def can_foil(s: State) -> bool:
+    return not s.rogue_bonus and can_pay(s.galaxies[YOU], s.settings.foil_energy, s.settings.foil_culture)
+
+
+def usable(s: State, face: int) -> bool:
+    """Whether the Rogue can do anything with a face."""
+    if face == MOVE:
+        return free_orbit(s) >= 0 or (s.beyond and len(s.exploration) > 0)
+    if face == CULTURE and s.rogue_bonus:
+        return False
+    if face in (ENERGY, CULTURE):
+        g = s.galaxies[ROGUE]
+        room = FULL - (g.energy if face == ENERGY else g.culture)
+        return room > 0 and amount(s, face) > 0
+    if face == COLONY:
+        return rung_matters(s, rung(s))
+    return len(orbiting(s, face)) > 0
+
+
+def use(s: State, face: int, t: Telling) -> None:
+    """Does a usable face for the Rogue."""
+    if face == MOVE:
+        move(s, t)
+    elif face == ENERGY:
+        gain(s, ROGUE, amount(s, face), 0, t)
+    elif face == CULTURE:
+        gain(s, ROGUE, 0, amount(s, face), t)
+    elif face == COLONY:
+        climb(s, rung(s), t)
+    else:
+        advance_all(s, face, 1, t)
+
+
+def free_orbit(s: State) -> int:
+    """The leftmost planet without a Rogue ship in orbit, if the Rogue has a ship at home; else -1."""
+    ships = s.galaxies[ROGUE].ships
+    if not any(ship.where == HOME for ship in ships):
+        return -1
+    taken = [ship.at for ship in ships if ship.where == ORBIT]
+    for planet in s.row:
+        if planet >= 0 and planet not in taken:
+            return planet
+    return -1
+
+
+def move(s: State, t: Telling) -> None:
+    """To the leftmost free orbit; with the expansion, a ship that cannot go there finds a card instead (B9)."""
+    planet = free_orbit(s)
+    if planet < 0:
+        card = draw(s, t)
+        s.galaxies[ROGUE].cards.append(card)
+        if t.aloud:
+            t.tell(CardDrawn(ROGUE, CARDS[card].id))
+            t.tell(CardTaken(ROGUE, CARDS[card].id))
+        check_points(s, ROGUE, t)
+        check_deck(s, ROGUE, t)
+        return
+    for i, ship in enumerate(s.galaxies[ROGUE].ships):
+        if ship.where == HOME:
+            ship.put(ORBIT, planet)
+            if t.aloud:
+                t.tell(Moved(ROGUE, i, f"orbit:{PLANETS[planet].id}"))
+            return
+
+
+def amount(s: State, face: int) -> int:
+    """Its mat gives 1 per ship of either kind; its orbiting ships yield like yours."""
+    return sum(1 if ship.where == HOME else ship_yield(ship, face) for ship in s.galaxies[ROGUE].ships)
+
+
+def orbiting(s: State, symbol: int) -> list[int]:
+    """Its ships on tracks of a symbol, in the order of the row."""
+    ships = s.galaxies[ROGUE].ships
+    return [
+        i
+        for planet in s.row
+        if planet >= 0 and (symbol == ANY or SYMBOL[planet] == symbol)
+        for i in range(4)
+        if ships[i].where == ORBIT and ships[i].at == planet
+    ]
+
+
+def advance_all(s: State, symbol: int, spaces: int, t: Telling) -> None:
+    for i in orbiting(s, symbol):
+        if not s.over:
+            advance(s, ROGUE, i, spaces, t)
+
+
+def rung(s: State) -> Rung:
+    """The colony action of its level."""
+    return ROGUES[s.rogue].ladder[s.galaxies[ROGUE].level - 1]
+
+
+def rung_matters(s: State, r: Rung) -> bool:
+    """Whether a colony action would change anything."""
+    you, it = s.galaxies[YOU], s.galaxies[ROGUE]
+    return bool(
+        ((r.lose_energy or r.steal_energy or r.steal_any) and you.energy)
+        or ((r.lose_culture or r.steal_culture or r.steal_any) and you.culture)
+        or (r.energy and it.energy < FULL)
+        or (r.culture and it.culture < FULL)
+        or (r.advance and orbiting(s, ANY))
+        or ((r.regress or r.regress_all) and any(can_be_regressed(ship, ANY) for ship in you.ships))
+        or (r.fewer_dice and not s.fewer_dice)
+    )
+
+
+def climb(s: State, r: Rung, t: Telling) -> None:
+    """Does a colony action."""
+    if t.aloud:
+        t.tell(RogueColony(ROGUES[s.rogue].id, s.galaxies[ROGUE].level))
+    lose(s, YOU, r.lose_energy, r.lose_culture, t)
+    steal(s, ROGUE, YOU, r.steal_energy, r.steal_culture, t)
+    gain(s, ROGUE, r.energy, r.culture, t)
+    if r.fewer_dice:
+        s.fewer_dice = r.fewer_dice
+        if t.aloud:
+            t.tell(FewerDice(YOU))
+    if r.regress_all:
+        for i, ship in enumerate(s.galaxies[YOU].ships):
+            if can_be_regressed(ship, ANY):
+                regress(s, ROGUE, YOU, i, r.regress_all, t)
+    if r.regress:
+        s.stack.append(ChooseFurthest(r.regress))
+    if r.steal_any:
+        s.stack.append(ChooseLoss(r.steal_any))
+    if r.advance:
+        advance_all(s, ANY, r.advance, t)
+
+
+class ChooseFurthest(Ask):
+    """Your furthest ship is pushed back; of equals you choose."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, spaces: int) -> None:
+        super().__init__(YOU)
+        self.spaces = spaces
+
+    def options(self, s: State) -> list[Action]:
+        ships = s.galaxies[YOU].ships
+        fitting = [i for i in range(4) if can_be_regressed(ships[i], ANY)]
+        furthest = max((ships[i].space for i in fitting), default=0)
+        return [REGRESS[YOU][i] for i in fitting if ships[i].space == furthest]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, Regress)
+        s.stack.pop()
+        regress(s, ROGUE, YOU, action.ship, self.spaces, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Which of your furthest ships is pushed back?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "It must be one of your furthest ships." if isinstance(action, Regress) else ""
+
+    def doing(self, s: State) -> str:
+        return "regress"
+
+
+class ChooseLoss(Ask):
+    """The Rogue steals so many; you choose of what."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(YOU)
+        self.amount = amount
+
+    def options(self, s: State) -> list[Action]:
+        g = s.galaxies[YOU]
+        total = min(self.amount, g.energy + g.culture)
+        return [
+            TAKE[-energy, energy - total]
+            for energy in range(total, -1, -1)
+            if total and g.energy >= energy and g.culture >= total - energy
+        ]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, Take)
+        s.stack.pop()
+        steal(s, ROGUE, YOU, -action.energy, -action.culture, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "What does the Rogue steal?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return f"The Rogue steals {self.amount}, as far as you have it." if isinstance(action, Take) else ""
+
+    def doing(self, s: State) -> str:
+        return "steal"

@@ -1,0 +1,137 @@
+"""A turn (A5): roll, then activate, reroll, convert and hire in any order, until you stop or no die is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.steps import NOTHING
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, EndTurn, Hire, Reroll, Roll
+from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
+from readyroom.games.tiny_epic_galaxies.events import Activated
+from readyroom.games.tiny_epic_galaxies.interned import ACTIVATE, END_TURN, ROLL, converts, rerolls
+from readyroom.games.tiny_epic_galaxies.state import ACTIVATED, ROGUE, State
+from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
+from readyroom.games.tiny_epic_galaxies.steps.dice import convert, inactive_count, reroll, roll, start_turn, use_die
+from readyroom.games.tiny_epic_galaxies.steps.face import can_use, use_face, why_not_face
+from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
+from readyroom.games.tiny_epic_galaxies.steps.hire import hire, hires, why_no_hire
+from readyroom.games.tiny_epic_galaxies.steps.rogue_turn import RogueTurn
+
+_ONLY_ROLL: Final = [ROLL]
+
+
+class TakeTurn(Ask):
+    """Lies at the bottom of the stack; its seat is the active one."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        if not s.rolled:
+            s.legal = _ONLY_ROLL
+        elif s.inactive:
+            s.legal = self.options(s)
+        else:
+            end_turn(s, t)
+
+    def options(self, s: State) -> list[Action]:
+        seat = s.active
+        dice = s.inactive
+        options = [ACTIVATE[f] for f in range(6) if dice >> (3 * f) & 7 and can_use(s, seat, f, 0)]
+        if s.beyond:
+            options += hires(s, seat)
+        if reroll_price(s) <= s.galaxies[seat].energy:
+            options += rerolls(dice)
+        if not s.converted:
+            options += converts(dice)
+        options.append(END_TURN)
+        return options
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (s.active,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return s.legal if seat == s.active and s.legal is not None else NOTHING
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Activate):
+            activate(s, seat, FACE_NUMBER[action.die], t)
+        elif isinstance(action, Reroll):
+            price = reroll_price(s)
+            s.rerolled = True
+            reroll(s, seat, action, price, t)
+        elif isinstance(action, Convert):
+            convert(s, seat, action, t)
+        elif isinstance(action, Hire):
+            hire(s, seat, action, t)
+        elif isinstance(action, Roll):
+            roll(s, seat, t)
+        elif isinstance(action, EndTurn):
+            end_turn(s, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Activate a die, or end your turn." if s.rolled else "Your turn: roll the dice."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if not s.rolled:
+            return "Roll the dice first."
+        return why_not_now(s, seat, action)
+
+    def doing(self, s: State) -> str:
+        return "turn"
+
+
+def reroll_price(s: State) -> int:
+    """A6: the first reroll of a turn is free, each later one costs energy, however many dice it rolls."""
+    return s.settings.reroll_price if s.rerolled else 0
+
+
+def activate(s: State, seat: int, face: int, t: Telling) -> None:
+    """The die goes to the activation bay; once it is fully resolved, the others may follow."""
+    use_die(s, face, ACTIVATED)
+    s.current = len(s.activated)
+    s.activated.append(face)
+    if t.aloud:
+        t.tell(Activated(seat, FACES[face]))
+    open_window(s, seat, face, free=False)
+    use_face(s, seat, face, t)
+
+
+def end_turn(s: State, t: Telling) -> None:
+    """Dice not used are lost; the next seat's turn begins, unless the last round is over (A13)."""
+    if s.solo:
+        start_turn(s, ROGUE, t)
+        s.stack.append(RogueTurn(ROGUE))
+        return
+    following = (s.active + 1) % s.seats
+    if following == s.first:
+        if s.ending:
+            s.over = True
+            return
+        s.round += 1
+    start_turn(s, following, t)
+
+
+def why_not_now(s: State, seat: int, action: Action) -> str:
+    """Why something is not allowed in a turn."""
+    if isinstance(action, Activate):
+        face = FACE_NUMBER[action.die]
+        if not s.inactive >> (3 * face) & 7:
+            return f"None of your inactive dice shows {action.die}."
+        return why_not_face(s, seat, face)
+    if isinstance(action, Reroll):
+        if reroll_price(s) > s.galaxies[seat].energy:
+            return "The free reroll is used and you have no energy to pay for another."
+        return "Only inactive dice can be rolled again."
+    if isinstance(action, Convert):
+        if s.converted:
+            return "The converter is used once per turn."
+        if inactive_count(s) < 3:
+            return "The converter needs three inactive dice: two to spend and one to set."
+        return "Only inactive dice can be converted."
+    if isinstance(action, Hire):
+        return why_no_hire(s, seat, action)
+    if isinstance(action, Roll):
+        return "You have rolled. One or more dice can be rolled again with a reroll."
+    return ""
