@@ -54,7 +54,7 @@ e2e: .venv/dev.installed $(PAGE) ## browser tests; READYROOM_SCREENSHOTS=1 renew
 	@$(BROWSER) $(PYTEST) tests/e2e $(ARGS)
 
 packaging: .venv/dev.installed ## pip install . in fresh environments, with and without Node.js
-	@READYROOM_PACKAGING=all $(PYTEST) tests/packaging $(ARGS)
+	@$(PYTEST) tests/packaging $(ARGS)
 
 ##@ Longer runs
 

@@ -43,7 +43,7 @@ def test_a_match_is_told_in_words_with_its_result(tmp_path: Path, record: dict[s
     assert said.returncode == 0, said.stderr
     assert "Cabal, 3 seats" in said.stdout
     assert "Ada" in said.stdout and "Bo" in said.stdout and "Seat 2" in said.stdout
-    assert "took back their last action." in said.stdout
+    assert "took back the last action." in said.stdout
     assert f"Checked: {len(record['entries'])} entries, every action legal, every shuffle" in said.stdout
 
 
@@ -87,7 +87,7 @@ def test_a_changed_record_is_refused_at_the_entry_where_it_was_changed(tmp_path:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("not json", "is not a match record, because it is not JSON"),
+        ("not json", "The record stops making sense at entry 0: from here on the text is damaged or cut off."),
         ("[1, 2]", "The record stops making sense at entry 0: it is not a match record"),
         ("{}", "The record stops making sense at entry 0: it is not a match record"),
     ],

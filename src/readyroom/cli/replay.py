@@ -17,14 +17,14 @@ from readyroom.cli.given import load_games
 from readyroom.cli.showing import facts, text
 from readyroom.core.match import Match
 from readyroom.core.record import CLOCK
-from readyroom.core.struct import Event, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Tick, Undo
 
 
 def run(args: argparse.Namespace) -> int:
     load_games(args.sources)
-    record = read(args.file)
-    match = readyroom.replay(record)
-    names = seat_names(record, match.seats)
+    raw = read(args.file)
+    match = readyroom.replay(raw)
+    names = seat_names(msgspec.json.decode(raw), match.seats)
     viewer = viewer_from(args.viewer, match.seats)
     until = match.seq if args.at is None else args.at
     if not 0 <= until <= match.seq:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     console.print(_heading(match))
     for seq in range(until + 1):
         if args.notation:
-            _print_action(match, seq, names, console)
+            _print_action(match, seq, viewer, names, console)
         else:
             for line in _told(match, seq, viewer, names):
                 console.print(Text(f"{seq:>5}  ", "dim") + line)
@@ -45,16 +45,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def read(file: str) -> Any:
-    """The plain data of a record file; ``-`` is stdin."""
+def read(file: str) -> bytes:
+    """The text of a record file; ``-`` is stdin."""
     try:
-        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as wrong:
         raise Failure(f"{file} cannot be read: {wrong.strerror}.") from None
-    try:
-        return msgspec.json.decode(raw)
-    except msgspec.DecodeError as wrong:
-        raise Failure(f"{file} is not a match record, because it is not JSON: {wrong}.") from None
 
 
 def seat_names(record: Any, seats: int) -> list[str]:
@@ -87,21 +83,15 @@ def _heading(match: Match) -> Text:
 
 def _told(match: Match, seq: int, viewer: int | str | None, names: list[str]) -> list[Text]:
     events = [told.event if isinstance(viewer, str) else told.to(viewer) for told in match.told[seq]]
-    return [_sentence(match, event, names) for event in events if event is not None]
+    return [text(match.game.describe(event), names) for event in events if event is not None]
 
 
-def _sentence(match: Match, event: Event, names: list[str]) -> Text:
-    if isinstance(event, Undone):
-        return Text(f"{names[event.seat]} took back their last action.", "italic")
-    if isinstance(event, Rewound):
-        return Text(f"The table went back to entry {event.to}.", "italic")
-    return text(match.game.describe(event), names)
-
-
-def _print_action(match: Match, seq: int, names: list[str], console: Console) -> None:
+def _print_action(match: Match, seq: int, viewer: int | str | None, names: list[str], console: Console) -> None:
     entry = match.entries[seq]
     if entry.action is None:
         said = "set up"
+    elif isinstance(entry.action, match.game.secret) and viewer not in (OPEN, entry.actor):
+        said = "something that only they know"
     elif isinstance(entry.action, Undo):
         said = f"back to {entry.action.to}"
     elif isinstance(entry.action, Tick):

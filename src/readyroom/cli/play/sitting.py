@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from readyroom.cli.bots import decide
@@ -11,7 +9,7 @@ from readyroom.cli.showing import text
 from readyroom.core.chance import Chance
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
-from readyroom.core.struct import Action, Rewound, Undone
+from readyroom.core.struct import Action
 
 
 class Sitting:
@@ -39,7 +37,9 @@ class Sitting:
         match = self.match
         told = [event for seq in range(self.read_until + 1, match.seq + 1) for event in match.told[seq]]
         self.read_until = match.seq
-        return [self._sentence(event) for one in told if (event := one.to(self.seat)) is not None]
+        return [
+            text(match.game.describe(event), self.names) for one in told if (event := one.to(self.seat)) is not None
+        ]
 
     def heading(self) -> str:
         """Where in the match we are, and the points as everybody sees them."""
@@ -49,10 +49,3 @@ class Sitting:
         points = match.game.standing(match.state)
         standing = "   ".join(f"{name} {score}" for name, score in zip(self.names, points, strict=False))
         return f"{where}   {standing}" if standing else where
-
-    def _sentence(self, event: Any) -> Text:
-        if isinstance(event, Undone):
-            return Text(f"{self.names[event.seat]} took back the last action.", "italic")
-        if isinstance(event, Rewound):
-            return Text(f"Back to entry {event.to}.", "italic")
-        return text(self.match.game.describe(event), self.names)

@@ -1,0 +1,64 @@
+"""The peers: how many actions a second their random play makes here."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+from pathlib import Path
+from time import perf_counter
+
+HERE = Path(__file__).parent
+
+
+def python_chess(seconds: float) -> float:
+    import chess
+
+    luck = random.Random(1)
+    board = chess.Board()
+    actions = 0
+    started = perf_counter()
+    while (spent := perf_counter() - started) < seconds:
+        moves = list(board.legal_moves)
+        if not moves or board.fullmove_number > 100:
+            board.reset()
+            continue
+        board.push(luck.choice(moves))
+        actions += 1
+    return actions / spent
+
+
+def open_spiel_backgammon(seconds: float) -> float:
+    return _open_spiel("backgammon", seconds)
+
+
+def open_spiel_hanabi(seconds: float) -> float:
+    return _open_spiel("hanabi", seconds)
+
+
+def boardgame_io(seconds: float) -> float:
+    node = shutil.which("node")
+    if node is None:
+        raise RuntimeError("boardgame.io needs Node.js; `make bench` brings it.")
+    done = subprocess.run(
+        [node, "boardgame_io.cjs", str(seconds)], cwd=HERE, check=True, capture_output=True, text=True, timeout=120
+    )
+    return float(json.loads(done.stdout)["actions_per_second"])
+
+
+def _open_spiel(name: str, seconds: float) -> float:
+    """Its C++ driven from Python. Rolls and deals are counted as actions too, which is generous."""
+    import pyspiel
+
+    luck = random.Random(1)
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    actions = 0
+    started = perf_counter()
+    while (spent := perf_counter() - started) < seconds:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        state.apply_action(luck.choice(state.legal_actions()))
+        actions += 1
+    return actions / spent

@@ -1,0 +1,119 @@
+"""``pip install .`` brings the library, the command line and the page; without Node.js too; and without the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "static", "dist", "build", "*.egg-info", "__pycache__", "tests")
+PLAY = """
+import readyroom
+match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+while match.outcome is None:
+    seat = match.to_act[-1]
+    match.act(seat, match.legal(seat)[len(match.entries) % len(match.legal(seat))])
+assert readyroom.replay(match.record()).digest == match.digest
+print(readyroom.__file__)
+"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """The project's files, without anything installed or built."""
+    copy = tmp_path / "source"
+    shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+    shutil.copy(ROOT / "web" / ".npmrc", copy / "web")
+    return copy
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Path:
+    """A new environment's folder of programs."""
+    venv.create(tmp_path / "fresh", with_pip=True)
+    return tmp_path / "fresh" / "bin"
+
+
+def run(*command: str | Path, cwd: Path, **more: str) -> str:
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def without_node(tmp_path: Path) -> str:
+    """A path on which there are all programs but Node.js and what comes with it."""
+    folder = tmp_path / "programs"
+    folder.mkdir()
+    for place in os.environ["PATH"].split(os.pathsep):
+        for program in Path(place).iterdir() if Path(place).is_dir() else []:
+            if (
+                program.name not in {"node", "nodejs", "npm", "npx", "corepack"}
+                and not (folder / program.name).exists()
+            ):
+                (folder / program.name).symlink_to(program)
+    return str(folder)
+
+
+def check_the_whole(bin: Path, tmp_path: Path) -> None:
+    """Imports, plays, lists, and has the page, all from the environment and not from here."""
+    where = run(bin / "python", "-c", PLAY, cwd=tmp_path).strip()
+    assert Path(where).is_relative_to(bin.parent)
+    assert "tiny-epic-galaxies" in run(bin / "readyroom", "games", cwd=tmp_path)
+    page = Path(where).parent / "server" / "static"
+    assert "<script" in (page / "index.html").read_text() and list((page / "assets").glob("*.js"))
+
+
+def test_pip_install_brings_the_library_the_commands_and_the_page(source: Path, fresh: Path, tmp_path: Path) -> None:
+    run(fresh / "python", "-m", "pip", "install", "--quiet", ".", cwd=source)
+    check_the_whole(fresh, tmp_path)
+
+
+def test_without_node_the_page_is_built_with_the_one_from_a_wheel(source: Path, fresh: Path, tmp_path: Path) -> None:
+    run(fresh / "python", "-m", "pip", "install", "--quiet", ".", cwd=source, PATH=without_node(tmp_path))
+    check_the_whole(fresh, tmp_path)
+
+
+def test_a_page_that_cannot_be_built_costs_one_line_and_not_the_installation(source: Path, tmp_path: Path) -> None:
+    (source / "web" / "package-lock.json").write_text("{}")
+    said = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel"],
+        cwd=source,
+        env={**os.environ, "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        start_new_session=True,
+    )
+    assert said.returncode == 0, said.stderr
+    notices = [line for line in (said.stdout + said.stderr).splitlines() if "without its page" in line]
+    assert len(notices) == 1
+    (wheel,) = (source / "dist").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "readyroom/core/match.py" in names and "readyroom/py.typed" in names
+    assert not [name for name in names if "/static/" in name]
+
+
+def test_the_source_distribution_can_build_the_page(source: Path) -> None:
+    run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", cwd=source)
+    (archive,) = (source / "dist").glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+    assert {"web/package.json", "web/package-lock.json", "web/.npmrc", "web/index.html", "hatch_build.py"} <= names
+    assert {"LICENSE", "README.md", "src/readyroom/py.typed"} <= names
+    assert not [name for name in names if "node_modules" in name or "/static/" in name]
