@@ -1,0 +1,28 @@
+"""The server: tables, seats and bots over HTTP and WebSocket. ``serve`` runs one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from readyroom.server.house import HouseSettings
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    settings: HouseSettings | None = None,
+    games: tuple[str, ...] = (),
+    ready: Callable[[str], None] | None = None,
+) -> int:
+    """Runs a server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code.
+
+    ``db`` is a file or a ``postgresql://`` address; ``games`` names games outside the package as
+    ``module:attribute``; port 0 takes any free one; ``ready`` is called with the address once it listens.
+    """
+    from readyroom.server.running import run
+
+    return run(host, port, db, settings, games, ready)

@@ -172,6 +172,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     yours: bool
     left: int | None
     """milliseconds left on this seat's clock when this was sent, while it runs or stands"""
+    away: bool = False
+    """its person let the clock run out again and again: a bot plays on until they do something"""
 
 
 class RewindAsked(msgspec.Struct, frozen=True):
@@ -201,6 +203,8 @@ class Table(ToClient, frozen=True):
     rewind: RewindAsked | None
     commitment: str
     seed: str | None
+    problem: str = ""
+    """why the match cannot be played on this server, in a sentence, if it cannot"""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,0 +1,33 @@
+"""The event store: every table's log and people, in SQLite (a file) or PostgreSQL (shared by several nodes)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from readyroom.store.engines import Engine, PostgreSQL, SQLite
+from readyroom.store.rows import Change, Conflict, StoreError
+from readyroom.store.store import Store
+
+__all__ = ["Change", "Conflict", "Store", "StoreError", "data_folder", "open_store"]
+
+
+def open_store(where: str | Path | None = None) -> Store:
+    """Opens the store: a file's path, a ``postgresql://`` address, or by default a file in the user's data folder."""
+    engine: Engine
+    if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
+        engine = PostgreSQL(where)
+    else:
+        engine = SQLite(Path(where).expanduser() if where else data_folder() / "readyroom.db")
+    return Store(engine)
+
+
+def data_folder() -> Path:
+    """Where this platform keeps a user's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "readyroom"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "readyroom"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "readyroom"

@@ -1,0 +1,131 @@
+"""The web application: HTTP by Litestar, WebSockets straight to the tables."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from readyroom.core.errors import ReadyRoomError, UnknownGame
+from readyroom.server.connection import serve_socket
+from readyroom.server.house import House
+from readyroom.server.refusal import Refusal
+from readyroom.server.routes import api
+from readyroom.server.static import Client
+from readyroom.store import StoreError
+
+log = logging.getLogger("readyroom.server")
+Call = Request[Any, Any, Any]
+
+
+class App:
+    """An ASGI application. Table sockets go straight to the house: nothing of HTTP is needed there."""
+
+    def __init__(self, house: House, client: Client | None = None) -> None:
+        self.house = house
+        self.http = _http(house, client or Client())
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"].startswith("/ws/"):
+                await serve_socket(self.house, scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4404})
+        else:
+            await self.http(scope, receive, send)
+
+
+@get("/health", sync_to_thread=False, include_in_schema=False)
+def health(request: Call) -> Response[bytes]:
+    house: House = request.app.state.house
+    body = {"status": "closing" if house.closing else "ok", "tables": len(house.tables), "sockets": len(house.sockets)}
+    return Response(msgspec.json.encode(body), media_type="application/json", status_code=503 if house.closing else 200)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def metrics(request: Call) -> Response[str]:
+    house: House = request.app.state.house
+    writer = house.store.writer
+    text = house.metrics.text(len(house.tables), writer.commits, writer.writes)
+    return Response(text, media_type="text/plain; version=0.0.4")
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+def page(request: Call) -> Response[bytes]:
+    client: Client = request.app.state.client
+    return client.answer(request, request.url.path)
+
+
+def _http(house: House, client: Client) -> Litestar:
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        app.state.client = client
+        await house.open()
+        try:
+            yield
+        finally:
+            if not house.closing:
+                await house.close()
+
+    limits = house.settings.limits
+    return Litestar(
+        [api(limits.record_bytes), health, metrics, page],
+        lifespan=[open_house],
+        request_max_body_size=limits.message_bytes,
+        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=["^/assets", "^/$"]),
+        openapi_config=OpenAPIConfig(
+            title="Ready Room",
+            version="1",
+            path="/schema",
+            description="Tables, people and finished matches. Play goes over a WebSocket: see /api/messages.json.",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        exception_handlers={
+            HTTPException: _said,
+            ReadyRoomError: _refused,
+            Refusal: _refused,
+            StoreError: _unwritten,
+            Exception: _failed,
+        },
+    )
+
+
+def _detail(sentence: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
+    return Response({"detail": sentence}, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
+    sentence = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        sentence = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra) or sentence
+    if error.status_code == 404 and sentence == "Not Found":
+        sentence = "There is nothing here."
+    return _detail(sentence, error.status_code, error.headers)
+
+
+def _refused(_: Call, error: Exception) -> Response[dict[str, str]]:
+    if isinstance(error, UnknownGame):
+        return _detail(str(error), 404)
+    if isinstance(error, Refusal):
+        return _detail(error.reason, error.status)
+    return _detail(str(error), 400)
+
+
+def _unwritten(_: Call, error: StoreError) -> Response[dict[str, str]]:
+    log.error("The store failed: %s", error)
+    return _detail("The server could not reach its store. Try again.", 503)
+
+
+def _failed(request: Call, error: Exception) -> Response[dict[str, str]]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _detail("That failed on the server's side.", 500)

@@ -1,0 +1,132 @@
+"""One command: known already, stale, refused, or carried out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import msgspec
+
+from readyroom.core.errors import ReadyRoomError
+from readyroom.server import incidents, play, seating, talk
+from readyroom.server.broadcast import encode
+from readyroom.server.messages import (
+    Act,
+    EndMatch,
+    FreeSeat,
+    GiveOrders,
+    Pause,
+    Preview,
+    Refused,
+    Rewind,
+    Say,
+    SeatBot,
+    Settings,
+    Signal,
+    Sit,
+    Stale,
+    Stand,
+    Start,
+    Undo,
+    Update,
+    Vote,
+)
+from readyroom.server.people import Who
+from readyroom.server.refusal import Refusal
+from readyroom.server.tables import Table
+from readyroom.store import Conflict, StoreError
+
+Handler = Callable[[Table, Who, Any], Awaitable[bytes]]
+
+HANDLERS: dict[type[msgspec.Struct], Handler] = {
+    Act: play.act,
+    Preview: play.preview,
+    Undo: play.undo,
+    GiveOrders: play.give_orders,
+    Rewind: play.rewind,
+    Vote: play.vote,
+    Say: talk.say,
+    Signal: talk.signal,
+    Sit: seating.sit,
+    Stand: seating.stand,
+    Start: seating.start,
+    SeatBot: seating.seat_bot,
+    FreeSeat: seating.free_seat,
+    Pause: seating.pause,
+    EndMatch: seating.end_match,
+    Settings: seating.settings,
+}
+
+TRIES = 5
+"""How often a command that lost a race with another node is tried on the table as it is then."""
+
+
+async def obey(table: Table, who: Who, command: Any) -> bytes:
+    """Carries a command out and returns its answer. The same id gets the same answer and is carried out once."""
+    began = time.perf_counter()
+    async with table.lock:
+        for _ in range(TRIES):
+            try:
+                await table.ready()
+                known = table.answers.get((who.id, command.id))
+                if known is not None:
+                    return known
+                if _behind(table, command):
+                    table.house.metrics.stales += 1
+                    return stale(table, who, command)
+                answer = await HANDLERS[type(command)](table, who, command)
+            except (Refusal, ReadyRoomError) as refusal:
+                wait = refusal.wait if isinstance(refusal, Refusal) else 0
+                answer = encode(Refused(command.id, str(refusal), wait))
+                table.house.metrics.refusals += 1
+                table.remember(who.id, command.id, answer)
+            except Conflict:
+                continue  # memory is behind another node's writing: read again, and see
+            except StoreError:
+                table.dirty = True
+                answer = encode(
+                    Refused(command.id, "It could not be written down, so it was not done. Try again.", 1000)
+                )
+            except Exception as fault:
+                table.dirty = True
+                answer = await _failed(table, command, fault)
+            if type(command) is Act:
+                table.house.metrics.acted.observe(time.perf_counter() - began)
+            return answer
+        return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
+
+
+def _behind(table: Table, command: Any) -> bool:
+    """Whether the sender did not know the latest when it mattered.
+
+    In real time, and where several are asked at once, somebody else's entry does not make an action stale: the rules
+    decide whether it is still possible.
+    """
+    seen: int | None = getattr(command, "seen", None)
+    if seen is None or table.match is None or seen == table.match.seq:
+        return False
+    if isinstance(command, (Act, Preview)) and 0 <= seen < table.match.seq and command.seat in table.match.to_act:
+        if table.match.live:
+            return False
+        return seen < table.asked_since.get(command.seat, table.match.seq)
+    return True
+
+
+def stale(table: Table, who: Who, command: Any) -> bytes:
+    """The command came too late; what was missed comes with the answer."""
+    if table.scribe is None:
+        raise Refusal("The match has not started yet.")
+    seen = min(command.seen, table.seq)
+    update = table.scribe.update_message(table.seats_of(who.id), seen, table.now())
+    return encode(Stale(command.id, cast(Update, update)))
+
+
+async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
+    """Something that nobody foresaw: nothing was written, so the table is read again and stays playable."""
+    number = "unknown"
+    if table.match is not None:
+        number = await incidents.keep(table, table.match, msgspec.to_builtins(command), fault)
+    else:
+        incidents.log.error("At table %s: %s", table.code, fault, exc_info=fault)
+    return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))

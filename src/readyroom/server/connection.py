@@ -1,0 +1,184 @@
+"""One client at one table: hello, welcome, then commands and their answers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Union, cast
+
+import msgspec
+
+from readyroom.server import keeper
+from readyroom.server.broadcast import encode
+from readyroom.server.commands import HANDLERS, obey
+from readyroom.server.house import House
+from readyroom.server.limits import Bucket
+from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
+from readyroom.server.showing import table_message
+from readyroom.server.sockets import Viewer
+from readyroom.server.tables import Table
+from readyroom.store import StoreError
+
+NO_SUCH_TABLE = 4404
+TOO_MANY = 4429
+NOT_INTRODUCED = 4401
+HELLO_WITHIN = 30.0
+
+Scope = Any
+_decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
+
+
+async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> None:
+    """An ASGI WebSocket, from handshake to close."""
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    client = scope.get("client")
+    viewer = Viewer(send, client[0] if client else "", scope["path"].removeprefix("/ws/"))
+    if house.closing or not house.sockets.welcome(viewer):
+        viewer.push(encode(Refused("", "There are too many connections from your address.", 10_000)))
+        viewer.close(TOO_MANY)
+        await viewer.run()
+        return
+    viewer.pump = asyncio.create_task(viewer.run())
+    house.metrics.sockets += 1
+    table: Table | None = None
+    try:
+        table = await _find(house, viewer)
+        if table is not None:
+            await _converse(house, table, viewer, receive)
+    finally:
+        house.metrics.sockets -= 1
+        house.sockets.farewell(viewer)
+        if table is not None:
+            _leave(table, viewer)
+        if viewer.closed is None:
+            viewer.close(1000)
+        await asyncio.wait([viewer.pump], timeout=2)
+        viewer.pump.cancel()
+
+
+async def _find(house: House, viewer: Viewer) -> Table | None:
+    table = await house.table(viewer.code)
+    if table is None:
+        viewer.push(encode(Refused("", "There is no table by that code.")))
+        viewer.close(NO_SUCH_TABLE)
+    return table
+
+
+async def _converse(house: House, table: Table, viewer: Viewer, receive: Any) -> None:
+    try:
+        async with asyncio.timeout(HELLO_WITHIN) as patience:
+            while True:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    return
+                text = message.get("text")
+                data: str | bytes = text if text is not None else message.get("bytes") or b""
+                await _hear(house, table, viewer, data)
+                if viewer in table.viewers:
+                    patience.reschedule(None)
+    except TimeoutError:
+        viewer.push(encode(Refused("", "Say hello first.")))
+        viewer.close(NOT_INTRODUCED)
+
+
+async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -> None:
+    """One message. Whatever is wrong with it is answered by a sentence and changes nothing."""
+    limits = house.settings.limits
+    if len(data) > limits.message_bytes:
+        viewer.push(encode(Refused("", f"That message is too big; the most is {limits.message_bytes} bytes.")))
+        return
+    try:
+        message = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        house.metrics.refusals += 1
+        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {wrong}.")))
+        return
+    wait = _hold_back(house, viewer, message)
+    if wait:
+        house.metrics.refusals += 1
+        viewer.push(encode(Refused(getattr(message, "id", ""), "That is too fast. Wait a moment.", wait)))
+        return
+    if isinstance(message, Hello):
+        await _hello(house, table, viewer, message)
+    elif viewer not in table.viewers:
+        viewer.push(encode(Refused(message.id, "Say hello first.")))
+    elif viewer.person is None:
+        viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
+    else:
+        house.metrics.messages += 1
+        viewer.push(await obey(table, viewer.person, message))
+
+
+async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> None:
+    began = time.perf_counter()
+    person = None
+    if hello.token is not None:
+        try:
+            person = await house.people.recognise(hello.token)
+        except StoreError:
+            viewer.push(encode(Refused("", "The server cannot look you up now. Try again.", 1000)))
+            return
+        if person is None:
+            viewer.push(encode(Refused("", "Your token is not known here. Ask for a new one.")))
+            viewer.close(NOT_INTRODUCED)
+            return
+    async with table.lock:
+        await table.ready()
+        viewer.person = person
+        table.viewers[viewer] = None
+        if person is not None and table.names.get(person.id, person.name) != person.name:
+            table.names[person.id] = person.name
+        if person is not None and person.id == table.row.host:
+            table.set_passing(None)
+        viewer.push(_welcome(table, viewer, hello.after))
+    table.people_changed()
+    house.metrics.welcomed.observe(time.perf_counter() - began)
+
+
+def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
+    person = viewer.person
+    update = None
+    if table.scribe is not None:
+        seats = table.seats_of(person.id if person is not None else None)
+        update = table.scribe.update_message(seats, min(after, table.seq), table.now())
+    shown = table_message(table, person.id if person is not None else None)
+    name = person.name if person is not None else None
+    return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update)))
+
+
+def _leave(table: Table, viewer: Viewer) -> None:
+    if table.viewers.pop(viewer, viewer) is None:
+        table.people_changed()
+        if viewer.person is not None and viewer.person.id == table.row.host and not table.here(table.row.host):
+            keeper.host_left(table)
+
+
+def _hold_back(house: House, viewer: Viewer, message: Any) -> int:
+    """0, or how many milliseconds to wait: limits for the connection, the person, and for talk."""
+    rate = house.settings.limits.connection
+    if rate is not None:
+        now = time.monotonic()
+        if viewer.bucket is None:
+            viewer.bucket = Bucket(rate.at_once, now)
+        wait = viewer.bucket.wait(rate, now)
+        if wait:
+            return wait
+    if viewer.person is None:
+        return 0
+    if isinstance(message, (Say, Signal)):
+        return house.per_talker.wait(viewer.person.id)
+    return house.per_person.wait(viewer.person.id)
+
+
+def _id_in(data: str | bytes) -> str:
+    """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+    named = found.get("id") if isinstance(found, dict) else None
+    return named[:64] if isinstance(named, str) else ""
+
+
+assert set(HANDLERS) == set(Command.__args__), "every command has its handler"

@@ -1,0 +1,190 @@
+"""The house: every table that somebody sits at, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from readyroom.core.game import Game
+from readyroom.server import keeper
+from readyroom.server.limits import Buckets, Limits
+from readyroom.server.metrics import Metrics
+from readyroom.server.people import People
+from readyroom.server.robots import Robots
+from readyroom.server.sockets import Sockets
+from readyroom.server.tables import Table
+from readyroom.server.wall import wall
+from readyroom.server.workers import RANDOM
+from readyroom.store import Store, StoreError
+
+log = logging.getLogger("readyroom.server")
+
+
+class HouseSettings(msgspec.Struct, frozen=True):
+    """How a server behaves; all of it can be left as it is."""
+
+    bot_pace: float = 0.75
+    bot_processes: int = 1
+    host_grace: float = 60.0
+    idle: float = 600.0
+    """seconds after which a table that nobody looks at is put away"""
+    sweep: float = 5.0
+    limits: Limits = Limits()
+    extra_games: tuple[str, ...] = ()
+
+
+class House:
+    """Holds only caches: what it forgets, the store knows."""
+
+    def __init__(self, store: Store, settings: HouseSettings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.people = People(store)
+        self.robots = Robots(settings.bot_processes, settings.extra_games)
+        self.sockets = Sockets(settings.limits.sockets_per_address)
+        self.tables: dict[str, Table] = {}
+        self.closing = False
+        limits = settings.limits
+        self.per_person = Buckets(limits.person)
+        self.per_talker = Buckets(limits.talk)
+        self.new_people = Buckets(limits.new_people)
+        self.new_tables = Buckets(limits.new_tables)
+        self.requests = Buckets(limits.requests)
+        self.heavy_requests = Buckets(limits.heavy_requests)
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Starts looking after the tables: clocks and bots that were waiting go on."""
+        self.store.listen(self._heard)
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Tells everybody, finishes what is being written, and lets go."""
+        self.closing = True
+        self.sockets.close_all("The server is going down for a moment. Come back soon.")
+        for task in list(self._tasks):
+            task.cancel()
+        for table in self.tables.values():
+            table.close()
+            await self._note_time(table)
+        self.robots.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def table(self, code: str) -> Table | None:
+        """The table that goes by this code, loaded if need be."""
+        table = self.tables.get(code)
+        if table is not None:
+            table.used = wall()
+            return table
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    def tended(self, table: Table) -> None:
+        """A table has changed."""
+        table.used = wall()
+        if not self.closing:
+            keeper.look_after(table)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something in the background, and remembers it so that it can be ended."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def levels(self, game: Game[Any, Any]) -> tuple[str, ...]:
+        """The bots a table can seat: the game's own, or one that does anything legal."""
+        return game.levels or (RANDOM,)
+
+    def stand_in(self, game: Game[Any, Any]) -> str:
+        """The level of the bot that decides for a person whose time ran out."""
+        levels = self.levels(game)
+        return "normal" if "normal" in levels else levels[len(levels) // 2]
+
+    def renamed(self, person: str, name: str) -> None:
+        """Somebody goes by another name now, at every table they are at."""
+        for table in self.tables.values():
+            if person in table.names:
+                table.names[person] = name
+                table.people_changed()
+
+    async def _load(self, code: str) -> Table | None:
+        stored = await self.store.load(code)
+        if stored is None:
+            return None
+        table = self.tables[code] = await asyncio.to_thread(Table, self, stored)
+        keeper.look_after(table)
+        return table
+
+    def _heard(self, code: str) -> None:
+        """Another node wrote: what we hold of that table may be old."""
+        if code == "*":
+            for table in self.tables.values():
+                self.spawn(self._refresh(table))
+        elif code.startswith("person:"):
+            self.spawn(self._refresh_name(code.removeprefix("person:")))
+        elif code in self.tables:
+            self.spawn(self._refresh(self.tables[code]))
+
+    async def _refresh(self, table: Table) -> None:
+        """Reads a table again and tells its viewers what they have missed."""
+        async with table.lock:
+            before, row, said = table.seq, table.row, table.talk[-1].n if table.talk else -1
+            table.dirty = True
+            await table.ready()
+            if table.row.version != row.version:
+                table.tell_table()
+            if table.seq != before or table.row.version != row.version:
+                table.tell_match(before)
+            for line in table.talk:
+                if line.n > said:
+                    for viewer in table.viewers:
+                        viewer.push(msgspec.json.encode(line))
+        keeper.look_after(table)
+
+    async def _refresh_name(self, person: str) -> None:
+        row = await self.store.person(person)
+        if row is not None:
+            self.renamed(row.id, row.name)
+
+    async def _sweep(self) -> None:
+        """Again and again: loads tables whose clock or bot waits, puts away tables nobody has looked at for long."""
+        while True:
+            try:
+                for code in await self.store.due(wall(), 200):
+                    if code not in self.tables:
+                        await self.table(code)
+            except StoreError as failed:
+                log.warning("The store did not say which tables wait: %s", failed)
+            await self._put_away()
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _put_away(self) -> None:
+        old = wall() - int(self.settings.idle * 1000)
+        for table in list(self.tables.values()):
+            if not table.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
+                table.close()
+                del self.tables[table.code]
+                self.robots.forget(f"{table.code}.{table.life}")
+                await self._note_time(table)
+
+    async def _note_time(self, table: Table) -> None:
+        """Writes down how far the match's clock has run, so that a restart takes no time away and gives none."""
+        if table.match is None or not table.playing or table.row.paused or table.dirty or self.store.shared:
+            return
+        if table.allowance is not None or table.match.deadline is not None:
+            async with table.lock:
+                table.charge(set())
+                table.put(turn=table.now())
+                try:
+                    await table.keep()
+                except StoreError as failed:
+                    log.warning("The time at table %s was not written down: %s", table.code, failed)

@@ -1,0 +1,171 @@
+"""Looking after a table between commands: clocks that run out, bots that are to move, hosts who have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from readyroom.core.errors import ReadyRoomError
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+from readyroom.server import incidents
+from readyroom.server.clocks import PATIENCE
+from readyroom.server.refusal import Refusal
+from readyroom.server.tables import Table
+from readyroom.server.workers import RANDOM, think
+from readyroom.store import Conflict, StoreError
+
+log = logging.getLogger("readyroom.server")
+RETRY = 1.0
+
+
+def look_after(table: Table) -> None:
+    """Sets the table's alarm and wakes its bots. Called after every change and when it is loaded."""
+    match = table.match
+    table.set_alarm(None)
+    if match is None or not table.playing or table.row.paused or table.dirty:
+        return
+    for seat in match.to_act:
+        if table.played_by_bot(table.seats[seat]) and seat not in table.thinking:
+            table.thinking[seat] = asyncio.create_task(_move(table, seat))
+    due = table.due(match)
+    if due is not None:
+        _ring_in(table, max(0.0, (due - table.now()) / 1000))
+
+
+def host_left(table: Table) -> None:
+    """The host's last connection closed: after a while the host's powers pass on."""
+    grace = table.house.settings.host_grace
+    table.set_passing(asyncio.get_running_loop().call_later(grace, lambda: table.house.spawn(_pass_on(table))))
+
+
+# -- clocks
+
+
+def _ring_in(table: Table, seconds: float) -> None:
+    loop = asyncio.get_running_loop()
+    table.set_alarm(loop.call_later(min(seconds, 3600.0), lambda: table.house.spawn(_ring(table))))
+
+
+async def _ring(table: Table) -> None:
+    async with table.lock:
+        try:
+            await table.ready()
+            match = table.match
+            if match is None or not table.playing or table.row.paused:
+                return
+            if match.deadline is not None and match.deadline <= table.now():
+                await _tick(table, match)
+        except (Conflict, StoreError, Refusal) as lost:
+            table.dirty = True
+            log.info("Table %s is read again: %s", table.code, lost)
+            _ring_in(table, RETRY)
+            return
+        look_after(table)
+
+
+async def _tick(table: Table, match: Match) -> None:
+    before, moment = match.seq, match.game.moment(match.state)
+    try:
+        match.tick(table.now())
+    except ReadyRoomError as fault:
+        # Time stands still here until somebody acts; every action stays possible.
+        table.tick_stuck = match.seq
+        await incidents.keep(table, match, {"tick": table.now()}, fault)
+    table.entered(match, before, moment)
+    if match.seq > before:
+        await table.keep()
+
+
+# -- bots
+
+
+async def _move(table: Table, seat: int) -> None:
+    """One decision of one bot, at a pace that people can follow."""
+    settings = table.house.settings
+    try:
+        await asyncio.sleep(settings.bot_pace * (0.8 + 0.4 * (time.perf_counter() % 1)))
+        while not await _moved(table, seat):
+            await asyncio.sleep(0)
+    except (Conflict, StoreError, Refusal) as lost:
+        table.dirty = True
+        log.info("A bot's move at table %s was not written: %s", table.code, lost)
+        await asyncio.sleep(RETRY)
+        async with table.lock:
+            await table.ready()
+    finally:
+        table.thinking.pop(seat, None)
+        if not table.house.closing:
+            look_after(table)
+
+
+async def _moved(table: Table, seat: int) -> bool:
+    """True when the bot has moved or need not; False when the match went on while it thought."""
+    match = table.match
+    if match is None or not _wanted(table, match, seat):
+        return True
+    life, seq = table.life, match.seq
+    row = table.seats[seat]
+    level = row.level if row.kind == "bot" else table.house.stand_in(match.game)
+    fault: BaseException | None = None
+    action = None
+    try:
+        action = await table.house.robots.choose(f"{table.code}.{table.life}", match, seat, level)
+    except Exception as wrong:
+        fault = wrong
+    async with table.lock:
+        await table.ready()
+        if table.match is not match or table.life != life or not _wanted(table, match, seat):
+            return table.match is not match
+        legal = match.legal(seat)
+        if fault is not None or (action not in legal and seq == match.seq):
+            if seq != match.seq:
+                return False
+            reason = fault or ValueError(f"The bot chose what is not legal: {action}")
+            await incidents.keep(table, match, {"seat": seat, "level": level}, reason)
+            action = think(match, seat, RANDOM, legal)
+        if action is None or action not in legal:
+            return False
+        await _play(table, match, seat, action, row.kind != "bot")
+    return True
+
+
+async def _play(table: Table, match: Match, seat: int, action: Action, stands_in: bool) -> None:
+    strikes = table.seats[seat].strikes
+    if stands_in and strikes < PATIENCE:
+        table.set_seat(seat, strikes=strikes + 1)
+    objection = await table.play(match, seat, action, timed_out=stands_in)
+    if objection is None:
+        table.house.metrics.bot_moves += 1
+        await table.keep()
+        return
+    await incidents.keep(table, match, {"seat": seat, "bot": str(action)}, objection)
+    for other in match.legal(seat):  # what failed is not tried again: any other action will do
+        if other != action and await table.play(match, seat, other, timed_out=stands_in) is None:
+            break
+    await table.keep()
+
+
+def _wanted(table: Table, match: Match, seat: int) -> bool:
+    going = table.playing and not table.row.paused and not table.dirty and not table.house.closing
+    return going and seat in match.to_act and table.played_by_bot(table.seats[seat])
+
+
+# -- hosts
+
+
+async def _pass_on(table: Table) -> None:
+    async with table.lock:
+        try:
+            await table.ready()
+            host = table.row.host
+            heirs = [s.person for s in table.seats if s.kind == "person" and s.person != host and table.here(s.person)]
+            if table.here(host) or table.finished or not heirs:
+                return
+            table.put(host=heirs[0])
+            table.say("", None, f"{table.name_of(host)} has gone; {table.name_of(heirs[0])} is the host now.")
+            await table.keep()
+        except (Conflict, StoreError, Refusal) as lost:
+            table.dirty = True
+            log.info("Table %s is read again: %s", table.code, lost)

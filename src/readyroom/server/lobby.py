@@ -1,0 +1,92 @@
+"""Opening tables and finding them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from readyroom.core import registry
+from readyroom.core.codec import decode_options
+from readyroom.core.errors import BadOptions
+from readyroom.server.api import NewTable, TableInfo
+from readyroom.server.house import House
+from readyroom.server.people import Who
+from readyroom.server.showing import plain_options, table_info
+from readyroom.server.tables import Table
+from readyroom.server.wall import wall
+from readyroom.store.rows import Listed, SeatRow, TableRow
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH = 12
+"""31^12 codes, about 59 bits: a private table cannot be found by trying."""
+MOST_LISTED = 100
+
+
+async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
+    """A new table; whoever opens it is its host and sits on seat 0."""
+    game = registry.game(new.game)
+    options = decode_options(game.Options, new.options)
+    if new.seats not in game.seats:
+        raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {new.seats}.")
+    game.check_options(options, new.seats)
+    levels = house.levels(game)
+    if len(new.bots) >= new.seats:
+        raise BadOptions("One seat is yours, so there must be fewer bots than seats.")
+    for level in new.bots:
+        if level not in levels:
+            raise BadOptions(f"There is no bot called {level!r} for this game. There are: {', '.join(levels)}.")
+    code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    now = wall()
+    row = TableRow(
+        code=code, version=1, title=" ".join(new.title.split()) or f"Table of {who.name}", game=game.slug,
+        options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
+        clock=new.clock, host=who.id, paused=0, rewind=None, epoch=0, turn=0, wake=None, created=now, changed=now,
+    )  # fmt: skip
+    seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]
+    for i, level in enumerate(new.bots):
+        seats[-1 - i] = SeatRow(code, new.seats - 1 - i, "bot", None, level)
+    await house.store.add_table(row, seats)
+    return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
+
+
+async def open_tables(house: House, who: Who | None) -> list[TableInfo]:
+    """Tables that anyone may join, the newest first."""
+    return _infos(house, await house.store.open_tables(MOST_LISTED), who)
+
+
+async def tables_of(house: House, who: Who) -> list[TableInfo]:
+    """Where somebody sits or hosts; those being played are loaded, so that it is known whose turn it is."""
+    listed = await house.store.tables_of(who.id, MOST_LISTED)
+    for one in listed:
+        if one.table.status == "playing":
+            await house.table(one.table.code)
+    return _infos(house, listed, who)
+
+
+async def finished(house: House, game: str | None, most: int, before: int | None, who: Who | None) -> list[TableInfo]:
+    """Matches that are over, the latest first; private ones only for those who sat there."""
+    rows = await house.store.finished(most, before if before is not None else wall() + 1, game, who.id if who else "")
+    return _infos(house, rows, who)
+
+
+async def table_by_code(house: House, code: str, who: Who | None) -> TableInfo | None:
+    table = await house.table(code)
+    return None if table is None else table_info(as_listed(table), who.id if who else None, table)
+
+
+def as_listed(table: Table) -> Listed:
+    return Listed(table.row, tuple(table.seats), table.names, table.result)
+
+
+def _infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]:
+    infos: list[TableInfo] = []
+    for row in rows:
+        table = house.tables.get(row.table.code)
+        infos.append(table_info(as_listed(table) if table else row, who.id if who else None, table))
+    return infos
+
+
+def catalog(slug: str) -> dict[str, Any]:
+    return registry.game(slug).catalog()

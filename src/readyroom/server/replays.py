@@ -1,0 +1,97 @@
+"""Finished matches: as one file, and frame by frame."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from readyroom.core.match import Match
+from readyroom.core.replaying import replay
+from readyroom.core.words import Words
+from readyroom.server.api import Frame, Replay
+from readyroom.server.broadcast import in_words
+from readyroom.server.refusal import Refusal
+from readyroom.server.showing import seat_names
+from readyroom.server.tables import Table
+
+OPEN, SPECTATOR = "open", "spectator"
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """A finished match as one file: the record, with names. ``readyroom replay`` and the page open it again."""
+    match = _finished(table)
+    names = seat_names(table.seats, table.names)
+    ended = table.result.ended if table.result is not None else table.row.changed
+    return {**match.record(), "seed": match.seed, "title": table.row.title, "names": names, "ended": ended}
+
+
+def replay_of(table: Table, viewer: str) -> Replay:
+    match = _finished(table)
+    return frames(match, viewer, table.row.title, seat_names(table.seats, table.names))
+
+
+def replay_file(data: object, viewer: str) -> Replay:
+    """A record file, checked entry by entry. Raises BrokenRecord where it stops making sense."""
+    match = replay(data)
+    given = data.get("names") if isinstance(data, dict) else None
+    title = data.get("title") if isinstance(data, dict) else None
+    names = [str(name)[:24] for name in given[: match.seats]] if isinstance(given, list) else []
+    names += [f"Seat {seat + 1}" for seat in range(len(names), match.seats)]
+    return frames(match, viewer, str(title or match.game.title)[:60], tuple(names))
+
+
+def frames(match: Match, viewer: str, title: str, names: tuple[str, ...]) -> Replay:
+    """Plays the entries that stand once more and keeps what the viewer saw after each."""
+    seat = _seat(match, viewer)
+    past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
+    shown: list[Frame] = []
+    stands = set(match.line)
+    for entry in match.entries:
+        past.fold(entry, trusted=match.seed is None)
+        if entry.seq in stands:
+            shown.append(_frame(past, seat, viewer == OPEN))
+    return Replay(
+        game=match.game.slug,
+        title=title,
+        options=msgspec.to_builtins(match.options),
+        names=names,
+        viewer=viewer,
+        commitment=match.commitment,
+        seed=match.seed,
+        verified=match.seed is not None,
+        outcome=match.outcome,
+        frames=tuple(shown),
+    )
+
+
+def _frame(past: Match, seat: int | None, all_hands: bool) -> Frame:
+    entry, game, state = past.entries[-1], past.game, past.state
+    events = [told.event if all_hands else told.to(seat) for told in past.told[-1]]
+    heard = tuple(event for event in events if event is not None)
+    words: tuple[Words, ...] = tuple(in_words(past, event) for event in heard)
+    own: Any = None
+    if all_hands:
+        own = [game.own(state, one) for one in range(past.seats)]
+    elif seat is not None:
+        own = game.own(state, seat)
+    return Frame(
+        entry.seq, entry.at, entry.actor, words, heard, game.public(state), own, game.standing(state),
+        game.moment(state),
+    )  # fmt: skip
+
+
+def _seat(match: Match, viewer: str) -> int | None:
+    if viewer in (OPEN, SPECTATOR):
+        return None
+    if viewer.isdecimal() and viewer.isascii() and len(viewer) < 3 and int(viewer) < match.seats:
+        return int(viewer)
+    raise Refusal(f"There is no viewer {viewer!r}. There are: open, spectator, and the seats 0 to {match.seats - 1}.")
+
+
+def _finished(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal(table.problem or "The match has not started yet.", status=403)
+    if not table.finished:
+        raise Refusal("The match is still being played; its record is kept secret until it is over.", status=403)
+    return table.match

@@ -1,0 +1,77 @@
+"""Bots' decisions, made off the event loop, each match always by the same worker (which remembers it)."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from readyroom.core.codec import decode_action
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+from readyroom.server import workers
+from readyroom.server.workers import Answer, Question
+
+THINKING_TIME = 20.0
+"""Seconds after which a bot that has not decided is taken to have lost its way."""
+
+
+class Robots:
+    """A few workers. ``processes`` 0 means one thread instead: for tests, and for servers with a single core."""
+
+    def __init__(self, processes: int, extra_games: tuple[str, ...]) -> None:
+        self._extra_games = extra_games
+        self._threads = processes == 0
+        self._workers: list[Executor | None] = [None] * max(1, processes)
+        self._sent: dict[str, int] = {}
+
+    async def choose(self, name: str, match: Match, seat: int, level: str) -> Action:
+        """What a bot of this level would do on this seat now. Raises whatever goes wrong in the worker."""
+        place = crc32(name.encode()) % len(self._workers)
+        seq, game = match.seq, match.game
+        answer = await self._ask(place, self._question(name, match, seat, level, self._sent.get(name, 0)))
+        if answer.missing:
+            answer = await self._ask(place, self._question(name, match, seat, level, 0))
+        self._sent[name] = seq + 1
+        if answer.action is None:
+            raise LookupError("The bot had nothing to decide.")
+        return decode_action(game.actions, answer.action)
+
+    def forget(self, name: str) -> None:
+        """The match is over or was put away."""
+        self._sent.pop(name, None)
+
+    def close(self) -> None:
+        for worker in self._workers:
+            if worker is not None:
+                worker.shutdown(wait=False, cancel_futures=True)
+
+    def _question(self, name: str, match: Match, seat: int, level: str, base: int) -> bytes:
+        plain: dict[str, Any] = msgspec.to_builtins(match.options)
+        entries = tuple(entry.plain() for entry in match.entries[base:])
+        question = Question(name, match.game.slug, match.version, plain, match.seats, base, entries, seat, level)
+        return msgspec.msgpack.encode(question)
+
+    async def _ask(self, place: int, question: bytes) -> Answer:
+        worker = self._workers[place]
+        if worker is None:
+            worker = self._workers[place] = self._new_worker()
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(THINKING_TIME):
+                answer = await loop.run_in_executor(worker, workers.decide, question)
+        except (BrokenExecutor, TimeoutError):
+            self._workers[place] = None  # the next question gets a new worker
+            worker.shutdown(wait=False, cancel_futures=True)
+            raise
+        return msgspec.msgpack.decode(answer, type=Answer)
+
+    def _new_worker(self) -> Executor:
+        if self._threads:
+            return ThreadPoolExecutor(1, "readyroom-bot")
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, spawn, workers.get_ready, (self._extra_games,))

@@ -1,0 +1,206 @@
+"""The HTTP side, call by call."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, patch, post
+from litestar.exceptions import HTTPException
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from readyroom.core import registry
+from readyroom.server import lobby, replays
+from readyroom.server.api import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
+from readyroom.server.house import House
+from readyroom.server.limits import Buckets
+from readyroom.server.options import game_info
+from readyroom.server.people import Who
+from readyroom.server.schema import message_schema
+from readyroom.server.tables import Table
+
+Call = Request[Any, Any, Any]
+Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
+Code = Annotated[str, PathParameter(max_length=64)]
+
+
+def house_of(request: Call) -> House:
+    house: House = request.app.state.house
+    hold_back(house.requests, request)
+    return house
+
+
+@post("/people")
+async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
+    """A guest's name in; a name and a token out. No account."""
+    house = house_of(request)
+    hold_back(house.new_people, request)
+    token, who = await house.people.greet(tidy(data.name))
+    return Person(token, who.name)
+
+
+@patch("/people/me")
+async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
+    """Another name for the bearer."""
+    house = house_of(request)
+    token = bearer(request)
+    who = await must_know(house, request)
+    renamed = await house.people.rename(token, who, tidy(data.name))
+    house.renamed(renamed.id, renamed.name)
+    return Person(token, renamed.name)
+
+
+@get("/games", sync_to_thread=False)
+def games(request: Call) -> list[GameInfo]:
+    """The games, with their options as a form."""
+    house = house_of(request)
+    found = [registry.game(slug) for slug in registry.slugs()]
+    return [game_info(game, house.levels(game)) for game in found]
+
+
+@get("/games/{slug:str}/catalog", sync_to_thread=False)
+def catalog(request: Call, slug: Code) -> Response[bytes]:
+    """A game's components as data."""
+    house_of(request)
+    return Response(msgspec.json.encode(lobby.catalog(slug)), media_type="application/json")
+
+
+@get("/tables")
+async def open_tables(request: Call) -> list[TableInfo]:
+    """Open tables with a free seat, the newest first."""
+    house = house_of(request)
+    return await lobby.open_tables(house, await knows(house, request))
+
+
+@post("/tables")
+async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
+    """Opens a table. The bearer is its host and sits on seat 0."""
+    house = house_of(request)
+    who = await must_know(house, request)
+    wait = house.new_tables.wait(who.id)
+    if wait:
+        raise too_many(wait)
+    return await lobby.open_table(house, who, data)
+
+
+@get("/tables/{code:str}")
+async def table(request: Call, code: Code) -> TableInfo:
+    """One table, for anyone with its code."""
+    house = house_of(request)
+    who = await knows(house, request)
+    info = await lobby.table_by_code(house, code, who)
+    if info is None:
+        raise HTTPException("There is no table by that code.", status_code=404)
+    return info
+
+
+@get("/me/tables")
+async def my_tables(request: Call) -> list[TableInfo]:
+    """Where the bearer sits or hosts."""
+    house = house_of(request)
+    return await lobby.tables_of(house, await must_know(house, request))
+
+
+@get("/matches")
+async def matches(
+    request: Call,
+    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+) -> list[TableInfo]:
+    """Finished matches, the latest first; ``before`` is the time (ms) to go on from."""
+    house = house_of(request)
+    return await lobby.finished(house, game, limit, before, await knows(house, request))
+
+
+@get("/matches/{code:str}/record")
+async def record(request: Call, code: Code) -> Response[bytes]:
+    """A finished match as one JSON file."""
+    found = await must_find(house_of(request), request, code)
+    body = await asyncio.to_thread(lambda: msgspec.json.encode(replays.record_of(found)))
+    disposition = f'attachment; filename="readyroom-{found.code}.json"'
+    return Response(body, media_type="application/json", headers={"Content-Disposition": disposition})
+
+
+@get("/matches/{code:str}/replay")
+async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") -> Replay:
+    """A finished match, frame by frame."""
+    found = await must_find(house_of(request), request, code)
+    return await asyncio.to_thread(replays.replay_of, found, viewer)
+
+
+@post("/replay", status_code=200)
+async def file_replay(request: Call, data: JSONBody[dict[str, Any]], viewer: Viewer = "open") -> Replay:
+    """A record file, checked entry by entry, to its frames."""
+    hold_back(house_of(request).heavy_requests, request)
+    return await asyncio.to_thread(replays.replay_file, data, viewer)
+
+
+@get("/messages.json", sync_to_thread=False)
+def message_types(request: Call) -> Response[bytes]:
+    """The schema of the table messages."""
+    house_of(request)
+    return Response(msgspec.json.encode(message_schema()), media_type="application/json")
+
+
+ROUTES = (
+    new_person, rename, games, catalog, open_tables, new_table, table, my_tables, matches, record, match_replay,
+    message_types,
+)  # fmt: skip
+
+
+def api(record_bytes: int) -> Router:
+    """All calls under /api. Record files may be bigger than other bodies."""
+    files = Router("/", route_handlers=[file_replay], request_max_body_size=record_bytes)
+    return Router("/api", route_handlers=[*ROUTES, files])
+
+
+# -- who is asking, and how often
+
+
+def bearer(request: Call) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise HTTPException("Say who you are: send your token as 'Authorization: Bearer'.", status_code=401)
+    return token.strip()
+
+
+async def must_know(house: House, request: Call) -> Who:
+    who = await house.people.recognise(bearer(request))
+    if who is None:
+        raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
+    return who
+
+
+async def knows(house: House, request: Call) -> Who | None:
+    """Who asks, if they say so."""
+    return await must_know(house, request) if "authorization" in request.headers else None
+
+
+async def must_find(house: House, request: Call, code: str) -> Table:
+    hold_back(house.heavy_requests, request)
+    found = await house.table(code)
+    if found is None:
+        raise HTTPException("There is no table by that code.", status_code=404)
+    return found
+
+
+def hold_back(buckets: Buckets, request: Call) -> None:
+    wait = buckets.wait(request.client.host if request.client else "")
+    if wait:
+        raise too_many(wait)
+
+
+def too_many(wait: int) -> HTTPException:
+    seconds = -(-wait // 1000)
+    return HTTPException(
+        f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
+    )
+
+
+def tidy(name: str) -> str:
+    tidied = " ".join(name.split())
+    if not tidied:
+        raise HTTPException("A name needs a letter or two.", status_code=400)
+    return tidied

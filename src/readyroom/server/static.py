@@ -1,0 +1,85 @@
+"""The page itself: the client that was built into the package, or a plain page that says how to get it."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+
+FOLDER = Path(__file__).parent / "static"
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+SECURITY = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "media-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; "
+        "frame-ancestors 'none'"
+    ),
+}
+NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready Room</title>
+<meta name="viewport" content="width=device-width">
+<body style="font:1.1rem/1.6 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem">
+<h1>Ready Room is running, but its page was not built.</h1>
+<p>The server works: programs can play here through <a href="/schema">its interface</a>.
+To get the page, build it once and start the server again:</p>
+<pre>make client</pre>
+<p>or install Ready Room where Node 20 or newer is at hand: <code>pip install .</code> builds it.</p></body></html>"""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One file, ready to be sent."""
+
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    lasting: bool
+
+
+class Client:
+    """The built client, read once into memory. Any path that is not a file is the page: it has addresses of its own."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files: dict[str, Page] = {}
+        if folder.is_dir():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    name = path.relative_to(folder).as_posix()
+                    self._files[name] = page(path.read_bytes(), name)
+        self.built = "index.html" in self._files
+        self._index = self._files.get("index.html") or page(NO_CLIENT, "index.html")
+
+    def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        name = path.strip("/")
+        found = self._files.get(name)
+        if found is None and (name.startswith(("api/", "ws/", "assets/")) or "." in name.rsplit("/", 1)[-1]):
+            return Response(b'{"detail":"There is nothing here."}', status_code=404, media_type="application/json")
+        return _sent(request, found or self._index)
+
+
+def page(body: bytes, name: str) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSIBLE) and len(body) > 500 else None
+    tag = f'"{blake2b(body, digest_size=8).hexdigest()}"'
+    return Page(body, zipped, kind, tag, name.startswith("assets/"))
+
+
+def _sent(request: Request[Any, Any, Any], file: Page) -> Response[bytes]:
+    headers = {
+        **SECURITY,
+        "ETag": file.tag,
+        "Vary": "Accept-Encoding",
+        # Assets carry a hash in their names, so they never change; the page itself is asked for each time.
+        "Cache-Control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)

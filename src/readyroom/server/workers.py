@@ -1,0 +1,114 @@
+"""The other side of a bot's decision, in a process of its own: a log to fold, a seat to think for, an action back.
+
+A worker never gets the seed, and a bot never the state: what is hidden from its seat is dealt anew first.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from readyroom.core.chance import Chance
+from readyroom.core.codec import decode_options
+from readyroom.core.match import Match
+from readyroom.core.record import EntryData
+from readyroom.core.registry import game
+from readyroom.core.replaying import to_entry
+from readyroom.core.struct import Action
+from readyroom.server.extra_games import register_extra
+
+MOST_MATCHES = 64
+RANDOM = "random"
+"""The level of a player for games that have none of their own: any legal action."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked: which match, the entries from ``base`` on, and for which seat at which level."""
+
+    match: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    base: int
+    entries: tuple[EntryData, ...]
+    seat: int
+    level: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An action; or None and ``missing``: this worker does not know the entries before ``base``."""
+
+    action: dict[str, Any] | None = None
+    missing: bool = False
+
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+
+
+def get_ready(extra_games: tuple[str, ...]) -> None:
+    """Runs first in every worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    threading.Thread(target=_die_with_the_server, daemon=True).start()
+    import readyroom  # noqa: F401 - registers the games
+
+    register_extra(extra_games)
+
+
+def decide(question: bytes) -> bytes:
+    """A Question to an Answer, both as MessagePack."""
+    return msgspec.msgpack.encode(_decide(msgspec.msgpack.decode(question, type=Question)))
+
+
+def _decide(q: Question) -> Answer:
+    match = _match(q)
+    if match is None:
+        return Answer(missing=True)
+    legal = match.legal(q.seat)
+    if not legal:
+        return Answer()
+    action = think(match, q.seat, q.level, legal)
+    return Answer(msgspec.to_builtins(action))
+
+
+def think(match: Match, seat: int, level: str, legal: list[Action]) -> Action:
+    """A bot's choice, made on an imagined state."""
+    chance = Chance(secrets.token_hex(16))
+    if level == RANDOM:
+        return legal[chance.below(len(legal))]
+    state = match.state.clone()
+    match.game.imagine(state, seat, chance)
+    return match.game.bot(level).choose(state, seat, legal, chance)
+
+
+def _match(q: Question) -> Match | None:
+    """The match as far as it was played, folded on from what this worker remembers."""
+    match = _matches.get(q.match)
+    if match is None:
+        if q.base > 0:
+            return None
+        rules = game(q.game, q.rules)
+        match = Match(rules, decode_options(rules.Options, q.options), q.seats, None, "", q.rules)
+    if q.base > len(match.entries):
+        return None
+    for line in q.entries[len(match.entries) - q.base :]:
+        match.fold(to_entry(match, line), trusted=True)
+    _matches[q.match] = match
+    _matches.move_to_end(q.match)
+    if len(_matches) > MOST_MATCHES:
+        _matches.popitem(last=False)
+    return match
+
+
+def _die_with_the_server() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

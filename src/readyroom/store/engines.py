@@ -1,0 +1,94 @@
+"""The two databases, as far as they differ: how to connect, what a conflict looks like, how to wake other nodes."""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, Protocol
+
+
+class Connection(Protocol):
+    """What both drivers offer."""
+
+    def execute(self, sql: Any, params: Any = ..., /) -> Any: ...
+
+    def close(self) -> None: ...
+
+
+class Engine(ABC):
+    """One kind of database."""
+
+    dialect: str
+    begin: str
+    conflicts: type[Exception]
+    errors: type[Exception]
+    shared = False
+    """whether other nodes may serve the same tables"""
+
+    @abstractmethod
+    def connect(self) -> Connection: ...
+
+    @abstractmethod
+    def address(self) -> str:
+        """The database for SQLAlchemy, which only the migrations use."""
+
+    @abstractmethod
+    def wake_others(self, connection: Connection, note: str) -> None:
+        """Tells other nodes, when this transaction is committed, that a table changed."""
+
+
+class SQLite(Engine):
+    """A file. Durable: a commit returns when the disk has it (WAL, synchronous FULL)."""
+
+    dialect = "sqlite"
+    begin = "BEGIN IMMEDIATE"
+    conflicts = sqlite3.IntegrityError
+    errors = sqlite3.Error
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+
+    def connect(self) -> Connection:
+        connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA cache_size=-32000")
+        return connection
+
+    def address(self) -> str:
+        return f"sqlite:///{self.path}"
+
+    def wake_others(self, connection: Connection, note: str) -> None:
+        """There are none: the file belongs to one server."""
+
+
+class PostgreSQL(Engine):
+    """A PostgreSQL server, shared by as many nodes as there are."""
+
+    dialect = "postgresql"
+    begin = "BEGIN"
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        try:
+            import psycopg
+        except ImportError:
+            raise SystemExit(
+                "PostgreSQL needs its driver: install Ready Room with it, as readyroom[postgres], and try again."
+            ) from None
+        self.url = url
+        self.conflicts = psycopg.IntegrityError
+        self.errors = psycopg.Error
+        self._connect = psycopg.connect
+
+    def connect(self) -> Connection:
+        return self._connect(self.url, autocommit=True, prepare_threshold=2)
+
+    def address(self) -> str:
+        return "postgresql+psycopg://" + self.url.split("://", 1)[1]
+
+    def wake_others(self, connection: Connection, note: str) -> None:
+        connection.execute("SELECT pg_notify('readyroom', %s)", (note,))

@@ -1,0 +1,143 @@
+"""What is kept, as typed rows."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    id: str
+    token: str
+    name: str
+    created: int
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    code: str
+    version: int
+    title: str
+    game: str
+    options: str
+    status: str
+    open: int
+    clock: str
+    host: str
+    paused: int
+    rewind: str | None
+    epoch: int
+    turn: int
+    wake: int | None
+    created: int
+    changed: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    code: str
+    seat: int
+    kind: str = "open"
+    person: str | None = None
+    level: str = ""
+    sat: str = "[]"
+    remaining: int | None = None
+    strikes: int = 0
+    orders: str | None = None
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    code: str
+    game: str
+    rules: int
+    options: str
+    seats: int
+    seed: str
+    commitment: str
+    started: int
+
+
+class EntryRow(msgspec.Struct, frozen=True, array_like=True):
+    """One line of a log; ``entry`` is its JSON. Array-like, since many are handed to the database as one array."""
+
+    code: str
+    seq: int
+    entry: str
+    person: str | None = None
+    command: str | None = None
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    code: str
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    signal: str
+    at: int
+
+
+class CommandRow(msgspec.Struct, frozen=True):
+    code: str
+    person: str
+    id: str
+    seq: int
+    at: int
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    code: str
+    game: str
+    ended: int
+    outcome: str | None
+
+
+class IncidentRow(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+    seq: int
+    attempt: str
+    trace: str
+    at: int
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """Everything that one command changes at one table: written whole or not at all."""
+
+    code: str
+    entries: list[EntryRow] = []
+    table: TableRow | None = None
+    """the table as it is from now on; refused if somebody else changed it since ``table.version - 1``"""
+    seats: list[SeatRow] = []
+    fewer_seats: int | None = None
+    match: MatchRow | None = None
+    talk: list[TalkRow] = []
+    command: CommandRow | None = None
+    result: ResultRow | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it comes back from the store."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    names: dict[str, str]
+    match: MatchRow | None
+    entries: tuple[EntryRow, ...]
+    talk: tuple[TalkRow, ...]
+    commands: tuple[CommandRow, ...]
+    result: ResultRow | None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: with its seats, the names of its people, and how it ended."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    names: dict[str, str]
+    result: ResultRow | None
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: the entry's number is taken, or the table has changed."""
+
+
+class StoreError(Exception):
+    """The database could not do it: it is full, gone or broken. Nothing was written."""

@@ -1,0 +1,119 @@
+"""The tables of the database, the same for SQLite and PostgreSQL: plain text and whole numbers, JSON as text."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+
+metadata = MetaData()
+
+people = Table(
+    "people", metadata,
+    Column("id", Text, primary_key=True),
+    Column("token", Text, nullable=False, unique=True, comment="SHA-256 of the token, never the token itself"),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)  # fmt: skip
+
+tables = Table(
+    "tables", metadata,
+    Column("code", Text, primary_key=True),
+    Column("version", Integer, nullable=False, comment="one more with every change; a change names the one it saw"),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("open", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("paused", Integer, nullable=False),
+    Column("rewind", Text, comment="the rewind being decided on"),
+    Column("epoch", BigInteger, nullable=False, comment="wall time at which match time is 0; while paused, match time"),
+    Column("turn", BigInteger, nullable=False, comment="match time since when the clocks of those to act run"),
+    Column("wake", BigInteger, comment="wall time at which the table must be looked after even if nobody comes"),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+    Index("tables_by_wake", "wake"),
+)  # fmt: skip
+
+seats = Table(
+    "seats", metadata,
+    Column("code", Text, ForeignKey("tables.code"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("level", Text, nullable=False),
+    Column("sat", Text, nullable=False, comment="who has ever sat here since the start, as a list of people"),
+    Column("remaining", BigInteger, comment="milliseconds left on the seat's clock when its last decision began"),
+    Column("strikes", Integer, nullable=False, comment="time-outs in a row"),
+    Column("orders", Text, comment="standing orders"),
+    PrimaryKeyConstraint("code", "seat"),
+    Index("seats_by_person", "person"),
+)  # fmt: skip
+
+matches = Table(
+    "matches", metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False, comment="never leaves the server before the end"),
+    Column("commitment", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+)  # fmt: skip
+
+entries = Table(
+    "entries", metadata,
+    Column("code", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("entry", Text, nullable=False),
+    Column("person", Text, comment="whose command made it, if a person's"),
+    Column("command", Text, comment="the command's id, so that a doubled one is known"),
+    PrimaryKeyConstraint("code", "seq"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+talk = Table(
+    "talk", metadata,
+    Column("code", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("signal", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "n"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+commands = Table(
+    "commands", metadata,
+    Column("code", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("seq", Integer, nullable=False, comment="what it was answered: done, the match at this entry"),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "person", "id"),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+results = Table(
+    "results", metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("outcome", Text, comment="scores, ranking and reason; none for a match that was broken off"),
+    Index("results_by_time", "ended"),
+)  # fmt: skip
+
+incidents = Table(
+    "incidents", metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("seq", Integer, nullable=False, comment="the log up to here, and the attempt, make the fault happen again"),
+    Column("attempt", Text, nullable=False),
+    Column("trace", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("incidents_by_table", "code"),
+)  # fmt: skip

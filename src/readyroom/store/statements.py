@@ -1,0 +1,132 @@
+"""Every question and every change, once, compiled to each database's own text when the store opens.
+
+The drivers are used bare: building and compiling a statement on every call would cost more than running it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import BindParameter, ColumnClause, Dialect, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy.dialects.postgresql.base import PGDialect
+from sqlalchemy.dialects.sqlite.base import SQLiteDialect
+from sqlalchemy.sql.expression import ClauseElement
+
+from readyroom.store.schema import (
+    commands,
+    entries,
+    incidents,
+    matches,
+    people,
+    results,
+    seats,
+    tables,
+    talk,
+)
+
+CODE: BindParameter[str] = bindparam("code")
+LIMIT = bindparam("most", type_=tables.c.created.type)
+OPEN: ColumnClause[str] = literal_column("'open'")
+GOING: list[ColumnClause[str]] = [literal_column("'gathering'"), literal_column("'playing'")]
+BEFORE: BindParameter[int] = bindparam("before")
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """SQL as the driver takes it, and the parameters that are always the same."""
+
+    sql: str
+    fixed: dict[str, Any]
+
+
+def compiled(dialect: str) -> dict[str, Statement]:
+    """Every statement under its name; parameters by name."""
+    dialects: dict[str, Any] = {"sqlite": SQLiteDialect, "postgresql": PGDialect}
+    kind: Dialect = dialects[dialect](paramstyle="named" if dialect == "sqlite" else "pyformat")
+    ready = {}
+    for name, statement in STATEMENTS.items():
+        text = statement.compile(dialect=kind)
+        ready[name] = Statement(str(text), {key: value for key, value in text.params.items() if value is not None})
+    ready["append"] = Statement(_APPEND[dialect], {})
+    return ready
+
+
+# A private table is listed only for those who sat at it.
+SHOWN = (tables.c.open == 1) | tables.c.code.in_(select(seats.c.code).where(seats.c.person == bindparam("who")))
+
+STATEMENTS: dict[str, ClauseElement] = {
+    "add_person": insert(people),
+    "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
+    "person_by_token": select(people).where(people.c.token == bindparam("token")),
+    "person": select(people).where(people.c.id == bindparam("who")),
+    "add_table": insert(tables),
+    "save_table": update(tables)
+    .where(tables.c.code == bindparam("was_code"), tables.c.version == bindparam("was_version"))
+    .values({c.name: bindparam(c.name) for c in tables.c if c.name not in ("code", "created")}),
+    "save_seat": insert(seats),
+    "drop_seat": delete(seats).where(seats.c.code == CODE, seats.c.seat == bindparam("seat")),
+    "drop_seats": delete(seats).where(seats.c.code == CODE, seats.c.seat >= bindparam("seat")),
+    "add_match": insert(matches),
+    "say": insert(talk),
+    "command": insert(commands),
+    "result": insert(results),
+    "incident": insert(incidents),
+    "table": select(tables).where(tables.c.code == CODE),
+    "seats": select(seats).where(seats.c.code == CODE).order_by(seats.c.seat),
+    "match": select(matches).where(matches.c.code == CODE),
+    "entries": select(entries)
+    .where(entries.c.code == CODE, entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq),
+    "talk": select(talk)
+    .where(talk.c.code == CODE, talk.c.n > bindparam("after"))
+    .order_by(talk.c.n.desc())
+    .limit(LIMIT),
+    "commands": select(commands).where(commands.c.code == CODE).order_by(commands.c.at.desc()).limit(LIMIT),
+    "result_of": select(results).where(results.c.code == CODE),
+    "incidents": select(incidents).where(incidents.c.code == CODE).order_by(incidents.c.at),
+    "names": select(people.c.id, people.c.name)
+    .where(people.c.id.in_(select(seats.c.person).where(seats.c.code == CODE)))
+    .union(
+        select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE)))
+    ),
+    "open_tables": select(tables)
+    .where(
+        tables.c.open == 1,
+        tables.c.status.in_(GOING),
+        tables.c.code.in_(select(seats.c.code).where(seats.c.kind == OPEN)),
+    )
+    .order_by(tables.c.created.desc())
+    .limit(LIMIT),
+    "tables_of": select(tables)
+    .where(
+        (tables.c.host == bindparam("who"))
+        | tables.c.code.in_(select(seats.c.code).where(seats.c.person == bindparam("who")))
+    )
+    .order_by(tables.c.changed.desc())
+    .limit(LIMIT),
+    "finished": select(tables)
+    .join(results, results.c.code == tables.c.code)
+    .where(results.c.ended < BEFORE, SHOWN)
+    .order_by(results.c.ended.desc())
+    .limit(LIMIT),
+    "finished_of_game": select(tables)
+    .join(results, results.c.code == tables.c.code)
+    .where(results.c.ended < BEFORE, SHOWN, results.c.game == bindparam("game"))
+    .order_by(results.c.ended.desc())
+    .limit(LIMIT),
+    "due": select(tables.c.code).where(tables.c.wake <= bindparam("now")).order_by(tables.c.wake).limit(LIMIT),
+}
+
+# A whole batch of log entries is one statement: the driver is entered once, however many tables were played at.
+_APPEND = {
+    "sqlite": (
+        "INSERT INTO entries (code, seq, entry, person, command) "
+        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+        "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
+    ),
+    "postgresql": (
+        "INSERT INTO entries (code, seq, entry, person, command) "
+        "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4 "
+        "FROM json_array_elements(%(rows)s::json) AS row"
+    ),
+}

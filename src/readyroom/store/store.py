@@ -1,0 +1,221 @@
+"""The store: one interface over both databases. Every change is durable when the call returns."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from readyroom.store.engines import Connection, Engine
+from readyroom.store.listener import Listener
+from readyroom.store.migrating import migrate
+from readyroom.store.rows import (
+    Change,
+    CommandRow,
+    EntryRow,
+    IncidentRow,
+    Listed,
+    MatchRow,
+    PersonRow,
+    ResultRow,
+    SeatRow,
+    Stored,
+    StoreError,
+    TableRow,
+    TalkRow,
+)
+from readyroom.store.statements import compiled
+from readyroom.store.writer import Step, Write, Writer
+
+R = TypeVar("R", bound=msgspec.Struct)
+T = TypeVar("T")
+TALK_KEPT_READY = 200
+COMMANDS_KEPT_READY = 1000
+
+
+class Store:
+    """People, tables, logs and results. Made by ``open_store``."""
+
+    def __init__(self, engine: Engine) -> None:
+        migrate(engine)
+        self.engine = engine
+        self.node = secrets.token_hex(4)
+        self._sql = compiled(engine.dialect)
+        self.writer = Writer(engine, self._sql["append"])
+        self._readers = ThreadPoolExecutor(2, "readyroom-reader")
+        self._local = threading.local()
+        self._open: list[Connection] = []
+        self._listener: Listener | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may be serving the same tables."""
+        return self.engine.shared
+
+    def close(self) -> None:
+        """Finishes what still waits to be written."""
+        if self._listener is not None:
+            self._listener.close()
+        self.writer.close()
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Calls ``heard(code)`` in the running loop when another node has changed a table: a hint, nothing more."""
+        if self.engine.shared:
+            self._listener = Listener(self.engine, self.node, heard)
+
+    # -- people
+
+    async def add_person(self, person: PersonRow) -> None:
+        await self._write([self._step("add_person", person)], "")
+
+    async def rename(self, who: str, name: str) -> None:
+        await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
+
+    async def person_by_token(self, token_hash: str) -> PersonRow | None:
+        return _one(await self._read("person_by_token", PersonRow, token=token_hash))
+
+    async def person(self, who: str) -> PersonRow | None:
+        return _one(await self._read("person", PersonRow, who=who))
+
+    # -- tables
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+        steps = [self._step("add_table", table), *(self._step("save_seat", seat) for seat in seats)]
+        await self._write(steps, table.code)
+
+    async def append(self, code: str, seq: int, entry: str) -> None:
+        """Adds one entry to a match's log, or raises Conflict when there is an entry of that number."""
+        await self.keep(Change(code=code, entries=[EntryRow(code, seq, entry)]))
+
+    async def keep(self, change: Change) -> None:
+        """Writes one change at one table, whole or not at all."""
+        await self._write(self._steps(change), change.code, change.entries)
+
+    async def keep_incident(self, incident: IncidentRow) -> None:
+        await self._write([self._step("incident", incident)], "")
+
+    async def load(self, code: str) -> Stored | None:
+        """A table with everything about it."""
+        return await self._in_reader(lambda: self._load(code))
+
+    async def entries_after(self, code: str, after: int) -> list[EntryRow]:
+        return await self._read("entries", EntryRow, code=code, after=after)
+
+    async def incidents(self, code: str) -> list[IncidentRow]:
+        return await self._read("incidents", IncidentRow, code=code)
+
+    # -- lists
+
+    async def open_tables(self, most: int) -> list[Listed]:
+        """Tables that anyone may join, the newest first."""
+        return await self._list("open_tables", most=most)
+
+    async def tables_of(self, who: str, most: int) -> list[Listed]:
+        """Where this person sits or hosts, the latest changed first."""
+        return await self._list("tables_of", who=who, most=most)
+
+    async def finished(self, most: int, before: int, game: str | None = None, who: str = "") -> list[Listed]:
+        """Finished matches, the latest first, that ended before a time: public ones, and those ``who`` sat at."""
+        if game is None:
+            return await self._list("finished", most=most, before=before, who=who)
+        return await self._list("finished_of_game", most=most, before=before, who=who, game=game)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """The codes of tables that must be looked after: a clock has run out, or a bot is to move."""
+        rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most}))
+        return [row[0] for row in rows]
+
+    # -- inside
+
+    def _steps(self, change: Change) -> list[Step]:
+        steps: list[Step] = []
+        if change.table is not None:
+            row = {name: getattr(change.table, name) for name in change.table.__struct_fields__}
+            del row["created"]
+            row["was_code"], row["was_version"] = row.pop("code"), change.table.version - 1
+            steps.append(Step(self._sql["save_table"], row, guarded=True))
+        if change.fewer_seats is not None:
+            steps.append(Step(self._sql["drop_seats"], {"code": change.code, "seat": change.fewer_seats}))
+        for seat in change.seats:
+            steps.append(Step(self._sql["drop_seat"], {"code": change.code, "seat": seat.seat}))
+            steps.append(self._step("save_seat", seat))
+        if change.match is not None:
+            steps.append(self._step("add_match", change.match))
+        steps.extend(self._step("say", line) for line in change.talk)
+        if change.command is not None:
+            steps.append(self._step("command", change.command))
+        if change.result is not None:
+            steps.append(self._step("result", change.result))
+        return steps
+
+    def _step(self, name: str, row: msgspec.Struct) -> Step:
+        return Step(self._sql[name], {field: getattr(row, field) for field in row.__struct_fields__})
+
+    async def _write(self, steps: list[Step], note: str, entries: list[EntryRow] | None = None) -> None:
+        await self.writer.write(Write(steps, entries or [], f"{self.node} {note}"))
+
+    def _load(self, code: str) -> Stored | None:
+        connection = self._reader()
+        connection.execute("BEGIN")  # one moment for all the questions
+        try:
+            table = _one(self._ask("table", TableRow, code=code))
+            if table is None:
+                return None
+            return Stored(
+                table,
+                tuple(self._ask("seats", SeatRow, code=code)),
+                dict(self._rows("names", {"code": code})),
+                _one(self._ask("match", MatchRow, code=code)),
+                tuple(self._ask("entries", EntryRow, code=code, after=-1)),
+                tuple(reversed(self._ask("talk", TalkRow, code=code, after=-1, most=TALK_KEPT_READY))),
+                tuple(self._ask("commands", CommandRow, code=code, most=COMMANDS_KEPT_READY)),
+                _one(self._ask("result_of", ResultRow, code=code)),
+            )
+        finally:
+            connection.execute("COMMIT")
+
+    async def _list(self, name: str, **params: Any) -> list[Listed]:
+        return await self._in_reader(lambda: [self._listed(table) for table in self._ask(name, TableRow, **params)])
+
+    def _listed(self, table: TableRow) -> Listed:
+        code = {"code": table.code}
+        names = dict(self._rows("names", code))
+        result = _one(self._ask("result_of", ResultRow, **code))
+        return Listed(table, tuple(self._ask("seats", SeatRow, **code)), names, result)
+
+    async def _read(self, name: str, kind: type[R], **params: Any) -> list[R]:
+        return await self._in_reader(lambda: self._ask(name, kind, **params))
+
+    async def _in_reader(self, question: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, question)
+        except self.engine.errors as failed:
+            raise StoreError(str(failed)) from failed
+
+    def _ask(self, name: str, kind: type[R], **params: Any) -> list[R]:
+        return [kind(*row) for row in self._rows(name, params)]
+
+    def _rows(self, name: str, params: dict[str, Any]) -> list[Any]:
+        statement = self._sql[name]
+        rows: list[Any] = self._reader().execute(statement.sql, {**statement.fixed, **params}).fetchall()
+        return rows
+
+    def _reader(self) -> Connection:
+        """This thread's own connection, made anew when it has been lost."""
+        connection: Connection | None = getattr(self._local, "connection", None)
+        if connection is None or getattr(connection, "closed", False):
+            connection = self._local.connection = self.engine.connect()
+            self._open.append(connection)
+        return connection
+
+
+def _one(rows: list[R]) -> R | None:
+    return rows[0] if rows else None

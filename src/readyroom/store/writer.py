@@ -1,0 +1,169 @@
+"""Group commit: one thread writes, and everything that waits goes into one transaction.
+
+A commit waits for the disk; while it does, more writes gather, and the next commit carries them all. Where one of them
+turns out to be in conflict, the batch is taken back and each write is made on its own, so that it alone fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from readyroom.store.engines import Connection, Engine
+from readyroom.store.rows import Conflict, EntryRow, StoreError
+from readyroom.store.statements import Statement
+
+
+class Step:
+    """One statement of a write. ``guarded``: it must change a row, or somebody else was first."""
+
+    __slots__ = ("guarded", "params", "statement")
+
+    def __init__(self, statement: Statement, params: dict[str, Any], guarded: bool = False) -> None:
+        self.statement = statement
+        self.params = params
+        self.guarded = guarded
+
+
+class Write:
+    """What is written whole or not at all."""
+
+    __slots__ = ("entries", "future", "loop", "note", "steps")
+
+    def __init__(self, steps: list[Step], entries: list[EntryRow], note: str) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.steps = steps
+        self.entries = entries
+        self.note = note
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, engine: Engine, append: Statement) -> None:
+        self.engine = engine
+        self.append = append
+        self.commits = 0
+        self.writes = 0
+        self._waiting: deque[Write] = deque()
+        self._bell = threading.Semaphore(0)
+        self._closed = False
+        self._connection: Connection | None = None
+        self._thread = threading.Thread(target=self._run, name="readyroom-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is on disk; raises Conflict or StoreError when it is not."""
+        if self._closed:
+            raise StoreError("The store is closed.")
+        self._waiting.append(write)
+        self._bell.release()
+        await write.future
+
+    def close(self) -> None:
+        """Writes what still waits, and stops."""
+        self._closed = True
+        self._bell.release()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            self._bell.acquire()
+            batch: list[Write] = []
+            while self._waiting:
+                batch.append(self._waiting.popleft())
+            if batch:
+                self._settle(batch)
+            elif self._closed:
+                break
+        self._hang_up()
+
+    def _settle(self, batch: list[Write]) -> None:
+        try:
+            self._commit(batch)
+        except (Conflict, StoreError) as failed:
+            if len(batch) > 1:
+                for write in batch:
+                    self._settle([write])
+            else:
+                _answer(batch, failed)
+        else:
+            _answer(batch, None)
+
+    def _commit(self, batch: list[Write]) -> None:
+        """One transaction for all, or Conflict, or StoreError; then nothing is written."""
+        try:
+            connection = self._connection = self._connection or self.engine.connect()
+            connection.execute(self.engine.begin)
+            self._fill(connection, batch)
+            connection.execute("COMMIT")
+        except (Conflict, self.engine.conflicts) as conflict:
+            self._take_back()
+            raise Conflict(str(conflict)) from None
+        except Exception as failed:
+            self._take_back()
+            self._hang_up()  # a broken connection is made anew for the next write
+            raise StoreError(str(failed)) from failed
+        self.commits += 1
+        self.writes += len(batch)
+
+    def _fill(self, connection: Connection, batch: list[Write]) -> None:
+        notes: dict[str, None] = {}
+        for write in batch:
+            for step in write.steps:
+                changed = connection.execute(step.statement.sql, step.params)
+                if step.guarded and changed.rowcount == 0:
+                    raise Conflict("The table was changed by somebody else.")
+            notes[write.note] = None
+        entries = [entry for write in batch for entry in write.entries]
+        if entries:
+            connection.execute(self.append.sql, {"rows": msgspec.json.encode(entries).decode()})
+        if self.engine.shared:
+            for note in notes:
+                self.engine.wake_others(connection, note)
+
+    def _take_back(self) -> None:
+        if self._connection is not None:
+            try:
+                self._connection.execute("ROLLBACK")
+            except self.engine.errors:
+                self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _answer(batch: list[Write], failed: Exception | None) -> None:
+    loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
+    for write in batch:
+        loops.setdefault(write.loop, []).append(write)
+    for loop, writes in loops.items():
+        call: Callable[[], None] = _Answer(writes, failed)
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(call)
+
+
+class _Answer:
+    """One call into the event loop for a whole batch."""
+
+    __slots__ = ("failed", "writes")
+
+    def __init__(self, writes: list[Write], failed: Exception | None) -> None:
+        self.writes = writes
+        self.failed = failed
+
+    def __call__(self) -> None:
+        for write in self.writes:
+            if not write.future.done():
+                if self.failed is None:
+                    write.future.set_result(None)
+                else:
+                    write.future.set_exception(self.failed)

@@ -1,0 +1,201 @@
+"""A server in a thread of the test's own process, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from tests.games.cabal import Cabal
+from tests.games.scramble import Scramble
+from tests.server.brittle import Brittle
+from websockets.sync.client import ClientConnection, connect
+
+from readyroom.core.registry import register
+from readyroom.server.app import App
+from readyroom.server.house import House, HouseSettings
+from readyroom.server.limits import UNLIMITED
+from readyroom.server.running import _config
+from readyroom.store import open_store
+
+register(Cabal())
+register(Scramble())
+register(Brittle())
+
+SETTINGS = HouseSettings(bot_pace=0, bot_processes=0, limits=UNLIMITED, sweep=0.2)
+PATIENCE = 20.0
+
+
+class LiveServer:
+    """The real application behind a real port, stopped when the test is over."""
+
+    def __init__(self, db: Path | str, settings: HouseSettings = SETTINGS) -> None:
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.port = self.socket.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.house = House(open_store(db if isinstance(db, str) else str(db)), settings)
+        self.server = uvicorn.Server(_config(App(self.house)))
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        while not self.server.started:
+            if not self.thread.is_alive():
+                raise RuntimeError("The server did not start.")
+            threading.Event().wait(0.005)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(timeout=PATIENCE)
+        self.socket.close()
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve(sockets=[self.socket])
+
+        asyncio.run(serve())
+
+    def run(self, work: Any) -> Any:
+        """Runs a coroutine in the server's loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def person(self, name: str) -> Person:
+        answer = self.http.post("/api/people", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return Person(self, name, answer.json()["token"])
+
+
+class Person:
+    """Somebody with a token."""
+
+    def __init__(self, server: LiveServer, name: str, token: str) -> None:
+        self.server = server
+        self.name = name
+        self.token = token
+        self.headers = {"Authorization": f"Bearer {token}"}
+
+    def opens(self, game: str, seats: int = 2, **more: Any) -> str:
+        """Opens a table and returns its code."""
+        answer = self.server.http.post("/api/tables", json={"game": game, "seats": seats, **more}, headers=self.headers)
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["code"]
+        return code
+
+    def joins(self, code: str, after: int = -1) -> Client:
+        return Client(self.server.port, code, self.token, after)
+
+
+class Client:
+    """One socket at one table."""
+
+    def __init__(self, port: int, code: str, token: str | None, after: int = -1) -> None:
+        self.code = code
+        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
+        self.inbox: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.update: dict[str, Any] | None = None
+        self.lines: list[dict[str, Any]] = []
+        self.count = 0
+        self.send({"type": "hello", "token": token, "after": after})
+        self.welcome = self.until("welcome")
+
+    # -- talking
+
+    def send(self, message: dict[str, Any] | str | bytes) -> None:
+        self.socket.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message, taken into account as a page would."""
+        text = self.socket.recv(timeout=timeout)
+        self.raw.append(str(text))
+        message: dict[str, Any] = msgspec.json.decode(text)
+        kind = message["type"]
+        if kind == "table":
+            self.table = message
+        elif kind in ("update", "stale", "welcome"):
+            if kind == "welcome":
+                self.table = message["table"]
+            update = message if kind == "update" else message["update"]
+            if update is not None:
+                self.update = update
+                self.lines = update["lines"] if update["fresh"] else self.lines + update["lines"]
+        return message
+
+    def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
+        while True:
+            message = self.hear(timeout)
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Sends a command and returns its answer."""
+        self.count += 1
+        id = fields.pop("id", f"c{self.count}-{self.socket.id}")
+        self.send({"type": type, "id": id, **fields})
+        while True:
+            message = self.hear()
+            if message["type"] in ("done", "refused", "stale", "previewed") and message["id"] == id:
+                return message
+
+    def does(self, type: str, **fields: Any) -> int:
+        """Sends a command that must succeed; returns the match's number of entries after it."""
+        answer = self.ask(type, **fields)
+        assert answer["type"] == "done", answer
+        seq: int = answer["seq"]
+        return seq
+
+    def refused(self, type: str, **fields: Any) -> str:
+        """Sends a command that must be refused; returns the reason."""
+        answer = self.ask(type, **fields)
+        assert answer["type"] == "refused", answer
+        reason: str = answer["reason"]
+        return reason
+
+    def quiet(self, seconds: float = 0.3) -> None:
+        """Hears everything until nothing comes for a while."""
+        while True:
+            try:
+                self.hear(timeout=seconds)
+            except TimeoutError:
+                return
+
+    def close(self) -> None:
+        self.socket.close()
+
+    # -- playing
+
+    @property
+    def seq(self) -> int:
+        return -1 if self.update is None else int(self.update["seq"])
+
+    def mine(self, seat: int) -> dict[str, Any]:
+        assert self.update is not None
+        found: dict[str, Any] = next(mine for mine in self.update["mine"] if mine["seat"] == seat)
+        return found
+
+    def options(self, seat: int) -> list[dict[str, Any]]:
+        """The actions that this seat's choice lists."""
+        choice = self.mine(seat)["choice"]
+        return [] if choice is None else [option["action"] for option in choice["options"]]
+
+    def acts(self, seat: int, action: dict[str, Any], **more: Any) -> int:
+        return self.does("act", seat=seat, seen=self.seq, action=action, **more)
+
+    def see(self, seq: int) -> None:
+        """Hears until the match is at an entry."""
+        while self.seq < seq:
+            self.hear()
