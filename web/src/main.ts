@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { applySettings } from "./lib/settings.svelte";
 import "./styles/base.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no element with the id “app”.");
 
+applySettings();
 export default mount(App, { target });

@@ -26,6 +26,7 @@
  */
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
+import type { Cue } from "../lib/sound";
 import type { Action, Choice, Happened, Moment, Option, Outcome, Pick, Plain, Previewed } from "../wire/types";
 
 export interface BoardSeat {
@@ -180,8 +181,11 @@ export interface Guide {
   steps: readonly GuideStep[];
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: each board has its own types of view, action and event; the shell passes them through
+type Any = any;
+
 /** A tab of the phone's bottom sheet. */
-export interface BoardTab<P> {
+export interface BoardTab<P extends BoardProps<Any, Any, Any, Any, Any>> {
   id: string;
   label: string;
   icon: IconName;
@@ -189,9 +193,6 @@ export interface BoardTab<P> {
   /** A number on the tab; 0 for none. */
   badge?: (props: P) => number;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: each board has its own types of view, action and event; the shell passes them through
-type Any = any;
 
 // The shell hands every board the same props; what is inside them only the board knows.
 export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = BoardProps<Any, Any, Any, Any, Any>> {
@@ -207,6 +208,8 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   desk?: () => unknown;
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
+  /** The deck lists every answer, so the prompt bar need not offer a list of all. */
+  deckHasAll?: boolean;
   terms?: Readonly<Record<string, Term>>;
   CardSheet?: Component<CardSheetProps<Any>>;
   /** The card sheet's heading. */
@@ -214,8 +217,8 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   EndScreen?: Component<EndScreenProps<Any, Any>>;
   rules?: readonly RuleSection[];
   guide?: Guide;
-  /** A sound for an event, by the names of lib/sound. */
-  sound?: (event: Any) => string | null;
+  /** The sound of an event. */
+  sound?: (event: Any) => Cue | null;
   /** The height of the graph's finish line in the replay, and its words. */
   goal?: (options: Plain) => { points: number; words: string } | null;
 }

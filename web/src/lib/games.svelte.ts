@@ -1,0 +1,28 @@
+/** The games that this server can play, asked for once. */
+import { api } from "../wire/api";
+import type { GameInfo } from "../wire/types";
+
+class Games {
+  list = $state.raw<readonly GameInfo[] | null>(null);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= api.games().then(
+      (list) => {
+        this.list = list;
+      },
+      (error: unknown) => {
+        // The next page may ask again.
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  find(slug: string): GameInfo | null {
+    return this.list?.find((game) => game.slug === slug) ?? null;
+  }
+}
+
+export const games = new Games();

@@ -1,0 +1,61 @@
+/** Filling a pick: which values of which field are taken, which may still be, and the action that comes out. */
+import type { Action, Field, Pick } from "../wire/types";
+
+/** For each field, the places (not the values: two dice may show one face) that are taken. */
+export type Filling = readonly (readonly number[])[];
+
+export const emptyFilling = (pick: Pick): Filling => pick.fields.map(() => []);
+
+/** Places of this field that a field of the same pool has taken. */
+export function goneFor(pick: Pick, filling: Filling, field: number): Set<number> {
+  const pool = pick.fields[field]?.pool;
+  const gone = new Set<number>();
+  if (!pool) return gone;
+  pick.fields.forEach((other, i) => {
+    if (i !== field && other.pool === pool) for (const place of filling[i] ?? []) gone.add(place);
+  });
+  return gone;
+}
+
+/** Takes a value or puts it back. In a field for one, a new value takes the old one's place. */
+export function toggle(pick: Pick, filling: Filling, field: number, place: number): Filling {
+  const shape = pick.fields[field];
+  const taken = filling[field] ?? [];
+  if (!shape || goneFor(pick, filling, field).has(place)) return filling;
+  let next: number[];
+  if (taken.includes(place)) next = taken.filter((other) => other !== place);
+  else if (shape.most === 1) next = [place];
+  else if (taken.length >= shape.most) return filling;
+  else next = [...taken, place].sort((a, b) => a - b);
+  return filling.map((places, i) => (i === field ? next : places));
+}
+
+const enough = (field: Field, taken: readonly number[]): boolean =>
+  taken.length >= field.least && taken.length <= field.most;
+
+export const complete = (pick: Pick, filling: Filling): boolean =>
+  pick.fields.every((field, i) => enough(field, filling[i] ?? []));
+
+/** The action of a complete filling; lists are in the order of the field's values. */
+export function filled(pick: Pick, filling: Filling): Action | null {
+  if (!complete(pick, filling)) return null;
+  const fields = pick.fields.map((field, i) => {
+    const values = (filling[i] ?? []).map((place) => field.values[place]?.value);
+    return [field.name, field.many ? values : values[0]] as const;
+  });
+  return { type: pick.type, ...pick.fixed, ...Object.fromEntries(fields) };
+}
+
+/** "choose 2", "choose 1 to 3", "up to 3", "choose any": what a field asks for. */
+export function asked(field: Field): string {
+  const { least, most } = field;
+  if (least === most) return `choose ${least}`;
+  if (least === 0) return most >= field.values.length ? "any number" : `up to ${most}`;
+  return `choose ${least} to ${most}`;
+}
+
+/** A pick that has only one possible filling is a button. */
+export const single = (pick: Pick): boolean =>
+  pick.fields.every((field) => !field.pool && field.least === field.most && field.values.length === field.least);
+
+export const onlyFilling = (pick: Pick): Filling => pick.fields.map((field) => field.values.map((_, i) => i));

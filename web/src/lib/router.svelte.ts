@@ -1,0 +1,72 @@
+/** Real paths without a framework: the place on the page, and ways to go elsewhere. */
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; code: string }
+  | { page: "replays" }
+  | { page: "replay"; code: string }
+  | { page: "file" }
+  | { page: "learn" }
+  | { page: "learn-game"; slug: string }
+  | { page: "settings" }
+  | { page: "nowhere"; path: string };
+
+export function place(path: string): Place {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { page: "nowhere", path };
+  if (!first) return { page: "lobby" };
+  if (first === "t" && second) return { page: "table", code: second };
+  if (first === "replays" && !second) return { page: "replays" };
+  if (first === "replay") return second ? { page: "replay", code: second } : { page: "file" };
+  if (first === "learn") return second ? { page: "learn-game", slug: second } : { page: "learn" };
+  if (first === "settings" && !second) return { page: "settings" };
+  return { page: "nowhere", path };
+}
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(new URLSearchParams(location.search));
+  readonly place = $derived(place(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#clicked(event));
+  }
+
+  go(to: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    const before = this.path;
+    this.#read();
+    if (this.path !== before) scrollTo(0, 0);
+  }
+
+  /** Changes the query without a step in the history. */
+  note(changes: Record<string, string | null>): void {
+    const query = new URLSearchParams(location.search);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) query.delete(key);
+      else query.set(key, value);
+    }
+    const text = query.toString();
+    history.replaceState(null, "", location.pathname + (text ? `?${text}` : ""));
+    this.query = query;
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  /** A plain click on a link of ours changes the page without loading it anew. */
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

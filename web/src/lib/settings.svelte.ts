@@ -1,0 +1,49 @@
+/** How this person wants the page: kept in the browser, applied to the whole document. */
+import { keep, kept } from "./keep";
+import { sound } from "./sound";
+
+export interface Settings {
+  volume: number;
+  muted: boolean;
+  motion: "system" | "on" | "off";
+  theme: "dark" | "light" | "system";
+  palette: "usual" | "high";
+  scale: number;
+  /** Say with a system notification when it is your turn and the page is hidden. */
+  notify: boolean;
+}
+
+export const SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+const KEY = "readyroom.settings";
+const USUAL: Settings = {
+  volume: 0.6,
+  muted: false,
+  motion: "system",
+  theme: "dark",
+  palette: "usual",
+  scale: 1,
+  notify: false,
+};
+
+export const settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>(KEY, {}) });
+
+/** True when things may move. */
+export const moving = (): boolean =>
+  settings.motion === "on" || (settings.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+/** Follows the settings for as long as the page lives; called once. */
+export function applySettings(): void {
+  sound.listen(window);
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.theme = settings.theme;
+      root.dataset.motion = settings.motion;
+      root.dataset.palette = settings.palette;
+      root.style.setProperty("--scale", String(settings.scale));
+      sound.volume = settings.volume;
+      sound.muted = settings.muted;
+      keep(KEY, $state.snapshot(settings));
+    });
+  });
+}

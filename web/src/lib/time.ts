@@ -1,0 +1,41 @@
+/** Times of day and stretches of time, in words. */
+import { count } from "./words";
+
+export function greeting(now = new Date()): string {
+  const hour = now.getHours();
+  if (hour < 5) return "Good night";
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}
+
+const DAY = 86_400_000;
+
+/** "just now", "3 min ago", "2 h ago", "yesterday", "Tuesday", "4 Nov". */
+export function ago(ms: number, now = Date.now()): string {
+  const past = now - ms;
+  if (past < 60_000) return "just now";
+  if (past < 3_600_000) return `${Math.floor(past / 60_000)} min ago`;
+  const days = Math.round((midnight(now) - midnight(ms)) / DAY);
+  if (days <= 0) return `${Math.floor(past / 3_600_000)} h ago`;
+  if (days === 1) return "yesterday";
+  if (days < 7) return new Date(ms).toLocaleDateString("en", { weekday: "long" });
+  return new Date(ms).toLocaleDateString("en", { day: "numeric", month: "short" });
+}
+
+const midnight = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
+
+/** A clock's face: 1:05, 12:30, 1:02:03. Never below zero. */
+export function clockFace(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const tail = `${h ? String(m).padStart(2, "0") : m}:${String(s).padStart(2, "0")}`;
+  return h ? `${h}:${tail}` : tail;
+}
+
+export function stretch(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 1) return "under a minute";
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return `${count(Math.floor(minutes / 60), "h", "h")}${rest ? ` ${rest} min` : ""}`;
+}

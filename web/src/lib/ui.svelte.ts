@@ -1,0 +1,6 @@
+/** Drawers that any page may open. */
+class Ui {
+  settings = $state(false);
+}
+
+export const ui = new Ui();

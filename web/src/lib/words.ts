@@ -1,0 +1,56 @@
+/** Sentences as data: plain text for titles, toasts and screen readers; WordsText.svelte draws them. */
+import type { Moment, Ref, Words } from "../wire/types";
+
+export const isRef = (part: string | Ref): part is Ref => typeof part !== "string";
+
+export function plain(words: Words | null | undefined, names: readonly string[] = []): string {
+  return (words?.parts ?? []).map((part) => (isRef(part) ? refText(part, names) : part)).join("");
+}
+
+export function refText(ref: Ref, names: readonly string[]): string {
+  return (ref.kind === "seat" && names[Number(ref.id)]) || ref.text;
+}
+
+/** The seat a sentence starts with: whose doing it is. */
+export function doer(words: Words): number | null {
+  const first = words.parts.find((part) => typeof part !== "string" || part.trim() !== "");
+  return first && isRef(first) && first.kind === "seat" ? Number(first.id) : null;
+}
+
+/** A stretch of the match as a heading: "Round 7 · your turn". */
+export function heading(moment: Moment | null, names: readonly string[], yours: readonly number[] = []): string {
+  if (!moment) return "";
+  const round = moment.round > 0 ? `Round ${moment.round}` : "";
+  const who = moment.seat === null ? "" : yours.includes(moment.seat) ? "your turn" : (names[moment.seat] ?? "");
+  return [round, moment.name || who].filter(Boolean).join(" · ");
+}
+
+export const sameMoment = (a: Moment | null, b: Moment | null): boolean =>
+  a === b || (!!a && !!b && a.round === b.round && a.seat === b.seat && a.name === b.name);
+
+/** Lines under the heading of their moment, in order. */
+export function byMoment<L extends { moment: Moment | null }>(
+  lines: readonly L[],
+): { moment: Moment | null; lines: L[] }[] {
+  const groups: { moment: Moment | null; lines: L[] }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && sameMoment(last.moment, line.moment)) last.lines.push(line);
+    else groups.push({ moment: line.moment, lines: [line] });
+  }
+  return groups;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** move_ship, own_missions -> Move ship, Own missions */
+export function humane(key: string): string {
+  const spaced = key.replaceAll(/[_-]+/g, " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+}

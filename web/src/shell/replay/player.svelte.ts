@@ -1,0 +1,75 @@
+/** Where a replay stands and how it moves. */
+import { move, type Turn, type Turning, turningPoints, turns, type Unit } from "../../lib/replay";
+import type { Replay } from "../../wire/types";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** One step at speed 1. */
+const BEAT = 900;
+
+export class Player {
+  place = $state(0);
+  unit = $state<Unit>("step");
+  speed = $state<number>(1);
+  playing = $state(false);
+  /** The events of the frame just reached, when it was reached by a single step on. */
+  happening = $state.raw<{ id: number; events: Replay["frames"][number]["events"] }>({ id: 0, events: [] });
+  readonly turns: readonly Turn[];
+  readonly turnings: readonly Turning[];
+
+  constructor(
+    readonly replay: Replay,
+    start: number,
+  ) {
+    this.turns = turns(replay.frames);
+    this.turnings = turningPoints(replay.frames);
+    this.place = Math.min(Math.max(0, start), this.last);
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+  get frame(): Replay["frames"][number] | undefined {
+    return this.replay.frames[this.place];
+  }
+  /** How long a board may take to show one step. */
+  get beat(): number {
+    return Math.min(260, (BEAT * 0.5) / this.speed);
+  }
+
+  go(place: number): void {
+    const next = Math.min(this.last, Math.max(0, place));
+    if (next === this.place) return;
+    const single = next === this.place + 1;
+    this.place = next;
+    const events = single ? (this.replay.frames[next]?.events ?? []) : [];
+    this.happening = { id: this.happening.id + 1, events };
+  }
+
+  step(direction: 1 | -1): void {
+    this.go(move(this.turns, this.place, this.unit, direction));
+  }
+
+  toggle(): void {
+    if (!this.playing && this.place === this.last) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  /** Called while a component is being set up: the clockwork of playing on. */
+  run(): void {
+    $effect(() => {
+      if (!this.playing) return;
+      const timer = setInterval(() => {
+        this.step(1);
+        if (this.place === this.last) this.playing = false;
+      }, BEAT / this.speed);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** The next turning point in a direction, counted from where we are. */
+  turning(direction: 1 | -1): Turning | undefined {
+    return direction === 1
+      ? this.turnings.find((turning) => turning.place > this.place)
+      : this.turnings.findLast((turning) => turning.place < this.place);
+  }
+}

@@ -1,0 +1,36 @@
+/** What the prompt bar says and offers, from what the session knows. */
+import { same } from "../../lib/same";
+import { listed, plain } from "../../lib/words";
+import type { Action, Choice, Option, Table, Update } from "../../wire/types";
+import type { BoardModule } from "../board";
+
+/** Answers that fit beside the question. */
+const FEW = 4;
+
+export function quickAnswers(choice: Choice | null, module: BoardModule): readonly Option[] {
+  if (!choice) return [];
+  if (module.buttons) return module.buttons(choice);
+  return choice.options.length <= FEW && choice.picks.length === 0 ? choice.options : [];
+}
+
+/** The words of a listed answer, for the button that gives it. */
+export function labelOf(choice: Choice | null, action: Action, names: readonly string[]): string {
+  const option = choice?.options.find((one) => same(one.action, action));
+  return option ? plain(option.label, names) : "Do it";
+}
+
+/** What is going on when this seat is asked nothing. */
+export function waitingFor(
+  table: Table,
+  update: Update | null,
+  names: readonly string[],
+  seated: boolean,
+): { title: string; detail: string } {
+  if (table.status === "ended") return { title: "The match was ended.", detail: "It has no result." };
+  if (table.status === "over") return { title: "The match is over.", detail: update?.outcome?.reason ?? "" };
+  if (table.paused)
+    return { title: "Paused.", detail: `${table.host || "The host"} can go on whenever you are ready.` };
+  const who = listed((update?.to_act ?? []).map((seat) => names[seat] ?? ""));
+  const title = who ? `${who} ${(update?.to_act.length ?? 0) > 1 ? "decide" : "decides"}.` : "One moment.";
+  return { title, detail: seated ? "You are asked again soon." : "You are watching." };
+}

@@ -1,0 +1,229 @@
+/** One table as this browser knows it: the people, the match, the talk, and what can be done about it. */
+import { same } from "../../lib/same";
+import { toasts } from "../../lib/toasts.svelte";
+import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire } from "../../wire/socket";
+import type { Action, Choice, Line, Message, Mine, Plain, Previewed, Said, Table, Update } from "../../wire/types";
+import type { BoardSeat, Happening, Proposal, Proposed } from "../board";
+
+/** How often a command is sent again by itself when the table moved on but the same question still stands. */
+const PATIENCE = 3;
+
+export class TableSession {
+  connection = $state<Connection>("connecting");
+  /** Why it is closed or being connected again, if the server said. */
+  reason = $state("");
+  table = $state.raw<Table | null>(null);
+  update = $state.raw<Update | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  talk = $state.raw<readonly Said[]>([]);
+  happening = $state.raw<Happening>({ id: 0, events: [] });
+  proposed = $state.raw<Proposed | null>(null);
+  /** An action is on its way. */
+  acting = $state(false);
+  /** Through whose eyes this browser looks; null: a spectator's. */
+  active = $state<number | null>(null);
+  /** Hotseat: the seat for which the device is to be passed on. */
+  curtain = $state<number | null>(null);
+  /** When the running clocks were read, in this page's time. */
+  readAt = $state(0);
+
+  readonly yours = $derived((this.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
+  readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
+  readonly seats = $derived<readonly BoardSeat[]>(
+    (this.table?.seats ?? []).map(({ seat, kind, name, here, yours }) => ({
+      seat,
+      kind,
+      name: name || `Seat ${seat + 1}`,
+      here,
+      yours,
+    })),
+  );
+  readonly mine = $derived<Mine | null>(
+    this.curtain === null ? (this.update?.mine.find((mine) => mine.seat === this.active) ?? null) : null,
+  );
+  readonly choice = $derived<Choice | null>(this.table?.paused ? null : (this.mine?.choice ?? null));
+  /** Some seat of yours is asked something. */
+  readonly yourTurn = $derived(
+    this.table?.status === "playing" &&
+      !this.table.paused &&
+      (this.update?.mine.some((mine) => mine.choice !== null) ?? false),
+  );
+
+  #socket: TableSocket;
+  #seen = -1;
+
+  constructor(
+    readonly code: string,
+    token: () => string | null,
+    unknown: () => void,
+  ) {
+    this.#socket = new TableSocket({
+      connect: () => tableWire(code),
+      token,
+      seen: () => this.#seen,
+      heard: (message) => this.hear(message),
+      unknown,
+      changed: (connection, reason) => {
+        this.connection = connection;
+        this.reason = reason;
+      },
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+  /** The network or the page came back: do not wait for the next try. */
+  wake(): void {
+    this.#socket.renew();
+  }
+  /** The person has a name now, or another one. */
+  introduce(): void {
+    this.#seen = -1;
+    this.#socket.renew(true);
+  }
+
+  // -- doing
+
+  /** Sends a command about the table; a refusal is shown, and false comes back. */
+  async tell(order: Order): Promise<boolean> {
+    try {
+      await this.#socket.send(order);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof Behind)) throw error;
+      toasts.sorry(error);
+      return false;
+    }
+  }
+
+  async act(action: Action): Promise<boolean> {
+    const seat = this.active;
+    const asked = this.choice;
+    if (seat === null || !asked || this.acting) return false;
+    this.acting = true;
+    try {
+      for (let left = PATIENCE; ; left--) {
+        try {
+          await this.#socket.send({ type: "act", seat, seen: this.#seen, action });
+          this.proposed = null;
+          return true;
+        } catch (error) {
+          if (!(error instanceof Refusal || error instanceof Behind)) throw error;
+          // Others act at the same time in some games; if nothing changed for this seat, it still means it.
+          if (error instanceof Behind && left > 1 && same(asked, this.choice)) continue;
+          toasts.sorry(error);
+          return false;
+        }
+      }
+    } finally {
+      this.acting = false;
+    }
+  }
+
+  async preview(action: Action): Promise<Previewed | null> {
+    const seat = this.active;
+    if (seat === null || !this.choice) return null;
+    try {
+      const answer = await this.#socket.send({ type: "preview", seat, seen: this.#seen, action });
+      return answer.type === "previewed" ? answer : null;
+    } catch (error) {
+      if (error instanceof Refusal) toasts.sorry(error);
+      else if (!(error instanceof Behind)) throw error;
+      return null;
+    }
+  }
+
+  propose(proposal: Proposal | null): void {
+    if (!proposal) {
+      this.proposed = null;
+      return;
+    }
+    const mine: Proposed = { ...proposal, previewed: null };
+    this.proposed = mine;
+    void this.preview(proposal.action).then((previewed) => {
+      if (this.proposed === mine) this.proposed = { ...mine, previewed };
+    });
+  }
+
+  undo(): Promise<boolean> {
+    if (this.active === null) return Promise.resolve(false);
+    return this.tell({ type: "undo", seat: this.active, seen: this.#seen });
+  }
+
+  giveOrders(orders: Plain | null): Promise<boolean> {
+    if (this.active === null) return Promise.resolve(false);
+    return this.tell({ type: "give_orders", seat: this.active, orders });
+  }
+
+  /** Hotseat: the device has been passed on. */
+  liftCurtain(): void {
+    if (this.curtain !== null) this.active = this.curtain;
+    this.curtain = null;
+  }
+
+  // -- hearing
+
+  hear(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.#look(message.table);
+        this.talk = message.talk;
+        if (message.update) this.#learn(message.update, this.#seen === -1);
+        this.#takeSeat();
+        break;
+      case "table":
+        this.#look(message);
+        this.#takeSeat();
+        break;
+      case "update":
+        this.#learn(message, false);
+        this.#takeSeat();
+        break;
+      case "said":
+        if (message.n > (this.talk.at(-1)?.n ?? -1)) this.talk = [...this.talk, message];
+        break;
+      case "closing":
+        this.reason = message.reason;
+    }
+  }
+
+  #look(table: Table): void {
+    this.table = table;
+    this.readAt = performance.now();
+  }
+
+  /** Updates may come twice (an answer and a broadcast) or late; each line is taken once. */
+  #learn(update: Update, first: boolean): void {
+    if (update.seq < this.#seen && !first) return;
+    const asked = this.mine?.choice ?? null;
+    const latest = this.lines.at(-1)?.seq ?? -1;
+    const whole = first || update.fresh;
+    const news = whole ? [] : update.lines.filter((line) => line.seq > latest);
+    this.lines = whole ? update.lines : news.length ? [...this.lines, ...news] : this.lines;
+    this.#seen = update.seq;
+    this.update = update;
+    this.readAt = performance.now();
+    if (news.length || whole) this.happening = { id: this.happening.id + 1, events: news.map((line) => line.event) };
+    if (this.proposed && !same(asked, this.mine?.choice ?? null)) this.proposed = null;
+  }
+
+  /** Sits this browser down: at its only seat, or, in hotseat, at the one that is to act. */
+  #takeSeat(): void {
+    const yours = this.yours;
+    if (!yours.length || this.table?.status === "gathering") {
+      this.active = yours[0] ?? null;
+      this.curtain = null;
+      return;
+    }
+    const asked = (this.update?.mine ?? []).filter((mine) => mine.choice).map((mine) => mine.seat);
+    if (this.active !== null && yours.includes(this.active) && (!asked.length || asked.includes(this.active))) {
+      if (this.curtain !== null && !asked.includes(this.curtain)) this.curtain = null;
+      return;
+    }
+    const next = asked[0] ?? yours[0] ?? null;
+    if (yours.length === 1 || this.active === null || !yours.includes(this.active)) this.active = next;
+    else this.curtain = next;
+    this.proposed = null;
+  }
+}

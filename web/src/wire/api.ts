@@ -1,0 +1,68 @@
+/** The plain HTTP side. Every error is a sentence that can be shown as it is. */
+import type { GameInfo, NewTable, Person, Plain, Replay, TableInfo } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+let bearer: () => string | null = () => null;
+/** Told by the identity who is asking. */
+export function speakAs(token: () => string | null): void {
+  bearer = token;
+}
+
+export const api = {
+  games: () => get<GameInfo[]>("/api/games"),
+  catalog: (slug: string) => get<Plain>(`/api/games/${slug}/catalog`),
+  openTables: () => get<TableInfo[]>("/api/tables"),
+  myTables: () => get<TableInfo[]>("/api/me/tables"),
+  table: (code: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),
+  openTable: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
+  finished: (query: { game?: string; limit?: number; before?: number } = {}) =>
+    get<TableInfo[]>(`/api/matches${search(query)}`),
+  recordUrl: (code: string) => `/api/matches/${encodeURIComponent(code)}/record`,
+  replay: (code: string, viewer: string) =>
+    get<Replay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`),
+  replayFile: (record: string, viewer: string) => send<Replay>("POST", `/api/replay${search({ viewer })}`, record),
+  newPerson: (name: string) => send<Person>("POST", "/api/people", { name }),
+  rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name }),
+};
+
+const get = <T>(path: string): Promise<T> => call<T>(path, {});
+
+const send = <T>(method: string, path: string, body: object | string): Promise<T> =>
+  call<T>(path, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+async function call<T>(path: string, init: RequestInit): Promise<T> {
+  const token = bearer();
+  const headers = { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers });
+  } catch {
+    throw new ApiError(0, "The server does not answer. Check your connection and try again.");
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw new ApiError(response.status, await sentence(response));
+}
+
+async function sentence(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const detail = body && typeof body === "object" && "detail" in body ? body.detail : null;
+  if (typeof detail === "string" && detail) return detail;
+  return `The server could not do that (${response.status}). Try again in a moment.`;
+}
+
+function search(query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
+}

@@ -1,0 +1,219 @@
+/*
+ * One table's WebSocket. It keeps itself alive: when the connection is lost it connects again, tells the server what
+ * it has seen, and sends every unanswered command again with the same id, so that nothing is lost or done twice.
+ */
+import type { Command, Done, Hello, Message, Previewed, Refused, Stale } from "./types";
+
+export type Connection = "connecting" | "open" | "reconnecting" | "closed";
+export type Answer = Done | Previewed;
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
+export type Order = WithoutId<Command>;
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly wait = 0,
+  ) {
+    super(reason);
+  }
+}
+
+/** The table moved on before the command arrived; what was missed has been handed to `heard` already. */
+export class Behind extends Error {
+  constructor() {
+    super("Something else happened first. Look again, then decide.");
+  }
+}
+
+/** The part of a WebSocket that is used here, so that tests can bring their own. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketOptions {
+  connect: () => Wire;
+  token: () => string | null;
+  /** The number of the latest entry known; -1 for none. */
+  seen: () => number;
+  heard: (message: Message) => void;
+  changed: (connection: Connection, reason: string) => void;
+  /** The server does not know the token; the next hello should come without it. */
+  unknown: () => void;
+}
+
+/** Previews are questions about a moment that may be gone; everything else is meant and must arrive. */
+interface Waiting {
+  command: Command;
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const NOT_INTRODUCED = 4401;
+/** Closed for good. Anything else is worth another try. */
+const NO_SUCH_TABLE = 4404;
+
+export class TableSocket {
+  #wire: Wire | null = null;
+  #welcomed = false;
+  #tries = 0;
+  /** Why the server would not let us in, said before it closed. */
+  #turnedAway = "";
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #waiting = new Map<string, Waiting>();
+  #state: Connection = "connecting";
+
+  constructor(readonly options: SocketOptions) {
+    this.#connect();
+  }
+
+  get connection(): Connection {
+    return this.#state;
+  }
+
+  send(order: Order): Promise<Answer> {
+    const command = { ...order, id: freshId() } as Command;
+    return new Promise((resolve, reject) => {
+      if (this.#state === "closed") reject(new Refusal("This table is closed."));
+      else if (command.type === "preview" && !this.#welcomed) reject(new Behind());
+      else {
+        const waiting: Waiting = { command, resolve, reject };
+        this.#waiting.set(command.id, waiting);
+        if (this.#welcomed) this.#deliver(waiting);
+      }
+    });
+  }
+
+  /** Connects again at once: the person has a name now, the network is back, or the page woke up. */
+  renew(always = false): void {
+    if (this.#state === "closed" || (!always && this.#welcomed)) return;
+    this.#drop();
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#drop();
+    this.#become("closed", "");
+    for (const { reject } of this.#waiting.values()) reject(new Refusal("You left the table."));
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    this.#timer = null;
+    const wire = this.options.connect();
+    this.#wire = wire;
+    wire.onopen = () => {
+      const hello: Hello = { type: "hello", token: this.options.token(), after: this.options.seen() };
+      wire.send(JSON.stringify(hello));
+    };
+    wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
+    wire.onclose = ({ code, reason }) => this.#lost(code, reason);
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "done":
+      case "previewed":
+        this.#take(message.id)?.resolve(message);
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "stale":
+        this.#stale(message);
+        break;
+      case "welcome":
+        this.options.heard(message);
+        this.#welcomed = true;
+        this.#tries = 0;
+        this.#become("open", "");
+        for (const waiting of this.#waiting.values()) this.#deliver(waiting);
+        break;
+      default:
+        this.options.heard(message);
+    }
+  }
+
+  #refused(refused: Refused): void {
+    const waiting = this.#take(refused.id);
+    if (waiting) waiting.reject(new Refusal(refused.reason, refused.wait ?? 0));
+    else this.#turnedAway = refused.reason;
+  }
+
+  #stale(stale: Stale): void {
+    this.options.heard(stale.update);
+    this.#take(stale.id)?.reject(new Behind());
+  }
+
+  #take(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #deliver(waiting: Waiting): void {
+    this.#wire?.send(JSON.stringify(waiting.command));
+  }
+
+  #lost(code: number, reason: string): void {
+    this.#drop();
+    if (this.#state === "closed") return;
+    const said = reason || this.#turnedAway;
+    this.#turnedAway = "";
+    if (code === NO_SUCH_TABLE) {
+      this.#finish(said || "There is no table by that code.");
+      return;
+    }
+    if (code === NOT_INTRODUCED) this.options.unknown();
+    for (const [id, { command, reject }] of this.#waiting) {
+      if (command.type !== "preview") continue;
+      this.#waiting.delete(id);
+      reject(new Behind());
+    }
+    this.#become("reconnecting", said);
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #finish(reason: string): void {
+    this.#drop();
+    this.#become("closed", reason);
+    for (const { reject } of this.#waiting.values()) reject(new Refusal(reason));
+    this.#waiting.clear();
+  }
+
+  #drop(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#welcomed = false;
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  #become(state: Connection, reason: string): void {
+    this.#state = state;
+    this.options.changed(state, reason);
+  }
+}
+
+/** crypto.randomUUID needs a secure page, and a house network has none. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function tableWire(code: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(code)}`) as unknown as Wire;
+}
