@@ -62,7 +62,7 @@ bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) ## our n
 	@scripts/with-node $(PY) -m benchmarks.run $(ARGS)
 
 bots: .venv/dev.installed ## how often each level of bot beats the one below
-	@$(PY) -m readyroom bots tiny-epic-galaxies -n 200 $(ARGS)
+	@$(PY) -m scripts.bots $(ARGS)
 
 soak: .venv/dev.installed ## 10,000 random matches over all options and seats: all end, conserve and replay
 	@$(PY) -m scripts.soak $(ARGS)

@@ -54,8 +54,8 @@ def shown(app: PlayApp, id: str) -> str:
 
 
 def test_you_sit_among_bots_on_the_seat_you_asked_for() -> None:
-    sitting = sit("cabal", "--bots", "random,steady", "--seat", "1", "--options", "purse=3")
-    assert sitting.names == ["Bot 0 (random)", "You", "Bot 2 (steady)"]
+    sitting = sit("cabal", "--bots", "random,steady", "--seat", "1", "--name", "Ada", "--options", "purse=3")
+    assert sitting.names == ["Bot 0 (random)", "Ada", "Bot 2 (steady)"]
     assert sitting.match.seats == 3 and sitting.match.options.purse == 3  # type: ignore[attr-defined]
 
 
@@ -142,7 +142,7 @@ def test_the_saved_record_is_one_that_replay_takes(tmp_path: Path) -> None:
     sitting = sit("cabal", "--seed", "5")
     path = save(sitting, str(tmp_path / "match.json"))
     plain = json.loads(path.read_text())
-    assert plain["names"] == ["You", "Bot 1 (steady)"]
+    assert plain["names"] == ["Captain", "Bot 1 (steady)"]
     assert rr.replay(plain).digest == sitting.match.digest
 
 

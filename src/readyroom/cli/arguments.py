@@ -65,6 +65,7 @@ def _play(commands: Any) -> None:
     )
     command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
     command.add_argument("--seat", type=int, default=0, help="your seat, counted from 0 (default: 0)")
+    command.add_argument("--name", default="Captain", help="what the log calls you (default: Captain)")
     command.add_argument("--pace", type=seconds, default=0.4, help="seconds between bots' actions (0.4)")
     command.add_argument("--save", metavar="FILE", help="write the record here when you leave")
     add_match_choices(command)

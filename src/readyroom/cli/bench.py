@@ -10,7 +10,8 @@ from rich.table import Table
 
 import readyroom
 from readyroom.cli.given import load_games
-from readyroom.cli.measure import Speed, measure, seat_counts
+from readyroom.cli.measure import Speed, both_ends, measure
+from readyroom.cli.showing import chosen
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,9 +29,7 @@ def run(args: argparse.Namespace) -> int:
 def _speeds(slug: str, seconds: float) -> list[Speed]:
     """The game as it comes, and with everything: the first and the last of its option sets."""
     game = readyroom.game(slug)
-    sets = list(game.option_sets())
-    ends = [sets[0], *(sets[-1:] if len(sets) > 1 else [])]
-    return [measure(game, options, seat_counts(game, options)[0], seconds) for options in ends]
+    return [measure(game, options, seats, seconds) for options, seats in both_ends(game)]
 
 
 def _table(speeds: list[Speed]) -> Table:
@@ -42,7 +41,7 @@ def _table(speeds: list[Speed]) -> Table:
     for speed in speeds:
         table.add_row(
             speed.game,
-            ", ".join(f"{name}={value}" for name, value in speed.options.items()),
+            chosen(readyroom.game(speed.game), speed.options),
             f"{speed.seats}",
             f"{speed.actions_per_second:,.0f}",
             f"{speed.matches_per_second:,.1f}",

@@ -77,11 +77,12 @@ def show(lines: list[GameLine], console: Console) -> None:
 
 def _options_table(game: GameLine) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 2), header_style="dim")
-    for heading in ("option", "can be", "unless chosen", ""):
-        table.add_column(heading)
+    table.add_column("option", no_wrap=True)
+    table.add_column("")
     for option in game.options:
         default = msgspec.json.encode(option.default).decode().strip('"')
-        table.add_row(option.name, escape(option.allowed), default, escape(option.help))
+        meaning = f"{escape(option.help)} " if option.help else ""
+        table.add_row(option.name, f"{meaning}[dim]({escape(option.allowed)}; {default} unless chosen)[/]")
     return table
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from readyroom.cli.bots import BEAT
 from readyroom.core.chance import Chance
-from readyroom.core.errors import BadOptions
+from readyroom.core.conformance import cases
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
@@ -49,17 +49,12 @@ def measure(game: Game[Any, Any], options: msgspec.Struct, seats: int, seconds: 
     )
 
 
-def seat_counts(game: Game[Any, Any], options: msgspec.Struct) -> list[int]:
-    """How many may play with these options: two first, if two may, then the other counts in order."""
-
-    def fits(seats: int) -> bool:
-        try:
-            game.check_options(options, seats)
-        except BadOptions:
-            return False
-        return True
-
-    return sorted(filter(fits, game.seats), key=lambda seats: (seats != 2, seats))
+def both_ends(game: Game[Any, Any]) -> list[tuple[Any, int]]:
+    """A game as it comes and with everything: the first and last of its option sets for two, or as few as can play."""
+    ways = [case for case in cases(game) if case.version == game.versions[-1]]
+    seats = min((way.seats for way in ways), key=lambda seats: (seats != 2, seats))
+    sets = [way.options for way in ways if way.seats == seats]
+    return [(options, seats) for options in (sets[0], *(sets[-1:] if sets[-1] != sets[0] else ()))]
 
 
 def _random_play(game: Any, options: Any, seats: int, seconds: float, seed: str) -> tuple[float, float]:

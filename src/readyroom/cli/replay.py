@@ -14,7 +14,7 @@ from rich.text import Text
 import readyroom
 from readyroom.cli.failure import Failure, Misuse
 from readyroom.cli.given import load_games
-from readyroom.cli.showing import facts, text
+from readyroom.cli.showing import chosen, facts, text
 from readyroom.core.match import Match
 from readyroom.core.record import CLOCK
 from readyroom.core.struct import Tick, Undo
@@ -75,9 +75,9 @@ def viewer_from(given: str | None, seats: int) -> int | str | None:
 
 
 def _heading(match: Match) -> Text:
-    chosen = ", ".join(f"{name}={value}" for name, value in msgspec.to_builtins(match.options).items())
+    options = chosen(match.game, match.options)
     line = Text(match.game.title, "bold")
-    line.append(f", {match.seats} seats, rules version {match.version}{f', {chosen}' if chosen else ''}", "not bold")
+    line.append(f", {match.seats} seats, rules version {match.version}{f', {options}' if options else ''}", "not bold")
     return line
 
 

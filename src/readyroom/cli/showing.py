@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from readyroom.core.game import Game
 from readyroom.core.words import Words
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
@@ -28,6 +29,13 @@ def text(words: Words, names: Sequence[str] = ()) -> Text:
         else:
             line.append(part.text, "italic")
     return line
+
+
+def chosen(game: Game[Any, Any], options: object) -> str:
+    """The options that are not as usual."""
+    usual = msgspec.to_builtins(game.Options())
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return ", ".join(f"{name}={_short(value)}" for name, value in plain.items() if value != usual.get(name))
 
 
 def facts(view: Any) -> RenderableType:
@@ -48,11 +56,11 @@ def _outline(plain: Any) -> RenderableType:
     for name, value in plain.items():
         if not _is_short(value):
             parts.append(Text(_spoken(name), "bold"))
-            parts.append(Padding(_rows(value) if isinstance(value, list) else _outline(value), (0, 0, 0, 2)))
+            parts.append(Padding(_rows(value) if isinstance(value, (list, tuple)) else _outline(value), (0, 0, 0, 2)))
     return Group(*parts)
 
 
-def _rows(things: list[Any]) -> RenderableType:
+def _rows(things: Sequence[Any]) -> RenderableType:
     """Things of one kind: a row each, what does not fit in a cell below the table."""
     if not all(isinstance(thing, dict) for thing in things):
         return Group(*(_outline(thing) for thing in things))
@@ -65,24 +73,24 @@ def _rows(things: list[Any]) -> RenderableType:
         table.add_row(*(_short(thing.get(name)) for name in flat))
     parts: list[RenderableType] = [table] if flat else []
     for i, thing in enumerate(things):
-        deep = {name: value for name, value in thing.items() if name not in flat and value not in (None, [], {})}
+        deep = {name: value for name, value in thing.items() if name not in flat and value not in (None, [], (), {})}
         if deep:
             parts += [Text(f"{i}", "dim"), Padding(_outline(deep), (0, 0, 0, 2))]
     return Group(*parts)
 
 
 def _is_short(value: Any) -> bool:
-    if isinstance(value, list):
-        return all(not isinstance(item, (dict, list)) for item in value)
+    if isinstance(value, (list, tuple)):
+        return all(not isinstance(item, (dict, list, tuple)) for item in value)
     return not isinstance(value, dict)
 
 
 def _short(value: Any) -> Text:
     if isinstance(value, bool):
         return Text("yes" if value else "no")
-    if value is None or value == []:
+    if value in (None, "", [], ()):
         return Text("-", "dim")
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return Text(", ".join(_short(item).plain for item in value))
     return Text(str(value))
 

@@ -45,7 +45,7 @@ def sitting_from(args: argparse.Namespace) -> Sitting:
     return Sitting(
         match,
         args.seat,
-        ["You" if level is None else f"Bot {seat} ({level})" for seat, level in enumerate(seated)],
+        [args.name if level is None else f"Bot {seat} ({level})" for seat, level in enumerate(seated)],
         {seat: bot(game, level) for seat, level in enumerate(seated) if level is not None},
         secrets.token_hex(8) if args.seed is None else f"bots {args.seed}",
     )

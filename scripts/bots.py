@@ -1,0 +1,78 @@
+"""How often each level of a game's bots beats the one below, over the same seeds: ``make bots``."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+import readyroom
+from readyroom.cli.measure import both_ends
+from readyroom.cli.showing import chosen
+from readyroom.cli.simulate.plan import Plan
+from readyroom.cli.simulate.pool import run_matches
+from readyroom.cli.simulate.tally import Report, tally
+
+WANTED = 0.75
+"""The part of two-player matches that the stronger level should win."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("slug", nargs="?", default="tiny-epic-galaxies")
+    parser.add_argument("-n", "--matches", type=int, default=200)
+    parser.add_argument("--seed", default="strength")
+    args = parser.parse_args()
+    game = readyroom.game(args.slug)
+    table = Table(title=f"{game.title}: {args.matches} matches of two, seed {args.seed}", title_justify="left")
+    for heading in ("options", "stronger", "weaker"):
+        table.add_column(heading)
+    for heading in ("wins", "95% interval", "scores", "ms a decision", f"at least {WANTED:.0%}"):
+        table.add_column(heading, justify="right")
+    holds = True
+    for options, _ in both_ends(game):
+        for weaker, stronger in zip(game.levels, game.levels[1:], strict=False):
+            report = contest(game.slug, _plain(options), stronger, weaker, args.matches, args.seed)
+            holds &= add_row(table, report)
+    Console().print(table)
+    return 0 if holds else 1
+
+
+def contest(slug: str, options: dict[str, Any], stronger: str, weaker: str, matches: int, seed: str) -> Report:
+    plan = Plan(slug, 2, options, (stronger, weaker), seed)
+    results, stopped = run_matches(plan, matches, None, Console(stderr=True), io.BytesIO())
+    if stopped:
+        raise SystemExit(130)
+    return tally(plan, results)
+
+
+def add_row(table: Table, report: Report) -> bool:
+    stronger, weaker = report.bots
+    holds = stronger.rate >= WANTED and not report.faults
+    table.add_row(
+        chosen(readyroom.game(report.plan.game), report.plan.options),
+        stronger.bot,
+        weaker.bot,
+        f"{stronger.rate:.1%}",
+        f"{stronger.low:.1%} to {stronger.high:.1%}",
+        f"{stronger.score:.1f} : {weaker.score:.1f}",
+        f"{stronger.thinking_ms:.1f} : {weaker.thinking_ms:.1f}",
+        "yes" if holds else "no",
+    )
+    for fault in report.faults:
+        print(fault, file=sys.stderr)
+    return holds
+
+
+def _plain(options: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return plain
+
+
+if __name__ == "__main__":
+    sys.exit(main())
