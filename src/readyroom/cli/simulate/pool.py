@@ -43,20 +43,17 @@ def _each(tasks: list[Task], workers: int, sources: tuple[str, ...]) -> Iterator
     if workers == 1:
         yield from map(_play, tasks)
         return
-    # Fresh processes: those forked from one with a running progress bar may inherit its locks.
-    pool = multiprocessing.get_context("spawn").Pool(workers, _prepare, (sources,))
+    # Fresh processes: those forked from one with a running progress bar may inherit its locks. They are born deaf to
+    # Ctrl-C, which the parent alone answers.
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pool = multiprocessing.get_context("spawn").Pool(workers, load_games, (sources,))
+    signal.signal(signal.SIGINT, heard)
     try:
         # Small bundles while there are few, so that the bar moves and the cores finish together.
         yield from pool.imap_unordered(_play, tasks, chunksize=max(1, min(16, len(tasks) // (workers * 8))))
     finally:
         pool.terminate()
         pool.join()
-
-
-def _prepare(sources: tuple[str, ...]) -> None:
-    """In each process: the parent alone hears Ctrl-C, and the same games are known."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    load_games(sources)
 
 
 def _play(task: Task) -> Result:
