@@ -81,6 +81,8 @@ def catalog() -> dict[str, Any]:
                 "kind": "danger" if card.danger else "discovery",
                 "badges": [BADGES[badge] for badge in card.badges],
                 "text": card.text,
+                "energy": card.energy,
+                "culture": card.culture,
                 "dwarf_planet": card.dwarf,
                 "vp": settings.dwarf_points if card.dwarf else 0,
                 "track": {"steps": card.track, "symbol": FACES[card.symbol]} if card.track else None,

@@ -10,21 +10,34 @@ import msgspec
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Game
+from readyroom.core.game import Game, Moment
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies import catalog, imagine, options, picking, scoring, showing
-from readyroom.games.tiny_epic_galaxies.actions import ACTIONS, NOTATION
-from readyroom.games.tiny_epic_galaxies.cards.mats import FACES
+from readyroom.games.tiny_epic_galaxies.actions import (
+    ACTIONS,
+    NOTATION,
+    Convert,
+    DiscardDice,
+    KeepMission,
+    RefreshPilots,
+    Reroll,
+)
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
+from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
+from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
+from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 from readyroom.games.tiny_epic_galaxies.events import EVENTS, MatchEnded, Scored
 from readyroom.games.tiny_epic_galaxies.interned import DECLINE, FOLLOW
 from readyroom.games.tiny_epic_galaxies.setup import set_up
-from readyroom.games.tiny_epic_galaxies.state import State
+from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps import planet_table
 from readyroom.games.tiny_epic_galaxies.steps.asking import go_on
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
+from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
 planet_table.fill()
@@ -45,6 +58,8 @@ class TinyEpicGalaxies(Game[options.Options, State]):
     events = EVENTS
     notation = NOTATION
     phrases = PHRASES
+    secret = (KeepMission,)
+    longest = 40_000
 
     # -- playing
 
@@ -74,6 +89,18 @@ class TinyEpicGalaxies(Game[options.Options, State]):
         if state.over and t.aloud:
             _tell_scores(state, t)
 
+    def tidy(self, action: Action) -> Action:
+        """Dice are named in the order of the faces, pilots in the order of their cards."""
+        if isinstance(action, Reroll):
+            return Reroll(tuple(sorted(action.dice, key=FACE_NUMBER.__getitem__)))
+        if isinstance(action, DiscardDice):
+            return DiscardDice(tuple(sorted(action.dice, key=FACE_NUMBER.__getitem__)))
+        if isinstance(action, RefreshPilots) and all(name in PILOT_NUMBER for name in action.pilots):
+            return RefreshPilots(tuple(sorted(action.pilots, key=PILOT_NUMBER.__getitem__)))
+        if isinstance(action, Convert) and FACE_NUMBER[action.spend[0]] > FACE_NUMBER[action.spend[1]]:
+            return Convert((action.spend[1], action.spend[0]), action.die, action.to)
+        return action
+
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.over else None
 
@@ -93,6 +120,21 @@ class TinyEpicGalaxies(Game[options.Options, State]):
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         imagine.imagine(state, viewer, chance)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """In-game points; once the match is over, final ones."""
+        if state.over:
+            return scoring.outcome(state).scores
+        return tuple(state.points(seat) for seat in range(state.seats))
+
+    def moment(self, state: State) -> Moment | None:
+        if state.over:
+            return Moment(state.round, None, "The end")
+        if isinstance(state.stack[-1], ChooseMissions):
+            return Moment(0, None, "Secret missions")
+        if state.active == ROGUE:
+            return Moment(state.round, None, "The Rogue's turn")
+        return Moment(state.round, state.active)
 
     # -- asking and saying
 
@@ -138,6 +180,17 @@ class TinyEpicGalaxies(Game[options.Options, State]):
             "ships": sum(len(g.ships) for g in s.galaxies),
             "known bottom cards": len(s.exploration.bottom) - len(s.bottom_known),
         }
+
+    def coverage(self) -> tuple[str, ...]:
+        """Every card and every way to end."""
+        return (
+            *(planet.id for planet in PLANETS),
+            *(mission.id for mission in MISSIONS),
+            *(pilot.id for pilot in PILOTS),
+            *(card.id for card in CARDS),
+            *(rogue.id for rogue in ROGUES),
+            *("points", "deck", "skull"),
+        )
 
     def option_sets(self) -> Iterable[options.Options]:
         yield options.Options()

@@ -33,10 +33,10 @@ def _exploration(s: State, viewer: int | None, chance: Chance) -> None:
     deck = s.exploration
     bit = 0 if viewer is None else 1 << viewer
     others = [g for g in s.galaxies if g.seat != viewer]
-    unseen = sorted(deck.pool + [card for g in others for card in hidden(g)])
-    if deck.top and not s.top_known & bit:
-        unseen = sorted(unseen + deck.top)
-    unseen = sorted(unseen + [card for card, known in zip(deck.bottom, s.bottom_known, strict=True) if not known & bit])
+    seen = deck.top[:1] if s.top_known & bit else []  # only the first card on top can have been looked at
+    unseen = deck.pool + deck.top[len(seen) :] + [card for g in others for card in hidden(g)]
+    unseen += [card for card, known in zip(deck.bottom, s.bottom_known, strict=True) if not known & bit]
+    unseen.sort()
     dwarfs = [card for card in unseen if DWARF[card]]
     rest = [card for card in unseen if not DWARF[card]]
     for g in others:
@@ -46,8 +46,7 @@ def _exploration(s: State, viewer: int | None, chance: Chance) -> None:
         dealt += [chance.take(rest) for _ in range(len(face_down) - count)]
         g.cards = sorted(dealt + open_cards(g))
     unseen = sorted(dwarfs + rest)
-    if deck.top and not s.top_known & bit:
-        deck.top = [chance.take(unseen)]
+    deck.top = seen + [chance.take(unseen) for _ in deck.top[len(seen) :]]
     deck.bottom = [
         card if known & bit else chance.take(unseen) for card, known in zip(deck.bottom, s.bottom_known, strict=True)
     ]

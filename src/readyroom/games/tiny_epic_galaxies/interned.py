@@ -145,14 +145,14 @@ def turns(dice: int) -> list[Action]:
 
 def refreshes(row: list[int]) -> list[Action]:
     """Every way to change at least one pilot of the row."""
-    key = tuple(row)
+    key = tuple(sorted(row))
     found = _refreshes.get(key)
     if found is None:
         if len(_refreshes) > 1000:
             _refreshes.clear()
         found = _refreshes[key] = [
             a.RefreshPilots(tuple(PILOTS[p].id for p in some))
-            for size in range(1, len(row) + 1)
-            for some in combinations(row, size)
+            for size in range(1, len(key) + 1)
+            for some in combinations(key, size)
         ]
     return found

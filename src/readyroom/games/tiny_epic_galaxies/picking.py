@@ -27,7 +27,7 @@ def picks(s: State, seat: int) -> tuple[Pick, ...]:
         dice = Field("dice", "Two dice to discard", _dice(s), 2, 2, many=True)
         return (Pick("discard_dice", "Discard dice", (dice,)),)
     if isinstance(top, ChooseRefreshed):
-        values = tuple(Value(PILOTS[pilot].id, PILOTS[pilot].name, "pilot") for pilot in s.pilot_row)
+        values = tuple(Value(PILOTS[pilot].id, PILOTS[pilot].name, "pilot") for pilot in sorted(s.pilot_row))
         field = Field("pilots", "Pilots to replace", values, 1, len(values), many=True)
         return (Pick("refresh_pilots", "Replace pilots", (field,)),)
     return ()

@@ -162,8 +162,6 @@ def fill_gap(s: State, slot: int, t: Telling) -> None:
     if not len(s.planets):
         s.row[slot] = -1
         return
-    if not s.planets.pool:
-        t.reveal()
     s.row[slot] = s.planets.draw(t.chance)
     if t.aloud:
         t.tell(PlanetRevealed(PLANETS[s.row[slot]].id, slot))

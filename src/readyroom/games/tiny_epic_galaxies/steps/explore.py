@@ -151,8 +151,6 @@ class Explore(Ask):
 def draw(s: State, t: Telling) -> int:
     """Takes the top exploration card off the deck."""
     deck = s.exploration
-    if deck.top or not deck.pool:
-        t.reveal()
     if not deck.top and not deck.pool:
         s.bottom_known.pop(0)
     s.top_known = 0
@@ -162,7 +160,6 @@ def draw(s: State, t: Telling) -> int:
 def peek(s: State, seat: int, t: Telling) -> None:
     """A seat looks at the top exploration card."""
     deck = s.exploration
-    t.reveal()
     if not deck.top and not deck.pool:
         s.top_known = s.bottom_known.pop(0)
     card = deck.peek(t.chance)

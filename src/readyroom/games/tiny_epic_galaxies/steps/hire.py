@@ -47,8 +47,7 @@ def hires(s: State, seat: int) -> list[Action]:
                 if g.hangar[kind - 1]:
                     found.append(hire_action(pilot, kind, face, price, -1))
                 else:
-                    for i in scouts:
-                        found.append(hire_action(pilot, kind, face, price, i))
+                    found += [hire_action(pilot, kind, face, price, i) for i in scouts]
     return found
 
 

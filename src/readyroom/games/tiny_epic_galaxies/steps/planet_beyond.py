@@ -92,8 +92,6 @@ class ChooseRefreshed(Ask):
 
 def next_pilot(s: State, t: Telling) -> int:
     """Draws a pilot for the row; the deck must not be empty."""
-    if not s.pilots.pool:
-        t.reveal()
     pilot = s.pilots.draw(t.chance)
     if t.aloud:
         t.tell(PilotRevealed(PILOTS[pilot].id))

@@ -158,9 +158,7 @@ def colony_actions(s: State, seat: int, energy: int, culture: int, chain: int) -
         before = owner.energy, owner.culture
         owner.energy = min(FULL, owner.energy + energy)
         owner.culture = min(FULL, owner.culture + culture)
-        for planet in owner.colonies:
-            if can_do(s, seat, planet, chain):
-                found.append(USE_PLANET[planet])
+        found += [USE_PLANET[planet] for planet in owner.colonies if can_do(s, seat, planet, chain)]
         owner.energy, owner.culture = before
     me.energy += energy
     me.culture += culture

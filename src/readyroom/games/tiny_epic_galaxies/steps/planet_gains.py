@@ -124,11 +124,9 @@ def trades(s: State, seat: int, into: str, most: int) -> list[Action]:
     g = s.galaxies[seat]
     found: list[Action] = []
     if into != "culture":
-        for n in range(1, min(most, g.culture, FULL - g.energy) + 1):
-            found.append(TAKE[n, -n])
+        found += [TAKE[n, -n] for n in range(1, min(most, g.culture, FULL - g.energy) + 1)]
     if into != "energy":
-        for n in range(1, min(most, g.energy, FULL - g.culture) + 1):
-            found.append(TAKE[-n, n])
+        found += [TAKE[-n, n] for n in range(1, min(most, g.energy, FULL - g.culture) + 1)]
     return found
 
 
@@ -280,11 +278,11 @@ class GainMix(Ask):
     def options(self, s: State) -> list[Action]:
         g = s.galaxies[self.seat]
         amount = min(self.amount, 2 * FULL - g.energy - g.culture)
-        found: list[Action] = []
-        for energy in range(amount, -1, -1):
-            if amount and g.energy + energy <= FULL and g.culture + amount - energy <= FULL:
-                found.append(TAKE[energy, amount - energy])
-        return found
+        return [
+            TAKE[energy, amount - energy]
+            for energy in range(amount, -1, -1)
+            if amount and g.energy + energy <= FULL and g.culture + amount - energy <= FULL
+        ]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, Take)

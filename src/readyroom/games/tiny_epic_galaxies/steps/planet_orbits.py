@@ -180,9 +180,11 @@ def transfers(s: State, seat: int) -> list[Action]:
     for i, ship in enumerate(ships):
         if ship.where != ORBIT:
             continue
-        for planet in s.row:
-            if planet >= 0 and planet not in taken and (ship.space <= SPACES[planet] or s.options.gort_may_colonize):
-                found.append(TRANSFER[i][planet])
+        found += [
+            TRANSFER[i][planet]
+            for planet in s.row
+            if planet >= 0 and planet not in taken and (ship.space <= SPACES[planet] or s.options.gort_may_colonize)
+        ]
     return found
 
 
