@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
         if args.open:
             open_page(address)
 
-    code = serve(args.host, args.port, args.db, settings, tuple(args.sources), ready)
+    code = serve(args.host, args.port, args.db, settings, tuple(args.sources), ready, args.log_json)
     return 1 if code else 0
 
 

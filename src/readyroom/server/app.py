@@ -81,6 +81,7 @@ def _http(house: House, client: Client) -> Litestar:
     return Litestar(
         [api(limits.record_bytes), health, metrics, page],
         lifespan=[open_house],
+        logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,
         compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=["^/assets", "^/$"]),
         openapi_config=OpenAPIConfig(

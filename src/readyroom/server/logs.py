@@ -26,15 +26,16 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def set_up(stream: TextIO | None = None) -> None:
-    """Sends all logs of the server to a stream (the terminal's error stream by default)."""
+def set_up(as_json: bool = False, stream: TextIO | None = None) -> None:
+    """Sends all logs of the server to a stream (the error stream by default): plain on a terminal, unless asked."""
     out = stream if stream is not None else sys.stderr
     handler = logging.StreamHandler(out)
-    if out.isatty():
+    if out.isatty() and not as_json:
         handler.setFormatter(logging.Formatter("%(asctime)s  %(message)s", datefmt="%H:%M:%S"))
     else:
         handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    for chatty in ("uvicorn", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

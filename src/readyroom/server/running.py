@@ -35,9 +35,10 @@ def run(
     settings: HouseSettings | None,
     games: tuple[str, ...],
     ready: Callable[[str], None] | None,
+    log_json: bool,
 ) -> int:
     """See ``readyroom.server.serve``."""
-    logs.set_up()
+    logs.set_up(log_json)
     chosen = settings or HouseSettings()
     try:
         register_extra(games)

@@ -28,7 +28,7 @@ NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Read
 <h1>Ready Room is running, but its page was not built.</h1>
 <p>The server works: programs can play here through <a href="/schema">its interface</a>.
 To get the page, build it once and start the server again:</p>
-<pre>make client</pre>
+<pre>make web</pre>
 <p>or install Ready Room where Node 20 or newer is at hand: <code>pip install .</code> builds it.</p></body></html>"""
 
 

@@ -1,0 +1,65 @@
+"""``readyroom serve``: says where it is, answers, stops when asked, and says why when it cannot start."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+from tests.cli.running import CABAL, ROOT, readyroom
+
+
+def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:
+    """A server that has said where it is."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "readyroom", "serve", "--port", "0", *arguments],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.match(r"Ready Room is open at (http://localhost:\d+)", line)
+    if found is None:
+        process.kill()
+        raise AssertionError(f"{line}\n{process.communicate()[1]}")
+    return process, found[1]
+
+
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_serves_games_of_your_own_and_stops_cleanly(tmp_path: Path, asked: signal.Signals) -> None:
+    process, address = started("--db", str(tmp_path / "tables.db"), "--log-json", *CABAL)
+    with urllib.request.urlopen(f"{address}/api/games", timeout=10) as answer:
+        slugs = {game["slug"] for game in json.load(answer)}
+    process.send_signal(asked)
+    _, logged = process.communicate(timeout=30)
+    assert process.returncode == 0, logged
+    assert {"cabal", "tiny-epic-galaxies"} <= slugs
+    messages = [json.loads(line)["message"] for line in logged.splitlines()]
+    assert messages[-1] == "Going down."
+    assert (tmp_path / "tables.db").exists()
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = readyroom("serve", "--port", str(port), "--db", str(tmp_path / "tables.db"))
+    assert said.returncode == 1
+    assert f"Cannot listen on 127.0.0.1:{port}" in said.stderr and "Traceback" not in said.stderr
+
+
+def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    said = readyroom("serve", "--port", "0", "--db", str(tmp_path / "file" / "tables.db"))
+    assert said.returncode == 1
+    assert "could not be opened" in said.stderr and "Traceback" not in said.stderr
