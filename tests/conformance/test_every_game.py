@@ -1,0 +1,58 @@
+"""Every game, option set, seat count and version keeps the rules that all games keep.
+
+``READYROOM_SEEDS=20`` looks twenty times as hard.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.every_game import every_game
+from tests.fixtures.fixtures import fixtures
+
+from readyroom.core.conformance import CHECKS, Case, Coverage, cases, random_match
+from readyroom.core.game import Game
+from readyroom.core.replaying import replay_with
+
+SEEDS = int(os.environ.get("READYROOM_SEEDS", "1"))
+ROOT = Path(__file__).parents[2]
+CASES = [case for game in every_game() for case in cases(game, SEEDS)]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_game_conforms(case: Case, check: Callable[[Case], None]) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
+def test_two_processes_with_different_hash_seeds_fold_to_equal_digests(game: Game[Any, Any]) -> None:
+    assert _digests(game.slug, "1") == _digests(game.slug, "4242")
+
+
+def _digests(slug: str, hash_seed: str) -> list[str]:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
+    command = [sys.executable, "-m", "tests.conformance.print_digests", slug]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
+def test_random_play_and_fixtures_exercise_every_component_and_every_ending(game: Game[Any, Any]) -> None:
+    covered = Coverage(game)
+    for path, file in fixtures(game.slug):
+        covered.add(replay_with(game, file.record))
+        assert path.stat().st_size > 0
+    seed = 0
+    while covered.missing() and seed < 60:
+        for case in cases(game):
+            covered.add(random_match(Case(game, case.options, case.seats, case.version, f"coverage {seed}")))
+        seed += 1
+    assert not covered.missing(), f"After {covered.matches} matches nothing has shown: {covered.missing()}"

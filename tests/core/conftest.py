@@ -1,0 +1,15 @@
+"""Keeps the small games out of the registry except where a test asks for them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games import cabal, scramble
+
+from readyroom.core import registry
+
+
+@pytest.fixture
+def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes the small games known for one test."""
+    monkeypatch.setitem(registry._GAMES, "cabal", cabal.GAME)
+    monkeypatch.setitem(registry._GAMES, "scramble", scramble.GAME)

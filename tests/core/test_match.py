@@ -1,0 +1,355 @@
+"""A match is a log being folded: acting, refusing, taking back, looking ahead, going back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.core.builders import council
+from tests.games.cabal import GAME, Cabal, CabalOptions
+from tests.games.cabal_steps import State
+from tests.games.cabal_table import Allow, Earned, Raid, RunCargo, Work
+
+from readyroom.core.errors import BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
+from readyroom.core.match import Match
+from readyroom.core.struct import Action, Rewound, Undone
+from readyroom.core.telling import Telling
+
+
+def test_an_action_may_be_an_object_plain_data_or_text() -> None:
+    by_object, by_data, by_text = (council(hands="warden corsair / warden corsair") for _ in range(3))
+    by_object.act(0, Raid(1))
+    by_data.act(0, {"type": "raid", "target": 1})
+    by_text.act(0, "raid 1")
+    assert by_object.digest == by_data.digest == by_text.digest
+
+
+def test_several_actions_can_be_typed_in_one_line() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    events = match.act(0, "work;")
+    assert events == [Earned(0, 1)]
+    assert match.to_act == (1,)
+
+
+def test_the_first_refused_action_of_a_line_stops_the_rest() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    with pytest.raises(IllegalAction, match="another member's turn"):
+        match.act(0, "work; work")
+    assert match.state.credits == [3, 2]
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "sentence"),
+    [
+        (1, Work(), "It is another member's turn."),
+        (0, "denounce 1", "Denouncing costs 7 credits, and you have 2."),
+        (0, Raid(0), "You cannot turn on yourself."),
+        (0, Raid(7), "There is no such member on the council any more."),
+        (0, Allow(), "Nothing has been claimed yet that you could answer."),
+        (2, Work(), "There is no seat 2; the seats are 0 to 1."),
+        (-1, Work(), "There is no seat -1; the seats are 0 to 1."),
+    ],
+)
+def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(
+    seat: int, action: Any, sentence: str
+) -> None:
+    match = council(hands="warden corsair / warden corsair")
+    before = match.record()
+    with pytest.raises(IllegalAction) as refused:
+        match.act(seat, action)
+    assert str(refused.value) == sentence
+    assert match.record() == before
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"type": "fly"},
+        {"type": "raid"},
+        {"type": "raid", "target": "1"},
+        {"type": "raid", "target": 1, "twice": True},
+        {"type": "tick"},
+        {"type": "undo", "to": 0},
+        "fly away",
+        "",
+    ],
+)
+def test_what_is_no_action_at_all_is_malformed(data: Any) -> None:
+    match = council(hands="warden corsair / warden corsair")
+    with pytest.raises(MalformedAction, match=r"\.$"):
+        match.act(0, data)
+    assert match.seq == 2
+
+
+def test_the_action_written_down_is_the_one_the_rules_list() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, Raid(True))
+    assert match.record()["entries"][-1]["action"]["target"] is not True
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_can_look_from_a_seat_that_is_not_there(seat: int) -> None:
+    match = council()
+    for look in (match.view, match.legal, match.choice):
+        with pytest.raises(IllegalAction, match="There is no seat"):
+            look(seat)
+
+
+def test_a_match_says_what_it_is_waiting_for() -> None:
+    match = council(seats=3)
+    assert repr(match) == "<Match of Cabal: 3 seats, at entry 0, seats 0, 1 and 2 decide>"
+    match = council(hands="warden corsair / warden corsair")
+    assert repr(match) == "<Match of Cabal: 2 seats, at entry 2, seat 0 decides>"
+
+
+def test_options_that_do_not_go_together_are_refused() -> None:
+    with pytest.raises(BadOptions, match="exactly 4 seats"):
+        Match.start(GAME, CabalOptions(crowded=True), 2, "seed")
+    with pytest.raises(BadOptions, match="Cabal is for 2 to 4 seats, not 7"):
+        Match.start(GAME, CabalOptions(), 7, "seed")
+    with pytest.raises(BadOptions, match="version 3"):
+        Match.start(GAME, CabalOptions(), 2, "seed", version=3)
+
+
+def test_a_match_stays_on_the_rules_it_started_with() -> None:
+    old = Match.start(GAME, CabalOptions(), 2, "seed", version=1)
+    assert old.state.credits == [3, 3]
+    assert old.at(0).state.credits == [3, 3]
+    assert old.record()["rules"] == 1
+
+
+# -- taking back
+
+
+def test_an_action_that_revealed_nothing_can_be_taken_back() -> None:
+    match = council(seats=3)
+    before = match.digest
+    match.act(0, match.legal(0)[0])
+    assert match.can_undo(0)
+    assert match.undo(0) == [Undone(0)]
+    assert match.digest == before
+    assert match.seq == 2, "taking back is an entry, too"
+    assert match.events(0, after=0) == [], "what was taken back is not told any more"
+
+
+def test_nobody_takes_back_what_another_has_decided_since() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "work")
+    match.act(1, "work")
+    with pytest.raises(IllegalAction, match="Somebody else has decided since"):
+        match.undo(0)
+    assert match.can_undo(1)
+    assert not match.can_undo(0)
+
+
+def test_a_lost_challenge_cannot_be_taken_back_alone_but_the_table_can_go_back() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "raid 1")
+    before = match.digest
+    match.act(1, "challenge")
+    with pytest.raises(IllegalAction, match="only if the table agrees"):
+        match.undo(1)
+    assert match.rewind(match.seq - 1) == [Rewound(3)]
+    assert match.digest == before
+
+
+def test_at_the_start_there_is_nothing_to_take_back() -> None:
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        council().undo()
+
+
+def test_a_finished_match_stays_finished_since_its_seed_is_known() -> None:
+    match = _played_out()
+    with pytest.raises(IllegalAction, match="The match is over"):
+        match.undo()
+    with pytest.raises(IllegalAction, match="The match is over"):
+        match.rewind(0)
+
+
+def test_a_table_goes_back_only_to_what_stands() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "work")
+    match.undo(0)
+    with pytest.raises(IllegalAction, match="no entry 3 to go back to"):
+        match.rewind(3)
+
+
+def test_luck_after_going_back_is_new_luck() -> None:
+    """Otherwise a table that goes back would know the dice."""
+    drawn = set()
+    match = council(hands="warden corsair / warden corsair", seed="another")
+    for _ in range(12):
+        match.act(0, "raid 1")
+        match.act(1, "challenge")
+        drawn.add(match.entries[-1].chance)
+        match.rewind(2)
+    assert len(drawn) > 1
+
+
+# -- looking ahead and back
+
+
+def test_a_preview_shows_what_will_happen_and_does_not_do_it() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    before = match.digest
+    preview = match.preview(0, "work")
+    assert preview.certain
+    assert preview.events == (Earned(0, 1),)
+    assert preview.view is not None
+    assert preview.view.public.members[0].credits == 3
+    assert match.digest == before
+
+
+def test_a_preview_of_a_challenge_does_not_tell_who_lies() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "raid 1")
+    preview = match.preview(1, "challenge")
+    assert (preview.certain, preview.events, preview.view) == (False, (), None)
+
+
+def test_the_past_can_be_visited() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    digests = [match.digest]
+    for seat in (0, 1, 0):
+        match.act(seat, "work")
+        digests.append(match.digest)
+    assert [match.at(seq).digest for seq in range(2, 6)] == digests
+    with pytest.raises(IllegalAction, match="entries 0 to 5, and none numbered 6"):
+        match.at(6)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    other = match.clone()
+    other.act(0, "work")
+    assert (match.seq, other.seq) == (2, 3)
+    assert match.state.credits == [2, 2]
+
+
+# -- who is told what
+
+
+def test_each_viewer_is_told_its_own_version() -> None:
+    match = council()
+    mine = [str(GAME.describe(event)) for _, event in match.events(0)]
+    open_ = [str(GAME.describe(event)) for _, event in match.events(None)]
+    assert mine[0].startswith("Seat 0 is dealt ") and "face down" not in mine[0]
+    assert open_ == ["Seat 0 is dealt cards, face down: 3.", "Seat 1 is dealt cards, face down: 3."]
+
+
+# -- dictated luck
+
+
+def test_a_test_can_dictate_the_luck() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "raid 1")
+    match.act(1, "challenge", luck=[0])
+    assert match.entries[-1].chance == (0,)
+    assert match.record()["dictated"]
+
+
+@pytest.mark.parametrize("luck", [[], [99], [0, 0]], ids=["too little", "impossible", "too much"])
+def test_luck_that_does_not_fit_is_refused_and_changes_nothing(luck: list[int]) -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "raid 1")
+    before = match.digest
+    with pytest.raises(BrokenRecord):
+        match.act(1, "challenge", luck=luck)
+    assert match.digest == before
+    match.act(1, "allow; ")
+
+
+def test_dictated_luck_is_shared_out_over_the_actions_of_a_line() -> None:
+    match = Match.start(GAME, CabalOptions(), 2, "seed")
+    match.act(0, match.legal(0)[0], luck=[])
+    with pytest.raises(BrokenRecord, match="1 more chance outcomes"):
+        match.act(1, match.legal(1)[0], luck=[3])
+
+
+# -- standing orders
+
+
+def test_standing_orders_answer_without_asking() -> None:
+    match = council(seats=3, hands="warden corsair / warden corsair / smuggler smuggler")
+    match.give_orders(1, {"allow": True})
+    match.act(0, "run cargo")
+    assert match.to_act == (2,), "seat 1 has allowed it already"
+    assert [entry.actor for entry in match.entries[-2:]] == [0, 1], "and that is written down"
+
+
+def test_a_seat_may_change_its_mind_about_standing_orders() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.give_orders(1, {"allow": True})
+    match.give_orders(1, None)
+    match.act(0, "run cargo")
+    assert match.to_act == (1,)
+
+
+def test_orders_given_while_asked_answer_at_once() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "run cargo")
+    events = match.give_orders(1, {"allow": True})
+    assert events == [Earned(0, 3)]
+
+
+def test_orders_that_make_no_sense_are_malformed() -> None:
+    with pytest.raises(MalformedAction, match="not standing orders"):
+        council().give_orders(0, {"allow": "always"})
+
+
+# -- faults in the rules
+
+
+class Faulty(Cabal):
+    """Fails in the middle of running cargo, and whenever orders are followed."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        if isinstance(action, RunCargo):
+            state.credits[0] = 1_000
+            raise ZeroDivisionError("cargo")
+
+    def preset(self, state: State, seat: int, orders: Any) -> Action | None:
+        raise KeyError("orders")
+
+
+def test_a_fault_in_the_rules_refuses_the_action_and_keeps_the_match() -> None:
+    match = Match.start(Faulty(), CabalOptions(), 2, "seed")
+    for seat in (0, 1):
+        match.act(seat, match.legal(seat)[0])
+    before = match.digest
+    with pytest.raises(RulesFault, match=r"entry 3 \(ZeroDivisionError: cargo\). The action was not made.") as fault:
+        match.act(0, "run cargo")
+    assert fault.value.seq == 3
+    assert match.digest == before
+    match.act(0, "work")
+    assert match.seq == 3
+
+
+def test_a_fault_in_standing_orders_drops_them_and_keeps_the_action() -> None:
+    match = Match.start(Faulty(), CabalOptions(), 2, "seed")
+    match.orders[0] = object()
+    match.act(1, match.legal(1)[0])
+    assert match.seq == 1
+    assert match.orders == {}
+    assert len(match.faults) == 1
+
+
+def _played_out() -> Match:
+    match = council(seed="to the end")
+    turn = 0
+    while match.outcome is None:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        match.act(seat, legal[turn % len(legal)])
+        turn += 1
+    return match
+
+
+def test_a_secret_choice_is_told_to_nobody() -> None:
+    match = council()
+    match.act(0, match.legal(0)[0])
+    assert match.view(1).own.putting_back is None
+    assert match.view(0).own.putting_back is not None
+    assert "card" not in str(match.events(1, after=0)[0][1])

@@ -1,0 +1,49 @@
+"""Golden playthroughs: how each game plays, word for word. ``make playthroughs`` writes them anew after a change of
+rules or words; the difference is then read before it is committed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.every_game import every_game
+from tests.playthroughs.transcript import transcript
+
+from readyroom.core.conformance import Case, cases
+
+FOLDER = Path(__file__).parent
+WRITE = bool(os.environ.get("READYROOM_WRITE_PLAYTHROUGHS"))
+
+
+def shown_cases() -> list[Case]:
+    """Each option set of each game's newest rules, once, with a different number of seats each time."""
+    chosen: list[Case] = []
+    for game in every_game():
+        ways = [case for case in cases(game) if case.version == game.versions[-1]]
+        sets = list(dict.fromkeys(str(msgspec.to_builtins(case.options)) for case in ways))
+        for i, options in enumerate(sets):
+            same = [case for case in ways if str(msgspec.to_builtins(case.options)) == options]
+            chosen.append(same[i % len(same)])
+    return chosen
+
+
+def file_of(case: Case) -> Path:
+    chosen, usual = msgspec.to_builtins(case.options), msgspec.to_builtins(case.game.Options())
+    named = [f"{name}-{value}".lower() for name, value in chosen.items() if value != usual.get(name)]
+    return FOLDER / "-".join([case.game.slug, *named, f"{case.seats}-seats.txt"]).replace("_", "-")
+
+
+@pytest.mark.parametrize("case", shown_cases(), ids=lambda case: file_of(case).stem)
+def test_a_playthrough_is_word_for_word_as_it_was(case: Case) -> None:
+    text = transcript(case)
+    path = file_of(case)
+    if WRITE:
+        path.write_text(text)
+    assert path.exists(), "There is no such playthrough yet: make playthroughs"
+    assert text == path.read_text()
+
+
+def test_every_playthrough_on_file_is_still_played() -> None:
+    assert {path.name for path in FOLDER.glob("*.txt")} == {file_of(case).name for case in shown_cases()}
