@@ -55,7 +55,7 @@ def add_row(table: Table, report: Report) -> bool:
     stronger, weaker = report.bots
     holds = stronger.rate >= WANTED and not report.faults
     table.add_row(
-        chosen(readyroom.game(report.plan.game), report.plan.options),
+        chosen(readyroom.game(report.plan.game), report.plan.options, most=1),
         stronger.bot,
         weaker.bot,
         f"{stronger.rate:.1%}",

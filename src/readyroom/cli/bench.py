@@ -41,7 +41,7 @@ def _table(speeds: list[Speed]) -> Table:
     for speed in speeds:
         table.add_row(
             speed.game,
-            chosen(readyroom.game(speed.game), speed.options),
+            chosen(readyroom.game(speed.game), speed.options, most=1),
             f"{speed.seats}",
             f"{speed.actions_per_second:,.0f}",
             f"{speed.matches_per_second:,.1f}",

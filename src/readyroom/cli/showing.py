@@ -31,11 +31,13 @@ def text(words: Words, names: Sequence[str] = ()) -> Text:
     return line
 
 
-def chosen(game: Game[Any, Any], options: object) -> str:
-    """The options that are not as usual."""
+def chosen(game: Game[Any, Any], options: object, most: int = 99) -> str:
+    """The options that are not as usual, up to ``most`` of them by name."""
     usual = msgspec.to_builtins(game.Options())
     plain: dict[str, Any] = msgspec.to_builtins(options)
-    return ", ".join(f"{name}={_short(value)}" for name, value in plain.items() if value != usual.get(name))
+    said = [f"{name}={_short(value)}" for name, value in plain.items() if value != usual.get(name)]
+    more = f" and {len(said) - most} more" if len(said) > most else ""
+    return ", ".join(said[:most]) + more
 
 
 def facts(view: Any) -> RenderableType:

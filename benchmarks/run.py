@@ -1,0 +1,71 @@
+"""``make bench``: our numbers and the peers', measured in one run on one machine, as one table.
+
+Nothing here passes or fails by the clock: the table says what holds, and people decide.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+from benchmarks.rows import Row, markdown
+
+RESULTS = Path(__file__).parent / "results.json"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.4, help="for each number in each round (default: 0.4)")
+    parser.add_argument("--rounds", type=int, default=5, help="the table shows the median (default: 5)")
+    parser.add_argument("--only", choices=("rules", "server", "page"), help="only this part")
+    args = parser.parse_args()
+    parts: dict[str, Callable[[], list[Row]]] = {
+        "rules": lambda: _rules(args.seconds, args.rounds),
+        "server": _server,
+        "page": _page,
+    }
+    rows: list[Row] = []
+    for name, measure in parts.items():
+        if args.only in (None, name):
+            print(f"Measuring: {name} ...", file=sys.stderr)
+            rows += measure()
+    print(f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, {_cpu()}\n")
+    print(markdown(rows))
+    RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode({"at": datetime.now(UTC).isoformat(), "rows": rows})))
+    return 0
+
+
+def _rules(seconds: float, rounds: int) -> list[Row]:
+    from benchmarks.rules import rules
+
+    return rules(seconds, rounds)
+
+
+def _server() -> list[Row]:
+    from benchmarks.server import rows
+
+    return rows()
+
+
+def _page() -> list[Row]:
+    from benchmarks.page import first_visit
+
+    return first_visit()
+
+
+def _cpu() -> str:
+    """The processor's name, where the system tells it."""
+    listed = Path("/proc/cpuinfo")
+    lines = listed.read_text().splitlines() if listed.exists() else []
+    return next(
+        (line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "unknown processor"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
