@@ -1,0 +1,30 @@
+/* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
+import type { Choice, Option } from "../../wire/types";
+import { pointsAt } from "./targets";
+
+const FEW = 4;
+
+/** These have a place of their own among the dice. */
+const IN_THE_DECK = new Set(["end_turn"]);
+/** These can be pointed at, but a button says them better when there is hardly a choice. */
+const PLAIN_WORDS = new Set([
+  "use_planet",
+  "upgrade",
+  "draw_card",
+  "take_card",
+  "use_pilot",
+  "steal",
+  "advance_ship",
+  "do_face",
+]);
+
+export function buttons(choice: Choice): readonly Option[] {
+  const spoken = choice.options.filter(
+    (option) => pointsAt(option.action).length === 0 && !IN_THE_DECK.has(option.action.type),
+  );
+  const onTheBoard = choice.options.filter((option) => PLAIN_WORDS.has(option.action.type));
+  const turn = choice.options.some((option) => option.action.type === "activate");
+  const all = turn ? spoken : [...onTheBoard, ...spoken];
+  if (all.length <= FEW) return all;
+  return spoken.length <= FEW ? spoken : [];
+}

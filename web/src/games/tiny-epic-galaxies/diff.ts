@@ -1,0 +1,83 @@
+/* What changes between two tables: for previews before a move, and for motion after it. */
+import { allShips, ROGUE_SEAT, type ShipOnTable, shipKey, type Table } from "./view";
+
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+/** Only what changes is there. */
+export interface SeatChange {
+  readonly seat: number;
+  readonly energy?: Change;
+  readonly culture?: Change;
+  readonly points?: Change;
+  readonly level?: Change;
+  readonly cards?: Change;
+}
+export interface Flight {
+  readonly key: string;
+  readonly ship: ShipOnTable;
+  readonly from: string;
+  readonly fromSpace: number;
+}
+export interface Diff {
+  readonly seats: readonly SeatChange[];
+  readonly flights: readonly Flight[];
+  /** Planets that leave the row, with who has colonized them (null: nobody). */
+  readonly left: readonly { readonly planet: string; readonly by: number | null }[];
+  readonly came: readonly string[];
+  readonly pilotsLeft: readonly string[];
+}
+
+export const NO_CHANGE: Diff = { seats: [], flights: [], left: [], came: [], pilotsLeft: [] };
+
+const MEASURES = ["energy", "culture", "points", "level", "cards"] as const;
+
+export function diff(before: Table, after: Table): Diff {
+  const was = new Map(allShips(before).map((ship) => [shipKey(ship), ship]));
+  const flights: Flight[] = [];
+  for (const ship of allShips(after)) {
+    const old = was.get(shipKey(ship));
+    if (old && (old.at !== ship.at || old.space !== ship.space))
+      flights.push({ key: shipKey(ship), ship, from: old.at, fromSpace: old.space });
+  }
+  return {
+    seats: [...seatChanges(before, after), ...rogueChange(before, after)],
+    flights,
+    left: before.row
+      .filter((planet) => planet && !after.row.includes(planet))
+      .map((planet) => ({ planet, by: colonizer(after, planet) })),
+    came: after.row.filter((planet) => planet && !before.row.includes(planet)),
+    pilotsLeft: before.pilots.filter((pilot) => !after.pilots.includes(pilot)),
+  };
+}
+
+function seatChanges(before: Table, after: Table): SeatChange[] {
+  return after.galaxies.flatMap((galaxy, i) => {
+    const old = before.galaxies[i];
+    return old ? changed(galaxy.seat, old, galaxy) : [];
+  });
+}
+
+const rogueChange = (before: Table, after: Table): SeatChange[] =>
+  before.rogue && after.rogue ? changed(ROGUE_SEAT, before.rogue, after.rogue) : [];
+
+type Measured = Readonly<Record<(typeof MEASURES)[number], number>>;
+
+function changed(seat: number, old: Measured, now: Measured): SeatChange[] {
+  const change: Record<string, number | Change> = { seat };
+  for (const measure of MEASURES)
+    if (old[measure] !== now[measure]) change[measure] = { from: old[measure], to: now[measure] };
+  return Object.keys(change).length > 1 ? [change as unknown as SeatChange] : [];
+}
+
+const colonizer = (table: Table, planet: string): number | null =>
+  table.galaxies.find((galaxy) => galaxy.colonies.includes(planet))?.seat ??
+  (table.rogue?.colonies.includes(planet) ? ROGUE_SEAT : null);
+
+/** "+2", "−1", or nothing. */
+export function delta(change: Change | undefined): string {
+  if (!change) return "";
+  const by = change.to - change.from;
+  return by > 0 ? `+${by}` : `\u2212${-by}`;
+}

@@ -1,0 +1,49 @@
+/* The board of Tiny Epic Galaxies with Beyond the Black, as the shell loads it. */
+import type { BoardModule } from "../../shell/board";
+import Board from "./Board.svelte";
+import { buttons } from "./buttons";
+import CardSheet from "./CardSheet.svelte";
+import { catalogOf } from "./catalog";
+import Deck from "./Deck.svelte";
+import { Desk, type Props } from "./desk.svelte";
+import EndScreen from "./EndScreen.svelte";
+import { guide } from "./guide";
+import Mine from "./Mine.svelte";
+import { isExpanded } from "./preview";
+import { RULES } from "./rules";
+import SeatCard from "./SeatCard.svelte";
+import { sound } from "./sound";
+import GalaxyTab from "./tabs/GalaxyTab.svelte";
+import HangarTab from "./tabs/HangarTab.svelte";
+import PilotsTab from "./tabs/PilotsTab.svelte";
+import { cardTitle, terms } from "./terms";
+
+const board: BoardModule<Props> = {
+  Board,
+  Deck,
+  Mine,
+  SeatCard,
+  tabs: [
+    { id: "galaxy", label: "Galaxy", icon: "galaxy", Component: GalaxyTab },
+    { id: "hangar", label: "Hangar", icon: "ship", Component: HangarTab },
+    {
+      id: "pilots",
+      label: "Pilots",
+      icon: "pilot",
+      Component: PilotsTab,
+      badge: (p) => (p.legal.some((action) => action.type === "hire") && isExpanded(p) ? 1 : 0),
+    },
+  ],
+  desk: () => new Desk(),
+  buttons,
+  terms,
+  CardSheet,
+  cardTitle: (kind, id, catalog) => cardTitle(kind, id, catalogOf(catalog)),
+  EndScreen,
+  rules: RULES,
+  guide,
+  sound,
+  goal: () => ({ points: 21, words: "21 VP starts the last round" }),
+};
+
+export default board;

@@ -1,0 +1,128 @@
+/*
+ * Things move because the rules moved them. After every update the board compares where each piece was on the screen
+ * with where it is now, and flies a picture of it along, one after another in the order of the events. The pieces carry
+ * data-piece, in whatever part of the page they are; a piece that is not on the page does not fly.
+ */
+import type { Diff } from "./diff";
+import { ROGUE_SEAT } from "./view";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export type Spots = ReadonlyMap<string, Spot>;
+
+const FLIGHT = 240;
+const BETWEEN = 110;
+
+/** Where every piece on the page is, in page coordinates, with its picture for the last look at a piece that goes. */
+export function lookAround(): { spots: Spots; pictures: ReadonlyMap<string, string> } {
+  const spots = new Map<string, Spot>();
+  const pictures = new Map<string, string>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const key = element.dataset.piece ?? "";
+    spots.set(key, { x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height });
+    if (key.startsWith("planet-")) pictures.set(key, element.querySelector(".art")?.innerHTML ?? "");
+  }
+  return { spots, pictures };
+}
+
+export interface Journey {
+  readonly piece: string;
+  /** The piece whose place it goes to, when that is another one: a planet to its owner's galaxy. */
+  readonly to: string;
+}
+
+/** What flies, in order: ships first, then planets to their new owners. */
+export const journeys = (change: Diff): Journey[] => [
+  ...change.flights.map((flight) => ({ piece: `ship-${flight.key}`, to: `ship-${flight.key}` })),
+  ...change.left.flatMap(({ planet, by }) =>
+    by === null ? [] : [{ piece: `planet-${planet}`, to: `galaxy-${by === ROGUE_SEAT ? "rogue" : by}` }],
+  ),
+];
+
+/** Flies everything that changed its place. Returns how to stop it, which is also how it is skipped. */
+export function fly(
+  list: readonly Journey[],
+  before: ReturnType<typeof lookAround>,
+  beat: number,
+  skippable: boolean,
+): () => void {
+  const running: Animation[] = [];
+  const layers: HTMLElement[] = [];
+  const speed = beat > 0 ? Math.min(1, beat / FLIGHT) : 1;
+  list.forEach(({ piece, to }, nth) => {
+    const was = before.spots.get(piece);
+    const target = document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(to)}"]`);
+    if (!was || !target) return;
+    const box = target.getBoundingClientRect();
+    const now: Spot = { x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height };
+    if (Math.hypot(now.x - was.x, now.y - was.y) < 3) return;
+    const picture = before.pictures.get(piece) ?? target.querySelector(".art")?.innerHTML;
+    if (!picture) return;
+    const layer = flightLayer(picture, was);
+    layers.push(layer);
+    const timing = { duration: FLIGHT * speed * 1.1, delay: nth * BETWEEN * speed, easing: "cubic-bezier(.2,.7,.2,1)" };
+    const scale = piece === to ? now.width / was.width : 0.25;
+    const dx = now.x + now.width / 2 - was.x - was.width / 2;
+    const dy = now.y + now.height / 2 - was.y - was.height / 2;
+    const flight = layer.animate(
+      [
+        { transform: "none" },
+        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 14}px) scale(${(1 + scale) / 2 + 0.12})`, offset: 0.5 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: piece === to ? 1 : 0.2 },
+      ],
+      { ...timing, fill: "both" },
+    );
+    flight.onfinish = () => layer.remove();
+    running.push(flight);
+    if (piece === to)
+      running.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay }));
+  });
+  const stop = (): void => {
+    for (const animation of running) animation.finish();
+    for (const layer of layers) layer.remove();
+    removeEventListener("pointerdown", stop);
+  };
+  if (skippable && running.length) addEventListener("pointerdown", stop, { once: true });
+  return stop;
+}
+
+function flightLayer(picture: string, at: Spot): HTMLElement {
+  const layer = document.createElement("div");
+  layer.setAttribute("aria-hidden", "true");
+  Object.assign(layer.style, {
+    position: "absolute",
+    left: `${at.x}px`,
+    top: `${at.y}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    zIndex: "60",
+    pointerEvents: "none",
+  });
+  // Only pictures that our own drawing functions have put on the page already.
+  layer.innerHTML = picture;
+  document.body.append(layer);
+  return layer;
+}
+
+/** A new planet or pilot comes in. */
+export function arrive(pieces: readonly string[], delay: number): void {
+  for (const piece of pieces)
+    document.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.animate(
+      [
+        { opacity: 0, transform: "scale(.7)" },
+        { opacity: 1, transform: "none" },
+      ],
+      {
+        duration: FLIGHT,
+        delay,
+        easing: "cubic-bezier(.2,.7,.2,1)",
+        fill: "backwards",
+      },
+    );
+}

@@ -1,0 +1,57 @@
+/* The geometry of a planet card: a disc, and around it an arc of spaces from the start to the symbol. */
+import type { PlanetData } from "./catalog";
+
+/** The picture's box around the planet's middle: more above it than below, where the orbit is open. */
+export const BOX = { width: 160, height: 136, above: 73 } as const;
+export const RADIUS = 62;
+const START = Math.PI * 0.75;
+const SPAN = Math.PI * 1.5;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const DISCS: Readonly<Record<number, number>> = { 1: 32, 2: 35, 3: 38, 5: 41, 7: 43 };
+
+/** Worth shows in size; a ringed planet is drawn smaller, so that its rings stay inside the orbit. */
+export const discRadius = (planet: PlanetData, ringed: boolean): number =>
+  (DISCS[planet.vp] ?? 38) * (ringed ? 0.76 : 1);
+
+/** Space 0 is the start, `spaces + 1` the symbol; anything beyond has arrived. */
+export function spaceAt(planet: PlanetData, space: number): Point {
+  const last = planet.spaces + 1;
+  const angle = START + (SPAN * Math.min(Math.max(space, 0), last)) / last;
+  return { x: Math.cos(angle) * RADIUS, y: Math.sin(angle) * RADIUS };
+}
+
+export function arc(planet: PlanetData, from: number, to: number): string {
+  const a = spaceAt(planet, from);
+  const b = spaceAt(planet, to);
+  const large = (SPAN * (to - from)) / (planet.spaces + 1) > Math.PI ? 1 : 0;
+  const at = (p: Point): string => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
+  return `M${at(a)}A${RADIUS} ${RADIUS} 0 ${large} 1 ${at(b)}`;
+}
+
+/** Where the nth of several ships on one space sits: side by side along the radius, the first outermost. */
+export function onOrbit(planet: PlanetData, space: number, nth: number, count: number): Point {
+  const { x, y } = spaceAt(planet, space);
+  const out = (nth - (count - 1) / 2) * (count > 3 ? 12 : 17);
+  return { x: x + (x / RADIUS) * out, y: y + (y / RADIUS) * out };
+}
+
+/** Landed ships stand on the disc: one in the middle, more in a ring around it. */
+export function onSurface(nth: number, count: number): Point {
+  if (count <= 1) return { x: 0, y: 2 };
+  if (count <= 3) return { x: (nth - (count - 1) / 2) * 24, y: 2 };
+  const row = nth < Math.ceil(count / 2) ? 0 : 1;
+  const inRow = row === 0 ? Math.ceil(count / 2) : Math.floor(count / 2);
+  const column = row === 0 ? nth : nth - Math.ceil(count / 2);
+  return { x: (column - (inRow - 1) / 2) * 23, y: row === 0 ? -11 : 13 };
+}
+
+/** In hundredths of the box, for pieces laid over the picture. */
+export const percent = (point: Point): { left: string; top: string } => ({
+  left: `${(50 + (point.x / BOX.width) * 100).toFixed(2)}%`,
+  top: `${(((point.y + BOX.above) / BOX.height) * 100).toFixed(2)}%`,
+});

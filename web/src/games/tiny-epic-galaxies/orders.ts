@@ -1,0 +1,27 @@
+/* Standing orders for following, as the server keeps them: an answer and a reserve of culture for each face. */
+import { FACES, type Face } from "../../art/dice";
+import type { Plain } from "../../wire/types";
+
+export type Answer = "ask" | "never" | "follow";
+export interface Order {
+  readonly answer: Answer;
+  readonly reserve: number;
+}
+export type Orders = Readonly<Record<Face, Order>>;
+
+const ASK: Order = { answer: "ask", reserve: 0 };
+const each = (order: (face: Face) => Order): Orders =>
+  Object.fromEntries(FACES.map((face) => [face, order(face)])) as Record<Face, Order>;
+
+export const ASK_ALL: Orders = each(() => ASK);
+
+export const ordersOf = (plain: Plain | null): Orders =>
+  each((face) => ({ ...ASK, ...(plain?.[face] as Partial<Order> | undefined) }));
+
+/** Null when every face is to be asked: then there are no orders. */
+export const plainOrders = (orders: Orders): Plain | null =>
+  FACES.every((face) => orders[face].answer === "ask") ? null : { ...orders };
+
+/** How many faces have an answer already. */
+export const answered = (plain: Plain | null): number =>
+  FACES.filter((face) => ordersOf(plain)[face].answer !== "ask").length;

@@ -1,0 +1,33 @@
+/* From dice in hand to the families of actions (reroll, discard) that the server offers as picks. */
+import { type Filling, filled } from "../../lib/pick";
+import type { Action, Field, Pick } from "../../wire/types";
+
+/** Positions of a field's values that show these faces, each position once; null when the field lacks one. */
+export function positionsOf(field: Field, wanted: readonly (string | number)[]): number[] | null {
+  const taken: number[] = [];
+  for (const value of wanted) {
+    const at = field.values.findIndex((one, position) => one.value === value && !taken.includes(position));
+    if (at < 0) return null;
+    taken.push(at);
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+/** The action that does a whole-list pick (reroll, discard) to these faces, if the rules would take it. */
+export function listAction(pick: Pick | undefined, wanted: readonly string[]): Action | null {
+  const field = pick?.fields[0];
+  if (!pick || !field || pick.fields.length !== 1) return null;
+  const positions = positionsOf(field, wanted);
+  return positions ? filled(pick, [positions]) : null;
+}
+
+/** The converter: two dice to spend, one to set, and its new face. Null while a slot is empty or the face is no change. */
+export function convertAction(pick: Pick | undefined, dice: readonly string[], to: string): Action | null {
+  const [a, b, die] = dice;
+  if (!pick || a === undefined || b === undefined || die === undefined) return null;
+  const filling: Filling = pick.fields.map((field) => {
+    const wanted = field.name === "spend" ? [a, b] : [field.name === "die" ? die : to];
+    return positionsOf(field, wanted) ?? [];
+  });
+  return filled(pick, filling);
+}

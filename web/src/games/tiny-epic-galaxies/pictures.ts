@@ -1,0 +1,107 @@
+/* Small compositions of the house's pictures that only this board needs. */
+import { FACES, type Face } from "../../art/dice";
+import { iconGroup } from "../../art/icons";
+import type { PilotFacts } from "../../art/pilots";
+import { planetGroup, planetLook } from "../../art/planets";
+import { seatColour, seatGroup } from "../../art/seats";
+import { HULLS, type Hull, shipGroup } from "../../art/ships";
+import { n, svg } from "../../art/svg";
+import type { PlanetData } from "./catalog";
+import { arc, BOX, discRadius, spaceAt } from "./orbit";
+
+export const asFace = (face: string): Face => FACES.find((one) => one === face) ?? "move";
+export const asHull = (kind: string): Hull => HULLS.find((one) => one === kind) ?? "scout";
+
+export type Advanced = Exclude<Hull, "scout">;
+export const ADVANCED: readonly Advanced[] = ["aurora", "intrepid", "ambition", "nexus"];
+
+export interface TokenStyle {
+  readonly state?: "plain" | "ghost" | "locked";
+  readonly burning?: boolean;
+  /** The Rogue Galaxy has no seat: its ships are grey and carry its mark. */
+  readonly rogue?: boolean;
+}
+
+const ROGUE_COLOUR = "#b7bdcb";
+
+/** A ship with its owner's shape at its side. */
+export function shipToken(kind: string, seat: number, style: TokenStyle = {}): string {
+  const { state = "plain", burning = false, rogue = false } = style;
+  const hull = shipGroup(asHull(kind), seat, { state, burning, ...(rogue ? { colour: ROGUE_COLOUR } : {}) });
+  if (state === "locked") return svg("-14 -14 28 28", hull);
+  if (state === "ghost") {
+    // Bright enough to be seen on any planet: the ship itself, in a dashed white outline.
+    const outline = shipGroup(asHull(kind), seat, { state, colour: "#ffffff" });
+    return svg(
+      "-14 -14 28 28",
+      `<g opacity=".8">${shipGroup(asHull(kind), seat, rogue ? { colour: ROGUE_COLOUR } : {})}</g>${outline}`,
+    );
+  }
+  const mark = rogue
+    ? `<circle r="5" fill="#1a0b10" stroke="${ROGUE_COLOUR}"/>${iconGroup("rogue", 0, 0, 8, { colour: ROGUE_COLOUR, active: true })}`
+    : seatGroup(seat, 4.4);
+  return svg("-14 -14 28 28", `${hull}<g transform="translate(9 9)">${mark}</g>`);
+}
+
+export interface PlanetLights {
+  /** "", legal or chosen. */
+  readonly surface: string;
+  readonly orbit: string;
+}
+
+/** The planet in the middle of its orbit: numbered spaces, the symbol at the end, rings of light where one may go. */
+export function planetBoard(planet: PlanetData, prefix: string, lights: PlanetLights): string {
+  const look = planetLook(planet);
+  const radius = discRadius(planet, Boolean(look.ring));
+  const last = planet.spaces + 1;
+  const chosen = lights.surface === "chosen" || lights.orbit === "chosen";
+  let body = chosen ? halo(prefix) : "";
+  body += `<path d="${arc(planet, 0, last)}" fill="none" stroke="var(--line-2)" stroke-width="1.5"/>`;
+  body += planetGroup(planet, prefix, radius);
+  body += ring(radius + 4, lights.surface);
+  for (let space = 0; space < last; space++) body += numbered(planet, space, space === 0 ? lights.orbit : "");
+  body += symbolSpace(planet, last);
+  return svg(`${-BOX.width / 2} ${-BOX.above} ${BOX.width} ${BOX.height}`, body);
+}
+
+const halo = (prefix: string): string =>
+  `<defs><radialGradient id="${prefix}-halo"><stop offset=".45" stop-color="var(--accent)" stop-opacity="0"/><stop offset=".72" stop-color="var(--accent)" stop-opacity=".42"/><stop offset="1" stop-color="var(--accent)" stop-opacity="0"/></radialGradient></defs><circle r="86" fill="url(#${prefix}-halo)"/>`;
+
+function ring(radius: number, light: string): string {
+  if (!light) return "";
+  const r = n(radius);
+  return light === "chosen"
+    ? `<circle r="${r}" fill="none" stroke="var(--accent)" stroke-width="3"/>`
+    : `<circle class="lit" r="${r}" fill="none" stroke="var(--accent)" stroke-width="9" opacity=".22"/><circle r="${r}" fill="none" stroke="var(--accent)" stroke-width="1.8" stroke-dasharray="5 4"/>`;
+}
+
+function numbered(planet: PlanetData, space: number, light: string): string {
+  const { x, y } = spaceAt(planet, space);
+  const glow =
+    light === "legal"
+      ? `<circle class="lit" r="13.5" fill="var(--accent)" opacity=".3"/>`
+      : light === "chosen"
+        ? `<circle r="14" fill="var(--accent)" opacity=".55"/>`
+        : "";
+  const edge = light ? "var(--accent)" : "var(--line-2)";
+  const dash = light === "legal" ? ' stroke-dasharray="4 2.6"' : "";
+  return `<g transform="translate(${n(x)} ${n(y)})">${glow}<circle r="9" fill="var(--space-1)" stroke="${edge}" stroke-width="${light ? 2 : 1.2}"${dash}/><text y="4.4" text-anchor="middle" font-family="var(--display)" font-weight="600" font-size="12.5" fill="${light ? "var(--ink)" : "var(--ink-2)"}">${space}</text></g>`;
+}
+
+function symbolSpace(planet: PlanetData, last: number): string {
+  const { x, y } = spaceAt(planet, last);
+  const colour = `var(--face-${planet.symbol})`;
+  const cloth = `color-mix(in srgb, ${colour} 20%, var(--space-1))`;
+  return `<g transform="translate(${n(x)} ${n(y)})"><circle r="12" fill="${cloth}" stroke="${colour}" stroke-width="1.5"/>${iconGroup(planet.symbol, 0, 0, 16, { colour, active: true, behind: cloth, stroke: 1.6 })}</g>`;
+}
+
+/** A token on the score track. */
+export const scoreToken = (seat: number): string => svg("-12 -12 24 24", seatGroup(seat, 9.5));
+
+export const seatTone = (seat: number, rogue = false): string => (rogue ? ROGUE_COLOUR : seatColour(seat));
+
+/** A pilot's picture needs to know the two ships of the training. */
+export function pilotFacts(card: { readonly id: string; readonly trained: readonly string[] }): PilotFacts {
+  const [first = "aurora", second = first] = ADVANCED.filter((hull) => card.trained.includes(hull));
+  return { id: card.id, trained: [first, second] };
+}

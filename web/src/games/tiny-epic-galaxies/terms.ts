@@ -1,0 +1,60 @@
+/* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+import { HULL_LABELS } from "../../art/ships";
+import type { Term } from "../../shell/board";
+import type { Catalog } from "./catalog";
+import { asHull } from "./pictures";
+import { RULES } from "./rules";
+import BadgeTerm from "./terms/BadgeTerm.svelte";
+import FaceTerm from "./terms/FaceTerm.svelte";
+import FleetTerm from "./terms/FleetTerm.svelte";
+import HullTerm from "./terms/HullTerm.svelte";
+import { place } from "./view";
+import { FACE_NAMES } from "./words";
+
+export const terms: Readonly<Record<string, Term>> = {
+  planet: { card: true },
+  pilot: { card: true },
+  card: { card: true },
+  mission: { card: true },
+  rogue: { card: true },
+  face: { Icon: FaceTerm, alone: true, card: true },
+  badge: { Icon: BadgeTerm, card: true },
+  place: { card: true },
+  ship: { Icon: FleetTerm },
+  kind: { Icon: HullTerm, card: true },
+};
+
+const BADGE_NAMES: Readonly<Record<string, string>> = {
+  nebula: "Nebula",
+  comet: "Comet",
+  relic: "Relic",
+  beacon: "Beacon",
+};
+
+export function cardTitle(kind: string, id: string | number, catalog: Catalog): string {
+  const key = String(id);
+  switch (kind) {
+    case "planet":
+      return catalog.planets.get(key)?.name ?? key;
+    case "pilot":
+      return catalog.pilots.get(key)?.name ?? key;
+    case "card":
+      return catalog.exploration.get(key)?.name ?? key;
+    case "mission":
+      return catalog.missions.get(key)?.name ?? key;
+    case "rogue":
+      return catalog.rogues.get(key)?.name ?? key;
+    case "face":
+      return FACE_NAMES[key] ?? key;
+    case "badge":
+      return `${BADGE_NAMES[key] ?? key} badges`;
+    case "kind":
+      return HULL_LABELS[asHull(key)];
+    case "place":
+      return catalog.planets.get(place(key).id)?.name ?? "Unexplored space";
+    case "rule":
+      return RULES.find((section) => section.id === key)?.title ?? "Rules";
+    default:
+      return key;
+  }
+}

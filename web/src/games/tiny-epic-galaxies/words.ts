@@ -1,0 +1,108 @@
+/* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
+import { HULL_LABELS } from "../../art/ships";
+import type { Catalog } from "./catalog";
+import { asHull } from "./pictures";
+import type { Target } from "./targets";
+import { place, type ShipView, type Table } from "./view";
+
+export const FACE_NAMES: Readonly<Record<string, string>> = {
+  move: "Move a ship",
+  energy: "Acquire energy",
+  culture: "Acquire culture",
+  economy: "Advance economy",
+  diplomacy: "Advance diplomacy",
+  colony: "Utilize a colony",
+};
+
+export const LIMIT_WORDS: Readonly<Record<string, string>> = {
+  own_turn_only: "On your own turn only",
+  once_per_turn: "Once per turn",
+};
+
+export function placeName(at: string, catalog: Catalog): string {
+  const { kind, id } = place(at);
+  const planet = catalog.planets.get(id)?.name ?? id;
+  switch (kind) {
+    case "home":
+      return "home";
+    case "locked":
+      return "not yet in play";
+    case "explore":
+      return "Unexplored space";
+    case "surface":
+      return planet;
+    case "orbit":
+      return `orbit of ${planet}`;
+    case "danger":
+      return catalog.exploration.get(id)?.name ?? id;
+    default:
+      return at;
+  }
+}
+
+export const shipName = (ship: ShipView): string => HULL_LABELS[asHull(ship.kind)];
+
+export const shipWhere = (ship: ShipView, catalog: Catalog): string => {
+  const name = placeName(ship.at, catalog);
+  return ship.at.startsWith("orbit:") || ship.at.startsWith("danger:") ? `${name}, space ${ship.space}` : name;
+};
+
+/** A target in words, for the chips that stand beside the board. */
+export function targetWords(
+  target: Target,
+  table: Table,
+  seat: number,
+  catalog: Catalog,
+  names: readonly string[],
+): string {
+  const [kind = "", ...rest] = target.split(":");
+  const id = rest.join(":");
+  switch (kind) {
+    case "ship": {
+      const ship = table.galaxies[seat]?.ships[Number(id)];
+      return ship ? `${shipName(ship)} (${shipWhere(ship, catalog)})` : `Ship ${id}`;
+    }
+    case "rival": {
+      const [owner = 0, index = 0] = id.split("-").map(Number);
+      const ship = table.galaxies[owner]?.ships[index] ?? table.rogue?.ships[index];
+      const whose = names[owner] ?? table.rogue?.name ?? "the Rogue";
+      return ship ? `${whose}: ${shipName(ship)} (${shipWhere(ship, catalog)})` : whose;
+    }
+    case "place":
+      return id.startsWith("orbit:")
+        ? `Orbit ${catalog.planets.get(id.slice(6))?.name ?? ""}`
+        : capital(placeName(id, catalog));
+    case "planet":
+      return catalog.planets.get(id)?.name ?? id;
+    case "pilot":
+      return catalog.pilots.get(id)?.name ?? id;
+    case "card":
+      return catalog.exploration.get(id)?.name ?? id;
+    case "mission":
+      return catalog.missions.get(id)?.name ?? id;
+    case "hangar":
+      return HULL_LABELS[asHull(id)];
+    case "seat":
+      return names[Number(id)] ?? table.rogue?.name ?? id;
+    case "pay":
+      return `${id} dice`;
+    case "price": {
+      const [energy = 0, culture = 0] = id.split("/").map(Number);
+      return (
+        [energy ? `${energy} energy` : "", culture ? `${culture} culture` : ""].filter(Boolean).join(" and ") || "Free"
+      );
+    }
+    case "deck":
+      return "Draw a card";
+    case "upgrade":
+      return "Upgrade the empire";
+    case "die":
+    case "face":
+    case "to":
+      return FACE_NAMES[id] ?? id;
+    default:
+      return target;
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
