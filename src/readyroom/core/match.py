@@ -384,7 +384,7 @@ class Match:
             FORMAT, self.game.slug, self.version, options, self.seats, self.commitment, seed,
             len(self.entries), self.digest, self.dictated, chained(head, self.entries),
         )  # fmt: skip
-        plain: dict[str, Any] = msgspec.to_builtins(record)
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
         return plain
 
     def fold(self, entry: Entry, trusted: bool = False) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+import json
+from typing import Any
 
 import msgspec
 
@@ -76,9 +76,6 @@ def to_entry(match: Match, line: EntryData) -> Entry:
     return Entry(line.seq, line.at, line.actor, action, line.chance)
 
 
-_SEQ: Final = re.compile(r'"seq":\s*(\d+)')
-
-
 def _read(record: object) -> Record:
     if isinstance(record, (str, bytes)):
         record = _parsed(record if isinstance(record, str) else record.decode("utf-8", "replace"))
@@ -103,9 +100,25 @@ def _first_misfit(record: object) -> int:
 
 def _parsed(text: str) -> object:
     try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError as wrong:
-        place = re.search(r"byte (\d+)", str(wrong))
-        readable = text.encode()[: int(place[1])].decode("utf-8", "replace") if place else text
-        read = _SEQ.findall(readable)
-        raise BrokenRecord(int(read[-1]) if read else 0, "from here on the text is damaged or cut off.") from None
+        return json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        place = wrong.pos if isinstance(wrong, json.JSONDecodeError) else 0
+        raise BrokenRecord(_entry_at(text, place), "the text is damaged or cut off here.") from None
+
+
+def _entry_at(text: str, place: int) -> int:
+    """In damaged text: how many whole entries come before that place."""
+    at = text.find("[", text.find('"entries"')) + 1
+    if '"entries"' not in text or place < at:
+        return 0
+    whole = 0
+    decoder = json.JSONDecoder()
+    while at < place:
+        try:
+            _, at = decoder.raw_decode(text, at)
+        except (ValueError, RecursionError):
+            break
+        whole += 1
+        while at < place and text[at] in ", \n\r\t":
+            at += 1
+    return whole
