@@ -10,7 +10,7 @@ import msgspec
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Game, Moment
+from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
@@ -24,6 +24,7 @@ from readyroom.games.tiny_epic_galaxies.actions import (
     RefreshPilots,
     Reroll,
 )
+from readyroom.games.tiny_epic_galaxies.bot import LEVELS, bot
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
@@ -58,6 +59,7 @@ class TinyEpicGalaxies(Game[options.Options, State]):
     events = EVENTS
     notation = NOTATION
     phrases = PHRASES
+    levels = LEVELS
     secret = (KeepMission,)
     longest = 40_000
 
@@ -205,6 +207,9 @@ class TinyEpicGalaxies(Game[options.Options, State]):
         yield options.Options(rogue="gamelyn")
         yield options.Options(rogue_rerolls=True)
         yield options.Options(beyond_the_black=True, rogue="gamelyn", rogue_rerolls=True)
+
+    def bot(self, level: str) -> Bot:
+        return bot(level)
 
 
 def _tell_scores(s: State, t: Telling) -> None:
