@@ -1,0 +1,1 @@
+"""Space Alert, with The New Frontier: a crew plans in real time, then a machine resolves what they planned."""

@@ -1,0 +1,369 @@
+"""Reads a mission file: plain data in, a mission ready to resolve out. Every mistake is noted; nothing is guessed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, Card
+from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze, suggestion
+from readyroom.games.space_alert.places import INTERNAL, TRAJECTORIES, ZONES, names_of
+from readyroom.games.space_alert.reading_plans import read_plan
+from readyroom.games.space_alert.ship import TILES, Ship, tile_name
+from readyroom.games.space_alert.specializations import MEDIC, NAMES, NO_SPECIALIZATION, TELEPORTER
+from readyroom.games.space_alert.state import TURNS, Mission, Player, Threat
+from readyroom.games.space_alert.tracks import TRACK_NAMES, TRACKS, Track
+
+KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "seed")
+THREAT_KEYS: Final = ("turn", "zone", "card", "calls")
+CREW_KEYS: Final = ("name", "android", "specialization", "level", "tokens", "plan")
+RULES: Final = ("double_actions", "variable_range", "ninja_poisons_at_x")
+MOST_CREW: Final = 5
+
+BY_NAME: Final[dict[str, list[Card]]] = {}
+for _card in CARDS:
+    BY_NAME.setdefault(squeeze(_card.name), []).append(_card)
+CODES: Final = {squeeze(card.code): card for card in CARDS}
+
+
+class Wanted:
+    """A threat as the file asks for it, before it becomes part of a mission."""
+
+    __slots__ = ("called", "card", "place", "turn", "zone")
+
+    def __init__(self, place: str, card: Card, turn: int, zone: int, called: Wanted | None) -> None:
+        self.place = place
+        self.card = card
+        self.turn = turn
+        self.zone = zone
+        self.called = called
+
+
+def read_mission(mission: object, trace: bool = True) -> Mission:
+    """The mission, ready for its first turn, or ``BadMission`` with all mistakes."""
+    notes = Notes()
+    if not isinstance(mission, dict):
+        notes.add("$", f"A mission is an object with {', '.join(KEYS)}; this is {show(mission)}.")
+        raise BadMission(notes.mistakes)
+    check_keys(notes, "$", mission, KEYS)
+    rules = read_rules(notes, mission.get("rules", {}))
+    tracks = read_tracks(notes, mission.get("tracks"))
+    threats = read_threats(notes, mission.get("threats"))
+    crew = read_crew(notes, mission.get("crew"), rules["double_actions"])
+    tokens = read_tokens(notes, mission.get("crew"), crew)
+    tiles = read_tiles(notes, mission.get("damage", {}))
+    seed = read_seed(notes, mission.get("seed", 0))
+    if notes.mistakes:
+        raise BadMission(notes.mistakes)
+    m = assemble(tracks, crew, threats, Chance(seed), trace)
+    m.variable_range = rules["variable_range"]
+    m.ninja_at_x = rules["ninja_poisons_at_x"]
+    m.stacked = tiles
+    m.teleport_from, m.teleport_to = tokens
+    return m
+
+
+def assemble(tracks: list[Track], crew: list[Player], wanted: list[Wanted], chance: Chance, aloud: bool) -> Mission:
+    """Puts the parts on the table. Threats that others call in are drawn now, as in the Action Round."""
+    threats: list[Threat] = []
+    m = Mission(tracks, crew, threats, Ship(), chance, aloud)
+    used = {w.card.code for w in wanted} | {w.called.card.code for w in wanted if w.called is not None}
+    used |= {w.called.called.card.code for w in wanted if w.called is not None and w.called.called is not None}
+    for w in wanted:
+        threats.append(Threat(len(threats), w.card, w.turn, w.zone))
+    for index, w in enumerate(wanted):
+        if w.card.code == "SI3-104":
+            m.vortex_deck = [w.called.card] if w.called is not None else left_over(w.card, used)
+        else:
+            attach(m, threats[index], w.called, used)
+    for p in crew:
+        if p.specialization == MEDIC:
+            m.medic = p.index
+    return m
+
+
+def attach(m: Mission, caller: Threat, called: Wanted | None, used: set[str]) -> None:
+    """Lays the card beside its caller that it may call in: the one that was named, or one drawn by chance."""
+    if caller.card.calls == CALLS_NOTHING:
+        return
+    if called is not None:
+        card, next_called = called.card, called.called
+    else:
+        pool = left_over(caller.card, used)
+        card, next_called = pool[m.chance.below(len(pool))], None
+        used.add(card.code)
+    t = Threat(len(m.threats), card, 0, INTERNAL if card.internal else 0)
+    m.threats.append(t)
+    caller.called = t.index
+    attach(m, t, next_called, used)
+
+
+def left_over(caller: Card, used: set[str]) -> list[Card]:
+    """The common cards of the side it calls from that are not in the mission yet."""
+    inside = caller.calls == CALLS_INTERNAL
+    return [c for c in CARDS if c.internal == inside and not c.serious and c.code not in used]
+
+
+# The parts of the file
+
+
+def read_rules(notes: Notes, given: object) -> dict[str, bool]:
+    """Rules of the New Frontier. Variable range belongs to double actions unless the file says otherwise."""
+    rules = dict.fromkeys(RULES, False)
+    if not isinstance(given, dict):
+        notes.add("$.rules", f"Rules are an object such as {{\"double_actions\": true}}; this is {show(given)}.")
+        return rules
+    check_keys(notes, "$.rules", given, RULES)
+    for rule in RULES:
+        value = given.get(rule, rules["double_actions"] if rule == "variable_range" else False)
+        if isinstance(value, bool):
+            rules[rule] = value
+        else:
+            notes.add(f"$.rules.{rule}", f"Expected true or false; this is {show(value)}.")
+    return rules
+
+
+def read_tracks(notes: Notes, given: object) -> list[Track]:
+    tracks: list[Track] = []
+    if not isinstance(given, dict):
+        notes.add("$.tracks", 'Expected a track for each of red, white, blue and internal, such as {"red": "T1", ...}.')
+        return tracks
+    check_keys(notes, "$.tracks", given, TRAJECTORIES)
+    seen: dict[str, str] = {}
+    for zone in TRAJECTORIES:
+        name = given.get(zone)
+        place = f"$.tracks.{zone}"
+        if not isinstance(name, str) or name.strip().upper() not in TRACK_NAMES:
+            missing = "The track is missing. " if name is None else f"{show(name)} is not a track. "
+            notes.add(place, f"{missing}Expected one of T1 to T7.")
+            continue
+        name = name.strip().upper()
+        if name in seen:
+            notes.add(place, f"{name} already lies at {seen[name]}; there is only one of each track.")
+        seen[name] = zone
+        tracks.append(TRACKS[TRACK_NAMES.index(name)])
+    return tracks
+
+
+def read_threats(notes: Notes, given: object) -> list[Wanted]:
+    if not isinstance(given, list):
+        notes.add("$.threats", f"Expected a list of threats, which may be empty; this is {show(given)}.")
+        return []
+    found: list[Wanted] = []
+    taken: dict[tuple[int, bool], str] = {}
+    for i, entry in enumerate(given):
+        place = f"$.threats[{i}]"
+        if not isinstance(entry, dict):
+            notes.add(place, f'Expected an object such as {{"turn": 2, "zone": "white", "card": "Gunship"}}; '
+                             f"this is {show(entry)}.")  # fmt: skip
+            continue
+        check_keys(notes, place, entry, THREAT_KEYS)
+        turn = entry.get("turn")
+        if not isinstance(turn, int) or isinstance(turn, bool) or not 1 <= turn <= TURNS:
+            notes.add(f"{place}.turn", f"Expected a turn from 1 to {TURNS}; this is {show(turn)}.")
+            turn = 0
+        card = read_card(notes, f"{place}.card", entry.get("card"))
+        if card is None:
+            continue
+        zone = read_zone(notes, f"{place}.zone", entry.get("zone"), card)
+        called = read_called(notes, f"{place}.calls", entry.get("calls"), card)
+        found.append(Wanted(f"{place}.card", card, turn, zone, called))
+        other = taken.get((turn, card.internal))
+        if other is not None and turn:
+            side = "internal" if card.internal else "external"
+            notes.add(f"{place}.turn", f"Turn {turn} already has an {side} threat, at {other}.")
+        taken[(turn, card.internal)] = place
+    check_single_copies(notes, found)
+    return found
+
+
+def check_single_copies(notes: Notes, found: list[Wanted]) -> None:
+    seen: dict[str, str] = {}
+    for w in found:
+        wanted: Wanted | None = w
+        while wanted is not None:
+            if wanted.card.code in seen:
+                notes.add(wanted.place, f"{wanted.card.name} ({wanted.card.code}) is in this mission already, at "
+                                        f"{seen[wanted.card.code]}; there is only one of each card.")  # fmt: skip
+            seen[wanted.card.code] = wanted.place
+            wanted = wanted.called
+
+
+def read_card(notes: Notes, place: str, given: object) -> Card | None:
+    """A card by code, or by name where only one card has it."""
+    if not isinstance(given, str) or not squeeze(given):
+        notes.add(place, f'Expected the name or code of a threat, such as "Gunship" or "E1-05"; this is {show(given)}.')
+        return None
+    plain = squeeze(given)
+    if plain in CODES:
+        return CODES[plain]
+    named = BY_NAME.get(plain)
+    if named is None:
+        near = suggestion(given, [c.name for c in CARDS] + [c.code for c in CARDS])
+        hint = f' Did you mean "{near}"?' if near else ' Expected a name such as "Gunship" or a code such as "E1-05".'
+        notes.add(place, f"{show(given)} is not a threat.{hint}")
+        return None
+    if len(named) > 1:
+        choices = " or ".join(f"{c.code}{_where(c)}" for c in named)
+        notes.add(place, f"{len(named)} cards are called {show(named[0].name)}. Expected a code: {choices}.")
+        return None
+    return named[0]
+
+
+def read_zone(notes: Notes, place: str, given: object, card: Card) -> int:
+    if card.internal:
+        if given not in (None, "internal"):
+            notes.add(place, f"{card.name} is an internal threat. Expected \"internal\"; this is {show(given)}.")
+        return INTERNAL
+    if given not in ZONES:
+        notes.add(place, f"{card.name} is an external threat. Expected red, white or blue; this is {show(given)}.")
+        return 0
+    return ZONES.index(str(given))
+
+
+def read_called(notes: Notes, place: str, given: object, caller: Card) -> Wanted | None:
+    """The threat it calls in: a card, or an object with a card and what that one calls in."""
+    if given is None:
+        return None
+    if caller.calls == CALLS_NOTHING:
+        notes.add(place, f"{caller.name} calls in no other threat.")
+        return None
+    deeper: object = None
+    if isinstance(given, dict):
+        check_keys(notes, place, given, ("card", "calls"))
+        deeper = given.get("calls")
+        given = given.get("card")
+    card = read_card(notes, place, given)
+    if card is None:
+        return None
+    side = "internal" if caller.calls == CALLS_INTERNAL else "external"
+    if card.serious or card.internal != (side == "internal"):
+        kind = f"a {'serious' if card.serious else 'common'} {'internal' if card.internal else 'external'} threat"
+        notes.add(place, f"{caller.name} calls in a common {side} threat, but {card.name} is {kind}.")
+        return None
+    return Wanted(place, card, 0, INTERNAL, read_called(notes, f"{place}.calls", deeper, card))
+
+
+def read_crew(notes: Notes, given: object, double_actions: bool) -> list[Player]:
+    crew: list[Player] = []
+    if not isinstance(given, list) or not 1 <= len(given) <= MOST_CREW:
+        notes.add("$.crew", "Expected a list of one to five crew members, the captain first.")
+        return crew
+    names: dict[str, str] = {}
+    trained: dict[int, str] = {}
+    for i, entry in enumerate(given):
+        place = f"$.crew[{i}]"
+        if not isinstance(entry, dict):
+            notes.add(place, f'Expected an object such as {{"name": "Ada", "plan": ["A"]}}; this is {show(entry)}.')
+            continue
+        check_keys(notes, place, entry, CREW_KEYS)
+        name = entry.get("name", f"Crew member {i + 1}")
+        if not isinstance(name, str) or not name.strip():
+            notes.add(f"{place}.name", f"Expected a name; this is {show(name)}.")
+            name = ""
+        if name and name in names:
+            notes.add(f"{place}.name", f"{names[name]} is called {show(name)} too; names have to differ.")
+        names[name] = place
+        android = entry.get("android", False)
+        if not isinstance(android, bool):
+            notes.add(f"{place}.android", f"Expected true or false; this is {show(android)}.")
+        who = read_specialization(notes, f"{place}.specialization", entry.get("specialization"))
+        if who >= 0 and who in trained:
+            notes.add(f"{place}.specialization", f"{trained[who]} is the {NAMES[who]} already; a crew has one of each.")
+        trained[who] = place
+        level = read_level(notes, f"{place}.level", entry.get("level"), who)
+        plan = read_plan(notes, f"{place}.plan", entry.get("plan", []), who, level, double_actions)
+        crew.append(Player(len(crew), name, plan, android is True, who, level))
+    return crew
+
+
+def read_specialization(notes: Notes, place: str, given: object) -> int:
+    if given is None:
+        return NO_SPECIALIZATION
+    plain = squeeze(given) if isinstance(given, str) else ""
+    for i, name in enumerate(NAMES):
+        if squeeze(name) == plain:
+            return i
+    notes.unknown(place, given, "a specialization", NAMES)
+    return NO_SPECIALIZATION
+
+
+def read_level(notes: Notes, place: str, given: object, who: int) -> int:
+    """1, 2 or 3; 0 when the file does not say."""
+    if given is None:
+        return 0
+    if isinstance(given, bool) or given not in (1, 2, 3):
+        notes.add(place, f"Expected a level of 1, 2 or 3; this is {show(given)}.")
+        return 0
+    if who < 0:
+        notes.add(place, "A level needs a specialization beside it.")
+    return int(str(given))
+
+
+def read_tokens(notes: Notes, given: object, crew: list[Player]) -> tuple[int, int]:
+    """The Teleporter's two tokens: who is beamed, and to whom. By default nobody holds them."""
+    tokens = (-1, -1)
+    for i, entry in enumerate(given if isinstance(given, list) else []):
+        if not isinstance(entry, dict) or entry.get("tokens") is None:
+            continue
+        place = f"$.crew[{i}].tokens"
+        holders = entry["tokens"]
+        if read_specialization(Notes(), place, entry.get("specialization")) != TELEPORTER:
+            notes.add(place, "Only the teleporter has tokens.")
+        elif not isinstance(holders, list) or len(holders) != 2:
+            notes.add(place, f"Expected two names, who is beamed and to whom; this is {show(holders)}.")
+        else:
+            names = [p.name for p in crew]
+            for j, holder in enumerate(holders):
+                if holder not in names:
+                    notes.unknown(f"{place}[{j}]", holder, "the name of a crew member", names)
+            if holders[0] in names and holders[1] in names:
+                tokens = (names.index(holders[0]), names.index(holders[1]))
+    return tokens
+
+
+def read_tiles(notes: Notes, given: object) -> list[list[int]]:
+    """The order of each zone's stack, as far as it is known; the next tile last."""
+    stacks: list[list[int]] = [[], [], []]
+    if not isinstance(given, dict):
+        notes.add("$.damage", f'Expected tiles for each zone, such as {{"red": ["shield"]}}; this is {show(given)}.')
+        return stacks
+    check_keys(notes, "$.damage", given, ZONES)
+    for zone, name in enumerate(ZONES):
+        place = f"$.damage.{name}"
+        known = [tile_name(zone, tile) for tile in range(TILES)]
+        tiles: Any = given.get(name, [])
+        if not isinstance(tiles, list):
+            notes.add(place, f"Expected a list of tiles; this is {show(tiles)}.")
+            continue
+        for i, tile in enumerate(tiles):
+            match = [k for k in known if isinstance(tile, str) and squeeze(k) == squeeze(tile)]
+            if not match:
+                notes.unknown(f"{place}[{i}]", tile, f"a damage tile of the {name} zone", known)
+            elif known.index(match[0]) in stacks[zone]:
+                notes.add(f"{place}[{i}]", f"The {name} zone has only one {match[0]} tile.")
+            else:
+                stacks[zone].append(known.index(match[0]))
+        stacks[zone].reverse()
+    return stacks
+
+
+def read_seed(notes: Notes, given: object) -> str:
+    if isinstance(given, bool) or not isinstance(given, int | str):
+        notes.add("$.seed", f"Expected a number or a text; this is {show(given)}.")
+    return str(given)
+
+
+def check_keys(notes: Notes, place: str, given: dict[Any, Any], known: tuple[str, ...]) -> None:
+    for key in given:
+        if key not in known:
+            notes.unknown(f"{place}.{key}", key, "known here", known)
+
+
+def _where(card: Card) -> str:
+    if not card.stations:
+        return f" ({card.says(1)})"
+    return f" (starts in {', '.join(names_of(sum(1 << s for s in card.stations)))}; X: {card.says(1)})"
+
+

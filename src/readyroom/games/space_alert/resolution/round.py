@@ -1,0 +1,61 @@
+"""The Resolution Round (rulebook 3): twelve turns, the thirteenth, and the jump."""
+
+from __future__ import annotations
+
+from readyroom.games.space_alert.harm import protected
+from readyroom.games.space_alert.resolution.compute_damage import compute_damage
+from readyroom.games.space_alert.resolution.computer import check_maintenance
+from readyroom.games.space_alert.resolution.jump import last_turn
+from readyroom.games.space_alert.resolution.player_actions import player_actions
+from readyroom.games.space_alert.resolution.threat_actions import threat_actions
+from readyroom.games.space_alert.resolution.threat_appears import threats_appear
+from readyroom.games.space_alert.state import TURNS, Mission
+from readyroom.games.space_alert.trace import TurnBegan
+
+
+def resolve_round(m: Mission) -> None:
+    """Plays the mission out from where it stands: to the jump, or to the end of the ship."""
+    while m.turn < TURNS and not m.lost and not m.early_jump:
+        play_turn(m)
+    if not m.lost:
+        last_turn(m)
+
+
+def play_turn(m: Mission) -> None:
+    """One of the twelve turns in which the crew acts."""
+    begin_turn(m)
+    threats_appear(m)
+    player_actions(m)
+    if not m.lost:
+        compute_damage(m)
+    if not m.lost:
+        threat_actions(m)
+    if not m.lost:
+        check_maintenance(m)
+
+
+def begin_turn(m: Mission) -> None:
+    """What lasts for a turn is over."""
+    m.turn += 1
+    if m.aloud:
+        m.tell(TurnBegan(m.turn))
+    m.looked = 0
+    m.slowed = 0
+    m.guardian = -1
+    temporary = m.temporary
+    users = m.ship.lift_users
+    for zone in range(3):
+        temporary[zone] = 0
+        users[zone] = 0
+    for t in m.active:
+        t.was_out = t.out
+        t.hurt = False
+        t.absorbed = 0
+        t.mended = 0
+        t.menders = 0
+    for p in m.crew:
+        p.walked_from = -1
+        p.played = 0
+        if protected(p, p.plan[m.turn]):
+            p.guarded = True
+            p.guarded_on = m.turn

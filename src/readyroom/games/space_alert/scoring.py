@@ -1,0 +1,60 @@
+"""Scoring (rulebook 4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.games.space_alert.card import NOT_A_CARD
+from readyroom.games.space_alert.ship import COUNT, STORED_DISABLED
+from readyroom.games.space_alert.state import DESTROYED, SQUAD_DISABLED, SURVIVED, Mission
+
+
+class Points(msgspec.Struct, frozen=True):
+    """What the score is made of; the score is their sum, so penalties are below zero."""
+
+    survived: int = 0
+    destroyed: int = 0
+    visual: int = 0
+    bonus: int = 0
+    damage: int = 0
+    worst_zone: int = 0
+    knocked_out: int = 0
+    battlebots: int = 0
+
+    @property
+    def score(self) -> int:
+        return (
+            self.survived + self.destroyed + self.visual + self.bonus
+            + self.damage + self.worst_zone + self.knocked_out + self.battlebots
+        )  # fmt: skip
+
+
+def score(m: Mission) -> int:
+    """The score alone, for those who resolve many missions. A lost ship scores nothing."""
+    return 0 if m.lost else points(m).score
+
+
+def points(m: Mission) -> Points:
+    """The score in its parts; all zero when the ship is lost."""
+    if m.lost:
+        return Points()
+    survived = destroyed = 0
+    for t in m.threats:
+        if t.traits & NOT_A_CARD:
+            continue
+        if t.fate == SURVIVED:
+            survived += max(t.card.survived, 0)
+        elif t.fate == DESTROYED:
+            destroyed += t.card.destroyed
+    tiles = [COUNT[drawn] for drawn in m.ship.tiles]
+    disabled = sum(p.squad == SQUAD_DISABLED for p in m.crew) + sum(s == STORED_DISABLED for s in m.ship.stored)
+    return Points(
+        survived=survived,
+        destroyed=destroyed,
+        visual=sum(m.visual),
+        bonus=m.bonus,
+        damage=-sum(tiles),
+        worst_zone=-max(tiles),
+        knocked_out=-2 * sum(p.out for p in m.crew),
+        battlebots=-disabled,
+    )

@@ -1,0 +1,52 @@
+"""The ten specializations: their names, and what their basic and advanced cards say in our words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROCKETEER: Final = 0
+DATA_ANALYST: Final = 1
+ENERGY_TECHNICIAN: Final = 2
+PULSE_GUNNER: Final = 3
+MEDIC: Final = 4
+TELEPORTER: Final = 5
+HYPERNAVIGATOR: Final = 6
+SPECIAL_OPS: Final = 7
+SQUAD_LEADER: Final = 8
+MECHANIC: Final = 9
+NO_SPECIALIZATION: Final = -1
+
+NAMES: Final = (
+    "rocketeer", "data analyst", "energy technician", "pulse gunner", "medic", "teleporter", "hypernavigator",
+    "special ops", "squad leader", "mechanic",
+)  # fmt: skip
+LEVELS: Final = (1, 2, 3)
+"""1: the basic card. 2: the advanced card, which can be played as either. 3: both cards."""
+
+TEXTS: Final = (
+    ("Launch a rocket from wherever you are.",
+     "In lower blue: launch two rockets together, strength 5. Otherwise a plain C."),
+    ("Maintain the computer from wherever you are. One bonus point if the ship comes home.",
+     "In lower white: look out of the window for three. Otherwise a plain C."),
+    ("Refuel the central reactor from wherever you are.",
+     "On the upper deck: a shield for this turn only, 2 in your zone and 1 in the others."),
+    ("Fire the laser of your station and the pulse cannon together, or neither. In lower white, a plain A.",
+     "In lower white: the pulse cannon does 2 in its range and 1 a distance beyond. Otherwise a plain A."),
+    ("Before everybody, after one movement if you like: the first A, B or battlebot action of all in your station is "
+     "heroic this turn.",
+     "Before everybody, after one movement if you like: nobody in your station can be knocked out this turn. "
+     "Costs the crew a point."),
+    ("Beam the holder of your first token to the holder of the second.",
+     "From the red or blue zone: beam yourself to the opposite zone and deck."),
+    ("On the lower deck: all threats advance one square less this turn.",
+     "In lower white on turn 10 or 11: jump home when this turn is over."),
+    ("Prepare: your next A, B or battlebot action is heroic.",
+     "With another card: nothing delays it, nothing that happened earlier this turn or stands in its way matters, and "
+     "it does you no harm."),
+    ("Your active squad repairs one damage tile of your zone; a disabled squad gets up again.",
+     "With an active squad, unless in lower blue: run to upper red and take off. In space: a heroic battlebot action."),
+    ("Ready the cannon of your station: its next shot is stronger by 1, or the pulse cannon reaches a distance "
+     "farther.",
+     "Repair 2 points of a malfunction in your station."),
+)  # fmt: skip
+"""For each: the basic card, the advanced card."""

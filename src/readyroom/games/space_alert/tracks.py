@@ -1,0 +1,50 @@
+"""The seven trajectory boards. Squares are counted from the end: Z is 1, the first square is the length."""
+
+from __future__ import annotations
+
+from typing import Final
+
+X: Final = 1
+Y: Final = 2
+Z: Final = 3
+ACTIONS: Final = ("", "X", "Y", "Z")
+FASTEST: Final = 17
+"""No board is longer, so a faster threat gets no farther."""
+
+
+class Track:
+    """A trajectory board: its length and where its X and Y squares are."""
+
+    __slots__ = ("length", "name", "passes", "ys")
+
+    def __init__(self, name: str, length: int, x: int, ys: tuple[int, ...]) -> None:
+        self.name = name
+        self.length = length
+        self.ys = len(ys)
+        marks = [0] * (length + 1)
+        marks[1] = Z
+        marks[x] = X
+        for y in ys:
+            marks[y] = Y
+        self.passes: list[list[tuple[int, ...]]] = [
+            [tuple(marks[s] for s in range(at - 1, max(at - steps, 1) - 1, -1) if marks[s]) for steps in range(FASTEST)]
+            for at in range(length + 1)
+        ]
+        """What a token triggers: ``passes[square][steps]``, in order."""
+
+
+TRACKS: Final = (
+    Track("T1", 10, x=5, ys=()),
+    Track("T2", 11, x=8, ys=()),
+    Track("T3", 12, x=8, ys=(3,)),
+    Track("T4", 13, x=9, ys=(5,)),
+    Track("T5", 14, x=11, ys=(7,)),
+    Track("T6", 15, x=10, ys=(7, 3)),
+    Track("T7", 16, x=12, ys=(8, 5)),
+)
+TRACK_NAMES: Final = tuple(track.name for track in TRACKS)
+
+
+def band(square: int) -> int:
+    """The distance of a square: 1 for the nearest five, 2 for the next five, 3 beyond (rulebook 3.3)."""
+    return 1 if square <= 5 else 2 if square <= 10 else 3
