@@ -46,7 +46,7 @@ def keep(text: str, name: str, why: str, until: int | None) -> Path:
     path = FOLDER / match.game.slug / f"{name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     fixture = Fixture(why, match.digest, match.outcome, match.record())
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(fixture), indent=0) + b"\n")
+    path.write_bytes(msgspec.json.encode(fixture).replace(b'{"seq":', b'\n{"seq":') + b"\n")  # one entry a line
     return path
 
 

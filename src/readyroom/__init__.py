@@ -2,8 +2,38 @@
 
 >>> import readyroom
 >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
->>> match.to_act
+>>> match
+<Match of Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide>
+
+Ask what may be done, do it, and hear what happened:
+
+>>> print(match.choice(0).prompt)
+Keep one of these two secret missions. The other goes back unseen.
+>>> for action in match.legal(0):
+...     print(match.write(action), "-", readyroom.describe(action))
+keep elder - Keep Elder.
+keep orbiter - Keep Orbiter.
+>>> for event in match.act(0, "keep elder"):
+...     print(readyroom.describe(event))
+You kept Elder.
+
+Nobody sees more than they should:
+
+>>> match.view(0).own.mission, match.view(1).own.mission
+('elder', None)
+
+Take it back, play on, copy, go back in time, keep it as data and read it again:
+
+>>> events = match.undo(0)
+>>> for seat in match.to_act:
+...     events = match.act(seat, match.legal(seat)[0])
+>>> match.at(0).to_act
 (0, 1)
+>>> readyroom.replay(match.record()).digest == match.digest
+True
+
+The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``outcome``, ``deadline``, ``tick``,
+``undo``, ``at``, ``clone``, ``digest`` and ``record``. See ``help(readyroom.Match)``.
 """
 
 from __future__ import annotations
@@ -14,7 +44,7 @@ from typing import Any
 
 import msgspec
 
-import readyroom.games  # registers the games
+import readyroom.games  # noqa: F401 - for what it does: it registers the games
 from readyroom.core import registry
 from readyroom.core.codec import decode_options, to_json
 from readyroom.core.errors import (
@@ -71,13 +101,23 @@ def new_match(
     options: Mapping[str, Any] | msgspec.Struct | None = None,
     seed: int | str | None = None,
 ) -> Match:
-    """Starts a match. Without a seed, one is drawn that nobody can guess.
+    """Starts a match. Without a seed, one is drawn that nobody can guess; its commitment is shown at once.
 
-    >>> new_match("tiny-epic-galaxies", seats=3, options={"beyond_the_black": True}, seed=1).seats
-    3
+    >>> match = new_match("tiny-epic-galaxies", seats=3, options={"beyond_the_black": True}, seed=1)
+    >>> match.seats, match.options.beyond_the_black
+    (3, True)
+
+    What cannot be played is refused with what can:
+
     >>> new_match("tiny-epic-galaxies", seats=9)
     Traceback (most recent call last):
     readyroom.core.errors.BadOptions: Tiny Epic Galaxies is for 1 to 5 seats, not 9.
+    >>> new_match("tiny-epic-galaxies", options={"beyond_the_black": "a bit"})
+    Traceback (most recent call last):
+    readyroom.core.errors.BadOptions: Option 'beyond_the_black' cannot be 'a bit'. It can be: true, false.
+    >>> new_match("chess")
+    Traceback (most recent call last):
+    readyroom.core.errors.UnknownGame: There is no game called 'chess'. The games are: ...
     """
     rules = registry.game(slug)
     chosen = decode_options(rules.Options, options if isinstance(options, msgspec.Struct) else dict(options or {}))
@@ -86,7 +126,16 @@ def new_match(
 
 
 def describe(thing: object) -> Words:
-    """An action, an event, an outcome or a choice in words; ``str()`` of it is a plain sentence."""
+    """An action, an event, an outcome or a choice in words; ``str()`` of it is a plain sentence.
+
+    >>> match = new_match("tiny-epic-galaxies", seats=2, seed=7)
+    >>> print(describe(match.legal(0)[0]))
+    Keep Elder.
+    >>> print(describe(match.choice(0)))
+    Keep one of these two secret missions. The other goes back unseen.
+    >>> print(describe(Outcome((12, 21), (2, 1), "Seat 1 reached 21 points.")))
+    Seat 1 reached 21 points.
+    """
     if isinstance(thing, Outcome):
         return Words((thing.reason,))
     prompt = getattr(thing, "prompt", None)
