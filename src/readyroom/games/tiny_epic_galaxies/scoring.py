@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from readyroom.core.struct import Outcome
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS, DANGER_CARD
-from readyroom.games.tiny_epic_galaxies.cards.mats import BADGES, DIPLOMACY, ECONOMY, LEVEL_POINTS, POINTS_TO_END
+from readyroom.games.tiny_epic_galaxies.cards.mats import (
+    BADGES,
+    DIPLOMACY,
+    ECONOMY,
+    LEVEL_POINTS,
+    POINTS_TO_END,
+    SCORE_FLIP,
+)
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import POINTS, SYMBOL
@@ -47,6 +54,11 @@ def scores(s: State) -> list[Score]:
         if counted:
             score.badges = sum(badge_points(s, found, score, kind) for kind in range(len(BADGES)))
     return found
+
+
+def on_track(points: int) -> tuple[int, bool]:
+    """Where a score token lies on the scoring mat, and whether on its plus side (B2)."""
+    return points % SCORE_FLIP, points >= SCORE_FLIP
 
 
 def badge_counts(g: Galaxy) -> list[int]:

@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
-from readyroom.games.tiny_epic_galaxies.scoring import badge_counts, scores
+from readyroom.games.tiny_epic_galaxies.scoring import badge_counts, on_track, scores
 from readyroom.games.tiny_epic_galaxies.state import (
     DANGER,
     EXPLORE,
@@ -123,6 +123,7 @@ def follow(s: State) -> FollowView | None:
 
 
 def galaxy(s: State, g: Galaxy) -> GalaxyView:
+    track, plus = on_track(totals(s)[g.seat] if s.over else s.points(g.seat))
     flying = [ship.at for ship in g.ships if ship.where == DANGER]
     pilots = [0] * len(BADGES)
     for slot in g.hangar:
@@ -148,7 +149,13 @@ def galaxy(s: State, g: Galaxy) -> GalaxyView:
         pilot_badges=badge_names(pilots),
         mission=MISSIONS[g.mission].id if s.over and g.mission >= 0 else None,
         used=used(g),
+        track=track,
+        track_plus=plus,
     )
+
+
+def totals(s: State) -> list[int]:
+    return [score.total for score in scores(s)]
 
 
 def used(g: Galaxy) -> tuple[str, ...]:

@@ -54,6 +54,10 @@ class GalaxyView(msgspec.Struct, frozen=True):
     """shown once the match is over"""
     used: tuple[str, ...] = ()
     """planets and pilots that work once per turn and have been used this turn"""
+    track: int = 0
+    """where the score token lies on the scoring mat"""
+    track_plus: bool = False
+    """whether it lies on its plus side, which adds 30"""
 
 
 class RogueView(msgspec.Struct, frozen=True):

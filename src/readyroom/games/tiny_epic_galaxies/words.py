@@ -169,7 +169,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.Freed: "{seat} got free of {card:card}.",
     e.Regressed: _regressed,
     e.Colonized: _by("{seat} colonized {planet:planet}. {points:+} points."),
-    e.SentHome: lambda x: "{ship:ship} of {seat} went home." if x.seat >= 0 else "{ship:ship} of the Rogue went home.",
+    e.SentHome: _by("{seat} had {ship:ship} sent home."),
     e.PlanetRevealed: "{planet:planet} joined the row.",
     e.PlanetReplaced: "{seat} removed {planet:planet} from the row.",
     e.Upgraded: lambda x: "{seat} upgraded to level {level} for " + amounts(x.energy, x.culture) + ".",

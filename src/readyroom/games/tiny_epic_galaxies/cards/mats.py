@@ -28,6 +28,8 @@ FULL: Final = 7
 START_ENERGY: Final = 2
 START_CULTURE: Final = 1
 POINTS_TO_END: Final = 21
+SCORE_FLIP: Final = 30
+"""From here on a score token shows its plus side (B2)."""
 ROW_SIZE: Final = (0, 4, 4, 5, 6, 6)
 """Planets in the row, and pilots too, by number of seats (A4, B2)."""
 
