@@ -20,11 +20,12 @@ NODE_WHEEL = (
     " and sys_platform in 'linux darwin win32'"
 )  # fmt: skip
 SKIP = "READYROOM_SKIP_CLIENT"
-STEPS = (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"])
+# As `npm ci`, which however refuses a lock that lacks the binaries of other systems.
+STEPS = (["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"])
 
 
 class ClientBuild(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's parameter is its own config class
-    """Runs ``npm ci`` and ``npm run build`` in ``web/`` when a wheel is made, not for an editable one."""
+    """Runs ``npm install`` and ``npm run build`` in ``web/`` when a wheel is made, not for an editable one."""
 
     def dependencies(self) -> list[str]:
         return [NODE_WHEEL] if self._builds_the_page() and npm() is None else []
