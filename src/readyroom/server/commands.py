@@ -72,6 +72,7 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
                 known = table.answers.get((who.id, command.id))
                 if known is not None:
                     return known
+                await _awaken(table, who, command)
                 if _behind(table, command):
                     table.house.metrics.stales += 1
                     return stale(table, who, command)
@@ -95,6 +96,14 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
                 table.house.metrics.acted.observe(time.perf_counter() - began)
             return answer
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
+
+
+async def _awaken(table: Table, who: Who, command: Any) -> None:
+    """A person who does something, even too late, is back: no bot stands in for them any more."""
+    seat: int | None = getattr(command, "seat", None)
+    if seat is not None and table.playing and seat in table.seats_of(who.id) and table.seats[seat].strikes:
+        table.set_seat(seat, strikes=0)
+        await table.keep()
 
 
 def _behind(table: Table, command: Any) -> bool:

@@ -90,7 +90,7 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         return
     try:
         message = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         house.metrics.refusals += 1
         viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {wrong}.")))
         return
@@ -175,7 +175,7 @@ def _id_in(data: str | bytes) -> str:
     """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     named = found.get("id") if isinstance(found, dict) else None
     return named[:64] if isinstance(named, str) else ""

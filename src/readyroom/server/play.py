@@ -22,12 +22,11 @@ from readyroom.server.wall import wall
 async def act(table: Table, who: Who, c: Act) -> bytes:
     match = at_play(table, who, c.seat)
     action = decode_action(match.game.actions, c.action)
-    awaken(table, c.seat)
     objection = await table.play(match, c.seat, action)
     if objection is None:
         table.house.metrics.actions += 1
         return await table.keep(who, c.id)
-    await table.keep()  # deadlines that came first, and the person who has woken up
+    await table.keep()  # deadlines that came first
     raise await objected(table, match, {"seat": c.seat, "action": c.action}, objection)
 
 
@@ -47,7 +46,6 @@ async def preview(table: Table, who: Who, c: Preview) -> bytes:
 
 async def undo(table: Table, who: Who, c: Undo) -> bytes:
     match = at_play(table, who, c.seat)
-    awaken(table, c.seat)
     before, moment = match.seq, match.game.moment(match.state)
     match.undo(c.seat)
     table.entered(match, before, moment)
@@ -118,12 +116,6 @@ def at_play(table: Table, who: Who, seat: int) -> Match:
     if table.row.paused:
         raise Refusal("The match is paused.")
     return match
-
-
-def awaken(table: Table, seat: int) -> None:
-    """A person who does something is back: no bot stands in for them any more."""
-    if table.seats[seat].strikes:
-        table.set_seat(seat, strikes=0)
 
 
 async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: BaseException) -> Refusal:

@@ -1,0 +1,81 @@
+"""A server as a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any
+
+import httpx
+from tests.server.house import PATIENCE, Client
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = """
+import sys
+from readyroom.server import serve
+from readyroom.server.house import HouseSettings
+from readyroom.server.limits import UNLIMITED
+settings = HouseSettings(bot_pace=0.0, limits=UNLIMITED, sweep=0.2)
+if __name__ == "__main__":
+    games = ("tests.games.cabal:Cabal", "tests.games.scramble:Scramble", "tests.server.brittle:Brittle")
+    sys.exit(serve("127.0.0.1", 0, sys.argv[1], settings, games, lambda address: print(address, flush=True)))
+"""
+
+
+class ServerProcess:
+    """A real server; ``kill`` ends it as a power cut would."""
+
+    def __init__(self, db: Path) -> None:
+        script = db.with_suffix(".server.py")
+        script.write_text(PROGRAM)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+        self.process = subprocess.Popen(
+            [sys.executable, str(script), str(db)],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.log: list[str] = []
+        said: Queue[str] = Queue()
+        for stream, sink in ((self.process.stdout, said.put), (self.process.stderr, self.log.append)):
+            threading.Thread(target=_copy, args=(stream, sink), daemon=True).start()
+        try:
+            address = said.get(timeout=60)
+        except Empty:
+            self.kill()
+            raise RuntimeError("The server did not start:\n" + "".join(self.log)) from None
+        found = re.search(r":(\d+)", address)
+        assert found, address
+        self.port = int(found[1])
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def token(self, name: str) -> str:
+        return str(self.http.post("/api/people", json={"name": name}).json()["token"])
+
+    def opens(self, token: str, **table: Any) -> str:
+        headers = {"Authorization": f"Bearer {token}"}
+        return str(self.http.post("/api/tables", json=table, headers=headers).json()["code"])
+
+    def joins(self, code: str, token: str | None, after: int = -1) -> Client:
+        return Client(self.port, code, token, after)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        self.process.send_signal(number)
+        return self.process.wait(timeout=PATIENCE)
+
+
+def _copy(stream: Any, sink: Any) -> None:
+    for line in stream:
+        sink(line)

@@ -1,0 +1,141 @@
+"""The plain HTTP side: forms, errors, the page, health, metrics, and what a fuzzer can find."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.house import LiveServer
+from tests.server.test_playing import settled
+
+from readyroom.server.schema import whole_schema
+from readyroom.server.static import Client as Page
+
+
+def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:
+    games = {game["slug"]: game for game in server.http.get("/api/games").json()}
+    cabal = games["cabal"]
+    assert (cabal["least_seats"], cabal["most_seats"], cabal["levels"]) == (2, 4, ["steady"])
+    purse, crowded = cabal["options"]
+    assert (purse["kind"], purse["label"], purse["least"], purse["most"], purse["default"]) == (
+        "number", "Credits at the start", 0, 5, 2,
+    )  # fmt: skip
+    assert (crowded["kind"], crowded["default"]) == ("switch", False)
+    assert games["brittle"]["levels"] == ["random"]
+    assert server.http.get("/api/games/cabal/catalog").json()["roles"][0]["copies"] == 3
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "said"),
+    [
+        ({"game": "chess", "seats": 2}, 404, "no game called"),
+        ({"game": "cabal", "seats": 7}, 400, "2 to 4"),
+        ({"game": "cabal", "seats": 0}, 400, "seats"),
+        ({"game": "cabal", "seats": 2, "options": {"purse": "much"}}, 400, "from 0 to 5"),
+        ({"game": "cabal", "seats": 2, "bots": ["steady", "steady"]}, 400, "fewer bots"),
+        ({"game": "cabal", "seats": 3, "bots": ["genius"]}, 400, "There are: steady"),
+        ({"game": "cabal", "seats": 2, "clock": "sundial"}, 400, "clock"),
+        ({"game": "cabal"}, 400, "seats"),
+        ([], 400, ""),
+    ],
+)
+def test_a_table_that_cannot_be_opened_says_why(server: LiveServer, body: object, status: int, said: str) -> None:
+    answer = server.http.post("/api/tables", json=body, headers=server.person("Anna").headers)
+    assert answer.status_code == status and said in answer.json()["detail"]
+
+
+def test_errors_are_sentences_with_the_right_number(server: LiveServer) -> None:
+    http = server.http
+    assert http.post("/api/tables", json={"game": "cabal", "seats": 2}).status_code == 401
+    stranger = {"Authorization": "Bearer 00000000000000000000000000000000"}
+    assert http.get("/api/me/tables", headers=stranger).status_code == 401
+    assert http.post("/api/people", json={"name": "   "}).status_code == 400
+    assert http.post("/api/people", json={"name": "x" * 25}).status_code == 400
+    assert http.post("/api/people", content=b"{").status_code == 400
+    assert http.post("/api/people", content=b"x" * 100_000).status_code == 413
+    assert http.get("/api/nothing").status_code == 404
+    assert http.get("/api/matches?limit=0").status_code == 400
+    assert http.get("/api/matches/nowhere/record").status_code == 404
+    assert http.post("/api/replay", json={"format": "other"}).status_code == 400
+    for answer in (http.get("/api/nothing"), http.get("/api/me/tables")):
+        assert isinstance(answer.json()["detail"], str)
+
+
+def test_a_replay_for_a_viewer_who_was_not_there_is_refused(server: LiveServer) -> None:
+    code, one, *_ = settled(server)
+    one.does("end_match")
+    for viewer in ("7", "nobody", "-1", "²"):
+        assert server.http.get(f"/api/matches/{code}/replay", params={"viewer": viewer}).status_code == 400
+
+
+def test_health_and_metrics_tell_how_it_goes(server: LiveServer) -> None:
+    _, one, *_ = settled(server)
+    one.acts(0, {"type": "work"})
+    assert server.http.get("/health").json() == {"status": "ok", "tables": 1, "sockets": 2}
+    metrics = server.http.get("/metrics").text
+    assert "readyroom_sockets 2" in metrics and "readyroom_actions_total 3" in metrics
+    assert 'readyroom_action_seconds_bucket{le="+Inf"} 3' in metrics
+
+
+def test_the_interface_is_published(server: LiveServer) -> None:
+    openapi = server.http.get("/schema").json()
+    assert "/api/tables/{code}" in openapi["paths"]
+    messages = server.http.get("/api/messages.json").json()
+    assert "Hello" in messages["from_client"] and "Update" in messages["to_client"]
+    assert {"Hello", "Update", "Choice", "Words"} <= messages["$defs"].keys()
+
+
+def test_the_schema_for_the_page_names_every_games_types(tmp_path: Path) -> None:
+    schema = whole_schema()
+    cabal = schema["games"]["cabal"]
+    assert (cabal["public"], cabal["own"], cabal["orders"]) == ("CouncilView", "HandView", "CabalOrders")
+    assert "Raid" in cabal["actions"] and cabal["$defs"]["Raid"]["properties"]["type"] == {"enum": ["raid"]}
+    assert schema["games"]["brittle"]["own"] is None
+    file = tmp_path / "schema.json"
+    command = [sys.executable, "-m", "readyroom.server.schema", str(file), "tests.games.cabal:Cabal"]
+    subprocess.run(command, check=True, cwd=Path(__file__).parents[2])
+    assert msgspec.json.decode(file.read_bytes())["games"]["cabal"] == cabal
+
+
+def test_every_address_that_is_not_a_file_is_the_page(server: LiveServer) -> None:
+    first = server.http.get("/")
+    assert first.status_code == 200 and "<!doctype html>" in first.text.lower()
+    assert server.http.get("/t/abcdef").text == first.text
+    assert first.headers["X-Content-Type-Options"] == "nosniff"
+    again = server.http.get("/", headers={"If-None-Match": first.headers["ETag"]})
+    assert again.status_code == 304
+    assert server.http.get("/assets/nothing.js").status_code == 404
+    assert server.http.get("/../../pyproject.toml").status_code == 404
+
+
+def test_without_a_client_a_plain_page_says_how_to_get_it(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    assert not page.built and b"make client" in page._index.body
+
+
+def test_assets_last_and_are_compressed(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 1000)
+    (tmp_path / "assets" / "app-123.js").write_text("let x = 1;" * 200)
+    page = Page(tmp_path)
+    script = page._files["assets/app-123.js"]
+    assert page.built and script.lasting and script.zipped and len(script.zipped) < len(script.body)
+
+
+def test_a_fuzzer_finds_no_way_to_make_the_server_fail(server: LiveServer, tmp_path: Path) -> None:
+    person = server.person("Fuzz")
+    code, one, *_ = settled(server)
+    one.does("end_match")
+    command = [
+        sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/schema",
+        "--header", f"Authorization: Bearer {person.token}",
+        "--checks", "not_a_server_error,status_code_conformance,response_schema_conformance",
+        "--exclude-checks", "status_code_conformance",
+        "--max-examples", "12", "--phases", "examples,coverage,fuzzing", "--seed", "7", "--workers", "2",
+        "--request-timeout", "20",
+    ]  # fmt: skip
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=120)
+    assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]

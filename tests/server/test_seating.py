@@ -1,0 +1,192 @@
+"""Who sits where, what the host may do, and what everybody may."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import msgspec
+from tests.server.house import SETTINGS, Client, LiveServer, Person
+
+
+def gathered(server: LiveServer, game: str = "cabal", **more: object) -> tuple[str, Client, Client, Person, Person]:
+    """Anna hosts on seat 0, Ben sits on seat 1, the match has started."""
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens(game, 2, **more)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    two.see(0)
+    return code, one, two, anna, ben
+
+
+def test_a_guest_name_can_be_changed_and_everybody_sees_it(server: LiveServer) -> None:
+    _, one, two, anna, _ = gathered(server)
+    answer = server.http.patch("/api/people/me", json={"name": "  Annabel "}, headers=anna.headers)
+    assert answer.json() == {"name": "Annabel", "token": anna.token}
+    while two.table["seats"][0]["name"] != "Annabel":
+        two.hear()
+    assert two.table["host"] == "Annabel"
+
+
+def test_open_tables_are_listed_and_private_ones_are_found_by_code_alone(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    seen = anna.opens("cabal", 3, title="Come in")
+    hidden = anna.opens("cabal", 3, open=False)
+    listed = server.http.get("/api/tables").json()
+    assert [table["code"] for table in listed] == [seen]
+    assert (listed[0]["title"], listed[0]["free"], listed[0]["host"]) == ("Come in", 2, "Anna")
+    assert server.http.get(f"/api/tables/{hidden}").json()["code"] == hidden
+    assert server.http.get("/api/tables/nowhere").status_code == 404
+    mine = server.http.get("/api/me/tables", headers=anna.headers).json()
+    assert {table["code"] for table in mine} == {seen, hidden}
+
+
+def test_your_turn_is_shown_in_your_list(server: LiveServer) -> None:
+    code, _, _, anna, _ = gathered(server)
+    mine = server.http.get("/api/me/tables", headers=anna.headers).json()
+    assert (mine[0]["code"], mine[0]["your_turn"]) == (code, True)
+
+
+def test_bots_are_seated_from_the_last_seat_backwards(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    at = anna.joins(anna.opens("cabal", 4, bots=["steady", "steady"]))
+    assert [seat["kind"] for seat in at.table["seats"]] == ["person", "open", "bot", "bot"]
+    assert "There are: steady" in at.refused("seat_bot", seat=1, level="brilliant")
+    at.does("seat_bot", seat=1, level="steady")
+    assert at.table["seats"][1]["kind"] == "bot"
+    at.does("free_seat", seat=1)
+    assert at.table["seats"][1]["kind"] == "open"
+
+
+def test_options_seats_and_clock_are_the_hosts_until_the_start(server: LiveServer) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    assert "Only the host" in two.refused("settings", title="Mine")
+    one.does("settings", title="Ours", clock="brisk", options={"purse": 4}, seats=3, open=False)
+    assert (one.table["title"], one.table["clock"], one.table["options"]["purse"]) == ("Ours", "brisk", 4)
+    assert len(one.table["seats"]) == 3 and not one.table["open"]
+    assert "cannot be 99" in one.refused("settings", options={"purse": 99})
+    assert "no option 'bribes'" in one.refused("settings", options={"bribes": 1})
+    assert "2 to 4" in one.refused("settings", seats=9)
+    assert "exactly 4" in one.refused("settings", options={"crowded": True})
+    two.does("sit", seat=2)
+    assert "sits on seat 3" in one.refused("settings", seats=2)
+    one.does("seat_bot", seat=1, level="steady")
+    one.does("start")
+    assert "fixed" in one.refused("settings", seats=2)
+    one.does("settings", title="Later")
+    assert one.table["title"] == "Later"
+
+
+def test_one_person_may_take_several_seats_before_the_start(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    code = anna.opens("cabal", 2)
+    at = anna.joins(code)
+    at.does("sit", seat=1)
+    at.does("start")
+    assert [mine["seat"] for mine in (at.update or {})["mine"]] == [0, 1]
+    at.acts(0, at.options(0)[0])
+    at.acts(1, at.options(1)[0])
+    assert at.seq == 2
+
+
+def test_nobody_can_look_into_a_second_hand_by_changing_seats_in_a_match(server: LiveServer) -> None:
+    code, one, two, _, ben = gathered(server)
+    two.does("stand", seat=1)
+    assert (two.update or {})["mine"] == []
+    assert "another seat in this match" in one.refused("sit", seat=1)
+    carl = server.person("Carl").joins(code)
+    carl.does("sit", seat=1)
+    assert carl.mine(1)["own"]["cards"]
+    carl.does("stand", seat=1)
+    two.does("sit", seat=1)
+
+
+def test_a_seat_is_taken_once_and_only_its_person_acts_for_it(server: LiveServer) -> None:
+    code, one, two, _, _ = gathered(server)
+    assert "taken" in two.refused("sit", seat=0)
+    assert "no seat 9" in two.refused("sit", seat=8)
+    forged = one.options(0)[0]
+    assert "not yours" in two.refused("act", seat=0, seen=two.seq, action=forged)
+    assert "not yours" in two.refused("undo", seat=0, seen=two.seq)
+    assert "not yours" in two.refused("stand", seat=0)
+    watcher = Client(server.port, code, None)
+    assert "watching" in watcher.refused("act", seat=0, seen=0, action=forged)
+    assert (one.seq, two.seq) == (0, 0)
+
+
+def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer) -> None:
+    code, one, two, _, ben = gathered(server)
+    assert "is here" in one.refused("seat_bot", seat=1, level="steady")
+    assert "is here" in one.refused("free_seat", seat=1)
+    two.close()
+    while one.table["seats"][1]["here"]:
+        one.hear()
+    one.does("seat_bot", seat=1, level="steady")
+    one.see(1)  # the bot puts its card back
+    again = ben.joins(code)
+    assert "plays on for Ben" in again.welcome["talk"][-1]["text"]
+    again.does("sit", seat=1)
+    assert again.table["seats"][1] | {"left": None} == {
+        "seat": 1, "kind": "person", "name": "Ben", "level": "", "here": True, "yours": True, "left": None,
+        "away": False,
+    }  # fmt: skip
+
+
+def test_a_pause_stops_play_until_the_host_lets_it_go_on(server: LiveServer) -> None:
+    code, one, two, _, _ = gathered(server)
+    assert "Only the host" in two.refused("pause", paused=True)
+    one.does("pause", paused=True)
+    assert "paused" in two.refused("act", seat=1, seen=0, action=two.options(1)[0])
+    assert "already" in one.refused("pause", paused=True)
+    one.does("pause", paused=False)
+    two.acts(1, two.options(1)[0])
+
+
+def test_the_host_ends_a_match_and_its_record_stays(server: LiveServer) -> None:
+    code, one, two, _, _ = gathered(server)
+    two.acts(1, two.options(1)[0])
+    assert "Only the host" in two.refused("end_match")
+    one.does("end_match")
+    assert one.table["status"] == "ended" and one.table["seed"]
+    assert "over" in two.refused("act", seat=1, seen=two.seq, action={"type": "work"})
+    listed = server.http.get("/api/matches").json()
+    assert (listed[0]["code"], listed[0]["result"]) == (code, "The host ended the match.")
+    opened = server.http.get(f"/api/matches/{code}/replay?viewer=spectator").json()
+    assert len(opened["frames"]) == 2 and opened["outcome"] is None
+
+
+def test_a_host_who_leaves_passes_the_table_on(tmp_path: Path) -> None:
+    with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, host_grace=0.2)) as server:
+        code, one, two, _, _ = gathered(server)
+        one.close()
+        while not two.table["you_host"]:
+            two.hear()
+        two.does("pause", paused=True)
+
+
+def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
+    with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, host_grace=0.5)) as server:
+        code, one, two, anna, _ = gathered(server)
+        one.close()
+        while two.table["seats"][0]["here"]:
+            two.hear()
+        again = anna.joins(code)
+        time.sleep(0.7)
+        again.does("pause", paused=True)
+        assert not two.table["you_host"]
+
+
+def test_talk_and_signals_are_kept_for_those_who_come_later(server: LiveServer) -> None:
+    code, one, two, _, _ = gathered(server)
+    one.does("say", text="  Good luck,\nBen! ")
+    two.does("signal", kind="thanks")
+    assert "nothing to say" in one.refused("say", text="   ")
+    late = server.person("Carl").joins(code)
+    late.does("say", text="Hello from the gallery")
+    talk = [(said["name"], said["seat"], said["text"], said["signal"]) for said in late.welcome["talk"]]
+    assert talk == [("Anna", 0, "Good luck, Ben!", ""), ("Ben", 1, "", "thanks")]
+    while "gallery" not in two.raw[-1]:
+        two.hear()
