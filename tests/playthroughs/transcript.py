@@ -16,9 +16,12 @@ from readyroom.core.struct import Tick
 EVERY = 12
 """Views and digest are shown after so many entries."""
 
+LONGEST = 150
+"""Of a long match only so many entries are shown, and how it ends."""
+
 
 def transcript(case: Case) -> str:
-    """A random match of a case, from the first entry to the last."""
+    """A random match of a case."""
     whole = random_match(case)
     match = Match(whole.game, whole.options, whole.seats, whole.seed, whole.commitment, whole.version)
     shown: dict[str, str] = {}
@@ -26,14 +29,15 @@ def transcript(case: Case) -> str:
         f"{case.game.title}, {case.seats} seats, {to_json(case.options)}, rules {case.version}, seed {case.seed!r}",
         f"promised {whole.commitment}",
     ]
-    for entry in whole.entries:
+    for entry in whole.entries[:LONGEST]:
         match.fold(entry, trusted=True)
         lines += _entry(match, entry)
         if entry.seq % EVERY == 0 or entry.seq == whole.seq:
             lines += _changes(match, shown)
+    lines += ["", f"... and so on until entry {whole.seq}, state {whole.digest}."]
     outcome = whole.outcome
     if outcome is not None:
-        lines += ["", f"The end: scores {outcome.scores}, places {outcome.ranking}. {outcome.reason}"]
+        lines += [f"The end: scores {outcome.scores}, places {outcome.ranking}. {outcome.reason}"]
     return "\n".join(lines) + "\n"
 
 
