@@ -17,9 +17,9 @@ kept, seat 0 to act::
 pilot whose ship is not listed gets the first scout. Key -1 is the Rogue. ``dice`` are the inactive dice of a turn that
 has been rolled; without it the turn waits for ``roll``.
 
-A step with only one way to go resolves by itself (a colony die with one upgrade in reach is an upgrade), and a turn ends by
-itself when no inactive die is left: give a spare die when the turn should go on, and culture 0 to those who should not
-be asked to follow.
+A step with only one way to go resolves by itself (a colony die with one upgrade in reach is an upgrade), and a turn
+ends by itself when no inactive die is left: give a spare die when the turn should go on, and culture 0 to those who
+should not be asked to follow.
 
 Luck: a roll or reroll asks one face per die (0 to 5, in the order in which the dice lie); a Rogue die one face each; a
 card drawn from a deck asks for an index into what is left of it. Write faces as words, ``luck="move energy colony"``,

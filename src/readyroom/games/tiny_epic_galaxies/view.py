@@ -128,7 +128,8 @@ class Table(msgspec.Struct, frozen=True):
     hire_discount: int
     follow: FollowView | None
     doing: str
-    """what is being resolved now, in one or two words of the rules: move, advance, explore, planet:ID ..."""
+    """what is being resolved now: turn, move, advance, colony, follow, explore, landing:ID ... and, inside a planet's
+    action, that planet too: ``move planet:nagato``"""
     doer: int
     used_this_turn: tuple[str, ...]
     galaxies: tuple[GalaxyView, ...]

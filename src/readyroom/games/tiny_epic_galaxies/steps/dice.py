@@ -12,7 +12,7 @@ from readyroom.games.tiny_epic_galaxies.interned import discards, rerolls, turns
 from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.planet import PlanetAction
-from readyroom.games.tiny_epic_galaxies.steps.resources import gain, pay
+from readyroom.games.tiny_epic_galaxies.steps.resources import gain
 
 
 def inactive_count(s: State) -> int:
@@ -80,7 +80,7 @@ def find(s: State, face: int) -> int:
 
 def reroll(s: State, seat: int, action: Reroll, price: int, t: Telling) -> None:
     """Rolls the named dice again, one outcome each, in the order in which they lie."""
-    pay(s, seat, price, 0, t)
+    s.galaxies[seat].energy -= price
     wanted = [0] * 6
     for name in action.dice:
         wanted[FACE_NUMBER[name]] += 1
