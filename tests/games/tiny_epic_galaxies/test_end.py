@@ -88,7 +88,7 @@ def test_hermit_pays_three_alone_and_two_when_tied() -> None:
 
 @pytest.mark.parametrize(("mission", "resource"), [("charger", "energy"), ("seeker", "culture")])
 def test_having_the_most_pays_three_and_sharing_it_two(mission: str, resource: str) -> None:
-    plain = {"energy": [0, 0, 0], "culture": [0, 0, 0]}
+    plain: dict[str, Any] = {"energy": [0, 0, 0], "culture": [0, 0, 0]}
     assert mission_points(at_the_end({0: mission}, **{**plain, resource: [4, 2, 3]}), 0) == 3
     assert mission_points(at_the_end({0: mission}, **{**plain, resource: [4, 4, 3]}), 0) == 2
     assert mission_points(at_the_end({0: mission}, **{**plain, resource: [3, 4, 3]}), 0) == 0
@@ -129,10 +129,10 @@ def test_industrialist_needs_level_six() -> None:
 
 
 def test_explorer_and_orbiter_ignore_locked_ships() -> None:
-    away = {"level": (1, 1), "ships": {0: "surface:maia, orbit:zalax", 2: "orbit:jakks 1"}}
+    away: dict[str, Any] = {"level": (1, 1), "ships": {0: "surface:maia, orbit:zalax", 2: "orbit:jakks 1"}}
     assert mission_points(at_the_end({0: "explorer"}, **away), 0) == 2
     assert mission_points(at_the_end({0: "orbiter"}, **away), 0) == 0
-    home = {"level": (1, 1)}
+    home: dict[str, Any] = {"level": (1, 1)}
     assert mission_points(at_the_end({0: "explorer"}, **home), 0) == 0
     assert mission_points(at_the_end({0: "orbiter"}, **home), 0) == 2
 
