@@ -36,11 +36,17 @@ const enough = (field: Field, taken: readonly number[]): boolean =>
 export const complete = (pick: Pick, filling: Filling): boolean =>
   pick.fields.every((field, i) => enough(field, filling[i] ?? []));
 
-/** The action of a complete filling; lists are in the order of the field's values. */
+/** Equal values are written side by side, in the order of the field's values: one action, one spelling. */
+function inOrder(field: Field, taken: readonly number[]): (string | number)[] {
+  const first = (place: number): number => field.values.findIndex((one) => one.value === field.values[place]?.value);
+  return taken.toSorted((a, b) => first(a) - first(b) || a - b).flatMap((place) => field.values[place]?.value ?? []);
+}
+
+/** The action of a complete filling. */
 export function filled(pick: Pick, filling: Filling): Action | null {
   if (!complete(pick, filling)) return null;
   const fields = pick.fields.map((field, i) => {
-    const values = (filling[i] ?? []).map((place) => field.values[place]?.value);
+    const values = inOrder(field, filling[i] ?? []);
     return [field.name, field.many ? values : values[0]] as const;
   });
   return { type: pick.type, ...pick.fixed, ...Object.fromEntries(fields) };

@@ -60,7 +60,7 @@ export interface Turning {
   seat: number;
   /** By how much this seat's distance to the best other seat changed. */
   swing: number;
-  /** It took the lead here. */
+  /** It overtook the leader here. */
   lead: boolean;
 }
 
@@ -78,7 +78,7 @@ export function turningPoints(frames: readonly Frame[], most = 5): Turning[] {
     let best: Turning | null = null;
     for (let seat = 0; seat < seats; seat++) {
       const swing = margin(after, seat) - margin(before, seat);
-      const lead = margin(after, seat) > 0 && margin(before, seat) <= 0 && seats > 1;
+      const lead = seats > 1 && margin(after, seat) > 0 && margin(before, seat) < 0;
       if (swing > 0 && (!best || swing + (lead ? 1 : 0) > best.swing + (best.lead ? 1 : 0)))
         best = { place: biggestStep(frames, turn, seat), seat, swing, lead };
     }

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: the people, the match, the talk, and what can be done about it. */
 import { same } from "../../lib/same";
 import { toasts } from "../../lib/toasts.svelte";
-import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire } from "../../wire/socket";
+import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
 import type { Action, Choice, Line, Message, Mine, Plain, Previewed, Said, Table, Update } from "../../wire/types";
 import type { BoardSeat, Happening, Proposal, Proposed } from "../board";
 
@@ -56,9 +56,10 @@ export class TableSession {
     readonly code: string,
     token: () => string | null,
     unknown: () => void,
+    connect: () => Wire = () => tableWire(code),
   ) {
     this.#socket = new TableSocket({
-      connect: () => tableWire(code),
+      connect,
       token,
       seen: () => this.#seen,
       heard: (message) => this.hear(message),

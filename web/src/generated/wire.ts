@@ -1,0 +1,528 @@
+/* Generated from the server's types by `npm run types`. Do not edit. */
+
+/**
+ * What a seat does, as the rules list it.
+ */
+export interface Action {
+  type: string;
+  [k: string]: unknown;
+}
+/**
+ * What happened.
+ */
+export interface Event {
+  type: string;
+  [k: string]: unknown;
+}
+/**
+ * Plain data.
+ */
+export interface Plain {
+  [k: string]: unknown;
+}
+/**
+ * A seat's action, as plain data.
+ */
+export interface Act {
+  action: Action;
+  id: string;
+  seat: number;
+  seen: number;
+  type: "act";
+}
+/**
+ * What one seat is asked: a prompt, the answers listed, and the families of answers.
+ */
+export interface Choice {
+  options: Option[];
+  picks: Pick[];
+  prompt: Words;
+  seat: number;
+}
+/**
+ * One answer: the action to send, in words, under a heading.
+ */
+export interface Option {
+  action: Action;
+  group: string;
+  label: Words;
+}
+/**
+ * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names)`` says people's names for seats.
+ *
+ *     >>> words = Words((Ref("seat", 1, "Seat 1"), " passes."))
+ *     >>> str(words), words.text(["Ana", "Bo"])
+ *     ('Seat 1 passes.', 'Bo passes.')
+ */
+export interface Words {
+  parts: (string | Ref)[];
+}
+/**
+ * A hole that was filled: what kind of thing, which one, and its name in plain text.
+ */
+export interface Ref {
+  id: string | number;
+  kind: string;
+  text: string;
+}
+/**
+ * A family of actions too many to list: fill the fields, and any filling is legal.
+ */
+export interface Pick {
+  fields: Field[];
+  fixed: {
+    [k: string]: unknown;
+  };
+  label: string;
+  type: string;
+}
+/**
+ * A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
+ *
+ *     Values may repeat (two dice with one face); a list names equal ones side by side, in the order of the values. Fields
+ *     with the same ``pool`` share their values: what one has taken, the other cannot. ``many`` tells whether the action
+ *     holds a list here.
+ */
+export interface Field {
+  label: string;
+  least: number;
+  many: boolean;
+  most: number;
+  name: string;
+  pool: string;
+  values: Value[];
+}
+/**
+ * Something that can fill a field; ``kind`` tells a page which icon it has.
+ */
+export interface Value {
+  kind: string;
+  label: string;
+  value: string | number;
+}
+/**
+ * The server is going down for a moment; come back.
+ */
+export interface Closing {
+  reason: string;
+  type: "closing";
+}
+/**
+ * The command with this id was carried out; the match is at ``seq``.
+ */
+export interface Done {
+  id: string;
+  seq: number;
+  type: "done";
+}
+/**
+ * Host: end the match without a result.
+ */
+export interface EndMatch {
+  id: string;
+  type: "end_match";
+}
+/**
+ * The match after one entry, for a replay.
+ */
+export interface Frame {
+  actor: number;
+  at: number;
+  events: Event[];
+  moment: Moment | null;
+  own: unknown;
+  public: unknown;
+  seq: number;
+  standing: number[];
+  words: Words[];
+}
+/**
+ * A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one.
+ */
+export interface Moment {
+  name: string;
+  round: number;
+  seat: number | null;
+}
+/**
+ * Host: free a seat (of a bot, or of a person who has gone).
+ */
+export interface FreeSeat {
+  id: string;
+  seat: number;
+  type: "free_seat";
+}
+export interface GameInfo {
+  blurb: string;
+  least_seats: number;
+  levels: string[];
+  minutes: number;
+  most_seats: number;
+  options: OptionField[];
+  slug: string;
+  title: string;
+}
+/**
+ * One option of a game, ready to be shown as a form field.
+ */
+export interface OptionField {
+  choices: OptionChoice[];
+  default: unknown;
+  help: string;
+  kind: "choice" | "number" | "switch";
+  label: string;
+  least: number | null;
+  most: number | null;
+  name: string;
+}
+export interface OptionChoice {
+  label: string;
+  value: string | number | boolean;
+}
+/**
+ * Standing orders of a seat: answers given in advance. None takes them back.
+ */
+export interface GiveOrders {
+  id: string;
+  orders: Plain | null;
+  seat: number;
+  type: "give_orders";
+}
+/**
+ * First of all: who is there, and what they have seen (-1: nothing).
+ */
+export interface Hello {
+  after?: number;
+  token?: string | null;
+  type: "hello";
+}
+/**
+ * One thing that happened, for the log: which entry, the event as data, and its words.
+ */
+export interface Line {
+  event: Event;
+  moment: Moment | null;
+  seq: number;
+  words: Words;
+}
+/**
+ * What one of your seats alone knows and is asked.
+ */
+export interface Mine {
+  can_undo: boolean;
+  choice: Choice | null;
+  orders: Plain | null;
+  own: unknown;
+  seat: number;
+}
+/**
+ * A guest's name; no account.
+ */
+export interface NewPerson {
+  name: string;
+}
+/**
+ * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
+ */
+export interface NewTable {
+  bots?: string[];
+  clock?: "brisk" | "none" | "relaxed";
+  game: string;
+  open?: boolean;
+  options?: {
+    [k: string]: unknown;
+  };
+  seats: number;
+  title?: string;
+}
+/**
+ * How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared.
+ *
+ *     >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
+ *     (1,)
+ */
+export interface Outcome {
+  ranking: number[];
+  reason: string;
+  scores: number[];
+}
+/**
+ * Host: stop the clocks and the play, or go on.
+ */
+export interface Pause {
+  id: string;
+  paused: boolean;
+  type: "pause";
+}
+/**
+ * A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``.
+ */
+export interface Person {
+  name: string;
+  token: string;
+}
+/**
+ * What would this action do?
+ */
+export interface Preview {
+  action: Action;
+  id: string;
+  seat: number;
+  seen: number;
+  type: "preview";
+}
+/**
+ * What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure.
+ */
+export interface Previewed {
+  certain: boolean;
+  id: string;
+  own: unknown;
+  public: unknown;
+  standing: number[];
+  type: "previewed";
+  words: Words[];
+}
+/**
+ * The command was refused, and nothing changed. ``wait`` says for how many ms to hold back, if that was why.
+ */
+export interface Refused {
+  id: string;
+  reason: string;
+  type: "refused";
+  wait: number;
+}
+/**
+ * A finished match, frame by frame, as one viewer saw it or with all hands open.
+ */
+export interface Replay {
+  commitment: string;
+  frames: Frame[];
+  game: string;
+  names: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  outcome: Outcome | null;
+  seed: string | null;
+  title: string;
+  verified: boolean;
+  viewer: string;
+}
+/**
+ * Ask the table to go back to just after entry ``to``. Everyone seated must consent.
+ */
+export interface Rewind {
+  id: string;
+  to: number;
+  type: "rewind";
+}
+/**
+ * A rewind the table is deciding on.
+ */
+export interface RewindAsked {
+  agreed: number[];
+  by: string;
+  to: number;
+  waiting: number[];
+}
+/**
+ * The table went back to an earlier moment, by consent.
+ */
+export interface Rewound {
+  to: number;
+  type: "rewound";
+}
+/**
+ * Table talk or a signal. ``seat`` is where the speaker sits, or None.
+ */
+export interface Said {
+  at: number;
+  n: number;
+  name: string;
+  seat: number | null;
+  signal: string;
+  text: string;
+  type: "said";
+}
+/**
+ * Table talk.
+ */
+export interface Say {
+  id: string;
+  text: string;
+  type: "say";
+}
+/**
+ * Host: let a bot sit here: on a free seat, or, during a match, on an absent person's.
+ */
+export interface SeatBot {
+  id: string;
+  level: string;
+  seat: number;
+  type: "seat_bot";
+}
+/**
+ * Who sits where. ``kind`` is open, person or bot.
+ */
+export interface SeatInfo {
+  away: boolean;
+  here: boolean;
+  kind: "bot" | "open" | "person";
+  left: number | null;
+  level: string;
+  name: string;
+  seat: number;
+  yours: boolean;
+}
+/**
+ * Host: change the table. Options, seats and clock only before the match starts.
+ */
+export interface Settings {
+  clock?: ("brisk" | "none" | "relaxed") | null;
+  id: string;
+  open?: boolean | null;
+  options?: {
+    [k: string]: unknown;
+  } | null;
+  seats?: number | null;
+  title?: string | null;
+  type: "settings";
+}
+/**
+ * A short signal without words.
+ */
+export interface Signal {
+  id: string;
+  kind: "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played";
+  type: "signal";
+}
+/**
+ * Take a free seat. One person may take several (hotseat).
+ */
+export interface Sit {
+  id: string;
+  seat: number;
+  type: "sit";
+}
+/**
+ * The command was made without knowing the latest; here it is.
+ */
+export interface Stale {
+  id: string;
+  type: "stale";
+  update: Update;
+}
+/**
+ * The match after entry ``seq``: what happened since the last update, what lies open, and what is yours.
+ *
+ *     ``fresh`` means that ``lines`` is the whole log again (after an undo or a rewind), not an addition to it.
+ */
+export interface Update {
+  deadline: number | null;
+  fresh: boolean;
+  lines: Line[];
+  mine: Mine[];
+  moment: Moment | null;
+  now: number;
+  outcome: Outcome | null;
+  public: unknown;
+  seq: number;
+  standing: number[];
+  to_act: number[];
+  type: "update";
+}
+/**
+ * Leave a seat; during a match it is open for somebody else, or a bot by the host's hand.
+ */
+export interface Stand {
+  id: string;
+  seat: number;
+  type: "stand";
+}
+/**
+ * Host: begin the match.
+ */
+export interface Start {
+  id: string;
+  type: "start";
+}
+/**
+ * The table and the people around it; sent whenever any of it changes.
+ */
+export interface Table {
+  clock: "brisk" | "none" | "relaxed";
+  code: string;
+  commitment: string;
+  game: string;
+  host: string;
+  open: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  paused: boolean;
+  problem: string;
+  rewind: RewindAsked | null;
+  seats: SeatInfo[];
+  seed: string | null;
+  status: "ended" | "gathering" | "over" | "playing";
+  title: string;
+  type: "table";
+  watching: number;
+  you_host: boolean;
+}
+/**
+ * A table in a list.
+ */
+export interface TableInfo {
+  changed: number;
+  code: string;
+  created: number;
+  free: number;
+  game: string;
+  host: string;
+  moment: Moment | null;
+  options: {
+    [k: string]: unknown;
+  };
+  result: string;
+  scores: number[];
+  seats: SeatInfo[];
+  status: string;
+  title: string;
+  your_turn: boolean;
+}
+/**
+ * Take back the seat's last action.
+ */
+export interface Undo {
+  id: string;
+  seat: number;
+  seen: number;
+  type: "undo";
+}
+/**
+ * A seat took back its last action.
+ */
+export interface Undone {
+  seat: number;
+  type: "undone";
+}
+/**
+ * Consent to a rewind, or not.
+ */
+export interface Vote {
+  id: string;
+  type: "vote";
+  yes: boolean;
+}
+/**
+ * The answer to hello: who you are, the table, its talk, and the match if there is one.
+ */
+export interface Welcome {
+  name: string | null;
+  table: Table;
+  talk: Said[];
+  type: "welcome";
+  update: Update | null;
+}

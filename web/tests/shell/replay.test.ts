@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { across, gridlines, move, placeAt, scoreSteps, turnAt, turningPoints, turns } from "../../src/lib/replay";
+import type { Frame } from "../../src/wire/types";
+
+const frame = (seq: number, round: number, seat: number | null, standing: number[]): Frame => ({
+  seq,
+  at: seq * 1000,
+  actor: seat ?? -1,
+  words: [],
+  events: [],
+  public: {},
+  own: null,
+  standing,
+  moment: { round, seat, name: "" },
+});
+const FRAMES = [
+  frame(0, 1, 0, [0, 0]),
+  frame(1, 1, 0, [1, 0]),
+  frame(2, 1, 1, [1, 0]),
+  frame(3, 1, 1, [1, 3]),
+  frame(4, 1, 1, [1, 5]),
+  frame(5, 2, 0, [1, 5]),
+];
+
+describe("the arithmetic of a replay", () => {
+  const list = turns(FRAMES);
+
+  test("a turn is a stretch of frames under one moment", () => {
+    expect(list.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [2, 4],
+      [5, 5],
+    ]);
+    expect([0, 1, 2, 4, 5].map((place) => turnAt(list, place))).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  test("turns are equally wide, and every frame can be found again where it is drawn", () => {
+    expect(across(list, 1)).toBeCloseTo(1 / 3);
+    expect(across(list, 5)).toBeCloseTo(1);
+    for (const place of FRAMES.keys()) expect(placeAt(list, across(list, place) - 0.01)).toBe(place);
+    expect(placeAt(list, -1)).toBe(0);
+    expect(placeAt(list, 2)).toBe(5);
+  });
+
+  test("a score line steps only where points change", () => {
+    expect(scoreSteps(FRAMES, 1)).toEqual([
+      [0, 0],
+      [3, 3],
+      [4, 5],
+    ]);
+  });
+
+  test("a turning point is the turn of the biggest swing, at its biggest step", () => {
+    expect(turningPoints(FRAMES)).toEqual([{ place: 3, seat: 1, swing: 5, lead: true }]);
+    expect(turningPoints([])).toEqual([]);
+    expect(turningPoints(FRAMES.map((one) => ({ ...one, standing: [] })))).toEqual([]);
+  });
+
+  test("steps go by one, turns land on a turn's last frame, and neither leaves the match", () => {
+    expect(move(list, 2, "step", 1)).toBe(3);
+    expect(move(list, 0, "step", -1)).toBe(0);
+    expect(move(list, 2, "turn", 1)).toBe(4);
+    expect(move(list, 4, "turn", 1)).toBe(5);
+    expect(move(list, 5, "turn", 1)).toBe(5);
+    expect(move(list, 4, "turn", -1)).toBe(1);
+    expect(move(list, 0, "turn", -1)).toBe(0);
+  });
+
+  test("gridlines are few and round", () => {
+    expect(gridlines(24)).toEqual([0, 5, 10, 15, 20]);
+    expect(gridlines(3)).toEqual([0, 1, 2, 3]);
+    expect(gridlines(0)).toEqual([0]);
+    expect(gridlines(180).length).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { toasts } from "../../src/lib/toasts.svelte";
+import { TableSession } from "../../src/shell/table/session.svelte";
+import { choice, FakeWire, table, update, welcome } from "./fake";
+
+let wire: FakeWire;
+let session: TableSession;
+const settle = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+};
+const seats = (yours: number[]) => table().seats.map((seat) => ({ ...seat, yours: yours.includes(seat.seat) }));
+const mine = (seat: number, asked = true, prompt = "Well?") => ({
+  seat,
+  own: { secret: seat },
+  choice: asked ? (choice(seat, prompt) as never) : null,
+  can_undo: false,
+  orders: null,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts.list = [];
+  session = new TableSession(
+    "abc",
+    () => "secret",
+    () => undefined,
+    () => {
+      wire = new FakeWire();
+      return wire;
+    },
+  );
+  wire.onopen?.();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe("a table as the page knows it", () => {
+  test("adds each line once, however often an update comes", () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    wire.say(update(1));
+    wire.say(update(1));
+    wire.say(update(0));
+    expect(session.lines.map((line) => line.seq)).toEqual([0, 1]);
+    expect(session.update?.seq).toBe(1);
+  });
+
+  test("takes the whole log anew after an undo", () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    wire.say(update(1));
+    const kept = update(0).lines;
+    wire.say(update(2, { fresh: true, lines: kept }));
+    expect(session.lines).toEqual(kept);
+    expect(session.happening.events).toEqual([]);
+  });
+
+  test("resumes after a lost connection from the last entry it saw", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    wire.say(update(5));
+    wire.drop();
+    await vi.advanceTimersByTimeAsync(1000);
+    wire.onopen?.();
+    expect(wire.of("hello")[0]).toMatchObject({ after: 5 });
+    wire.say(welcome({ update: update(6) }));
+    expect(session.lines.map((line) => line.seq)).toEqual([0, 5, 6]);
+  });
+
+  test("sends an action again by itself when others moved on but the question is the same", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    const acted = session.act({ type: "pass" });
+    wire.say({ type: "stale", id: String(wire.of("act")[0]?.id), update: update(1) });
+    await settle();
+    const again = wire.of("act")[1];
+    expect(again).toMatchObject({ seen: 1, action: { type: "pass" } });
+    expect(again?.id).not.toBe(wire.of("act")[0]?.id);
+    wire.say({ type: "done", id: String(again?.id), seq: 2 });
+    await expect(acted).resolves.toBe(true);
+    expect(toasts.list).toEqual([]);
+  });
+
+  test("asks the person to look again when the question has changed", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    const acted = session.act({ type: "pass" });
+    const changed = update(1, { mine: [mine(0, true, "And now?")] });
+    wire.say({ type: "stale", id: String(wire.of("act")[0]?.id), update: changed });
+    await expect(acted).resolves.toBe(false);
+    expect(wire.of("act")).toHaveLength(1);
+    expect(toasts.list[0]?.text).toContain("Look again");
+  });
+
+  test("shows a refusal in the server's words, and can act again", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    const acted = session.act({ type: "pass" });
+    wire.say({ type: "refused", id: String(wire.of("act")[0]?.id), reason: "Not while it rains.", wait: 0 });
+    await expect(acted).resolves.toBe(false);
+    expect(toasts.list.map((toast) => toast.text)).toEqual(["Not while it rains."]);
+    expect(session.acting).toBe(false);
+  });
+
+  test("a proposal is previewed, and forgotten when the question changes", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    session.propose({ action: { type: "pass" } });
+    const id = String(wire.of("preview")[0]?.id);
+    wire.say({ type: "previewed", id, certain: true, words: [], public: { after: 1 }, own: null, standing: [] });
+    await settle();
+    expect(session.proposed?.previewed?.public).toEqual({ after: 1 });
+    wire.say(update(1));
+    expect(session.proposed).not.toBeNull();
+    wire.say(update(2, { mine: [mine(0, false)], to_act: [1] }));
+    expect(session.proposed).toBeNull();
+  });
+
+  test("hotseat: hides one seat's secrets until the device is passed to the other", () => {
+    const both = table({ seats: seats([0, 1]) });
+    wire.say(welcome({ table: both, update: update(0, { fresh: true, mine: [mine(0), mine(1, false)] }) }));
+    expect(session.active).toBe(0);
+    wire.say(update(1, { mine: [mine(0, false), mine(1)], to_act: [1] }));
+    expect(session.curtain).toBe(1);
+    expect(session.mine).toBeNull();
+    session.liftCurtain();
+    expect(session.active).toBe(1);
+    expect(session.mine?.own).toEqual({ secret: 1 });
+  });
+
+  test("a spectator has no seat, no choice and no turn", () => {
+    wire.say(welcome({ name: null, table: table({ seats: seats([]) }), update: update(0, { fresh: true, mine: [] }) }));
+    expect([session.active, session.choice, session.yourTurn]).toEqual([null, null, false]);
+  });
+
+  test("nothing is asked while the table is paused", () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    expect(session.yourTurn).toBe(true);
+    wire.say(table({ paused: true }));
+    expect([session.choice, session.yourTurn]).toEqual([null, false]);
+  });
+});

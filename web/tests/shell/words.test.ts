@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { find, pieces } from "../../src/lib/rules";
+import { ago, clockFace, stretch } from "../../src/lib/time";
+import { byMoment, count, doer, heading, humane, listed, plain } from "../../src/lib/words";
+
+const NAMES = ["Ines", "Marek"];
+const seat = (id: number) => ({ kind: "seat", id, text: `Seat ${id}` });
+
+describe("words", () => {
+  test("a seat is called by its person's name, everything else by its own", () => {
+    const words = { parts: [seat(1), " colonized ", { kind: "planet", id: "gort", text: "Gort" }, ". +3 VP."] };
+    expect(plain(words, NAMES)).toBe("Marek colonized Gort. +3 VP.");
+    expect(plain(words)).toBe("Seat 1 colonized Gort. +3 VP.");
+    expect(plain(null)).toBe("");
+  });
+
+  test("a line belongs to the seat it starts with, and to nobody otherwise", () => {
+    expect(doer({ parts: [" ", seat(1), " passed."] })).toBe(1);
+    expect(doer({ parts: ["The sun sets on ", seat(1)] })).toBeNull();
+    expect(doer({ parts: [] })).toBeNull();
+  });
+
+  test("a moment is headed by round and person, or by its own name", () => {
+    expect(heading({ round: 7, seat: 1, name: "" }, NAMES)).toBe("Round 7 · Marek");
+    expect(heading({ round: 7, seat: 1, name: "" }, NAMES, [1])).toBe("Round 7 · your turn");
+    expect(heading({ round: 0, seat: null, name: "Setup" }, NAMES)).toBe("Setup");
+    expect(heading(null, NAMES)).toBe("");
+  });
+
+  test("lines are grouped by moment, and a moment that comes back is a new group", () => {
+    const [a, b] = [
+      { round: 1, seat: 0, name: "" },
+      { round: 1, seat: 1, name: "" },
+    ];
+    const groups = byMoment([{ moment: a }, { moment: { ...a } }, { moment: b }, { moment: a }]);
+    expect(groups.map((group) => group.lines.length)).toEqual([2, 1, 1]);
+  });
+
+  test("lists, counts and keys read as English", () => {
+    expect(listed(["a"])).toBe("a");
+    expect(listed(["a", "b", "c"])).toBe("a, b and c");
+    expect(count(1, "chair")).toBe("1 chair");
+    expect(count(2, "chair")).toBe("2 chairs");
+    expect(humane("MoveShip")).toBe("Move ship");
+    expect(humane("given_up")).toBe("Given up");
+  });
+});
+
+describe("time in words", () => {
+  const now = new Date(2026, 10, 15, 12).getTime();
+  test.each([
+    [30_000, "just now"],
+    [5 * 60_000, "5 min ago"],
+    [3 * 3_600_000, "3 h ago"],
+    [24 * 3_600_000, "yesterday"],
+    [3 * 24 * 3_600_000, "Thursday"],
+  ])("%i ms ago is %s", (past, said) => expect(ago(now - past, now)).toBe(said));
+
+  test("a clock shows whole seconds, and never less than none", () => {
+    expect(clockFace(65_000)).toBe("1:05");
+    expect(clockFace(200)).toBe("0:01");
+    expect(clockFace(-5)).toBe("0:00");
+    expect(clockFace(3_723_000)).toBe("1:02:03");
+    expect(stretch(52 * 60_000)).toBe("52 min");
+    expect(stretch(95 * 60_000)).toBe("1 h 35 min");
+  });
+});
+
+describe("rules text", () => {
+  test("is taken apart into words, strong words, terms and links", () => {
+    expect(pieces("Pay **first**, then {face:move} ([more](#follow)).")).toEqual([
+      { kind: "text", text: "Pay " },
+      { kind: "strong", text: "first" },
+      { kind: "text", text: ", then " },
+      { kind: "term", term: "face", id: "move" },
+      { kind: "text", text: " (" },
+      { kind: "link", text: "more", section: "follow" },
+      { kind: "text", text: ")." },
+    ]);
+  });
+
+  test("search wants every word, and puts titles first", () => {
+    const section = (id: string, title: string, body: string) => ({ id, title, part: "A", body: [body] });
+    const sections = [
+      section("dice", "The dice", "You may follow."),
+      section("follow", "Following", "Pay for dice."),
+      section("x", "End", "Done."),
+    ];
+    expect(find(sections, "follow dice").map((one) => one.id)).toEqual(["dice", "follow"]);
+    expect(find(sections, "FOLLOW").map((one) => one.id)).toEqual(["follow", "dice"]);
+    expect(find(sections, "")).toBe(sections);
+    expect(find(sections, "zebra")).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+/*
+ * Writes src/generated/: the TypeScript of everything that travels, from the server's own types.
+ * `npm run types` writes; `npm run types -- --check` says whether what is there is current.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { compile } from "json-schema-to-typescript";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = fileURLToPath(new URL("../src/generated", import.meta.url));
+const check = process.argv.includes("--check");
+const HEAD = "/* Generated from the server's types by `npm run types`. Do not edit. */\n";
+
+/** Fields that the server fills from the kernel's own types, which its messages leave open. */
+const KNOWN = {
+  Line: { event: "Event", words: "Words", moment: "Moment?" },
+  Mine: { choice: "Choice?", orders: "Plain?" },
+  Update: { moment: "Moment?", outcome: "Outcome?" },
+  Previewed: { words: "Words[]" },
+  TableInfo: { moment: "Moment?" },
+  Frame: { words: "Words[]", events: "Event[]", moment: "Moment?" },
+  Replay: { outcome: "Outcome?" },
+  Option: { action: "Action" },
+  Act: { action: "Action" },
+  Preview: { action: "Action" },
+  GiveOrders: { orders: "Plain?" },
+};
+const TYPED = {
+  type: "object",
+  properties: { type: { type: "string" } },
+  required: ["type"],
+  additionalProperties: true,
+};
+const OPEN = {
+  Action: { ...TYPED, description: "What a seat does, as the rules list it." },
+  Event: { ...TYPED, description: "What happened." },
+  Plain: { type: "object", additionalProperties: true, description: "Plain data." },
+};
+
+const schema = JSON.parse(
+  execFileSync(process.env.PYTHON ?? `${root}/.venv/bin/python`, ["-m", "readyroom.server.schema", "-"], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  }).toString(),
+);
+
+const asked = new Set([...schema.from_client, "NewPerson", "NewTable"]);
+for (const defs of [schema.$defs, ...Object.values(schema.games).map((game) => game.$defs)]) {
+  for (const def of Object.values(defs)) for (const field of Object.values(def.properties ?? {})) tidy(field);
+}
+const files = { wire: await typescript(wireDefs(schema.$defs)) };
+for (const [slug, game] of Object.entries(schema.games)) {
+  const unions = [
+    union("GameAction", game.actions),
+    union("GameEvent", game.events),
+    game.public ? `export type Public = ${game.public};\n` : "",
+    game.own ? `export type Own = ${game.own};\n` : "",
+  ];
+  files[slug] = (await typescript(everythingThere(game.$defs))) + unions.join("");
+}
+
+let stale = false;
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  const path = `${folder}/${name}.ts`;
+  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+  if (before === text) continue;
+  stale = true;
+  if (!check) writeFileSync(path, text);
+}
+if (check && stale) {
+  console.error(
+    "web/src/generated is behind the server's types: run `npm run types` in web/ and commit what it writes.",
+  );
+  process.exit(1);
+}
+
+function wireDefs(defs) {
+  const known = { ...OPEN, ...structuredClone(defs) };
+  for (const [name, fields] of Object.entries(KNOWN)) {
+    for (const [field, kind] of Object.entries(fields)) known[name].properties[field] = reference(kind);
+  }
+  return everythingThere(known, asked);
+}
+
+function reference(kind) {
+  const one = { $ref: `#/$defs/${kind.replace(/[?[\]]+$/, "")}` };
+  if (kind.endsWith("[]")) return { type: "array", items: one };
+  return kind.endsWith("?") ? { anyOf: [one, { type: "null" }] } : one;
+}
+
+/** The server leaves nothing out of what it sends, not even a default; only what it is sent may be short. */
+function everythingThere(defs, except = new Set()) {
+  return Object.fromEntries(
+    Object.entries(defs).map(([name, def]) => [
+      name,
+      def.properties && !except.has(name) ? { ...def, required: Object.keys(def.properties) } : def,
+    ]),
+  );
+}
+
+function typescript($defs) {
+  return compile({ title: "Everything", type: "object", $defs, additionalProperties: false }, "Everything", {
+    bannerComment: HEAD,
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+  }).then((text) =>
+    text
+      .replace(/export interface Everything \{\}\n+/, "")
+      .replace(
+        / \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n/g,
+        "",
+      )
+      .replace(
+        /\/\*\*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n \*\/\n/g,
+        "",
+      ),
+  );
+}
+
+/** A field's title is for forms, not a type's name; an object of unknown shape is plain data. */
+function tidy(field) {
+  if (typeof field !== "object" || field === null) return;
+  delete field.title;
+  if (field.type === "object" && !field.properties && field.additionalProperties === undefined) {
+    field.additionalProperties = true;
+  }
+  for (const inner of Object.values(field)) tidy(inner);
+}
+
+function union(name, kinds) {
+  return kinds.length ? `export type ${name} = ${kinds.join(" | ")};\n` : "";
+}
