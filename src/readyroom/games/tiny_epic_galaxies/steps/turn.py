@@ -28,6 +28,7 @@ class TakeTurn(Ask):
     __slots__ = ()
 
     def run(self, s: State, t: Telling) -> None:
+        s.current = -1  # no die is being used between two dice
         if not s.rolled:
             s.legal = _ONLY_ROLL
         elif s.inactive:
