@@ -8,8 +8,10 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import sys
 import time
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -28,7 +30,7 @@ def main() -> int:
     parser.add_argument("--game", help=f"only this game (default: {', '.join(readyroom.games())})")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: all cores)")
     asked = parser.parse_args()
-    console = Console()
+    console = Console() if sys.stdout.isatty() else Console(width=160)
     ways = ways_to_play(asked.game)
     began = time.monotonic()
     played = play(ways, asked.n, asked.jobs, asked.game, console)
@@ -74,15 +76,22 @@ def play_one(task: tuple[str | None, int, int]) -> Played:
 
 
 def table(ways: list[Case], played: list[Played]) -> Table:
-    shown = Table("way to play", "matches", "mean entries", "most entries", "failures")
+    shown = Table("game", "options", "seats", "matches", "mean entries", "most", "failures")
     for i, case in enumerate(ways):
         mine = [one for one in played if one[0] == i]
         lengths = [entries for _, entries, wrong in mine if not wrong]
         mean = f"{sum(lengths) / len(lengths):.0f}" if lengths else "-"
         failures = sum(bool(wrong) for _, _, wrong in mine)
-        name = str(case).removesuffix(f",seed {case.seed}]") + "]"
-        shown.add_row(name.replace("[", "\\["), f"{len(mine):,}", mean, str(max(lengths, default=0)), str(failures))
+        most = str(max(lengths, default=0))
+        shown.add_row(case.game.slug, chosen(case), str(case.seats), f"{len(mine):,}", mean, most, str(failures))
     return shown
+
+
+def chosen(case: Case) -> str:
+    """The options that differ from the usual ones."""
+    usual = msgspec.to_builtins(case.game.Options())
+    named = {name: value for name, value in msgspec.to_builtins(case.options).items() if value != usual[name]}
+    return " ".join(name if value is True else f"{name}={value}" for name, value in named.items()) or "plain"
 
 
 if __name__ == "__main__":
