@@ -1,9 +1,11 @@
 /* What the person has in hand at this table: the things pointed at, the dice picked up, the converter's slots. */
-import type { BoardProps } from "../../shell/board";
+import type { BoardProps, Proposal } from "../../shell/board";
 import type { Action, Happened, Option } from "../../wire/types";
+import { catalogOf } from "./catalog";
 import { convertAction, listAction } from "./picks";
-import { type Answer, answers, attempt, fitting, meant, next, point, type Target } from "./targets";
+import { type Answer, answers, attempt, family, fitting, meant, next, point, type Target } from "./targets";
 import type { Own, Table } from "./view";
+import { answerLabel } from "./words";
 
 export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
 export type Light = "" | "legal" | "chosen";
@@ -48,9 +50,11 @@ export class Desk {
 
   /** Another thing of a family already chosen stays lit, so that a mind can be changed in one tap. */
   private reachable(p: Props, target: Target): boolean {
-    if (this.chosen.length === 0) return false;
-    const changed = point(this.answers(p), this.chosen, target);
-    return changed.includes(target) && changed.length >= this.chosen.length && !this.chosen.includes(target);
+    const others = this.chosen.filter((one) => family(one) !== family(target));
+    if (others.length === this.chosen.length) return false;
+    return others.length === 0 || fitting(this.answers(p), [...others, target]).length > 0
+      ? point(this.answers(p), this.chosen, target).includes(target)
+      : false;
   }
 
   /** True when the tap meant something: a target was chosen, an answer given, or the server asked why not. */
@@ -68,23 +72,23 @@ export class Desk {
         );
       return true;
     }
-    const changed = point(all, this.chosen, target);
-    if (changed.includes(target)) {
-      this.dice = [];
-      this.converting = null;
-      this.choose(p, all, changed);
+    const tried = this.light(p, target) ? null : attempt(all, this.chosen, target);
+    if (tried) {
+      void p.act(tried);
       return true;
     }
-    const tried = attempt(all, this.chosen, target);
-    if (!tried) return false;
-    void p.act(tried);
+    const changed = point(all, this.chosen, target);
+    if (!changed.includes(target)) return false;
+    this.dice = [];
+    this.converting = null;
+    this.choose(p, all, changed);
     return true;
   }
 
   private choose(p: Props, all: readonly Answer[], chosen: readonly Target[]): void {
     this.chosen = chosen;
     const answer = meant(all, chosen);
-    p.propose(answer ? { action: answer.option.action } : null);
+    p.propose(answer ? labelled(p, answer.option.action) : null);
   }
 
   /** What one could point at next, when pointing is not yet finished or has not begun. */
@@ -136,7 +140,7 @@ export class Desk {
       faces.length === 1 && activate
         ? activate
         : (listAction(this.pick(p, "discard_dice"), faces) ?? listAction(this.pick(p, "reroll"), faces));
-    p.propose(action && faces.length > 0 ? { action, ...this.listLabel(action, faces.length) } : null);
+    p.propose(action && faces.length > 0 ? { ...labelled(p, action), ...this.listLabel(action, faces.length) } : null);
   }
 
   /** Rerolls and discards are not listed answers, so they bring their own words. */
@@ -187,6 +191,11 @@ export class Desk {
     this.clear();
     void p.act(action);
   }
+}
+
+function labelled(p: Props, action: Action): Proposal {
+  const label = answerLabel(action, catalogOf(p.catalog));
+  return label ? { action, label } : { action };
 }
 
 const seen = new WeakMap<readonly Option[], readonly Answer[]>();

@@ -88,7 +88,7 @@ export function meant(all: readonly Answer[], chosen: readonly Target[]): Answer
 }
 
 /** Things of one family exclude each other: choosing another ship lets go of the first. */
-const family = (target: Target): string => target.slice(0, target.indexOf(":") >>> 0);
+export const family = (target: Target): string => target.slice(0, target.indexOf(":") >>> 0);
 
 /**
  * What a tap on something unlit would have meant, so that the server can say why not. Only for questions that are

@@ -1,5 +1,6 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
 import { HULL_LABELS } from "../../art/ships";
+import type { Action } from "../../wire/types";
 import type { Catalog } from "./catalog";
 import { asHull } from "./pictures";
 import type { Target } from "./targets";
@@ -102,6 +103,33 @@ export function targetWords(
       return FACE_NAMES[id] ?? id;
     default:
       return target;
+  }
+}
+
+/** A button's words for an answer pointed at: shorter than the whole sentence, which stands above it. */
+export function answerLabel(action: Action, catalog: Catalog): string | undefined {
+  const planet = (id: unknown): string => catalog.planets.get(String(id))?.name ?? String(id);
+  switch (action.type) {
+    case "move_ship": {
+      const { kind, id } = place(String(action.to));
+      if (kind === "surface") return `Land on ${planet(id)}`;
+      if (kind === "orbit") return `Orbit ${planet(id)}`;
+      return kind === "explore" ? "Explore" : "Bring it home";
+    }
+    case "activate":
+      return FACE_NAMES[String(action.die)];
+    case "hire":
+      return `Hire ${catalog.pilots.get(String(action.pilot))?.name ?? ""}`;
+    case "transfer_ship":
+      return `Shift to ${planet(action.planet)}`;
+    case "regress":
+      return "Push it back";
+    case "recall_ship":
+      return "Call it home";
+    case "advance_ship":
+      return "Advance it";
+    default:
+      return undefined;
   }
 }
 

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { catalogOf, type PlanetData } from "../../../src/games/tiny-epic-galaxies/catalog";
+import { BOX, onOrbit, percent, spaceAt } from "../../../src/games/tiny-epic-galaxies/orbit";
+import { ordersOf, plainOrders } from "../../../src/games/tiny-epic-galaxies/orders";
+import { majorities, tieWords } from "../../../src/games/tiny-epic-galaxies/scores";
+import { galaxy, table } from "./builders";
+
+const planet: PlanetData = {
+  id: "gort",
+  name: "Gort",
+  type: "energy",
+  symbol: "economy",
+  vp: 7,
+  spaces: 5,
+  text: "",
+  limits: [],
+  origin: "printed",
+};
+
+describe("an orbit", () => {
+  test("has the start at the lower left and the symbol at the lower right", () => {
+    const [start, symbol] = [spaceAt(planet, 0), spaceAt(planet, 6)];
+    expect(start.x).toBeLessThan(0);
+    expect(start.y).toBeGreaterThan(0);
+    expect(symbol.x).toBeCloseTo(-start.x);
+    expect(symbol.y).toBeCloseTo(start.y);
+  });
+
+  test("keeps five ships on one space apart and inside the picture", () => {
+    const places = Array.from({ length: 5 }, (_, nth) => percent(onOrbit(planet, 0, nth, 5)));
+    expect(new Set(places.map((at) => at.left)).size).toBe(5);
+    for (const at of places) expect(Number.parseFloat(at.left)).toBeGreaterThan(0);
+    expect(BOX.above).toBeLessThan(BOX.height);
+  });
+});
+
+test("the server's exploration cards become gains and losses", () => {
+  const { exploration } = catalogOf({
+    exploration: [
+      { id: "leak", name: "Leak", kind: "danger", energy: -1, culture: 0, badges: ["nebula"], track: null, text: "" },
+      { id: "hole", name: "Hole", kind: "danger", energy: 0, culture: 0, track: { steps: 4, symbol: "economy" } },
+    ],
+  });
+  expect(exploration.get("leak")).toMatchObject({ gain: { energy: 0 }, lose: { energy: 1 }, steps: 0 });
+  expect(exploration.get("hole")).toMatchObject({ steps: 4, symbol: "economy" });
+});
+
+describe("answers in advance", () => {
+  test("faces without an order are asked", () => {
+    expect(ordersOf({ move: { answer: "never", reserve: 0 } })).toMatchObject({
+      move: { answer: "never" },
+      energy: { answer: "ask", reserve: 0 },
+    });
+  });
+
+  test("asking for everything is having no orders", () => {
+    expect(plainOrders(ordersOf(null))).toBeNull();
+    expect(plainOrders(ordersOf({ energy: { answer: "follow", reserve: 3 } }))).toMatchObject({
+      energy: { answer: "follow", reserve: 3 },
+    });
+  });
+});
+
+describe("a finished score", () => {
+  const score = (seat: number, comet: number) => ({
+    seat,
+    empire: 0,
+    planets: 0,
+    pilots: 0,
+    dwarfs: 0,
+    mission: 0,
+    badges: 0,
+    total: 0,
+    badge_counts: { comet },
+  });
+  const name = (seat: number): string => ["Ines", "Marek"][seat] ?? "";
+  const outcome = (...scores: number[]) => ({ scores, ranking: [1, 2], reason: "" });
+
+  test("names the seats with the most of a badge, and nobody where nobody has any", () => {
+    expect(majorities([score(0, 2), score(1, 2)])).toMatchObject({ comet: [0, 1], relic: [] });
+  });
+
+  test("says what broke a tie", () => {
+    const after = table({ galaxies: [galaxy(0, { colonies: ["gort"] }), galaxy(1, { level: 6 })] });
+    expect(tieWords(outcome(22, 22), after, name)).toBe(
+      "Ines and Marek are tied at 22. Ines has more colonized planets (1), which breaks the tie.",
+    );
+    expect(tieWords(outcome(22, 22), table(), name)).toMatch(/share the victory/);
+    expect(tieWords(outcome(22, 21), after, name)).toBe("");
+  });
+});

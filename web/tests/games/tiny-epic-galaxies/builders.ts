@@ -1,0 +1,69 @@
+/* Tables and questions in one line; a test says only what matters for it. */
+import type { GalaxyView, ShipView, Table } from "../../../src/games/tiny-epic-galaxies/view";
+import type { Action, Field, Option, Pick } from "../../../src/wire/types";
+
+export const ship = (at: string, space = 0, kind = "scout"): ShipView => ({ kind, at, space });
+
+export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView => ({
+  seat,
+  level: 1,
+  energy: 2,
+  culture: 1,
+  points: 0,
+  dice: 4,
+  upgrade_cost: 2,
+  ships: [ship("home"), ship("home"), ship("locked"), ship("locked")],
+  colonies: [],
+  hangar: [],
+  cards: 0,
+  open_cards: [],
+  pilot_badges: {},
+  mission: null,
+  ...more,
+});
+
+export const table = (more: Partial<Table> = {}): Table => ({
+  phase: "turn",
+  round: 1,
+  active: 0,
+  first: 0,
+  last_round: false,
+  end_reason: "",
+  row: ["jakks", "nibiru", "gort", "maia"],
+  planet_deck: 36,
+  pilots: [],
+  pilot_deck: 0,
+  exploration_deck: 0,
+  face_up: [],
+  drawn: null,
+  dice: [],
+  rolled: true,
+  free_reroll: true,
+  converter_used: false,
+  follow_price: 1,
+  hire_discount: 0,
+  follow: null,
+  doing: "",
+  doer: 0,
+  used_this_turn: [],
+  galaxies: [galaxy(0), galaxy(1)],
+  rogue: null,
+  scores: [],
+  ...more,
+});
+
+export const options = (...actions: Action[]): Option[] =>
+  actions.map((action) => ({ action, label: { parts: [action.type] }, group: "" }));
+
+export const faces = (name: string, values: readonly string[], more: Partial<Field> = {}): Field => ({
+  name,
+  label: name,
+  values: values.map((value) => ({ value, label: value, kind: "face" })),
+  least: 1,
+  most: 1,
+  many: false,
+  pool: "",
+  ...more,
+});
+
+export const pick = (type: string, ...fields: Field[]): Pick => ({ type, label: type, fields, fixed: {} });

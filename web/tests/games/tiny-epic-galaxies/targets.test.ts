@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { buttons } from "../../../src/games/tiny-epic-galaxies/buttons";
+import { answers, attempt, meant, next, point } from "../../../src/games/tiny-epic-galaxies/targets";
+import type { Action } from "../../../src/wire/types";
+import { options } from "./builders";
+
+const move = (ship: number, to: string): Action => ({ type: "move_ship", ship, to });
+
+describe("moving a ship", () => {
+  const all = answers(
+    options(move(0, "surface:jakks"), move(0, "orbit:jakks"), move(1, "surface:jakks"), move(1, "home")),
+  );
+
+  test("before anything is chosen, every ship and every place is lit", () => {
+    expect(next(all, [])).toEqual(
+      new Set(["ship:0", "place:surface:jakks", "place:orbit:jakks", "ship:1", "place:home"]),
+    );
+  });
+
+  test("a ship first: only where it can go stays lit", () => {
+    expect(next(all, ["ship:1"])).toEqual(new Set(["place:surface:jakks", "place:home"]));
+  });
+
+  test("a place first: only the ships that can go there stay lit", () => {
+    expect(next(all, ["place:surface:jakks"])).toEqual(new Set(["ship:0", "ship:1"]));
+    expect(meant(all, ["place:surface:jakks"])).toBeNull();
+  });
+
+  test("a place that only one ship can reach says all", () => {
+    expect(meant(all, ["place:home"])?.option.action).toEqual(move(1, "home"));
+  });
+
+  test("a ship and a place mean one action", () => {
+    expect(meant(all, ["ship:0", "place:surface:jakks"])?.option.action).toEqual(move(0, "surface:jakks"));
+  });
+
+  test("choosing another ship lets go of the first and keeps the place", () => {
+    expect(point(all, ["ship:0", "place:surface:jakks"], "ship:1")).toEqual(["place:surface:jakks", "ship:1"]);
+  });
+
+  test("choosing a ship that cannot go to the chosen place lets go of the place", () => {
+    expect(point(all, ["place:orbit:jakks"], "ship:1")).toEqual(["ship:1"]);
+  });
+
+  test("something that is not lit changes nothing", () => {
+    expect(point(all, ["ship:0"], "place:surface:gort")).toEqual(["ship:0"]);
+  });
+
+  test("a tap on an unlit place becomes the move that the server can explain", () => {
+    expect(attempt(all, ["ship:1"], "place:orbit:jakks")).toEqual(move(1, "orbit:jakks"));
+    expect(attempt(all, [], "place:orbit:gort")).toEqual(move(0, "orbit:gort"));
+    expect(attempt(answers(options({ type: "skip" })), [], "place:orbit:gort")).toBeNull();
+  });
+});
+
+describe("hiring a pilot", () => {
+  const hire = (pilot: string, ship: string, replace: number, die = "energy"): Action => ({
+    type: "hire",
+    pilot,
+    ship,
+    die,
+    count: 2,
+    replace,
+  });
+  const all = answers(
+    options(hire("juno", "aurora", 0), hire("juno", "aurora", 1), hire("vey", "aurora", 0), { type: "end_turn" }),
+  );
+
+  test("is begun at the pilot: no ship is lit before", () => {
+    expect(next(all, [])).toEqual(new Set(["pilot:juno", "pilot:vey"]));
+  });
+
+  test("then asks for whatever is still open", () => {
+    expect(next(all, ["pilot:juno"])).toEqual(new Set(["hangar:aurora", "ship:0", "ship:1", "pay:2 energy"]));
+    expect(meant(all, ["pilot:vey"])?.option.action).toEqual(hire("vey", "aurora", 0));
+    expect(meant(all, ["pilot:juno", "ship:1"])?.option.action).toEqual(hire("juno", "aurora", 1));
+  });
+
+  test("replacing a pilot needs no scout", () => {
+    const again = answers(options(hire("juno", "aurora", -1), hire("juno", "nexus", 0)));
+    expect(meant(again, ["pilot:juno", "hangar:aurora"])?.option.action).toEqual(hire("juno", "aurora", -1));
+  });
+});
+
+describe("buttons beside the question", () => {
+  const choice = (...actions: Action[]) => ({
+    seat: 0,
+    prompt: { parts: [] },
+    options: options(...actions),
+    picks: [],
+  });
+  const shown = (...actions: Action[]) => buttons(choice(...actions)).map((option) => option.action.type);
+
+  test("following is answered with two of them", () => {
+    expect(shown({ type: "follow", pilot: "" }, { type: "decline" })).toEqual(["follow", "decline"]);
+  });
+
+  test("ending the turn has its place among the dice", () => {
+    expect(shown({ type: "activate", die: "move" }, { type: "end_turn" })).toEqual([]);
+  });
+
+  test("a planet's action is a button beside passing on it", () => {
+    expect(shown({ type: "use_planet", planet: "jakks" }, { type: "skip" })).toEqual(["use_planet", "skip"]);
+  });
+
+  test("moves are made on the board", () => {
+    expect(shown(move(0, "home"), move(1, "home"), { type: "skip" })).toEqual(["skip"]);
+  });
+
+  test("too many colonies to use are left to the board, what cannot be pointed at is not", () => {
+    const many = ["jakks", "gort", "maia", "nibiru", "helios"].map((planet) => ({ type: "use_planet", planet }));
+    expect(shown(...many, { type: "skip" })).toEqual(["skip"]);
+  });
+});
