@@ -112,7 +112,7 @@ def read_rules(notes: Notes, given: object) -> dict[str, bool]:
     """Rules of the New Frontier. Variable range belongs to double actions unless the file says otherwise."""
     rules = dict.fromkeys(RULES, False)
     if not isinstance(given, dict):
-        notes.add("$.rules", f"Rules are an object such as {{\"double_actions\": true}}; this is {show(given)}.")
+        notes.add("$.rules", f'Rules are an object such as {{"double_actions": true}}; this is {show(given)}.')
         return rules
     check_keys(notes, "$.rules", given, RULES)
     for rule in RULES:
@@ -214,7 +214,7 @@ def read_card(notes: Notes, place: str, given: object) -> Card | None:
 def read_zone(notes: Notes, place: str, given: object, card: Card) -> int:
     if card.internal:
         if given not in (None, "internal"):
-            notes.add(place, f"{card.name} is an internal threat. Expected \"internal\"; this is {show(given)}.")
+            notes.add(place, f'{card.name} is an internal threat. Expected "internal"; this is {show(given)}.')
         return INTERNAL
     if given not in ZONES:
         notes.add(place, f"{card.name} is an external threat. Expected red, white or blue; this is {show(given)}.")
@@ -365,5 +365,3 @@ def _where(card: Card) -> str:
     if not card.stations:
         return f" ({card.says(1)})"
     return f" (starts in {', '.join(names_of(sum(1 << s for s in card.stations)))}; X: {card.says(1)})"
-
-

@@ -104,7 +104,7 @@ def check_special(
     if len(specials) == 2:
         if who == SPECIAL_OPS and sorted(specials) == [BASIC, ADVANCED] and not symbols:
             return ADVANCED | BOTH_SPECIALS
-        notes.add(place, f"{show(text)}: two special cards go together only as \"advanced+special\" of Special Ops.")
+        notes.add(place, f'{show(text)}: two special cards go together only as "advanced+special" of Special Ops.')
         return 0
     if len(specials) > 2:
         notes.add(place, f"{show(text)} has {len(specials)} special cards; nobody has that many.")

@@ -115,10 +115,9 @@ def summary(resolution: Resolution) -> list[str]:
     made = resolution.points
     parts = [
         ("threats survived", made.survived), ("threats destroyed", made.destroyed),
-        ("visual confirmation", made.visual), ("bonus", made.bonus), ("damage", made.damage), ("most damaged zone", made.worst_zone),
+        ("visual confirmation", made.visual), ("bonus", made.bonus), ("damage", made.damage),
+        ("most damaged zone", made.worst_zone),
         ("knocked out", made.knocked_out), ("disabled battlebots", made.battlebots),
     ]  # fmt: skip
     told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
     return [f"The ship came home with a score of {resolution.score}" + (f": {told}." if told else ".")]
-
-

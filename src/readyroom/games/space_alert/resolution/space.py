@@ -119,5 +119,3 @@ def put_off(m: Mission, p: Player, slot: int) -> None:
     slide(p.plan, m.turn)
     if m.aloud:
         m.tell(Delayed(p.index, m.turn, "in_space"))
-
-
