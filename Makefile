@@ -39,7 +39,7 @@ types: .venv/dev.installed ## mypy --strict
 
 web-check: web/node_modules/.installed .venv/dev.installed ## types and lint of the page, and its generated types
 	@$(NPM) run --silent check
-	@scripts/check-generated-types
+	@$(NPM) run --silent types -- --check
 
 web-test: web/node_modules/.installed ## unit tests of the page
 	@$(NPM) run --silent test

@@ -26,7 +26,7 @@ def main() -> int:
     args = parser.parse_args()
     parts: dict[str, Callable[[], list[Row]]] = {
         "rules": lambda: _rules(args.seconds, args.rounds),
-        "server": _server,
+        "server": lambda: _server(args.seconds, args.rounds),
         "page": _page,
     }
     rows: list[Row] = []
@@ -46,10 +46,10 @@ def _rules(seconds: float, rounds: int) -> list[Row]:
     return rules(seconds, rounds)
 
 
-def _server() -> list[Row]:
-    from benchmarks.server import rows
+def _server(seconds: float, rounds: int) -> list[Row]:
+    from benchmarks.house import served
 
-    return rows()
+    return served(seconds, rounds)
 
 
 def _page() -> list[Row]:
