@@ -45,7 +45,7 @@ def keep(text: str, name: str, why: str, until: int | None) -> Path:
         match = match.at(until)
     path = FOLDER / match.game.slug / f"{name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    fixture = Fixture(why, match.digest, match.outcome, match.record())
+    fixture = Fixture(why, match.gist, match.outcome, match.record())
     path.write_bytes(msgspec.json.encode(fixture).replace(b'{"seq":', b'\n{"seq":') + b"\n")  # one entry a line
     return path
 

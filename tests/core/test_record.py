@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.builders import council, heap
 from tests.games import cabal, scramble
+from tests.games.cabal_steps import State
 
 from readyroom.core.chance import Chance, commitment
 from readyroom.core.codec import to_json
@@ -21,7 +22,8 @@ from readyroom.core.errors import BrokenRecord, UnknownGame
 from readyroom.core.match import Match
 from readyroom.core.record import Entry, chained
 from readyroom.core.replaying import replay, replay_with
-from readyroom.core.struct import Undo
+from readyroom.core.struct import Action, Undo
+from readyroom.core.telling import Telling
 
 
 @cache
@@ -31,7 +33,7 @@ def finished() -> Match:
 
 @cache
 def text() -> bytes:
-    return json.dumps(finished().record()).encode()
+    return json.dumps(finished().record(), separators=(",", ":")).encode()
 
 
 def test_a_record_is_plain_data_that_survives_json() -> None:
@@ -236,3 +238,38 @@ def test_a_heap_replays_with_its_clock() -> None:
     match = heap()
     match.act(0, "grab 3", at=16_000)
     assert replay_with(scramble.GAME, match.record()).now == 16_000
+
+
+class OtherBooks(cabal.Cabal):
+    """The same rules, with a state that is written down otherwise."""
+
+    def setup(self, options: cabal.CabalOptions, seats: int, version: int, t: Telling) -> State:
+        state = super().setup(options, seats, version, t)
+        state.__class__ = OtherState
+        return state
+
+
+class OtherState(State):
+    __slots__ = ()
+
+    def dump(self) -> dict[str, Any]:
+        return {"kept": super().dump()}
+
+
+def test_a_record_outlives_a_change_of_how_the_state_is_written_down() -> None:
+    again = replay_with(OtherBooks(), finished().record())
+    assert again.digest != finished().digest
+    assert again.outcome == finished().outcome
+
+
+class MoreForWork(cabal.Cabal):
+    """Rules that were changed without a new version."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        state.credits[0] += 1
+
+
+def test_rules_that_decide_otherwise_without_a_new_version_are_found() -> None:
+    with pytest.raises(BrokenRecord):
+        replay_with(MoreForWork(), finished().record())

@@ -10,7 +10,7 @@ import msgspec
 from readyroom.core import notation
 from readyroom.core.chance import Chance, DictatedChance, MissingSeed, NoChance, WitnessedChance, commitment
 from readyroom.core.choice import Choice
-from readyroom.core.codec import decode_action, decode_orders, digest
+from readyroom.core.codec import decode_action, decode_orders, digest, to_json
 from readyroom.core.errors import (
     BadOptions,
     BrokenRecord,
@@ -149,6 +149,15 @@ class Match:
     def digest(self) -> str:
         """A fingerprint of the whole state: equal states have equal digests, on every machine."""
         return digest([self.game.slug, self.version, self.seats, self.options, self.state.dump()])
+
+    @property
+    def gist(self) -> str:
+        """A fingerprint of where the match stands for those who play it: scores, places, who may do what. Records keep
+        it: it changes when the rules decide otherwise, not when the state is merely written down otherwise."""
+        over = self.outcome
+        result = None if over is None else [over.scores, over.ranking]
+        open_ = [sorted(to_json(action) for action in self.legal(seat)) for seat in range(self.seats)]
+        return digest([result, self.game.standing(self.state), self.to_act, open_])
 
     def legal(self, seat: int) -> list[Action]:
         """Everything this seat may do now. Not to be changed by the caller.
@@ -382,7 +391,7 @@ class Match:
         head = [self.game.slug, self.version, options, self.seats, self.commitment, self.dictated]
         record = Record(
             FORMAT, self.game.slug, self.version, options, self.seats, self.commitment, seed,
-            len(self.entries), self.digest, self.dictated, chained(head, self.entries),
+            len(self.entries), self.gist, self.dictated, chained(head, self.entries),
         )  # fmt: skip
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
         return plain

@@ -54,7 +54,7 @@ class Record(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None
     length: int
-    digest: str
+    gist: str
     dictated: bool
     entries: tuple[EntryData, ...]
 

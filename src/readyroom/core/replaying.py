@@ -58,8 +58,8 @@ def _folded(rules: Game[Any, Any], read: Record) -> Match:
     match.dictated = read.dictated
     for line in read.entries:
         match.fold(to_entry(match, line))
-    if match.digest != read.digest:
-        raise BrokenRecord(match.seq, "the match does not end in the state that was written down.")
+    if match.gist != read.gist:
+        raise BrokenRecord(match.seq, "the match does not come to where the record says it does.")
     if match.outcome is not None and read.seed is None and not read.dictated:
         raise BrokenRecord(match.seq, "the match is over, but the seed promised at the start is not revealed.")
     return match
