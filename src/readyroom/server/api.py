@@ -22,6 +22,12 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """What went wrong, in a sentence for whoever asked."""
+
+    detail: str
+
+
 class OptionChoice(msgspec.Struct, frozen=True):
     value: str | int | bool
     label: str

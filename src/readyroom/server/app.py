@@ -108,10 +108,16 @@ def _detail(sentence: str, status: int, headers: dict[str, str] | None = None) -
 def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
     sentence = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        sentence = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra) or sentence
+        sentence = "; ".join(_part(part) for part in error.extra) or sentence
     if error.status_code == 404 and sentence == "Not Found":
         sentence = "There is nothing here."
     return _detail(sentence, error.status_code, error.headers)
+
+
+def _part(part: Any) -> str:
+    """One thing that does not fit; Litestar names a missing body by its parameter alone."""
+    key, message = part.get("key", "body"), part.get("message")
+    return "This call needs a JSON body." if message == f"'{key}'" == "'data'" else f"{key}: {message}"
 
 
 def _refused(_: Call, error: Exception) -> Response[dict[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -12,9 +12,8 @@ from readyroom.core.struct import Event, Rewound, Undo, Undone
 from readyroom.core.words import Ref, Words
 from readyroom.server.messages import Line, Mine, Update
 
-Raw = msgspec.Raw
 encode = msgspec.json.Encoder().encode
-NO_LINES: tuple[msgspec.Raw, ...] = ()
+SHAPES_KEPT = 8
 
 
 class Scribe:
@@ -23,10 +22,11 @@ class Scribe:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._moments: list[Any] = []
-        self._lines: list[tuple[msgspec.Raw, ...] | None] = []
+        self._lines: list[tuple[bytes, ...] | None] = []
         self._seq = -1
-        self._public: msgspec.Raw = Raw(b"null")
-        self._mine: dict[int, msgspec.Raw] = {}
+        self._public = b"null"
+        self._mine: dict[int, bytes] = {}
+        self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
         self._updates: dict[tuple[int, ...], bytes] = {}
 
     def catch_up(self, moment: Any) -> None:
@@ -44,9 +44,15 @@ class Scribe:
         if self._seq != match.seq:
             self._turn_page()
         fresh = after < 0 or any(isinstance(entry.action, Undo) for entry in match.entries[after + 1 :])
-        if fresh:
-            after = -1
-        return encode(self._compose(seats, after, fresh, now))
+        shape = self._shapes.get((fresh, now))
+        if shape is None:
+            if len(self._shapes) > SHAPES_KEPT:  # people come and go at one entry, each at another time
+                self._shapes.clear()
+            shape = self._shapes[fresh, now] = self._shape(fresh, now)
+        head, middle, tail = shape
+        lines = b",".join(self._lines_since(-1 if fresh else after, seats))
+        mine = b",".join(self._mine_of(seat) for seat in seats)
+        return b"%b%b%b%b%b" % (head, lines, middle, mine, tail)
 
     def broadcast(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
         """The same, remembered: everybody who is told of this entry at once and sees the same gets the same bytes."""
@@ -59,28 +65,33 @@ class Scribe:
 
     def update_message(self, seats: tuple[int, ...], after: int, now: int) -> msgspec.Raw:
         """An update to put inside another message."""
-        return Raw(self.update(seats, after, now))
+        return msgspec.Raw(self.update(seats, after, now))
 
     def forget(self) -> None:
         """Something besides the log changed (orders, a seat's person): encode anew."""
         self._seq = -1
 
     def _turn_page(self) -> None:
-        match = self.match
-        self._public = Raw(encode(match.game.public(match.state)))
+        self._public = encode(self.match.game.public(self.match.state))
         self._mine = {}
         self._updates = {}
-        self._seq = match.seq
+        self._shapes = {}
+        self._seq = self.match.seq
 
-    def _compose(self, seats: tuple[int, ...], after: int, fresh: bool, now: int) -> Update:
+    def _shape(self, fresh: bool, now: int) -> tuple[bytes, bytes, bytes]:
+        """An update with its lines and its own parts left out: what comes before, between and after them.
+
+        It is the message itself, encoded with nothing in those places, and cut there; the public part is put in last,
+        so that nothing in it can be taken for a place to cut.
+        """
         match = self.match
         game, state = match.game, match.state
-        return Update(
+        empty = Update(
             seq=match.seq,
             fresh=fresh,
-            lines=cast(tuple[Line, ...], self._lines_since(after, seats)),
-            public=self._public,
-            mine=cast(tuple[Mine, ...], tuple(self._mine_of(seat) for seat in seats)),
+            lines=(),
+            public=None,
+            mine=(),
             to_act=match.to_act,
             standing=game.standing(state),
             moment=game.moment(state),
@@ -88,35 +99,39 @@ class Scribe:
             deadline=match.deadline,
             outcome=match.outcome,
         )
+        head, middle, tail = encode(empty).split(b"[]", 2)
+        middle = middle.replace(b'"public":null', b'"public":' + self._public, 1)
+        return head + b"[", b"]" + middle + b"[", b"]" + tail
 
-    def _mine_of(self, seat: int) -> msgspec.Raw:
+    def _mine_of(self, seat: int) -> bytes:
         mine = self._mine.get(seat)
         if mine is None:
             match = self.match
             own = match.game.own(match.state, seat)
             plain = Mine(seat, own, match.choice(seat), match.can_undo(seat), match.orders.get(seat))
-            mine = self._mine[seat] = Raw(encode(plain))
+            mine = self._mine[seat] = encode(plain)
         return mine
 
-    def _lines_since(self, after: int, seats: tuple[int, ...]) -> tuple[msgspec.Raw, ...]:
+    def _lines_since(self, after: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
         match = self.match
         if after == match.seq - 1:
             return self._lines_of(match.seq, seats)
         stands = set(match.line)
-        lines: list[msgspec.Raw] = []
+        lines: list[bytes] = []
         for seq in range(after + 1, len(match.entries)):
             if seq in stands or isinstance(match.entries[seq].action, Undo):
                 lines.extend(self._lines_of(seq, seats))
         return tuple(lines)
 
-    def _lines_of(self, seq: int, seats: tuple[int, ...]) -> tuple[msgspec.Raw, ...]:
-        told = self.match.told[seq]
-        if all(one.only is None for one in told):
-            lines = self._lines[seq]
-            if lines is None:
-                lines = self._lines[seq] = tuple(self._line(seq, one.event) for one in told)
+    def _lines_of(self, seq: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
+        lines = self._lines[seq]
+        if lines is not None:
             return lines
-        mixed: list[msgspec.Raw] = []
+        told = self.match.told[seq]
+        if all(one.only is None for one in told):  # everybody hears the same
+            lines = self._lines[seq] = tuple([self._line(seq, one.event) for one in told])
+            return lines
+        mixed: list[bytes] = []
         for one in told:
             heard = one.only is None or any(seat in one.only for seat in seats)
             event = one.event if heard else one.others
@@ -124,8 +139,8 @@ class Scribe:
                 mixed.append(self._line(seq, event))
         return tuple(mixed)
 
-    def _line(self, seq: int, event: Event) -> msgspec.Raw:
-        return Raw(encode(Line(seq, event, in_words(self.match, event), self._moments[seq])))
+    def _line(self, seq: int, event: Event) -> bytes:
+        return encode(Line(seq, event, in_words(self.match, event), self._moments[seq]))
 
 
 def in_words(match: Match, event: msgspec.Struct) -> Words:

@@ -37,9 +37,7 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
     if house.closing or not house.sockets.welcome(viewer):
         viewer.push(encode(Refused("", "There are too many connections from your address.", 10_000)))
         viewer.close(TOO_MANY)
-        await viewer.run()
         return
-    viewer.pump = asyncio.create_task(viewer.run())
     house.metrics.sockets += 1
     table: Table | None = None
     try:
@@ -51,10 +49,11 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
         house.sockets.farewell(viewer)
         if table is not None:
             _leave(table, viewer)
-        if viewer.closed is None:
-            viewer.close(1000)
-        await asyncio.wait([viewer.pump], timeout=2)
-        viewer.pump.cancel()
+        viewer.close(1000)
+        if viewer.pump is not None:
+            await asyncio.wait([viewer.pump], timeout=2)
+        if viewer.pump is not None:
+            viewer.pump.cancel()
 
 
 async def _find(house: House, viewer: Viewer) -> Table | None:

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 
+import msgspec
+
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
@@ -132,19 +134,28 @@ async def _moved(table: Table, seat: int) -> bool:
 
 
 async def _play(table: Table, match: Match, seat: int, action: Action, stands_in: bool) -> None:
-    strikes = table.seats[seat].strikes
-    if stands_in and strikes < PATIENCE:
-        table.set_seat(seat, strikes=strikes + 1)
-    objection = await table.play(match, seat, action, timed_out=stands_in)
-    if objection is None:
-        table.house.metrics.bot_moves += 1
-        await table.keep()
-        return
-    await incidents.keep(table, match, {"seat": seat, "bot": str(action)}, objection)
-    for other in match.legal(seat):  # what failed is not tried again: any other action will do
-        if other != action and await table.play(match, seat, other, timed_out=stands_in) is None:
-            break
-    await table.keep()
+    """Makes a bot's action. Where the rules fail on it, any other will do: a table never waits for a bot in vain."""
+    others = [other for other in match.legal(seat) if other != action]
+    for chosen in (action, *others):
+        now = table.match
+        if now is None or not _wanted(table, now, seat):
+            return
+        strikes = table.seats[seat].strikes
+        if stands_in and strikes < PATIENCE:
+            table.set_seat(seat, strikes=strikes + 1)
+        fault = await table.play(now, seat, chosen, timed_out=stands_in)
+        if fault is None:
+            try:
+                await table.keep()
+                table.house.metrics.bot_moves += 1
+                return
+            except (Conflict, StoreError):
+                raise
+            except Exception as wrong:  # it could not be shown, so it was not written
+                fault = wrong
+        await incidents.keep(table, now, {"seat": seat, "bot": msgspec.to_builtins(chosen)}, fault)
+        table.dirty = True
+        await table.ready()
 
 
 def _wanted(table: Table, match: Match, seat: int) -> bool:

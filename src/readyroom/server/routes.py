@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router, get, patch, post
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from readyroom.core import registry
 from readyroom.server import lobby, replays
-from readyroom.server.api import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
+from readyroom.server.api import GameInfo, NewPerson, NewTable, Person, Problem, Replay, TableInfo
 from readyroom.server.house import House
 from readyroom.server.limits import Buckets
 from readyroom.server.options import game_info
@@ -22,6 +22,19 @@ from readyroom.server.tables import Table
 
 Call = Request[Any, Any, Any]
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=what)
+    for status, what in {
+        400: "Something in the question is wrong.",
+        401: "The bearer is not known.",
+        403: "Not before the end.",
+        404: "There is no such thing.",
+        413: "That is too big.",
+        429: "That is too much at once; Retry-After says how long to wait.",
+        500: "The server failed.",
+        503: "The server cannot reach its store.",
+    }.items()
+}
 Code = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -31,7 +44,7 @@ def house_of(request: Call) -> House:
     return house
 
 
-@post("/people")
+@post("/people", responses=PROBLEMS)
 async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     """A guest's name in; a name and a token out. No account."""
     house = house_of(request)
@@ -40,7 +53,7 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     return Person(token, who.name)
 
 
-@patch("/people/me")
+@patch("/people/me", responses=PROBLEMS)
 async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     """Another name for the bearer."""
     house = house_of(request)
@@ -51,7 +64,7 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     return Person(token, renamed.name)
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", responses=PROBLEMS, sync_to_thread=False)
 def games(request: Call) -> list[GameInfo]:
     """The games, with their options as a form."""
     house = house_of(request)
@@ -59,21 +72,21 @@ def games(request: Call) -> list[GameInfo]:
     return [game_info(game, house.levels(game)) for game in found]
 
 
-@get("/games/{slug:str}/catalog", sync_to_thread=False)
-def catalog(request: Call, slug: Code) -> Response[bytes]:
+@get("/games/{slug:str}/catalog", responses=PROBLEMS, sync_to_thread=False)
+def catalog(request: Call, slug: Code) -> dict[str, Any]:
     """A game's components as data."""
     house_of(request)
-    return Response(msgspec.json.encode(lobby.catalog(slug)), media_type="application/json")
+    return lobby.catalog(slug)
 
 
-@get("/tables")
+@get("/tables", responses=PROBLEMS)
 async def open_tables(request: Call) -> list[TableInfo]:
     """Open tables with a free seat, the newest first."""
     house = house_of(request)
     return await lobby.open_tables(house, await knows(house, request))
 
 
-@post("/tables")
+@post("/tables", responses=PROBLEMS)
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
     house = house_of(request)
@@ -84,7 +97,7 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     return await lobby.open_table(house, who, data)
 
 
-@get("/tables/{code:str}")
+@get("/tables/{code:str}", responses=PROBLEMS)
 async def table(request: Call, code: Code) -> TableInfo:
     """One table, for anyone with its code."""
     house = house_of(request)
@@ -95,14 +108,14 @@ async def table(request: Call, code: Code) -> TableInfo:
     return info
 
 
-@get("/me/tables")
+@get("/me/tables", responses=PROBLEMS)
 async def my_tables(request: Call) -> list[TableInfo]:
     """Where the bearer sits or hosts."""
     house = house_of(request)
     return await lobby.tables_of(house, await must_know(house, request))
 
 
-@get("/matches")
+@get("/matches", responses=PROBLEMS)
 async def matches(
     request: Call,
     game: Annotated[str | None, QueryParameter(max_length=64)] = None,
@@ -114,34 +127,33 @@ async def matches(
     return await lobby.finished(house, game, limit, before, await knows(house, request))
 
 
-@get("/matches/{code:str}/record")
-async def record(request: Call, code: Code) -> Response[bytes]:
+@get("/matches/{code:str}/record", responses=PROBLEMS)
+async def record(request: Call, code: Code) -> Response[dict[str, Any]]:
     """A finished match as one JSON file."""
     found = await must_find(house_of(request), request, code)
-    body = await asyncio.to_thread(lambda: msgspec.json.encode(replays.record_of(found)))
-    disposition = f'attachment; filename="readyroom-{found.code}.json"'
-    return Response(body, media_type="application/json", headers={"Content-Disposition": disposition})
+    body = await asyncio.to_thread(replays.record_of, found)
+    return Response(body, headers={"Content-Disposition": f'attachment; filename="readyroom-{found.code}.json"'})
 
 
-@get("/matches/{code:str}/replay")
+@get("/matches/{code:str}/replay", responses=PROBLEMS)
 async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") -> Replay:
     """A finished match, frame by frame."""
     found = await must_find(house_of(request), request, code)
     return await asyncio.to_thread(replays.replay_of, found, viewer)
 
 
-@post("/replay", status_code=200)
+@post("/replay", responses=PROBLEMS, status_code=200)
 async def file_replay(request: Call, data: JSONBody[dict[str, Any]], viewer: Viewer = "open") -> Replay:
     """A record file, checked entry by entry, to its frames."""
     hold_back(house_of(request).heavy_requests, request)
     return await asyncio.to_thread(replays.replay_file, data, viewer)
 
 
-@get("/messages.json", sync_to_thread=False)
-def message_types(request: Call) -> Response[bytes]:
+@get("/messages.json", responses=PROBLEMS, sync_to_thread=False)
+def message_types(request: Call) -> dict[str, Any]:
     """The schema of the table messages."""
     house_of(request)
-    return Response(msgspec.json.encode(message_schema()), media_type="application/json")
+    return message_schema()
 
 
 ROUTES = (

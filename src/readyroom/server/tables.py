@@ -404,9 +404,10 @@ class Table:
     # -- telling what need not be written
 
     def people_changed(self) -> None:
-        """Somebody came or went: told a moment later, so that a crowd is told of once."""
+        """Somebody came or went: told a moment later, and the later the bigger the crowd, which is told all at once."""
         if self._whisper is None:
-            self._whisper = asyncio.get_running_loop().call_later(0.05, self._tell_people)
+            delay = max(0.05, 0.002 * len(self.viewers))
+            self._whisper = asyncio.get_running_loop().call_later(delay, self._tell_people)
 
     def _tell_people(self) -> None:
         self._whisper = None
