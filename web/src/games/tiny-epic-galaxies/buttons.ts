@@ -1,5 +1,5 @@
 /* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
-import type { Choice, Option } from "../../wire/types";
+import type { Choice, Option, Words } from "../../wire/types";
 import { pointsAt } from "./targets";
 
 const FEW = 4;
@@ -18,7 +18,19 @@ const PLAIN_WORDS = new Set([
   "do_face",
 ]);
 
+/** A sentence on a button needs no full stop. */
+export function withoutStop(label: Words): Words {
+  const last = label.parts.at(-1);
+  return typeof last === "string" && last.endsWith(".")
+    ? { parts: [...label.parts.slice(0, -1), last.slice(0, -1)] }
+    : label;
+}
+
 export function buttons(choice: Choice): readonly Option[] {
+  return beside(choice).map((option) => ({ ...option, label: withoutStop(option.label) }));
+}
+
+function beside(choice: Choice): readonly Option[] {
   const spoken = choice.options.filter(
     (option) => pointsAt(option.action).length === 0 && !IN_THE_DECK.has(option.action.type),
   );

@@ -1,6 +1,9 @@
 /* What the person has in hand at this table: the things pointed at, the dice picked up, the converter's slots. */
+
+import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
-import type { Action, Happened, Option } from "../../wire/types";
+import type { Action, Happened, Option, Words } from "../../wire/types";
+import { withoutStop } from "./buttons";
 import { catalogOf } from "./catalog";
 import { convertAction, listAction } from "./picks";
 import { type Answer, answers, attempt, family, fitting, meant, next, point, type Target } from "./targets";
@@ -88,7 +91,7 @@ export class Desk {
   private choose(p: Props, all: readonly Answer[], chosen: readonly Target[]): void {
     this.chosen = chosen;
     const answer = meant(all, chosen);
-    p.propose(answer ? labelled(p, answer.option.action) : null);
+    p.propose(answer ? labelled(p, answer.option.action, answer.option.label) : null);
   }
 
   /** What one could point at next, when pointing is not yet finished or has not begun. */
@@ -193,8 +196,9 @@ export class Desk {
   }
 }
 
-function labelled(p: Props, action: Action): Proposal {
-  const label = answerLabel(action, catalogOf(p.catalog));
+function labelled(p: Props, action: Action, words?: Words): Proposal {
+  const names = p.seats.map((seat) => seat.name);
+  const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(withoutStop(words), names) : "");
   return label ? { action, label } : { action };
 }
 

@@ -3,7 +3,7 @@ import { FACES, type Face } from "../../art/dice";
 import { iconGroup } from "../../art/icons";
 import type { PilotFacts } from "../../art/pilots";
 import { planetGroup, planetLook } from "../../art/planets";
-import { seatColour, seatGroup } from "../../art/seats";
+import { seatGroup } from "../../art/seats";
 import { HULLS, type Hull, shipGroup } from "../../art/ships";
 import { n, svg } from "../../art/svg";
 import type { PlanetData } from "./catalog";
@@ -96,9 +96,13 @@ function symbolSpace(planet: PlanetData, last: number): string {
 }
 
 /** A token on the score track. */
-export const scoreToken = (seat: number): string => svg("-12 -12 24 24", seatGroup(seat, 9.5));
-
-export const seatTone = (seat: number, rogue = false): string => (rogue ? ROGUE_COLOUR : seatColour(seat));
+export const scoreToken = (seat: number, rogue = false): string =>
+  svg(
+    "-12 -12 24 24",
+    rogue
+      ? `<circle r="9.5" fill="#1a0b10" stroke="${ROGUE_COLOUR}" stroke-width="1.4"/>${iconGroup("rogue", 0, 0, 14, { colour: ROGUE_COLOUR, active: true, behind: "#1a0b10" })}`
+      : seatGroup(seat, 9.5),
+  );
 
 /** A pilot's picture needs to know the two ships of the training. */
 export function pilotFacts(card: { readonly id: string; readonly trained: readonly string[] }): PilotFacts {
