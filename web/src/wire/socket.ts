@@ -98,6 +98,11 @@ export class TableSocket {
     this.#connect();
   }
 
+  /** The browser says that the network is gone; the wire itself would notice only much later. */
+  mourn(): void {
+    if (this.#wire) this.#lost(1006, "You are offline.");
+  }
+
   close(): void {
     this.#drop();
     this.#become("closed", "");

@@ -45,6 +45,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
     here: true,
     yours: seat === 0,
     left: null,
+    away: false,
   })),
   watching: 0,
   rewind: null,

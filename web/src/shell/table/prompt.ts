@@ -13,10 +13,14 @@ export function quickAnswers(choice: Choice | null, module: BoardModule): readon
   return choice.options.length <= FEW && choice.picks.length === 0 ? choice.options : [];
 }
 
+/** An answer's words on a button: a sentence without its full stop. */
+export const onButton = (option: Option, names: readonly string[]): string =>
+  plain(option.label, names).replace(/\.$/, "");
+
 /** The words of a listed answer, for the button that gives it. */
 export function labelOf(choice: Choice | null, action: Action, names: readonly string[]): string {
   const option = choice?.options.find((one) => same(one.action, action));
-  return option ? plain(option.label, names) : "Do it";
+  return option ? onButton(option, names) : "Do it";
 }
 
 /** What is going on when this seat is asked nothing. */

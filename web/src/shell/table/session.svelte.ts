@@ -78,6 +78,10 @@ export class TableSession {
   wake(): void {
     this.#socket.renew();
   }
+  /** The network is gone. */
+  sleep(): void {
+    this.#socket.mourn();
+  }
   /** The person has a name now, or another one. */
   introduce(): void {
     this.#seen = -1;
