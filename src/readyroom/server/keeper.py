@@ -8,7 +8,6 @@ import time
 
 import msgspec
 
-from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server import incidents
@@ -69,12 +68,7 @@ async def _ring(table: Table) -> None:
 
 async def _tick(table: Table, match: Match) -> None:
     before, moment = match.seq, match.game.moment(match.state)
-    try:
-        match.tick(table.now())
-    except ReadyRoomError as fault:
-        # Time stands still here until somebody acts; every action stays possible.
-        table.tick_stuck = match.seq
-        await incidents.keep(table, match, {"tick": table.now()}, fault)
+    await table.run_clock(match)
     table.entered(match, before, moment)
     if match.seq > before:
         await table.keep()

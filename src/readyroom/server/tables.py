@@ -211,6 +211,7 @@ class Table:
         moment = match.game.moment(match.state)
         asked = self._others_asked(match, seat)
         objection: BaseException | None = None
+        await self.run_clock(match)
         try:
             match.act(seat, action, None if self.tick_stuck == match.seq else self.now())
         except Exception as wrong:
@@ -221,6 +222,16 @@ class Table:
             self.note_orders(match)
             await incidents.keep_faults(self, match)
         return objection
+
+    async def run_clock(self, match: Match) -> None:
+        """Deadlines that have come. If the rules fail on one, time stands still here; every action stays possible."""
+        if match.deadline is None or match.deadline > self.now() or self.tick_stuck == match.seq:
+            return
+        try:
+            match.tick(self.now())
+        except ReadyRoomError as fault:
+            self.tick_stuck = match.seq
+            await incidents.keep(self, match, {"tick": self.now()}, fault)
 
     def note_orders(self, match: Match) -> None:
         """Standing orders are kept with their seats."""
