@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from tests.cli.running import CABAL, SCRAMBLE, interrupted, readyroom
 from tests.games.cabal import Cabal
 
 import readyroom as rr
 from readyroom.cli.simulate.plan import Plan, Result, play_match
-from readyroom.cli.simulate.tally import tally
+from readyroom.cli.simulate.tally import tally, wilson
 
 
 def test_a_simulation_ends_with_a_table_the_numbers_and_a_plot(tmp_path: Path) -> None:
@@ -51,6 +52,13 @@ def test_ctrl_c_keeps_what_has_been_played(tmp_path: Path) -> None:
     assert 0 < played < 1_000_000
     assert f"Stopped after {played} of 1000000 matches." in said.stderr
     assert json.loads((tmp_path / "report.json").read_text())["matches"] == played
+
+
+@pytest.mark.parametrize("count", range(1, 60))
+def test_a_clean_sweep_can_be_drawn(count: int) -> None:
+    for wins in (0, count):
+        low, high = wilson(wins, count)
+        assert 0 <= low <= wins / count <= high <= 1
 
 
 def test_bots_move_on_by_one_seat_from_match_to_match() -> None:

@@ -75,15 +75,16 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
     >>> tuple(round(bound, 3) for bound in wilson(75, 100))
     (0.657, 0.825)
-    >>> wilson(0, 0)
-    (0.0, 1.0)
+    >>> wilson(6, 6)[1], wilson(0, 6)[0], wilson(0, 0)
+    (1.0, 0.0, (0.0, 1.0))
     """
     if not count:
         return 0.0, 1.0
     rate = wins / count
     middle = (rate + Z * Z / (2 * count)) / (1 + Z * Z / count)
     reach = Z * sqrt(rate * (1 - rate) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # The rate itself lies within; without saying so, rounding can leave a clean sweep just outside.
+    return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))
 
 
 def _bot(name: str, played: list[Result]) -> BotTally:
