@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from readyroom.games.space_alert.places import INTERNAL, names_of
+from readyroom.games.space_alert.places import names_of
 
 if TYPE_CHECKING:
     from readyroom.games.space_alert.state import Mission, Threat
@@ -222,11 +222,6 @@ def facts(card: Card) -> dict[str, object]:
         "stations": list(names_of(mask(card.stations))), "x": card.says(1), "y": card.says(2), "z": card.says(3),
         "traits": [words for bit, words in TRAIT_WORDS.items() if card.traits & bit], "text": card.text,
     }  # fmt: skip
-
-
-def trajectory_side(card: Card) -> int | None:
-    """The internal trajectory for an internal threat; None when a zone has to be named."""
-    return INTERNAL if card.internal else None
 
 
 def _listed(effects: Effects) -> tuple[Effect, ...]:

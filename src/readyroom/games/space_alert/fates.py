@@ -7,7 +7,6 @@ from readyroom.games.space_alert.card import (
     INFECTS,
     INTRUDER,
     NOT_A_CARD,
-    PHASING,
     POISONS,
     SLIMY,
     TOKEN_PER_HIT,
@@ -180,10 +179,6 @@ def somebody_is_marked(m: Mission, t: Threat) -> bool:
     if t.traits & POISONS:
         return any(p.poisoned and not p.out for p in m.crew)
     return t.traits & INFECTS != 0 and any(p.infected and not p.out for p in m.crew)
-
-
-def phases(t: Threat) -> bool:
-    return t.traits & PHASING != 0
 
 
 def _line_up(m: Mission, t: Threat) -> None:

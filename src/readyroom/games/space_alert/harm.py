@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.card import CARRIER, DOUBLE_DAMAGE, FIGHTS_BACK, PLASMATIC
+from readyroom.games.space_alert.card import CARRIER, DOUBLE_DAMAGE, PLASMATIC
 from readyroom.games.space_alert.orders import ADVANCED, special_of
 from readyroom.games.space_alert.places import SPACE, ZONE_OF, ZONES
 from readyroom.games.space_alert.ship import ALL_TILES, COUNT, REACTOR, SHIELD, TILES, tile_name
@@ -152,10 +152,6 @@ def disable_squad(m: Mission, p: Player) -> None:
         p.squad = SQUAD_DISABLED
         if m.aloud:
             m.tell(SquadDisabled(p.index))
-
-
-def fights_back(t: Threat) -> bool:
-    return t.traits & FIGHTS_BACK != 0
 
 
 def delay(m: Mission, p: Player, why: str) -> bool:

@@ -8,7 +8,7 @@ from readyroom.core.chance import Chance
 from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, Card
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze, suggestion
-from readyroom.games.space_alert.places import INTERNAL, TRAJECTORIES, ZONES, names_of
+from readyroom.games.space_alert.places import INTERNAL, TRAJECTORIES, ZONE_OF, ZONES, names_of
 from readyroom.games.space_alert.reading_plans import read_plan
 from readyroom.games.space_alert.ship import TILES, Ship, tile_name
 from readyroom.games.space_alert.specializations import MEDIC, NAMES, NO_SPECIALIZATION, TELEPORTER
@@ -93,7 +93,8 @@ def attach(m: Mission, caller: Threat, called: Wanted | None, used: set[str]) ->
         pool = left_over(caller.card, used)
         card, next_called = pool[m.chance.below(len(pool))], None
         used.add(card.code)
-    t = Threat(len(m.threats), card, 0, INTERNAL if card.internal else 0)
+    zone = INTERNAL if card.internal else caller.zone if caller.zone < INTERNAL else ZONE_OF[caller.station]
+    t = Threat(len(m.threats), card, 0, zone)
     m.threats.append(t)
     caller.called = t.index
     attach(m, t, next_called, used)

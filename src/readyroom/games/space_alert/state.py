@@ -35,9 +35,9 @@ class Player:
     """A crew member, human or android: figure, plan, squad, and what has happened to them."""
 
     __slots__ = (
-        "ace", "android", "delayed", "distance", "guarded", "guarded_on", "index", "infected", "level", "name", "out",
-        "out_on", "plan", "played", "poisoned", "prepared", "specialization", "spent", "squad", "station",
-        "stimulated", "walked_from", "walked_to",
+        "ace", "android", "delayed", "distance", "guarded", "guarded_on", "index", "infected", "level", "looked_on",
+        "name", "out", "out_on", "plan", "played", "poisoned", "prepared", "specialization", "spent", "squad",
+        "station", "stimulated", "walked_from", "walked_to",
     )  # fmt: skip
 
     def __init__(self, index: int, name: str, plan: list[int], android: bool, specialization: int, level: int) -> None:
@@ -66,6 +66,7 @@ class Player:
         """The turn in which the interceptors fly heroically."""
         self.spent = 0
         """The turn in which the interceptors were busy with the Fissure."""
+        self.looked_on = 0
         self.poisoned = False
         self.infected = False
         self.walked_from = -1
@@ -91,6 +92,7 @@ class Player:
         p.guarded_on = self.guarded_on
         p.ace = self.ace
         p.spent = self.spent
+        p.looked_on = self.looked_on
         p.poisoned = self.poisoned
         p.infected = self.infected
         p.walked_from = self.walked_from

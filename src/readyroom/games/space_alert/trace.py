@@ -344,11 +344,6 @@ class CapsuleDestroyed(Event, frozen=True):
     threat: str
 
 
-class Spread(Event, frozen=True):
-    threat: str
-    to: str
-
-
 class StationCleaned(Event, frozen=True):
     threat: str
     station: str

@@ -21,6 +21,7 @@ WHY_NOT: Final = {
     "in_space": "it cannot be done with somebody in space",
     "interceptors_gone": "the interceptors are not available",
     "last_point": "a remote repair may not be the last one",
+    "looked": "every player counts once",
     "lower_deck": "it works only on the upper deck",
     "maintained": "the computer has been maintained in this phase",
     "malfunction": "the system malfunctions",

@@ -46,6 +46,12 @@ def check_maintenance(m: Mission) -> None:
 
 
 def look_out(m: Mission, p: Player, counts_as: int) -> None:
+    """Players are counted, so looking twice in one turn is no better than once."""
+    if p.looked_on == m.turn:
+        if m.aloud:
+            m.tell(NoEffect(p.index, "C", "looked"))
+        return
+    p.looked_on = m.turn
     m.looked += counts_as
     if m.aloud:
         m.tell(LookedOut(p.index, counts_as))
