@@ -44,7 +44,7 @@ def test_the_version_is_the_packages() -> None:
         (("simulate", "cabal", "-n", "0"), "'0' is not a whole number from 1"),
         (("play", "cabal", "--seat", "7"), "There is no seat 7; the seats are 0 to 1."),
         (("serve", "--port", "99999"), "'99999' is not a whole number from 0 to 65535"),
-        (("games", "--game", "nowhere:Game"), "There is no game in 'nowhere:Game'"),
+        (("games", "--game", "nowhere:Game"), "There is no game 'nowhere:Game'"),
     ],
 )
 def test_a_command_that_is_not_understood_says_why_and_exits_with_2(arguments: tuple[str, ...], sentence: str) -> None:

@@ -6,10 +6,10 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any
 
 from readyroom.cli.failure import Misuse
+from readyroom.server.extra_games import register_extra
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -57,16 +57,9 @@ def add_match_choices(command: argparse.ArgumentParser) -> None:
 
 def load_games(sources: Sequence[str]) -> None:
     """Registers the games that were named as MODULE:CLASS; a module in the current folder will do."""
-    from readyroom import register
-
     if sources and "" not in sys.path:
         sys.path.insert(0, "")
-    for source in sources:
-        module, _, name = source.partition(":")
-        try:
-            register(getattr(import_module(module), name)())
-        except (ImportError, AttributeError, ValueError) as wrong:
-            raise Misuse(f"There is no game in {source!r}, which should be MODULE:CLASS ({wrong}).") from None
+    register_extra(tuple(sources))
 
 
 def options_from(given: Sequence[str]) -> dict[str, Any]:
