@@ -149,7 +149,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     a.UsePilot: "Use {pilot:pilot}.",
     a.Foil: "Foil it: pay 1 energy and 1 culture.",
     # events
-    e.MissionsDealt: "You were dealt {missions:mission*}.",
+    e.MissionsDealt: "{seat} was dealt {missions:mission*}.",
     e.MissionKept: lambda x: "You kept {mission:mission}." if x.mission else "{seat} kept a secret mission.",
     e.Started: "{seat} starts.",
     e.TurnStarted: lambda x: "{seat}'s turn." if x.seat >= 0 else "The Rogue's turn.",
