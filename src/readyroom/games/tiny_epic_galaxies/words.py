@@ -150,7 +150,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     a.Foil: "Foil it: pay 1 energy and 1 culture.",
     # events
     e.MissionsDealt: "{seat} was dealt {missions:mission*}.",
-    e.MissionKept: lambda x: "You kept {mission:mission}." if x.mission else "{seat} kept a secret mission.",
+    e.MissionKept: lambda x: "{seat} kept {mission:mission}." if x.mission else "{seat} kept a secret mission.",
     e.Started: "{seat} starts.",
     e.TurnStarted: lambda x: "{seat}'s turn." if x.seat >= 0 else "The Rogue's turn.",
     e.Rolled: "{seat} rolled {dice:face*}.",
@@ -192,7 +192,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.CardDrawn: _by("{seat} drew {card:card}."),
     e.CardLeft: "{seat} left {card:card} face up.",
     e.CardTaken: _by("{seat} took {card:card}."),
-    e.CardPeeked: lambda x: "You saw {card:card} on top." if x.card else "{seat} looked at the top exploration card.",
+    e.CardPeeked: lambda x: "{seat} saw {card:card} on top." if x.card else "{seat} looked at the top exploration card.",
     e.CardPut: lambda x: (
         "{seat} left the card on top." if x.where == "top" else "{seat} tucked the card under the deck."
     ),
