@@ -57,7 +57,7 @@ def test_of_two_nodes_that_write_at_once_one_wins_and_the_other_is_stale(nodes: 
     assert third == first, "the same command at another node gets the same answer"
 
 
-def test_a_node_that_dies_leaves_its_bots_to_the_other(nodes: tuple[LiveServer, LiveServer], tmp_path: Path) -> None:
+def test_a_node_that_dies_leaves_its_bots_to_the_other(nodes: tuple[LiveServer, LiveServer]) -> None:
     anna = nodes[0].person("Anna")
     code = anna.opens("cabal", 2, bots=["steady"])
     one = anna.joins(code)
@@ -65,6 +65,7 @@ def test_a_node_that_dies_leaves_its_bots_to_the_other(nodes: tuple[LiveServer, 
     one.does("start")
     elsewhere = Client(nodes[1].port, code, anna.token)
     elsewhere.see(1)
+    nodes[0].house.closing = False
 
 
 def test_a_name_changed_at_one_node_is_seen_at_the_other(nodes: tuple[LiveServer, LiveServer]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -20,6 +21,11 @@ from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook, Words
 
 _SPACES: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+@lru_cache(maxsize=1024)
+def _heading(name: str) -> str:
+    return _SPACES.sub(" ", name).capitalize()
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -168,7 +174,7 @@ class Game(ABC, Generic[O, S]):
 
     def group(self, action: Action) -> str:
         """The heading under which an action is listed."""
-        return _SPACES.sub(" ", type(action).__name__).capitalize()
+        return _heading(type(action).__name__)
 
     def choice(self, state: S, seat: int) -> Choice | None:
         """What this seat is asked now, or None."""

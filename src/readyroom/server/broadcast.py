@@ -108,7 +108,8 @@ class Scribe:
         if mine is None:
             match = self.match
             own = match.game.own(match.state, seat)
-            plain = Mine(seat, own, match.choice(seat), match.can_undo(seat), match.orders.get(seat))
+            asked = match.choice(seat) if seat in match.to_act else None
+            plain = Mine(seat, own, asked, match.can_undo(seat), match.orders.get(seat))
             mine = self._mine[seat] = encode(plain)
         return mine
 

@@ -149,7 +149,7 @@ async def settings(table: Table, who: Who, c: Settings) -> bytes:
     if table.row.status == "gathering":
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
-        table.seats = table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)]
+        table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
     changes = {"title": c.title, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
     return await table.keep(who, c.id)

@@ -70,6 +70,7 @@ class Table:
         self.row = self._kept_row = stored.table
         self.seats = list(stored.seats)
         self._kept_seats = list(stored.seats)
+        self._sitting: dict[str, tuple[int, ...]] | None = None
         self.names = dict(stored.names)
         self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
         self._kept_talk = len(self.talk)
@@ -162,7 +163,12 @@ class Table:
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()
-        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person)
+        if self._sitting is None:
+            self._sitting = {}
+            for seat in self.seats:
+                if seat.kind == "person" and seat.person is not None:
+                    self._sitting[seat.person] = (*self._sitting.get(seat.person, ()), seat.seat)
+        return self._sitting.get(person, ())
 
     def here(self, person: str | None) -> bool:
         """Whether this person is connected to the table."""
@@ -199,6 +205,11 @@ class Table:
 
     def set_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)
+        self._sitting = None
+
+    def put_seats(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
+        self._sitting = None
 
     def say(self, name: str, seat: int | None, text: str, signal: str = "") -> None:
         """Adds to the table's talk. Without a name it is a notice: what the host did, for everyone to read."""
@@ -315,7 +326,8 @@ class Table:
         change.entries = rows
         self._gather(change, bool(rows))
         change.result = result
-        messages = self._messages(match, bool(rows), fresh_for)
+        shown = change.table is not None and self._shows() != self._showed()
+        messages = self._messages(match, bool(rows), shown or (bool(rows) and self.allowance is not None), fresh_for)
         try:
             await self.house.store.keep(change)
         except BaseException:
@@ -354,11 +366,12 @@ class Table:
             TalkRow(self.code, s.n, s.name, s.seat, s.text, s.signal, s.at) for s in self.talk[self._kept_talk :]
         ]
 
-    def _messages(self, match: Match | None, entered: bool, fresh_for: Who | None) -> list[tuple[Viewer, bytes]]:
+    def _messages(
+        self, match: Match | None, entered: bool, shown: bool, fresh_for: Who | None
+    ) -> list[tuple[Viewer, bytes]]:
         """Everything that everybody will be told, encoded before it is written: what cannot be told is not written."""
         messages: list[tuple[Viewer, bytes]] = []
         said = [encode(line) for line in self.talk[self._kept_talk :]]
-        shown = self._shows() != self._showed() or (self.allowance is not None and entered)
         tables: dict[str | None, bytes] = {}
         now = self.now() if match is not None else 0
         started = self._kept_row.status == "gathering" and match is not None

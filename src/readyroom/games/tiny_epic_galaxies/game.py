@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
@@ -39,6 +37,7 @@ from readyroom.games.tiny_epic_galaxies.steps import planet_table
 from readyroom.games.tiny_epic_galaxies.steps.asking import go_on
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
+from readyroom.games.tiny_epic_galaxies.view import Own, Table
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
 planet_table.fill()
@@ -114,10 +113,10 @@ class TinyEpicGalaxies(Game[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> msgspec.Struct:
+    def public(self, state: State) -> Table:
         return showing.table(state)
 
-    def own(self, state: State, seat: int) -> msgspec.Struct | None:
+    def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
