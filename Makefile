@@ -68,7 +68,7 @@ soak: .venv/dev.installed ## 10,000 random matches over all options and seats: a
 	@$(PY) -m scripts.soak $(ARGS)
 
 playthroughs: .venv/dev.installed ## write the golden playthroughs anew, to be read as a diff
-	@READYROOM_WRITE_PLAYTHROUGHS=1 $(PY) -m pytest -q -k playthrough $(ARGS)
+	@READYROOM_WRITE_PLAYTHROUGHS=1 $(PY) -m pytest -q tests/playthroughs $(ARGS)
 
 ##@ Keeping house
 
