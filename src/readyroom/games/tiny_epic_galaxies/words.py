@@ -192,7 +192,9 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.CardDrawn: _by("{seat} drew {card:card}."),
     e.CardLeft: "{seat} left {card:card} face up.",
     e.CardTaken: _by("{seat} took {card:card}."),
-    e.CardPeeked: lambda x: "{seat} saw {card:card} on top." if x.card else "{seat} looked at the top exploration card.",
+    e.CardPeeked: lambda x: (
+        "{seat} saw {card:card} on top." if x.card else "{seat} looked at the top exploration card."
+    ),
     e.CardPut: lambda x: (
         "{seat} left the card on top." if x.where == "top" else "{seat} tucked the card under the deck."
     ),
