@@ -33,11 +33,39 @@ export function arc(planet: PlanetData, from: number, to: number): string {
   return `M${at(a)}A${RADIUS} ${RADIUS} 0 ${large} 1 ${at(b)}`;
 }
 
-/** Where the nth of several ships on one space sits: side by side along the radius, the first outermost. */
+/** How ships that share a space stand together: [along the orbit, away from the planet], for 1 to 5 of them. */
+const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-10, 4],
+    [10, 4],
+  ],
+  [
+    [-11, 8],
+    [11, 8],
+    [0, -10],
+  ],
+  [
+    [-11, 9],
+    [11, 9],
+    [-11, -11],
+    [11, -11],
+  ],
+  [
+    [-14, 10],
+    [14, 10],
+    [-14, -10],
+    [14, -10],
+    [0, 0],
+  ],
+];
+
+/** Where the nth of several ships on one space sits. */
 export function onOrbit(planet: PlanetData, space: number, nth: number, count: number): Point {
   const { x, y } = spaceAt(planet, space);
-  const out = (nth - (count - 1) / 2) * (count > 3 ? 12 : 17);
-  return { x: x + (x / RADIUS) * out, y: y + (y / RADIUS) * out };
+  const [along, away] = TOGETHER[Math.min(count, TOGETHER.length) - 1]?.[nth] ?? [0, 0];
+  const [cos, sin] = [x / RADIUS, y / RADIUS];
+  return { x: x + cos * away - sin * along, y: y + sin * away + cos * along };
 }
 
 /** Landed ships stand on the disc: one in the middle, more in a ring around it. */

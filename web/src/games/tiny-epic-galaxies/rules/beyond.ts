@@ -1,6 +1,7 @@
 /* Beyond the Black and the solo game in our own words. */
 import type { RuleSection } from "../../../shell/board";
 import type { Plain } from "../../../wire/types";
+import { SHORTCUTS } from "../keys";
 
 const PART = "Beyond the Black";
 const beyond = (options: Plain): boolean => options.beyond_the_black === true;
@@ -166,16 +167,7 @@ export const RULINGS: readonly RuleSection[] = [
     body: [
       {
         head: ["Key", "What it does"],
-        rows: [
-          ["R", "Roll, or reroll the dice picked up"],
-          ["1 to 7", "Pick up a die; once more to use it"],
-          ["C", "Converter"],
-          ["E", "End the turn"],
-          ["F, D", "Follow, decline"],
-          ["U", "Undo"],
-          ["Escape", "Put everything down"],
-          ["Tab, arrows", "Walk over everything that is lit; Enter taps it"],
-        ],
+        rows: SHORTCUTS,
       },
     ],
   },
