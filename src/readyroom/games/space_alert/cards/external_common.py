@@ -14,6 +14,7 @@ from readyroom.games.space_alert.card import (
     ROCKET_IMMUNE,
     WHITE,
     YELLOW,
+    Card,
     Effect,
     external,
 )
@@ -137,7 +138,7 @@ MINOR_ASTEROID = external("E2-07", "Minor Asteroid", YELLOW, hp=7, shield=0, spe
                           traits=ROCKET_IMMUNE, per_count=1, x=count(), y=count(), z=ram(),
                           text="Blown up late, it hails debris: 1 for each X and Y it passed.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     PULSE_BALL, DESTROYER, STEALTH_FIGHTER, ENERGY_CLOUD, GUNSHIP, CRYOSHIELD_FIGHTER, FIGHTER, ARMORED_GRAPPLER,
     AMOEBA, METEOROID, KAMIKAZE, SCOUT, PHANTOM_FIGHTER, SWARM, JELLYFISH, MARAUDER, MINOR_ASTEROID,
 )  # fmt: skip

@@ -16,6 +16,7 @@ from readyroom.games.space_alert.card import (
     SPLASHES,
     WHITE,
     YELLOW,
+    Card,
     Effect,
     external,
 )
@@ -125,7 +126,7 @@ MAJOR_ASTEROID = external("SE2-06", "Major Asteroid", YELLOW, hp=11, shield=0, s
                           traits=ROCKET_IMMUNE, per_count=3, x=count(), y=count(), z=ram(),
                           text="Blown up late, it hails debris: 3 for each X and Y it passed.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     FRIGATE, MAN_OF_WAR, LEVIATHAN_TANKER, PULSE_SATELLITE, CRYOSHIELD_FRIGATE, INTERSTELLAR_OCTOPUS, MAELSTROM,
     ASTEROID, BEHEMOTH, JUGGERNAUT, PSIONIC_SATELLITE, NEBULA_CRAB, NEMESIS, MAJOR_ASTEROID,
 )  # fmt: skip

@@ -19,6 +19,7 @@ from readyroom.games.space_alert.card import (
     SLOWED_WHEN_HURT,
     WHITE,
     YELLOW,
+    Card,
     Effect,
     external,
 )
@@ -126,7 +127,7 @@ POLARIZED_FIGHTER = external("E3-109", "Polarized Fighter", RED, hp=4, shield=1,
                              traits=POLARIZED, x=attack(1), y=attack(2), z=attack(4),
                              text="Lasers do half their damage, rounded up.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     PLASMATIC_FIGHTER, SPINNING_SAUCER, MINI_CARRIER, PHASING_FIGHTER, MEGASHIELD_DESTROYER, PLASMATIC_NEEDLESHIP,
     PHASING_PULSER, PHASING_DESTROYER, MEGASHIELD_FIGHTER, JUMPER_LEFT, JUMPER_RIGHT, SEALED_CAPSULE, ENERGY_SNAKE,
     POLARIZED_FIGHTER,

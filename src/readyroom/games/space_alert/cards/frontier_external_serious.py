@@ -23,6 +23,7 @@ from readyroom.games.space_alert.card import (
     WHITE,
     YELLOW,
     Z_AT_JUMP,
+    Card,
     Effect,
     external,
 )
@@ -142,7 +143,7 @@ POLARIZED_FRIGATE = external("SE3-109", "Polarized Frigate", RED, hp=5, shield=2
                              traits=POLARIZED, x=attack(1), y=attack(3), z=attack(5),
                              text="Lasers do half their damage, rounded up.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     SPACECRAFT_CARRIER, DIMENSION_SPIDER, PLASMATIC_FRIGATE, PHASING_FRIGATE, MOTHER_SWARM, PHASING_MAN_OF_WAR,
     MEGASHIELD_MAN_OF_WAR, SUPER_CARRIER, TRANSMITTER_SATELLITE, OVERLORD, LEAPER, PLANETOID, ENERGY_DRAGON,
     POLARIZED_FRIGATE,

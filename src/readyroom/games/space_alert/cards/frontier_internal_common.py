@@ -15,6 +15,7 @@ from readyroom.games.space_alert.card import (
     RED,
     WHITE,
     YELLOW,
+    Card,
     Effect,
     intruder,
     malfunction,
@@ -235,7 +236,7 @@ DRILLER = intruder("I3-107", "Driller", RED, hp=2, hidden=1, speed=3, at=LOWER_B
                    x=(exposed(), DRILLS), y=DRILLS, z=damage(4),
                    text="Hard to get at before X, and drawn to broken things.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     CENTRAL_LASER_JAM, POWER_PACK_OVERLOAD, NINJA, LATERAL_LASER_JAM, PULSE_CANNON_SHORT_CIRCUIT, REVERSED_SHIELDS,
     BREACHED_AIRLOCK, PHASING_TROOPERS_RED, PHASING_TROOPERS_BLUE, DRILLER,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from readyroom.games.space_alert.card import (
     TELEPORTS_WHEN_HIT,
     WHITE,
     YELLOW,
+    Card,
     Effect,
     intruder,
     malfunction,
@@ -334,7 +335,7 @@ PARASITE = intruder("SI3-107", "Parasite", RED, hp=1, speed=2, at=(), points=(8,
                     z=special(bursts_out, "5 damage in the host's zone."),
                     text="Rides on the first player to move. Killing it knocks out the host.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     SHAMBLER, PHASING_ANOMALY, PHASING_MINE_LAYER, RABID_BEAST, HIDDEN_TRANSMITTER_BLUE, HIDDEN_TRANSMITTER_RED,
     SPACE_TIME_VORTEX, SIREN, CYBER_GREMLIN, PARASITE,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from readyroom.games.space_alert.card import (
     SLIMY,
     WHITE,
     YELLOW,
+    Card,
     Effect,
     intruder,
     malfunction,
@@ -137,7 +138,7 @@ OVERHEATED_REACTOR = malfunction("I2-06", "Overheated Reactor", YELLOW, B, hp=3,
                                  y=destroy_capsule(), z=damage(3), dies=vents_sideways,
                                  text="The repair vents into lower red and lower blue: be elsewhere.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     SKIRMISHERS_RED, SKIRMISHERS_BLUE, SABOTEUR_RIGHT, SABOTEUR_LEFT, HACKED_SHIELDS_BLUE, HACKED_SHIELDS_RED,
     UNSTABLE_WARHEADS, SLIME_BLUE, SLIME_RED, TROOPERS_RED, TROOPERS_BLUE, VIRUS, OVERHEATED_REACTOR,
 )  # fmt: skip

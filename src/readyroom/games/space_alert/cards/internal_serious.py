@@ -13,6 +13,7 @@ from readyroom.games.space_alert.card import (
     TOKEN_PER_HIT,
     WHITE,
     YELLOW,
+    Card,
     Effect,
     intruder,
     malfunction,
@@ -233,7 +234,7 @@ NUCLEAR_DEVICE = malfunction("SI2-05", "Nuclear Device", YELLOW, C, hp=1, speed=
                              z=ship_destroyed(),
                              text="Takes three players pressing C there on the same turn.")  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     COMMANDOS_RED, COMMANDOS_BLUE, ALIEN, FISSURE, CROSSED_WIRES, BATTLEBOT_UPRISING, EXECUTIONER, SEEKER,
     POWER_SYSTEM_OVERLOAD, CONTAMINATION, NUCLEAR_DEVICE,
 )  # fmt: skip

@@ -1,0 +1,80 @@
+"""Rulings that no other test covers, and a check that every ruling's test exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.games.space_alert.table import fly_out, squad, stand, table
+
+import readyroom.core
+from readyroom.games.space_alert.orders import words_of
+from readyroom.games.space_alert.trace import Attacked
+
+
+def test_every_ruling_names_a_test_that_exists() -> None:
+    game = Path(readyroom.core.__file__).parents[1] / "games" / "space_alert"
+    named = set(re.findall(r"`(test_\w+)`", (game / "rulings.md").read_text()))
+    written = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    assert len(named) > 30
+    assert not [name for name in named if f"def {name}(" not in written]
+
+
+def test_poison_does_not_reach_into_space() -> None:
+    t = fly_out(table("1 Ninja", crew=["", "lift"]).play(1), "Ada")
+    t.player("Ada").poisoned = True
+    assert t.trigger("Ninja", "Z").out() == ["Bo"]
+
+
+def test_a_destroyed_nemesis_strikes_back_once_more() -> None:
+    t = table("1 white Nemesis", crew=["A"]).hold()
+    t.threat("Nemesis").damage = 8
+    t.play(1)
+    assert t.destroyed("Nemesis") and [e.zone for e in t.told(Attacked)] == ["red", "white", "blue"]
+
+
+def test_a_stripped_shield_is_0_even_with_the_marauder() -> None:
+    t = stand(table("1 red Marauder", "2 white Energy Cloud", crew=[", , A"]), Ada="lower_white").hold().play(2)
+    t.threat("Energy Cloud").square = 8
+    assert t.trigger("Marauder", "X").play(1).left("Energy Cloud") == 4
+
+
+def test_scout_and_interceptors_change_a_carriers_attack_together() -> None:
+    t = fly_out(table("1 red Scout", "2 white Mini-Carrier", crew=[""]).hold().play(2), "Ada").trigger("Scout", "X")
+    assert [e.strength for e in t.trigger("Mini-Carrier", "X").told(Attacked)] == [2 + 1 - 2]
+
+
+def test_knocked_out_figures_count_for_nothing() -> None:
+    t = stand(table("1 Shambler", crew=["", ""]).hold().play(1), Bo="lower_white")
+    t.player("Bo").out = True
+    assert t.trigger("Shambler", "X").threat("Shambler").station == 4
+
+
+def test_a_hop_does_not_shorten_extra_advances() -> None:
+    t = stand(
+        table("1 red Scout", "2 white Gunship", crew=["hypernavigator: , , special"]).hold().play(2), Ada="lower_red"
+    )
+    t.threat("Scout").square, t.threat("Scout").speed = 6, 2
+    before = t.threat("Gunship").square
+    assert t.play(1).threat("Gunship").square == before - 1
+
+
+def test_special_ops_cannot_be_beamed_before_their_action() -> None:
+    t = table(crew=["teleporter: special", "special ops: advanced+A", ""], tokens=["Bo", "Cy"])
+    assert stand(t, Cy="lower_red").play(1).at("Bo") == "upper_white"
+
+
+def test_a_protected_card_in_space_is_not_delayed_but_does_nothing() -> None:
+    t = fly_out(table(crew=["special ops: advanced+A, B"]), "Ada").play(1)
+    assert t.at("Ada") == "upper_red" and t.why_not("Ada") == ["in_space"]
+    assert [words_of(slot) for slot in t.player("Ada").plan[1:3]] == ["advanced+A", "B"]
+
+
+def test_looking_twice_in_a_turn_counts_once() -> None:
+    t = stand(table(crew=["C+C"], double=True), Ada="lower_white").play(1)
+    assert t.m.visual[0] == 1 and t.why_not("Ada") == ["looked"]
+
+
+def test_a_squad_of_a_knocked_out_leader_stays_disabled() -> None:
+    t = squad(table("1 white Psionic Satellite", crew=["", ""]).hold().play(1), "Ada").trigger("Psionic Satellite", "Z")
+    assert t.player("Ada").squad == 2 and t.finish().points.battlebots == -1
