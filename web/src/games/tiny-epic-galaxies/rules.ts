@@ -1,4 +1,4 @@
-/* The rules drawer's text, in reading order, and how to find something in it. */
+/* The rules drawer's text, in reading order. */
 import type { RuleBlock, RuleSection } from "../../shell/board";
 import { BASE } from "./rules/base";
 import { BEYOND, RULINGS, SOLO } from "./rules/beyond";
@@ -22,19 +22,3 @@ function lines(block: RuleBlock): string[] {
 
 /** A section as plain paragraphs. */
 export const plainRule = (section: RuleSection): string[] => section.body.flatMap(lines);
-
-/** Sections that hold every word asked for; those with the words in their title come first. */
-export function searchRules(asked: string, sections: readonly RuleSection[] = RULES): RuleSection[] {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...sections];
-  const holds = (text: string): boolean => words.every((word) => text.includes(word));
-  return sections
-    .map((section) => ({
-      section,
-      title: section.title.toLowerCase(),
-      text: plainRule(section).join(" ").toLowerCase(),
-    }))
-    .filter(({ title, text }) => holds(`${title} ${text}`))
-    .sort((a, b) => Number(holds(b.title)) - Number(holds(a.title)))
-    .map(({ section }) => section);
-}

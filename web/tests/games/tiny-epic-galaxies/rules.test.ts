@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { guide } from "../../../src/games/tiny-epic-galaxies/guide";
-import { plainRule, RULES, searchRules } from "../../../src/games/tiny-epic-galaxies/rules";
+import { plainRule, RULES } from "../../../src/games/tiny-epic-galaxies/rules";
+import { find } from "../../../src/lib/rules";
 
-const ids = (asked: string): string[] => searchRules(asked).map((section) => section.id);
+const ids = (asked: string): string[] => find(RULES, asked).map((section) => section.id);
 
 describe("searching the rules", () => {
   test("finds every section that holds all the words", () => {
@@ -17,7 +18,7 @@ describe("searching the rules", () => {
   });
 
   test("nothing asked, all shown", () => {
-    expect(searchRules("  ")).toHaveLength(RULES.length);
+    expect(find(RULES, "  ")).toHaveLength(RULES.length);
   });
 });
 
