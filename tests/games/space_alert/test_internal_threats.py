@@ -501,6 +501,7 @@ def test_infection_breaks_out_at_z_where_the_infected_are() -> None:
     t.player("Cy").out = True
     t.trigger("Rabid Beast", "Z")
     assert t.damage() == (2, 0, 4)
+    assert not any(p.infected for p in t.m.crew), "the infection has no further effect"
 
 
 def test_a_destroyed_beasts_infection_still_breaks_out() -> None:

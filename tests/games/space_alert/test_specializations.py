@@ -128,6 +128,12 @@ def test_pulse_gunner_basic_fires_both_cannons() -> None:
     assert t.ship.reactor == [1, 2, 2]
 
 
+def test_pulse_gunner_basic_links_a_light_laser_too_which_needs_only_the_pulse_cannons_energy() -> None:
+    t = stand(table(crew=["pulse gunner: special"]), Ada="lower_red")
+    t.ship.reactor[:] = [0, 1, 0]
+    assert [e.weapon for e in t.play(1).told(Fired)] == ["red light laser", "pulse cannon"]
+
+
 def test_pulse_gunner_basic_fires_both_or_neither() -> None:
     t = table(crew=["pulse gunner: special"])
     t.ship.reactor[WHITE] = 1

@@ -82,8 +82,6 @@ def hurt_internal(m: Mission, t: Threat, points: int, mayfinish: bool = True) ->
         elif t.traits & ENERGY_FOR_LAST_REPAIR:
             m.ship.reactor[zone] -= 1
     t.damage += taken
-    if taken:
-        t.hurt = True
     if m.aloud:
         m.tell(InternalHurt(t.card.code, taken, ignored, max(t.hp - t.damage, 0)))
     return taken

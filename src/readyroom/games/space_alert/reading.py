@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.chance import Chance
+from readyroom.games.space_alert.assembly import Wanted, assemble
 from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, Card
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze, suggestion
-from readyroom.games.space_alert.places import INTERNAL, TRAJECTORIES, ZONE_OF, ZONES, names_of
+from readyroom.games.space_alert.places import INTERNAL, TRAJECTORIES, ZONES, names_of
 from readyroom.games.space_alert.reading_plans import read_plan
-from readyroom.games.space_alert.ship import TILES, Ship, tile_name
-from readyroom.games.space_alert.specializations import MEDIC, NAMES, NO_SPECIALIZATION, TELEPORTER
-from readyroom.games.space_alert.state import TURNS, Mission, Player, Threat
+from readyroom.games.space_alert.ship import TILES, tile_name
+from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION, TELEPORTER
+from readyroom.games.space_alert.state import TURNS, Mission, Player
 from readyroom.games.space_alert.tracks import TRACK_NAMES, TRACKS, Track
 
 KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "seed")
@@ -25,19 +26,6 @@ BY_NAME: Final[dict[str, list[Card]]] = {}
 for _card in CARDS:
     BY_NAME.setdefault(squeeze(_card.name), []).append(_card)
 CODES: Final = {squeeze(card.code): card for card in CARDS}
-
-
-class Wanted:
-    """A threat as the file asks for it, before it becomes part of a mission."""
-
-    __slots__ = ("called", "card", "place", "turn", "zone")
-
-    def __init__(self, place: str, card: Card, turn: int, zone: int, called: Wanted | None) -> None:
-        self.place = place
-        self.card = card
-        self.turn = turn
-        self.zone = zone
-        self.called = called
 
 
 def read_mission(mission: object, trace: bool = True) -> Mission:
@@ -62,48 +50,6 @@ def read_mission(mission: object, trace: bool = True) -> Mission:
     m.stacked = tiles
     m.teleport_from, m.teleport_to = tokens
     return m
-
-
-def assemble(tracks: list[Track], crew: list[Player], wanted: list[Wanted], chance: Chance, aloud: bool) -> Mission:
-    """Puts the parts on the table. Threats that others call in are drawn now, as in the Action Round."""
-    threats: list[Threat] = []
-    m = Mission(tracks, crew, threats, Ship(), chance, aloud)
-    used = {w.card.code for w in wanted} | {w.called.card.code for w in wanted if w.called is not None}
-    used |= {w.called.called.card.code for w in wanted if w.called is not None and w.called.called is not None}
-    for w in wanted:
-        threats.append(Threat(len(threats), w.card, w.turn, w.zone))
-    for index, w in enumerate(wanted):
-        if w.card.code == "SI3-104":
-            m.vortex_deck = [w.called.card] if w.called is not None else left_over(w.card, used)
-        else:
-            attach(m, threats[index], w.called, used)
-    for p in crew:
-        if p.specialization == MEDIC:
-            m.medic = p.index
-    return m
-
-
-def attach(m: Mission, caller: Threat, called: Wanted | None, used: set[str]) -> None:
-    """Lays the card beside its caller that it may call in: the one that was named, or one drawn by chance."""
-    if caller.card.calls == CALLS_NOTHING:
-        return
-    if called is not None:
-        card, next_called = called.card, called.called
-    else:
-        pool = left_over(caller.card, used)
-        card, next_called = pool[m.chance.below(len(pool))], None
-        used.add(card.code)
-    zone = INTERNAL if card.internal else caller.zone if caller.zone < INTERNAL else ZONE_OF[caller.station]
-    t = Threat(len(m.threats), card, 0, zone)
-    m.threats.append(t)
-    caller.called = t.index
-    attach(m, t, next_called, used)
-
-
-def left_over(caller: Card, used: set[str]) -> list[Card]:
-    """The common cards of the side it calls from that are not in the mission yet."""
-    inside = caller.calls == CALLS_INTERNAL
-    return [c for c in CARDS if c.internal == inside and not c.serious and c.code not in used]
 
 
 # The parts of the file
@@ -213,6 +159,8 @@ def read_card(notes: Notes, place: str, given: object) -> Card | None:
 
 
 def read_zone(notes: Notes, place: str, given: object, card: Card) -> int:
+    """A zone for an external threat; an internal one needs none said."""
+    given = given.strip().lower() if isinstance(given, str) else given
     if card.internal:
         if given not in (None, "internal"):
             notes.add(place, f'{card.name} is an internal threat. Expected "internal"; this is {show(given)}.')
@@ -220,7 +168,7 @@ def read_zone(notes: Notes, place: str, given: object, card: Card) -> int:
     if given not in ZONES:
         notes.add(place, f"{card.name} is an external threat. Expected red, white or blue; this is {show(given)}.")
         return 0
-    return ZONES.index(str(given))
+    return ZONES.index(given)
 
 
 def read_called(notes: Notes, place: str, given: object, caller: Card) -> Wanted | None:
@@ -251,7 +199,6 @@ def read_crew(notes: Notes, given: object, double_actions: bool) -> list[Player]
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_CREW:
         notes.add("$.crew", "Expected a list of one to five crew members, the captain first.")
         return crew
-    names: dict[str, str] = {}
     trained: dict[int, str] = {}
     for i, entry in enumerate(given):
         place = f"$.crew[{i}]"
@@ -263,9 +210,6 @@ def read_crew(notes: Notes, given: object, double_actions: bool) -> list[Player]
         if not isinstance(name, str) or not name.strip():
             notes.add(f"{place}.name", f"Expected a name; this is {show(name)}.")
             name = ""
-        if name and name in names:
-            notes.add(f"{place}.name", f"{names[name]} is called {show(name)} too; names have to differ.")
-        names[name] = place
         android = entry.get("android", False)
         if not isinstance(android, bool):
             notes.add(f"{place}.android", f"Expected true or false; this is {show(android)}.")
@@ -317,7 +261,9 @@ def read_tokens(notes: Notes, given: object, crew: list[Player]) -> tuple[int, i
         else:
             names = [p.name for p in crew]
             for j, holder in enumerate(holders):
-                if holder not in names:
+                if names.count(holder) > 1:
+                    notes.add(f"{place}[{j}]", f"{names.count(holder)} crew members are called {show(holder)}.")
+                elif holder not in names:
                     notes.unknown(f"{place}[{j}]", holder, "the name of a crew member", names)
             if holders[0] in names and holders[1] in names:
                 tokens = (names.index(holders[0]), names.index(holders[1]))
