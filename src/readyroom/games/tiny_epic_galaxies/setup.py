@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUE_NUMBER
 from readyroom.games.tiny_epic_galaxies.events import MissionsDealt, Started
 from readyroom.games.tiny_epic_galaxies.options import Options
 from readyroom.games.tiny_epic_galaxies.settings import SETTINGS
-from readyroom.games.tiny_epic_galaxies.state import HOME, ROGUE, Galaxy, Ship, State, new_ships
+from readyroom.games.tiny_epic_galaxies.state import HOME, ROGUE, Ship, State, new_galaxy, new_ships, new_state
 from readyroom.games.tiny_epic_galaxies.steps.dice import start_turn
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
@@ -22,9 +22,9 @@ from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     """Chance is asked, in this order: the planets of the row, the pilots of the row, two missions for each seat, who
     starts. A card is an index into what is left of its deck, in the order of the deck's table."""
-    s = State(options, seats, SETTINGS[version])
+    s = new_state(options, seats, SETTINGS[version])
     for seat in range(seats):
-        g = Galaxy(seat)
+        g = new_galaxy(seat)
         g.ships = new_ships(g.level)
         g.hangar = [[], [], [], []]
         s.galaxies.append(g)
@@ -52,7 +52,7 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
 
 def _set_up_rogue(s: State) -> None:
     """All four ships at home, no energy, no culture, the lowest level."""
-    g = Galaxy(ROGUE)
+    g = new_galaxy(ROGUE)
     g.energy = 0
     g.culture = 0
     g.ships = [Ship(0, HOME) for _ in range(4)]

@@ -70,20 +70,19 @@ class Galaxy:
         "used_pilots", "used_planets",
     )  # fmt: skip
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.level = 1
-        self.energy = START_ENERGY
-        self.culture = START_CULTURE
-        self.ships: list[Ship] = []
-        self.colonies: list[int] = []
-        self.hangar: list[list[int]] = []
-        """By kind of advanced ship (aurora first): the pilots hired for it, the one who flies last."""
-        self.cards: list[int] = []
-        self.dealt: list[int] = []
-        self.mission = -1
-        self.used_planets = 0
-        self.used_pilots = 0
+    seat: int
+    level: int
+    energy: int
+    culture: int
+    ships: list[Ship]
+    colonies: list[int]
+    hangar: list[list[int]]
+    """By kind of advanced ship (aurora first): the pilots hired for it, the one who flies last."""
+    cards: list[int]
+    dealt: list[int]
+    mission: int
+    used_planets: int
+    used_pilots: int
 
     def pilot_count(self) -> int:
         return sum(len(pilots) for pilots in self.hangar)
@@ -92,7 +91,7 @@ class Galaxy:
         return sum(DWARF[card] for card in self.cards)
 
     def clone(self) -> Galaxy:
-        copy = Galaxy.__new__(Galaxy)
+        copy = Galaxy()
         copy.seat = self.seat
         copy.level = self.level
         copy.energy = self.energy
@@ -173,60 +172,59 @@ class State:
         "top_known",
     )  # fmt: skip
 
-    def __init__(self, options: Options, seats: int, settings: Settings) -> None:
-        self.options = options
-        self.settings = settings
-        self.seats = seats
-        self.solo = seats == 1
-        self.beyond = options.beyond_the_black
-        self.galaxies: list[Galaxy] = []
-        self.active = 0
-        self.first = 0
-        self.round = 1
-        # The turn
-        self.rolled = False
-        self.dice: list[int] = []
-        self.dice_states: list[int] = []
-        self.inactive = 0
-        """The inactive dice as a multiset (see EIGHTS)."""
-        self.rerolled = False
-        self.converted = False
-        self.activated: list[int] = []
-        """Faces of the dice activated for their action this turn, in order."""
-        self.current = -1
-        """Which of ``activated`` is being used or followed now; -1 for none (a hire)."""
-        self.follow_price = settings.follow_price
-        self.follow_energy = 0
-        self.follow_culture = 0
-        self.hire_discount = 0
-        self.fewer_dice = 0
-        # The middle of the table
-        self.row: list[int] = []
-        self.planets = Deck([])
-        self.box: list[int] = []
-        """Planets discarded by Helios."""
-        self.missions: list[int] = []
-        self.pilot_row: list[int] = []
-        self.pilots = Deck([])
-        self.exploration = Deck([])
-        self.face_up: list[int] = []
-        self.drawn = -1
-        self.top_known = 0
-        """Bit set of the seats that have seen the exploration card on top."""
-        self.bottom_known: list[int] = []
-        """The same for each card tucked under the exploration deck."""
-        # The Rogue
-        self.rogue = -1
-        self.rogue_dice = 0
-        self.rogue_bonus = False
-        self.rogue_die = -1
-        # The end
-        self.ending = False
-        self.ended_by = -2
-        self.end_reason = ""
-        self.over = False
-        self.stack: list[Step[State]] = []
-        self.legal: list[Action] | None = None
+    options: Options
+    settings: Settings
+    seats: int
+    solo: bool
+    beyond: bool
+    galaxies: list[Galaxy]
+    active: int
+    first: int
+    round: int
+    # The turn
+    rolled: bool
+    dice: list[int]
+    dice_states: list[int]
+    inactive: int
+    """The inactive dice as a multiset (see EIGHTS)."""
+    rerolled: bool
+    converted: bool
+    activated: list[int]
+    """Faces of the dice activated for their action this turn, in order."""
+    current: int
+    """Which of ``activated`` is being used or followed now; -1 for none (a hire)."""
+    follow_price: int
+    follow_energy: int
+    follow_culture: int
+    hire_discount: int
+    fewer_dice: int
+    # The middle of the table
+    row: list[int]
+    planets: Deck
+    box: list[int]
+    """Planets discarded by Helios."""
+    missions: list[int]
+    pilot_row: list[int]
+    pilots: Deck
+    exploration: Deck
+    face_up: list[int]
+    drawn: int
+    top_known: int
+    """Bit set of the seats that have seen the exploration card on top."""
+    bottom_known: list[int]
+    """The same for each card tucked under the exploration deck."""
+    # The Rogue
+    rogue: int
+    rogue_dice: int
+    rogue_bonus: bool
+    rogue_die: int
+    # The end
+    ending: bool
+    ended_by: int
+    end_reason: str
+    over: bool
+    stack: list[Step[State]]
+    legal: list[Action] | None
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other galaxies, clockwise from this one."""
@@ -245,7 +243,7 @@ class State:
         return points
 
     def clone(self) -> State:
-        copy = State.__new__(State)
+        copy = State()
         copy.options = self.options
         copy.settings = self.settings
         copy.seats = self.seats
@@ -326,6 +324,73 @@ class State:
             "end": [self.ending, self.ended_by, self.end_reason, self.over],
             "stack": [step.dump() for step in self.stack],
         }
+
+
+def new_state(options: Options, seats: int, settings: Settings) -> State:
+    """An empty table before setup."""
+    s = State()
+    s.options = options
+    s.settings = settings
+    s.seats = seats
+    s.solo = seats == 1
+    s.beyond = options.beyond_the_black
+    s.galaxies = []
+    s.active = 0
+    s.first = 0
+    s.round = 1
+    s.rolled = False
+    s.dice = []
+    s.dice_states = []
+    s.inactive = 0
+    s.rerolled = False
+    s.converted = False
+    s.activated = []
+    s.current = -1
+    s.follow_price = settings.follow_price
+    s.follow_energy = 0
+    s.follow_culture = 0
+    s.hire_discount = 0
+    s.fewer_dice = 0
+    s.row = []
+    s.planets = Deck([])
+    s.box = []
+    s.missions = []
+    s.pilot_row = []
+    s.pilots = Deck([])
+    s.exploration = Deck([])
+    s.face_up = []
+    s.drawn = -1
+    s.top_known = 0
+    s.bottom_known = []
+    s.rogue = -1
+    s.rogue_dice = 0
+    s.rogue_bonus = False
+    s.rogue_die = -1
+    s.ending = False
+    s.ended_by = -2
+    s.end_reason = ""
+    s.over = False
+    s.stack = []
+    s.legal = None
+    return s
+
+
+def new_galaxy(seat: int) -> Galaxy:
+    """A galaxy as it starts, without ships."""
+    g = Galaxy()
+    g.seat = seat
+    g.level = 1
+    g.energy = START_ENERGY
+    g.culture = START_CULTURE
+    g.ships = []
+    g.colonies = []
+    g.hangar = []
+    g.cards = []
+    g.dealt = []
+    g.mission = -1
+    g.used_planets = 0
+    g.used_pilots = 0
+    return g
 
 
 def _clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
