@@ -6,10 +6,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import LiveServer
+from tests.server.house import SMALL_GAMES, LiveServer
+
+from readyroom.core import registry
+
+
+@pytest.fixture(autouse=True)
+def small_games() -> Iterator[None]:
+    """The small games are known for the time of each test here, and nowhere else."""
+    with pytest.MonkeyPatch.context() as patch:
+        for game in SMALL_GAMES:
+            patch.setitem(registry._GAMES, game.slug, game)
+        yield
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[LiveServer]:
+def server(tmp_path: Path, small_games: None) -> Iterator[LiveServer]:
     with LiveServer(tmp_path / "tables.db") as live:
         yield live

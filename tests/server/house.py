@@ -17,17 +17,13 @@ from tests.games.scramble import Scramble
 from tests.server.brittle import Brittle
 from websockets.sync.client import ClientConnection, connect
 
-from readyroom.core.registry import register
 from readyroom.server.app import App
 from readyroom.server.house import House, HouseSettings
 from readyroom.server.limits import UNLIMITED
 from readyroom.server.running import _config
 from readyroom.store import open_store
 
-register(Cabal())
-register(Scramble())
-register(Brittle())
-
+SMALL_GAMES = (Cabal(), Scramble(), Brittle())
 SETTINGS = HouseSettings(bot_pace=0, bot_processes=0, limits=UNLIMITED, sweep=0.2)
 PATIENCE = 20.0
 

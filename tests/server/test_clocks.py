@@ -27,7 +27,7 @@ def test_a_decision_earns_its_increment_up_to_the_most() -> None:
 
 
 def test_clocks_run_for_those_who_are_asked_and_are_shown(server: LiveServer) -> None:
-    _, one, two, _, _ = gathered(server, clock="relaxed")
+    _, one, _two, _, _ = gathered(server, clock="relaxed")
     assert [seat["left"] for seat in one.table["seats"]] == [300_000, 300_000]
     one.acts(0, one.options(0)[0])
     assert one.table["seats"][0]["left"] > 315_000
@@ -48,7 +48,7 @@ def test_a_seat_that_runs_out_is_played_by_a_bot_and_the_match_goes_on(tmp_path:
 
 @pytest.mark.usefixtures("hasty")
 def test_the_clock_stands_while_the_match_is_paused(server: LiveServer) -> None:
-    _, one, two, _, _ = gathered(server, clock="brisk")
+    _, one, _two, _, _ = gathered(server, clock="brisk")
     one.does("pause", paused=True)
     left = one.table["seats"][0]["left"]
     one.quiet(0.7)
@@ -61,7 +61,7 @@ def test_the_clock_stands_while_the_match_is_paused(server: LiveServer) -> None:
 @pytest.mark.usefixtures("hasty")
 def test_a_stored_deadline_fires_after_a_restart_even_if_nobody_comes(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db") as server:
-        code, one, *_, ben = gathered(server, clock="brisk")
+        code, _one, *_, ben = gathered(server, clock="brisk")
     with LiveServer(tmp_path / "t.db") as server:
         while code not in server.house.tables or server.house.tables[code].seq < 2:
             server.run(_pause())
@@ -114,7 +114,7 @@ def test_deadlines_fire_on_the_servers_clock(server: LiveServer, monkeypatch: py
     monkeypatch.setattr("tests.games.scramble_rules.SCRAMBLE_MS", 300)
     monkeypatch.setattr("tests.games.scramble_rules.CALL_MS", 100)
     monkeypatch.setattr("tests.games.scramble_rules.DECLARE_MS", 200)
-    _, one, two = scramble(server)
+    _, one, _two = scramble(server)
     while (one.update or {})["public"]["phase"] != "muster":
         one.hear()
     kinds = [line["event"]["type"] for line in one.lines]
@@ -134,7 +134,7 @@ def test_bots_play_in_real_time_too(server: LiveServer) -> None:
 
 def test_a_pause_stops_real_time(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.games.scramble_rules.SCRAMBLE_MS", 300)
-    _, one, two = scramble(server)
+    _, one, _two = scramble(server)
     one.does("pause", paused=True)
     seq = one.seq
     one.quiet(0.5)

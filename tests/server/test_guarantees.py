@@ -182,7 +182,7 @@ def test_a_match_keeps_the_version_it_started_with_when_a_newer_comes(
 
 
 def test_a_doubled_command_is_carried_out_once_and_answered_twice(server: LiveServer) -> None:
-    code, one, two, anna, _ = settled(server)
+    code, one, _two, anna, _ = settled(server)
     command = {"type": "act", "id": "twice", "seat": 0, "seen": 2, "action": {"type": "work"}}
     one.send(command)
     one.send(command)

@@ -127,7 +127,7 @@ def test_assets_last_and_are_compressed(tmp_path: Path) -> None:
 
 def test_a_fuzzer_finds_no_way_to_make_the_server_fail(server: LiveServer, tmp_path: Path) -> None:
     person = server.person("Fuzz")
-    code, one, *_ = settled(server)
+    _code, one, *_ = settled(server)
     one.does("end_match")
     command = [
         sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/schema",

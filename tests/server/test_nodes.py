@@ -45,7 +45,7 @@ def test_people_at_two_nodes_play_a_whole_match_together(nodes: tuple[LiveServer
 
 def test_of_two_nodes_that_write_at_once_one_wins_and_the_other_is_stale(nodes: tuple[LiveServer, LiveServer]) -> None:
     """Anna acts at both nodes at once, so fast that neither has heard of the other."""
-    code, one, two, token, _ = at_two_nodes(nodes)
+    code, one, _two, token, _ = at_two_nodes(nodes)
     elsewhere = Client(nodes[1].port, code, token)
     action = one.options(0)
     nodes[1].house.tables[code].house.store.node = nodes[0].house.store.node  # deaf to each other's notes
@@ -69,7 +69,7 @@ def test_a_node_that_dies_leaves_its_bots_to_the_other(nodes: tuple[LiveServer, 
 
 
 def test_a_name_changed_at_one_node_is_seen_at_the_other(nodes: tuple[LiveServer, LiveServer]) -> None:
-    _, one, two, token, _ = at_two_nodes(nodes)
+    _, _one, two, token, _ = at_two_nodes(nodes)
     headers = {"Authorization": f"Bearer {token}"}
     nodes[0].http.patch("/api/people/me", json={"name": "Annabel"}, headers=headers)
     while two.table["seats"][0]["name"] != "Annabel":

@@ -26,7 +26,7 @@ def test_an_illegal_action_is_refused_with_the_rules_sentence_and_changes_nothin
 
 
 def test_a_preview_tells_what_would_happen_and_does_nothing(server: LiveServer) -> None:
-    _, one, two, _, _ = settled(server)
+    _, one, _two, _, _ = settled(server)
     answer = one.ask("preview", seat=0, seen=2, action={"type": "work"})
     assert answer["type"] == "previewed" and answer["certain"]
     assert answer["public"]["members"][0]["credits"] == 3

@@ -45,7 +45,7 @@ from readyroom.server.limits import Limits, Rate
     ],
 )
 def test_what_is_not_a_message_is_refused_and_changes_nothing(server: LiveServer, message: str | bytes) -> None:
-    _, one, two, _, _ = settled(server)
+    _, one, _two, _, _ = settled(server)
     one.send(message)
     assert one.until("refused")["reason"].endswith(".")
     one.ask("say", text="still here")

@@ -21,7 +21,7 @@ def gathered(server: LiveServer, game: str = "cabal", **more: object) -> tuple[s
 
 
 def test_a_guest_name_can_be_changed_and_everybody_sees_it(server: LiveServer) -> None:
-    _, one, two, anna, _ = gathered(server)
+    _, _one, two, anna, _ = gathered(server)
     answer = server.http.patch("/api/people/me", json={"name": "  Annabel "}, headers=anna.headers)
     assert answer.json() == {"name": "Annabel", "token": anna.token}
     while two.table["seats"][0]["name"] != "Annabel":
@@ -93,7 +93,7 @@ def test_one_person_may_take_several_seats_before_the_start(server: LiveServer) 
 
 
 def test_nobody_can_look_into_a_second_hand_by_changing_seats_in_a_match(server: LiveServer) -> None:
-    code, one, two, _, ben = gathered(server)
+    code, one, two, _, _ben = gathered(server)
     two.does("stand", seat=1)
     assert (two.update or {})["mine"] == []
     assert "another seat in this match" in one.refused("sit", seat=1)
@@ -136,7 +136,7 @@ def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer)
 
 
 def test_a_pause_stops_play_until_the_host_lets_it_go_on(server: LiveServer) -> None:
-    code, one, two, _, _ = gathered(server)
+    _code, one, two, _, _ = gathered(server)
     assert "Only the host" in two.refused("pause", paused=True)
     one.does("pause", paused=True)
     assert "paused" in two.refused("act", seat=1, seen=0, action=two.options(1)[0])
@@ -160,7 +160,7 @@ def test_the_host_ends_a_match_and_its_record_stays(server: LiveServer) -> None:
 
 def test_a_host_who_leaves_passes_the_table_on(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, host_grace=0.2)) as server:
-        code, one, two, _, _ = gathered(server)
+        _code, one, two, _, _ = gathered(server)
         one.close()
         while not two.table["you_host"]:
             two.hear()

@@ -74,7 +74,7 @@ async def _converse(house: House, table: Table, viewer: Viewer, receive: Any) ->
                 text = message.get("text")
                 data: str | bytes = text if text is not None else message.get("bytes") or b""
                 await _hear(house, table, viewer, data)
-                if viewer in table.viewers:
+                if patience.when() is not None and viewer in table.viewers:
                     patience.reschedule(None)
     except TimeoutError:
         viewer.push(encode(Refused("", "Say hello first.")))
