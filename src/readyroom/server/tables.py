@@ -58,6 +58,7 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.tick_stuck = -1
         self._alarm: asyncio.TimerHandle | None = None
+        self._kept_row: TableRow = stored.table
         self._whisper: asyncio.TimerHandle | None = None
         self._passing: asyncio.TimerHandle | None = None
         self.load(stored)
@@ -67,7 +68,9 @@ class Table:
     def load(self, stored: Stored) -> None:
         """Takes everything from the store; the match is folded from its log."""
         self.life += 1
-        self.row = self._kept_row = stored.table
+        unchanged = self.life > 1 and self._kept_row.version == stored.table.version
+        # In memory, match time may have been set going again after a restart; the store need not know that yet.
+        self.row = self._kept_row = self._kept_row if unchanged else stored.table
         self.seats = list(stored.seats)
         self._kept_seats = list(stored.seats)
         self._sitting: dict[str, tuple[int, ...]] | None = None
@@ -127,7 +130,7 @@ class Table:
         """Match time stood still while the only server was down; several nodes share the wall clock instead."""
         if not self.row.paused and not self.house.store.shared and self.row.status == "playing" and self.life == 1:
             last = max(match.now, self.row.turn)
-            self.row = replace(self.row, epoch=wall() - last, turn=last)
+            self.row = self._kept_row = replace(self.row, epoch=wall() - last, turn=last)
             match.now = max(match.now, last)
 
     async def ready(self) -> None:
