@@ -6,7 +6,7 @@ import pytest
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
 from readyroom.games.space_alert.ship import STRUCTURAL
-from readyroom.games.space_alert.trace import Attacked, Delayed, ThreatActed, ThreatMoved, TileDrawn
+from readyroom.games.space_alert.trace import Attacked, CameBack, Delayed, ThreatActed, ThreatMoved, TileDrawn
 from readyroom.games.space_alert.tracks import TRACKS, band
 
 RED, WHITE, BLUE = 0, 1, 2
@@ -337,3 +337,4 @@ def test_turn_13_rocket_return_threats_jump() -> None:
     square = t.threat("Gunship").square
     t.jump()
     assert t.at("Ada") == "upper_red" and not t.out() and t.threat("Gunship").square == square - 2
+    assert [e.ultrafast for e in t.told(CameBack)] == [False]

@@ -121,7 +121,7 @@ NINJA = intruder("I2-102", "Ninja", YELLOW, hp=3, speed=2, at=LOWER_BLUE, points
 
 def picks_side(m: Mission, t: Threat) -> None:
     """Appendix: upper red when it appears on an odd turn, upper blue on an even one."""
-    t.station = UPPER_RED if m.turn % 2 else UPPER_BLUE
+    t.station = UPPER_RED if (t.turn or m.turn) % 2 else UPPER_BLUE
     t.tokens = 1 << t.station
 
 
