@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.trace import Attacked, Delayed, ThreatActed
 from tests.games.space_alert.table import squad, stand, table
+
+from readyroom.games.space_alert.trace import Attacked, Delayed, ThreatActed
 
 RED, WHITE, BLUE = 0, 1, 2
 

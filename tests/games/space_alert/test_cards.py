@@ -7,14 +7,17 @@ it has only 2 hit points.
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.games.space_alert.table import NAMES, Table, squad, stand, table
 
 from readyroom.games.space_alert import trace as tr
-from readyroom.games.space_alert.card import COLOURS
+from readyroom.games.space_alert.card import COLOURS, facts
 from readyroom.games.space_alert.cards import BY_CODE, CARDS
 from readyroom.games.space_alert.resolution.round import begin_turn
 from readyroom.games.space_alert.resolution.threat_appears import threats_appear
+from readyroom.games.space_alert.specializations import NAMES as NAMES_OF_SPECIALISTS
+from readyroom.games.space_alert.specializations import TEXTS
 from readyroom.games.space_alert.state import place
 
 
@@ -326,3 +329,25 @@ def test_the_boxes_hold_55_and_48_cards() -> None:
     assert count("frontier", False, True) == [1, 2, 7]
     assert count("frontier", True, False) == [2, 3, 9]
     assert count("frontier", True, True) == [1, 2, 7]
+
+
+def test_every_card_explains_itself_in_words() -> None:
+    """What a catalogue shows: plain data, with a sentence for each action."""
+    for card in CARDS:
+        shown = facts(card)
+        assert msgspec.json.decode(msgspec.json.encode(shown)) == shown
+        assert all(str(shown[action]).endswith(".") for action in ("x", "y", "z", "text"))
+    gunship = facts(BY_CODE["E1-05"])
+    assert (gunship["x"], gunship["z"], gunship["colour"], gunship["kind"]) == (
+        "Attack 2.",
+        "Attack 3.",
+        "white",
+        "external",
+    )
+    assert facts(BY_CODE["SI2-03"])["stations"] == ["lower_red", "lower_white", "lower_blue"]
+    assert facts(BY_CODE["SE3-103"])["traits"] == ["carrier", "spans all trajectories"]
+
+
+def test_ten_specializations_with_a_basic_and_an_advanced_card() -> None:
+    assert len(NAMES_OF_SPECIALISTS) == len(set(NAMES_OF_SPECIALISTS)) == len(TEXTS) == 10
+    assert all(text.endswith(".") for cards in TEXTS for text in cards)
