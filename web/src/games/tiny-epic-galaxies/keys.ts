@@ -8,7 +8,6 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["E", "End the turn"],
   ["F", "Follow"],
   ["D", "Decline to follow"],
-  ["U", "Undo"],
   ["Enter", "Do what is proposed"],
   ["Escape", "Put everything down"],
   ["Arrow keys", "Walk from one lit thing to the next"],
@@ -31,6 +30,11 @@ export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
   if (key === "escape" && !p.desk.empty) {
     p.desk.clear();
     p.propose(null);
+    return true;
+  }
+  // On a button, Enter is that button's own.
+  if (key === "enter" && p.proposed && !(event.target instanceof Element && event.target.closest("button, a"))) {
+    p.desk.commit(p, p.proposed.action);
     return true;
   }
   if (/^[1-7]$/.test(key)) {
