@@ -115,7 +115,8 @@ def _entry_at(text: str, place: int) -> int:
     decoder = json.JSONDecoder()
     while at < place:
         try:
-            _, at = decoder.raw_decode(text, at)
+            line, at = decoder.raw_decode(text, at)
+            msgspec.convert(line, EntryData)  # a stray brace may close an entry before its end
         except (ValueError, RecursionError):
             break
         whole += 1
