@@ -7,9 +7,17 @@ from typing import Final
 from readyroom.core.game import Bot
 from readyroom.games.tiny_epic_galaxies.bots.greedy import Greedy
 from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
+from readyroom.games.tiny_epic_galaxies.bots.planner import Planner
 
-EASY: Final = Insight(rivals=0.0, contests=False, missions=0.3, saving=0.0, die=0.1, ship=0.05)
-NORMAL: Final = Insight()
+EASY: Final = Insight(
+    rivals=0.0, contests=False, missions=0.3, saving=0.0, die=0.08, ship=0.05, badges=0.0, noise=3.0, converts=False
+)
+"""A beginner: sees its own mat, likes whatever it sees first, and forgets the converter."""
+
+NORMAL: Final = Insight(rivals=0.5, contests=False, missions=0.5, badges=0.5, noise=0.9)
+"""A casual player: uses each die well, but does not plan ahead, and overlooks things."""
+
+HARD: Final = Insight()
 
 LEVELS: Final = ("easy", "normal", "hard")
 
@@ -17,9 +25,9 @@ LEVELS: Final = ("easy", "normal", "hard")
 def bot(level: str) -> Bot:
     """The player of a level."""
     if level == "easy":
-        return Greedy(EASY, 1.5)
+        return Greedy(EASY)
     if level == "normal":
-        return Greedy(NORMAL, 0.0)
+        return Greedy(NORMAL)
     if level == "hard":
-        return Greedy(NORMAL, 0.0)
+        return Planner(HARD)
     raise LookupError(f"Tiny Epic Galaxies has no bot called {level!r}. Its bots are: {', '.join(LEVELS)}.")

@@ -12,6 +12,7 @@ from readyroom.games.tiny_epic_galaxies import scoring
 from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
+    BADGES,
     CULTURE,
     ENERGY,
     LAST_LEVEL,
@@ -21,15 +22,15 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
 )
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
-from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, POINTS, SPACES
-from readyroom.games.tiny_epic_galaxies.state import DANGER, HOME, LOCKED, ORBIT, ROGUE, Galaxy, State
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, POINTS, SPACES, YIELDS
+from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCKED, ORBIT, ROGUE, Galaxy, State
 from readyroom.games.tiny_epic_galaxies.steps.acquire import ship_yield
 
-NEED_WORTH: Final = (1.0, 0.70, 0.47, 0.32, 0.22, 0.15, 0.11)
-"""The part of a planet's worth that a ship in its orbit is worth, by the advances it still needs."""
+POINTS_A_ROUND: Final = 2.0
+"""What the leader gains in a round, about."""
 
-LAST_TURN_WORTH: Final = (1.0, 0.5, 0.22, 0.08, 0.03, 0.01, 0.0)
-"""The same with a single turn to come."""
+LAST_TURN_WORTH: Final = (1.0, 0.6, 0.3, 0.12, 0.04, 0.01, 0.0)
+"""The part of a planet's worth that a ship in its orbit is worth with a single turn to come, by the advances needed."""
 
 STOCK_WORTH: Final = (0.0, 0.35, 0.66, 0.92, 1.13, 1.3, 1.42, 1.5)
 """Of energy or culture in stock: the first are worth the most."""
@@ -37,7 +38,9 @@ STOCK_WORTH: Final = (0.0, 0.35, 0.66, 0.92, 1.13, 1.3, 1.42, 1.5)
 BADGE_WORTH: Final = (0.1, 0.5, 1.6, 2.3, 2.7)
 """Of one kind of badge, by the lead over the best other: two or more behind, one behind, tied, ahead, far ahead."""
 
-BADGES_WITH_TWO: Final = 4
+PATIENCE: Final = 14
+"""Rounds after which a bot cares less and less for what the others gain by following it. Two of them would otherwise
+find, once in a while, that the one who moves first helps the other more, and pass for ever."""
 
 
 def _action_worth() -> tuple[float, ...]:
@@ -55,37 +58,41 @@ def _action_worth() -> tuple[float, ...]:
 ACTION_WORTH: Final = _action_worth()
 
 
-def rounds_left(s: State) -> float:
+def rounds_left(s: State, lead: int) -> float:
     """About how many rounds are to come after this one, from the points of the one who leads."""
     if s.ending:
         return 0.0
-    lead = max(s.points(g.seat) for g in s.galaxies)
-    left = (POINTS_TO_END - lead) / 1.7
+    left = (POINTS_TO_END - lead) / POINTS_A_ROUND
     if s.solo:
         rogue = s.galaxies[ROGUE]
         left = min(left, (s.settings.skull_level - rogue.level) * 3.0 - rogue.energy * 0.3)
-    return max(0.3, left)
+    return left if left > 0.3 else 0.3
 
 
 def value(s: State, seat: int, insight: Insight) -> float:
     """How well a seat stands: the more the better, 0 when even."""
     if s.over:
         return _final(s, seat)
-    left = rounds_left(s)
-    mine = strength(s, s.galaxies[seat], left, insight) + mission_worth(s, s.galaxies[seat], left, insight)
-    if not insight.rivals:
+    points = [s.points(g.seat) for g in s.galaxies]
+    left = rounds_left(s, max(points))
+    me = s.galaxies[seat]
+    mine = points[seat] + strength(s, me, left, insight) + mission_worth(s, me, left, insight)
+    rivals = insight.rivals
+    if s.round > PATIENCE:
+        rivals *= max(0.0, 1.0 - (s.round - PATIENCE) / PATIENCE)
+    if rivals <= 0:
         return mine
     best = -99.0
     total = 0.0
     others = s.others(seat)
     for other in others:
-        theirs = strength(s, s.galaxies[other], left, insight)
+        theirs = points[other] + strength(s, s.galaxies[other], left, insight)
         total += theirs
         if theirs > best:
             best = theirs
-    ahead = mine - insight.rivals * (0.7 * best + 0.3 * total / len(others))
+    ahead = mine - rivals * (0.7 * best + 0.3 * total / len(others))
     if s.ending:
-        ahead += 8 * tanh((mine - best) / 2.5)
+        ahead += rivals * 8 * tanh((mine - best) / 2.5)
     return ahead
 
 
@@ -99,22 +106,12 @@ def _final(s: State, seat: int) -> float:
 
 
 def strength(s: State, g: Galaxy, left: float, insight: Insight) -> float:
-    """What a galaxy has and what it is likely to become, in points."""
-    worth = float(s.points(g.seat))
-    soon = min(1.0, left / 3)
+    """What a galaxy's means are likely to become, in points."""
+    level = g.level
+    soon = left / 3 if left < 3 else 1.0
     turn_left = left > 0 or _has_turn_left(s, g.seat)
-    worth += insight.die * left * (LEVEL_DICE[g.level] - 4) + insight.ship * left * (LEVEL_SHIPS[g.level] - 2)
-    if g.seat == ROGUE:
-        worth += 1.2 * (g.level - 1) + 0.12 * g.energy + 0.12 * g.culture
-    else:
-        stock = STOCK_WORTH[g.energy] + insight.culture * STOCK_WORTH[g.culture]
-        worth += stock * (0.05 + 0.95 * min(1.0, left / 4)) * insight.stock
-        if g.level < LAST_LEVEL and turn_left:
-            cost = g.level + 1
-            have = min(cost, max(g.energy, g.culture))
-            step = (LEVEL_POINT_STEPS[g.level] + insight.die * left * DICE_STEPS[g.level]
-                    + insight.ship * left * SHIP_STEPS[g.level])  # fmt: skip
-            worth += insight.saving * step * (have / cost) ** 2 * (0.3 + 0.7 * soon)
+    worth = left * (insight.die * (LEVEL_DICE[level] - 4) + insight.ship * (LEVEL_SHIPS[level] - 2))
+    energy = culture = 0
     for ship in g.ships:
         where = ship.where
         if where == LOCKED:
@@ -123,13 +120,33 @@ def strength(s: State, g: Galaxy, left: float, insight: Insight) -> float:
             worth += _orbit_worth(s, g, ship.at, ship.space, left, turn_left, insight)
         elif where == DANGER:
             worth -= 0.25 * (CARDS[ship.at].track - ship.space) * soon
-        if g.seat != ROGUE:
-            worth += soon * insight.yields * (ship_yield(ship, ENERGY) + 1.1 * ship_yield(ship, CULTURE))
-    if left and g.colonies:
-        for planet in g.colonies:
-            worth += ACTION_WORTH[planet] * left / 12
-    if s.beyond:
-        worth += _beyond_worth(s, g, left)
+            continue
+        if ship.pilot >= 0:
+            energy += ship_yield(ship, ENERGY)
+            culture += ship_yield(ship, CULTURE)
+        elif where == HOME:
+            energy += 1
+        elif where == EXPLORE:
+            culture += 1
+        else:
+            yields = YIELDS[ship.at]
+            energy += yields[0]
+            culture += yields[1]
+    if g.seat == ROGUE:
+        return worth + 1.2 * (level - 1) + 0.12 * g.energy + 0.12 * g.culture
+    worth += soon * insight.yields * (energy + 1.1 * culture)
+    stock = STOCK_WORTH[g.energy] + insight.culture * STOCK_WORTH[g.culture]
+    worth += stock * (0.05 + 0.95 * (left / 4 if left < 4 else 1.0)) * insight.stock
+    if level < LAST_LEVEL and turn_left and insight.saving:
+        cost = level + 1
+        have = g.energy if g.energy > g.culture else g.culture
+        part = have / cost if have < cost else 1.0
+        step = LEVEL_POINT_STEPS[level] + left * (insight.die * DICE_STEPS[level] + insight.ship * SHIP_STEPS[level])
+        worth += insight.saving * step * part * part * (0.3 + 0.7 * soon)
+    for planet in g.colonies:
+        worth += ACTION_WORTH[planet] * left / 12
+    if s.beyond and insight.badges:
+        worth += insight.badges * _beyond_worth(s, g, left)
     return worth
 
 
@@ -152,9 +169,9 @@ def _orbit_worth(s: State, g: Galaxy, planet: int, space: int, left: float, turn
     if left <= 0:
         part = LAST_TURN_WORTH[need]
     elif left < 2.5:
-        part = LAST_TURN_WORTH[need] + (NEED_WORTH[need] - LAST_TURN_WORTH[need]) * left / 2.5
+        part = LAST_TURN_WORTH[need] + (insight.orbits[need] - LAST_TURN_WORTH[need]) * left / 2.5
     else:
-        part = NEED_WORTH[need]
+        part = insight.orbits[need]
     if insight.contests:
         for other in s.galaxies:
             if other is not g:
@@ -176,7 +193,7 @@ def _beyond_worth(s: State, g: Galaxy, left: float) -> float:
     counts = [badges(other) for other in s.galaxies]
     mine = badges(g)
     certain = 1.0 - 0.5 * min(1.0, left / 10)
-    for kind in range(BADGES_WITH_TWO):
+    for kind in range(len(BADGES)):
         have = mine[kind]
         if not have:
             continue

@@ -20,11 +20,10 @@ POSITIONS: Final = 60
 
 
 class Greedy:
-    """``noise`` blurs its judgement, in points, as a beginner's is blurred."""
+    """Judges each die by itself, and each target when it is asked for one."""
 
-    def __init__(self, insight: Insight, noise: float) -> None:
+    def __init__(self, insight: Insight) -> None:
         self.insight = insight
-        self.noise = noise
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
@@ -39,8 +38,8 @@ class Greedy:
 
     def _use_a_die(self, s: State, legal: list[Action], mind: Mind, chance: Chance) -> Action:
         gains = mind.face_gains(s, POSITIONS)
-        if self.noise:
-            gains = [max(0.0, gain + self._blur(chance)) for gain in gains]
+        if self.insight.noise:
+            gains = [max(0.0, gain + self._blur(chance)) if gain else 0.0 for gain in gains]
         mean = sum(gains) / 6
         mind.faces = gains
         now = mind.value(s)
@@ -58,15 +57,18 @@ class Greedy:
                 elif gain > 0:
                     gain = min(gain, mean)
             elif isinstance(action, Convert):
+                if not self.insight.converts:
+                    continue
                 gain = convert_gain(action, gains)
             elif isinstance(action, Hire):
-                gain = mind.best(s, action, 8) - now
+                gain = mind.best(s, action, 8) - now + self._blur(chance) / 2
             if gain > most:
                 best, most = action, gain
         return best
 
     def _blur(self, chance: Chance) -> float:
-        return self.noise * (chance.below(1000) / 1000 - 0.5) if self.noise else 0.0
+        noise = self.insight.noise
+        return noise * (chance.below(1000) / 1000 - 0.5) if noise else 0.0
 
 
 def reroll_gain(action: Reroll, gains: list[float], mean: float) -> float:

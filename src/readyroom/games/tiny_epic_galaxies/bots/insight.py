@@ -9,17 +9,17 @@ class Insight(msgspec.Struct, frozen=True):
     """Weights are in points. Budgets are in positions looked at, never in time, so that a bot decides alike on every
     machine."""
 
-    die: float = 0.22
+    die: float = 0.12
     """one more die, for each round to come"""
-    ship: float = 0.10
+    ship: float = 0.12
     """one more ship, for each round to come"""
     stock: float = 1.0
     """of energy and culture in stock"""
-    culture: float = 1.15
+    culture: float = 1.3
     """of culture, where energy is 1"""
     saving: float = 0.35
     """the part of an upgrade's worth that having saved for it is worth"""
-    yields: float = 0.22
+    yields: float = 0.25
     """a ship where an acquire die gains something"""
     rivals: float = 1.0
     """of the others' strength; 0 for a bot that looks only at its own mat"""
@@ -27,3 +27,11 @@ class Insight(msgspec.Struct, frozen=True):
     """whether it sees that others race for the same planet"""
     missions: float = 1.0
     """of its own secret mission"""
+    orbits: tuple[float, ...] = (1.0, 0.70, 0.47, 0.32, 0.22, 0.15, 0.11)
+    """the part of a planet's worth that a ship in its orbit is worth, by the advances it still needs"""
+    badges: float = 1.0
+    """of leading the kinds of badge, and of pilots at the helm"""
+    noise: float = 0.0
+    """by how much its judgement is blurred, as a beginner's is"""
+    converts: bool = True
+    """whether it thinks of the converter"""

@@ -8,12 +8,20 @@ from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import AdvanceShip, DrawCard, MoveShip, RefreshPilots, Reroll, UsePilot
-from readyroom.games.tiny_epic_galaxies.bots.evaluation import value
+from readyroom.games.tiny_epic_galaxies.bots.evaluation import ACTION_WORTH, value
 from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
 from readyroom.games.tiny_epic_galaxies.bots.replies import reply
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER
-from readyroom.games.tiny_epic_galaxies.interned import ACTIVATE
-from readyroom.games.tiny_epic_galaxies.state import EIGHTS, INACTIVE, State
+from readyroom.games.tiny_epic_galaxies.cards.planets import POINTS, SPACES
+from readyroom.games.tiny_epic_galaxies.interned import (
+    ACTIVATE,
+    PLACE_NUMBER,
+    TO_EXPLORE,
+    TO_HOME,
+    TO_ORBIT,
+    TO_SURFACE,
+)
+from readyroom.games.tiny_epic_galaxies.state import EIGHTS, INACTIVE, ORBIT, Galaxy, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask, go_on
 from readyroom.games.tiny_epic_galaxies.steps.explore import Explore
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use
@@ -52,13 +60,17 @@ class Mind:
 
     def value(self, s: State) -> float:
         """What a position is worth, with the dice still to use."""
-        worth = value(s, self.seat, self.insight)
+        worth = self.value_now(s)
         if s.inactive and s.active == self.seat:
             for face in range(6):
                 count = s.inactive >> (3 * face) & 7
                 if count:
                     worth += self.faces[face] * (1 + (count - 1) * SECOND_DIE)
         return worth
+
+    def value_now(self, s: State) -> float:
+        """What a position is worth if the dice still to use were lost."""
+        return value(s, self.seat, self.insight)
 
     def leaves(self, s: State, action: Action, most: int) -> list[Leaf]:
         """Every way to go through with an action of this seat, looking at about ``most`` positions; never none."""
@@ -72,7 +84,7 @@ class Mind:
 
     def face_gains(self, s: State, most: int) -> list[float]:
         """What using a die of each face now would gain, whether there is one or not."""
-        before = value(s, self.seat, self.insight)
+        before = self.value_now(s)
         kept = self.faces
         self.faces = [0.0] * 6
         gains = [0.0] * 6
@@ -126,8 +138,11 @@ class Mind:
             if self.budget <= 0:
                 self.do(s, seat, legal[-1])
                 continue
+            known = len(found)
             for action in legal:
                 self._try(s, action, found)
+                if self.budget <= 0 and len(found) > known:
+                    return
             return
         found.append(Leaf(self.value(s), s))
 
@@ -147,13 +162,35 @@ def is_draw(s: State, action: Action) -> bool:
 def trimmed(s: State, seat: int, legal: list[Action]) -> list[Action]:
     """The same choices without those that differ in name only, and without most of the very many."""
     first = legal[0]
-    if isinstance(first, (MoveShip, AdvanceShip)):
+    if isinstance(first, MoveShip):
+        g = s.galaxies[seat]
+        return sorted(_without_twins(s, seat, legal), key=lambda action: _move_cost(g, action))
+    if isinstance(first, AdvanceShip):
         return _without_twins(s, seat, legal)
     if isinstance(first, Reroll):
         return [legal[-1]]
     if isinstance(first, RefreshPilots):
         return [legal[-1]]
     return legal
+
+
+def _move_cost(g: Galaxy, action: Action) -> float:
+    """Little for moves that look good at first sight, so that those are looked at first."""
+    if not isinstance(action, MoveShip):
+        return 0.0
+    ship = g.ships[action.ship]
+    cost = 0.0
+    if ship.where == ORBIT:
+        cost = POINTS[ship.at] / (SPACES[ship.at] - ship.space + 1)
+    place = PLACE_NUMBER[action.to]
+    if place == TO_HOME:
+        return cost
+    if place == TO_EXPLORE:
+        return cost - 0.8
+    planet = (place - TO_SURFACE) // 2
+    if place % 2 == TO_ORBIT % 2:
+        return cost - 1.0 - POINTS[planet] / (SPACES[planet] + 1)
+    return cost - 0.4 - ACTION_WORTH[planet] / 2
 
 
 def _without_twins(s: State, seat: int, legal: list[Action]) -> list[Action]:

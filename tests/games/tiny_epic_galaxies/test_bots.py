@@ -1,0 +1,117 @@
+"""The bots: three levels that answer within the rules, always alike, know no more than their seat, and differ."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.tiny_epic_galaxies.builder import galaxies
+
+import readyroom
+from readyroom.core.chance import Chance
+from readyroom.core.game import Bot
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_NUMBER
+
+GAME = readyroom.game("tiny-epic-galaxies")
+TABLES = [(1, False), (1, True), (2, False), (2, True), (4, True)]
+
+
+def ask(match: Match, seat: int, bot: Bot, luck: str, dealt: str = "one way") -> Action:
+    """A bot's answer to what its seat can know of a match."""
+    state = match.state.clone()
+    match.game.imagine(state, seat, Chance(dealt))
+    return bot.choose(state, seat, match.legal(seat), Chance(luck))
+
+
+def play(levels: list[str], seed: str, beyond: bool = False, entries: int = 5_000) -> Match:
+    match = readyroom.new_match(GAME.slug, len(levels), {"beyond_the_black": beyond}, seed)
+    bots = [GAME.bot(level) for level in levels]
+    while match.outcome is None and match.seq < entries:
+        seat = match.to_act[0]
+        match.act(seat, ask(match, seat, bots[seat], f"{seed} {match.seq}", f"{seed} {match.seq}"))
+    return match
+
+
+def test_there_are_three_levels_and_no_other() -> None:
+    assert GAME.levels == ("easy", "normal", "hard")
+    with pytest.raises(LookupError, match="easy, normal, hard"):
+        GAME.bot("impossible")
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize(("seats", "beyond"), TABLES)
+def test_a_bot_answers_within_the_rules_always_alike_and_without_hidden_facts(
+    level: str, seats: int, beyond: bool
+) -> None:
+    match = play(["easy"] * seats, f"alike {seats}", beyond, entries=30)
+    asked = 0
+    while asked < 4 and match.outcome is None:
+        seat = match.to_act[0]
+        action = ask(match, seat, GAME.bot(level), "luck")
+        assert action in match.legal(seat)
+        assert ask(match, seat, GAME.bot(level), "luck") == action
+        hidden_elsewhere = match.clone()
+        hidden_elsewhere.game.imagine(hidden_elsewhere.state, seat, Chance("other facts"))
+        assert ask(hidden_elsewhere, seat, GAME.bot(level), "luck") == action
+        asked += len(match.legal(seat)) > 1
+        match.act(seat, action)
+
+
+def test_thinking_changes_nothing_on_the_table() -> None:
+    match = play(["easy", "easy"], "untouched", entries=40)
+    before = match.digest
+    state = match.state.clone()
+    seat = match.to_act[0]
+    GAME.bot("hard").choose(state, seat, match.legal(seat), Chance("luck"))
+    assert match.digest == before
+    assert state.dump() == match.state.dump()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_matches_of_beginners_end_in_good_time_with_planets_and_upgrades(seats: int) -> None:
+    match = play(["easy"] * seats, "beginners", beyond=seats == 3)
+    assert match.outcome is not None
+    assert match.state.round < 40
+    assert any(g.level > 1 for g in match.state.galaxies)
+    assert any(g.colonies for g in match.state.galaxies)
+
+
+def test_normal_beats_easy() -> None:
+    wins = 0
+    for number in range(6):
+        seated = ["normal", "easy"] if number % 2 else ["easy", "normal"]
+        outcome = play(seated, f"duel {number}", beyond=number > 2).outcome
+        assert outcome is not None
+        wins += outcome.ranking[seated.index("normal")] == 1
+    assert wins >= 4
+
+
+def test_hard_beats_easy() -> None:
+    outcome = play(["easy", "hard"], "lesson").outcome
+    assert outcome is not None
+    assert outcome.ranking == (2, 1)
+
+
+def test_hard_wins_against_the_beginners_rogue() -> None:
+    outcome = play(["hard"], "solo").outcome
+    assert outcome is not None
+    assert outcome.ranking == (1,)
+
+
+def test_hard_moves_first_so_that_its_economy_dice_colonize() -> None:
+    m = galaxies(seats=2, energy=[0, 0], culture=[0, 0], row=["mared", "jakks", "birkomius", "k-widow"],
+                 ships={0: "home, home"}, dice="economy economy economy move", free_reroll=False)  # fmt: skip
+    bot = GAME.bot("hard")
+    while m.state.active == 0:
+        m.act(0, ask(m, 0, bot, "luck"))
+    assert m.state.galaxies[0].colonies == [PLANET_NUMBER["mared"]]
+
+
+def test_hard_takes_the_last_step_that_wins_rather_than_anything_else() -> None:
+    m = galaxies(seats=2, first=1, colonies={0: ["gort", "shouhua"], 1: ["nibiru"]}, level=[1, 1],
+                 row=["aughmoore", "helios", "jakks", "leandra"], ships={0: "orbit:aughmoore 5, home"},
+                 dice="diplomacy energy energy")  # fmt: skip
+    bot = GAME.bot("hard")
+    while m.outcome is None and m.state.active == 0:
+        m.act(0, ask(m, 0, bot, "luck"))
+    assert PLANET_NUMBER["aughmoore"] in m.state.galaxies[0].colonies
