@@ -6,7 +6,15 @@ import pytest
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
 from readyroom.games.space_alert.ship import STRUCTURAL
-from readyroom.games.space_alert.trace import Attacked, CameBack, Delayed, ThreatActed, ThreatMoved, TileDrawn
+from readyroom.games.space_alert.trace import (
+    Attacked,
+    CameBack,
+    Delayed,
+    JumpedHome,
+    ThreatActed,
+    ThreatMoved,
+    TileDrawn,
+)
 from readyroom.games.space_alert.tracks import TRACKS, band
 
 RED, WHITE, BLUE = 0, 1, 2
@@ -325,6 +333,13 @@ def test_the_overlord_heals_all_external_threats() -> None:
 def test_who_is_in_space_is_out_of_reach() -> None:
     t = fly_out(table("1 white Psionic Satellite", crew=["", ""]).play(1), "Bo")
     assert t.trigger("Psionic Satellite", "Z").out() == ["Ada"]
+
+
+def test_a_ship_lost_to_what_the_last_rocket_provokes_does_not_jump() -> None:
+    t = table("1 white Nemesis", crew=[""], tracks="T4 T1 T6 T7").hold().play(1)
+    t.ship.shield[:], t.ship.tiles[:], t.ship.rocket_far = [0, 0, 0], [63, 0, 0], 3
+    t.jump()
+    assert t.m.lost and not t.told(JumpedHome) and not t.told(ThreatMoved)
 
 
 def test_turn_13_rocket_return_threats_jump() -> None:
