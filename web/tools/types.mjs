@@ -54,8 +54,8 @@ for (const [slug, game] of Object.entries(schema.games)) {
   const unions = [
     union("GameAction", game.actions),
     union("GameEvent", game.events),
-    game.public ? `export type Public = ${game.public};\n` : "",
-    game.own ? `export type Own = ${game.own};\n` : "",
+    named("Public", game.public),
+    named("Own", game.own),
   ];
   files[slug] = (await typescript(everythingThere(game.$defs))) + unions.join("");
 }
@@ -128,6 +128,11 @@ function tidy(field) {
     field.additionalProperties = true;
   }
   for (const inner of Object.values(field)) tidy(inner);
+}
+
+/** The name under which every game's view is found, where the game itself has another for it. */
+function named(name, kind) {
+  return kind && kind !== name ? `export type ${name} = ${kind};\n` : "";
 }
 
 function union(name, kinds) {

@@ -113,6 +113,13 @@ export interface DieSet {
   type: "die_set";
 }
 /**
+ * One die of the turn: its face, and whether it is inactive, activated, spent in the converter or discarded.
+ */
+export interface DieView {
+  face: string;
+  state: string;
+}
+/**
  * Maia: give up two inactive dice.
  */
 export interface DiscardDice {
@@ -183,6 +190,16 @@ export interface FollowPriceRaised {
   seat: number;
   type: "follow_price_raised";
 }
+/**
+ * A follow window: which face, at what price, who used it, who is asked now, who has followed.
+ */
+export interface FollowView {
+  asked: number;
+  face: string;
+  followed: number[];
+  price: number;
+  user: number;
+}
 export interface Followed {
   face: string;
   pilot: string;
@@ -207,6 +224,45 @@ export interface Gained {
   energy: number;
   seat: number;
   type: "gained";
+}
+/**
+ * One seat's galaxy as everybody sees it.
+ */
+export interface GalaxyView {
+  cards: number;
+  colonies: string[];
+  culture: number;
+  dice: number;
+  energy: number;
+  hangar: PilotSlot[];
+  level: number;
+  mission: string | null;
+  open_cards: string[];
+  pilot_badges: {
+    [k: string]: number;
+  };
+  points: number;
+  seat: number;
+  ships: ShipView[];
+  track: number;
+  track_plus: boolean;
+  upgrade_cost: number;
+  used: string[];
+}
+/**
+ * A hangar slot: the pilots hired for that ship, the one who flies last.
+ */
+export interface PilotSlot {
+  pilots: string[];
+  ship: string;
+}
+/**
+ * One ship. ``at`` is home, locked, explore, surface:PLANET, orbit:PLANET or danger:CARD.
+ */
+export interface ShipView {
+  at: string;
+  kind: string;
+  space: number;
 }
 /**
  * Spend dice of one face to hire a pilot for an advanced ship (B3). ``replace`` is the scout that gives way, or -1
@@ -364,6 +420,18 @@ export interface FollowOrder6 {
   answer: "ask" | "follow" | "never";
   reserve: number;
 }
+/**
+ * What one seat alone may know.
+ */
+export interface Own {
+  badges: {
+    [k: string]: number;
+  };
+  cards: string[];
+  mission: string | null;
+  mission_choices: string[];
+  peeked: string | null;
+}
 export interface Paid {
   culture: number;
   energy: number;
@@ -498,6 +566,22 @@ export interface RogueRolled {
   type: "rogue_rolled";
 }
 /**
+ * Solo: the Rogue Galaxy.
+ */
+export interface RogueView {
+  bonus_dice: number;
+  cards: number;
+  colonies: string[];
+  culture: number;
+  dice_left: number;
+  die: string | null;
+  energy: number;
+  level: number;
+  name: string;
+  points: number;
+  ships: ShipView[];
+}
+/**
  * Start the turn by rolling all dice (A5).
  */
 export interface Roll {
@@ -507,6 +591,22 @@ export interface Rolled {
   dice: string[];
   seat: number;
   type: "rolled";
+}
+/**
+ * The score of one seat, broken down, once the match is over.
+ */
+export interface ScoreView {
+  badge_counts: {
+    [k: string]: number;
+  };
+  badges: number;
+  dwarfs: number;
+  empire: number;
+  mission: number;
+  pilots: number;
+  planets: number;
+  seat: number;
+  total: number;
 }
 export interface Scored {
   badge_points: number;
@@ -556,6 +656,37 @@ export interface Stole {
   seat: number;
   type: "stole";
   victim: number;
+}
+/**
+ * All that lies open.
+ */
+export interface Table {
+  active: number;
+  converter_used: boolean;
+  dice: DieView[];
+  doer: number;
+  doing: string;
+  drawn: string | null;
+  end_reason: string;
+  exploration_deck: number;
+  face_up: string[];
+  first: number;
+  follow: FollowView | null;
+  follow_price: number;
+  free_reroll: boolean;
+  galaxies: GalaxyView[];
+  hire_discount: number;
+  last_round: boolean;
+  phase: string;
+  pilot_deck: number;
+  pilots: string[];
+  planet_deck: number;
+  rogue: RogueView | null;
+  rolled: boolean;
+  round: number;
+  row: string[];
+  scores: ScoreView[];
+  used_this_turn: string[];
 }
 /**
  * Settle how much of each is gained (or, below zero, paid) where a card leaves it to you.
@@ -623,3 +754,4 @@ export interface UsePlanet {
 }
 export type GameAction = KeepMission | Roll | Activate | Reroll | Convert | Hire | EndTurn | Follow | Decline | MoveShip | AdvanceShip | Upgrade | UsePlanet | Skip | Take | Steal | Regress | ReplacePlanet | RecallShip | TransferShip | SetDie | DiscardDice | DoFace | TakeCard | DrawCard | PutCard | RefreshPilots | UsePilot | Foil;
 export type GameEvent = MissionsDealt | MissionKept | Started | TurnStarted | Rolled | Rerolled | Converted | Activated | DieSet | DiceDiscarded | Moved | Gained | Lost | Paid | Stole | Advanced | AdvancedInDanger | Freed | Regressed | Colonized | SentHome | PlanetRevealed | PlanetReplaced | Upgraded | PlanetUsed | FaceDone | FollowPriceRaised | Followed | Recalled | Transferred | PilotUsed | Hired | PilotRevealed | PilotsRefreshed | CardDrawn | CardLeft | CardTaken | CardPeeked | CardPut | CardRefused | RogueRolled | RogueFoiled | RogueDieUnusable | RogueColony | RogueLeveled | RogueBonus | FewerDice | EndTriggered | Scored | MatchEnded;
+export type Public = Table;

@@ -19,6 +19,9 @@ export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView
   open_cards: [],
   pilot_badges: {},
   mission: null,
+  used: [],
+  track: 0,
+  track_plus: false,
   ...more,
 });
 
