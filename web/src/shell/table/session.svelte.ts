@@ -41,7 +41,9 @@ export class TableSession {
   readonly mine = $derived<Mine | null>(
     this.curtain === null ? (this.update?.mine.find((mine) => mine.seat === this.active) ?? null) : null,
   );
-  readonly choice = $derived<Choice | null>(this.table?.paused ? null : (this.mine?.choice ?? null));
+  readonly choice = $derived<Choice | null>(
+    this.table?.paused || this.table?.status === "ended" ? null : (this.mine?.choice ?? null),
+  );
   /** Some seat of yours is asked something. */
   readonly yourTurn = $derived(
     this.table?.status === "playing" &&
