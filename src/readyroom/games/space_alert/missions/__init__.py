@@ -1,0 +1,61 @@
+"""Missions: the official ones, and new ones from a seed.
+
+>>> find("mission 1").name, find("mission", 7).name
+('S2-1', 'mission/7')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.errors import ReadyRoomError
+from readyroom.games.space_alert.missions.generator import SEEDS, CannotGenerate, draw, generate
+from readyroom.games.space_alert.missions.official import BY_NAME, OFFICIAL
+from readyroom.games.space_alert.missions.rules import Breach, breaches
+from readyroom.games.space_alert.missions.script import Cue, cues, script
+from readyroom.games.space_alert.missions.shapes import KINDS, PACES, SHAPES
+from readyroom.games.space_alert.missions.timeline import Timeline, moments
+from readyroom.games.space_alert.mistakes import squeeze, suggestion
+
+__all__ = [
+    "BY_NAME", "KINDS", "OFFICIAL", "PACES", "SEEDS", "SHAPES", "Breach", "CannotGenerate", "Cue", "Timeline",
+    "UnknownMission", "breaches", "cues", "draw", "find", "generate", "moments", "official", "script",
+]  # fmt: skip
+
+
+class UnknownMission(ReadyRoomError):
+    """No mission and no class of missions goes by that name."""
+
+
+def find(name: str, seed: int | str | None = None, pace: int = 100) -> Timeline:
+    """An official mission by its name or title, or a new one of a class by its seed. Spelling is forgiving.
+
+    ``mission/7``, the name of a generated mission, finds it again.
+    """
+    kind, _, rest = name.partition("/")
+    if rest and squeeze(kind) in _CLASSES and seed is None:
+        number, _, percent = rest.partition("/")
+        if percent and not percent.isdigit():
+            raise UnknownMission(f'"{name}" should end with a pace in percent, such as {PACES[-1]}.')
+        return generate(_CLASSES[squeeze(kind)], number, int(percent) if percent else pace)
+    wanted = squeeze(name)
+    if wanted in _NAMES:
+        if seed is not None:
+            raise UnknownMission(f"{_NAMES[wanted].title} is an official mission: it needs no seed.")
+        return _NAMES[wanted]
+    if wanted in _CLASSES:
+        if seed is None:
+            raise UnknownMission(f'"{name}" is a class of missions: name a seed to get one of them.')
+        return generate(_CLASSES[wanted], seed, pace)
+    near = suggestion(name, [*KINDS, *BY_NAME, *(t.title for t in OFFICIAL)])
+    hint = f' Did you mean "{near}"?' if near else f" There are {', '.join(KINDS)}, and {', '.join(BY_NAME)}."
+    raise UnknownMission(f'No mission is called "{name}".{hint}')
+
+
+def official(kind: str) -> tuple[Timeline, ...]:
+    """The official missions of a class."""
+    return tuple(t for t in OFFICIAL if t.kind == kind)
+
+
+_NAMES: Final = {squeeze(words): t for t in OFFICIAL for words in (t.name, t.title)}
+_CLASSES: Final = {squeeze(words): shape.kind for shape in SHAPES.values() for words in (shape.kind, shape.title)}

@@ -1,0 +1,137 @@
+"""Draws the threats of a mission: how many, how serious, on which turns, in which zones, and which are unconfirmed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.missions.rules import (
+    COUNT_APART,
+    HALF,
+    INTERNAL_APART,
+    LAST_TURN,
+    POINTS_APART,
+    SERIOUS_INTERNAL_APART,
+    SHARED_POINTS,
+    turn_range,
+)
+from readyroom.games.space_alert.missions.shapes import Range, Shape
+from readyroom.games.space_alert.missions.timeline import INSIDE, ThreatAnnounced
+from readyroom.games.space_alert.places import ZONES
+
+SAME_ZONE_AGAIN: Final = 6
+"""One mission in so many threatens a zone twice running."""
+TRIES: Final = 500
+Threats = list[ThreatAnnounced]
+"""In the order of their turns, all at time 0 until they are put on the clock."""
+
+
+def draw_threats(shape: Shape, chance: Chance) -> Threats | None:
+    """The threats of a mission, or nothing when luck put together what does not fit."""
+    serious = pick(shape.serious, chance)
+    count = shape.points[1] - serious
+    internal, worth = _pick_inside(shape, chance)
+    while worth - internal > serious or not 3 * shape.zone[0] <= count - internal <= 3 * shape.zone[1]:
+        internal, worth = _pick_inside(shape, chance)
+    shared = pick(shape.shared, chance)
+    while count - shared > LAST_TURN:
+        shared = pick(shape.shared, chance)
+    levels = (count - internal, serious - (worth - internal), internal, worth - internal)
+    for _ in range(TRIES):
+        threats = _on_turns(shape, chance, levels)
+        if _fits(threats, shape, shared):
+            return _unconfirmed(_zoned(threats, shape, chance), shape, chance)
+    return None
+
+
+def pick(weighted: tuple[Range, ...], chance: Chance) -> int:
+    """One of several values, by weight."""
+    left = chance.below(sum(weight for _, weight in weighted))
+    for value, weight in weighted:
+        if left < weight:
+            return value
+        left -= weight
+    raise AssertionError("The weights do not add up.")
+
+
+def _pick_inside(shape: Shape, chance: Chance) -> tuple[int, int]:
+    index = pick(tuple((i, weight) for i, (_, _, weight) in enumerate(shape.inside)), chance)
+    count, worth, _ = shape.inside[index]
+    return count, worth
+
+
+def _on_turns(shape: Shape, chance: Chance, levels: tuple[int, int, int, int]) -> Threats:
+    """Turns for external threats, all different, and for internal ones, all different; a turn may have one of each."""
+    external, serious, internal, serious_internal = levels
+    threats: Threats = []
+    for zone, count, worst in ((ZONES[0], external, serious), (INSIDE, internal, serious_internal)):
+        turns = list(range(1, LAST_TURN + 1 if len(shape.phases) > 2 else HALF + 1))
+        threats += [ThreatAnnounced(0, chance.take(turns), zone, i < worst) for i in range(count)]
+    chance.shuffle(threats)  # either threat of a shared turn may be announced first
+    return sorted(threats, key=_turn)
+
+
+def _fits(threats: Threats, shape: Shape, shared: int) -> bool:
+    if any(not _allowed(t, turn_range(t, shape)) for t in threats):
+        return False
+    pairs = [(a, b) for a, b in pairwise(threats) if a.turn == b.turn]
+    if len(pairs) != shared or any(a.points + b.points > SHARED_POINTS for a, b in pairs):
+        return False
+    inside = [t for t in threats if t.internal]
+    if any(b.turn - a.turn < INTERNAL_APART for a, b in pairwise(inside)):
+        return False
+    worst = [t for t in inside if t.serious]
+    if any(b.turn - a.turn < SERIOUS_INTERNAL_APART for a, b in pairwise(worst)):
+        return False
+    if len(shape.phases) < 3:
+        return True
+    early = [t for t in threats if t.turn <= HALF]
+    points = sum(t.points for t in early)
+    return (
+        abs(shape.points[1] - 2 * points) <= POINTS_APART and abs(len(threats) - 2 * len(early)) <= COUNT_APART
+    )  # fmt: skip
+
+
+def _zoned(threats: Threats, shape: Shape, chance: Chance) -> Threats:
+    """A zone for each external threat: its share for each, and rarely the same twice running."""
+    count = sum(not t.internal for t in threats)
+    again = 1 if count > 3 and shape.zone[1] > 1 and chance.below(SAME_ZONE_AGAIN) == 0 else 0
+    zones = [""] * count
+    while sum(a == b for a, b in pairwise(zones)) != again or not all(
+        shape.zone[0] <= zones.count(zone) <= shape.zone[1] for zone in ZONES
+    ):
+        zones = [ZONES[chance.below(3)] for _ in range(count)]
+    return [t if t.internal else ThreatAnnounced(0, t.turn, zones.pop(0), t.serious) for t in threats]
+
+
+def _unconfirmed(threats: Threats, shape: Shape, chance: Chance) -> Threats | None:
+    """Marks the reports that only a crew of five believes."""
+    external_only = not shape.double_actions and shape.unconfirmed == 1 and shape.points[1] == 6
+    commons = [i for i, t in enumerate(threats) if not t.serious and not (external_only and t.internal)]
+    if shape.unconfirmed == 0:
+        marked: list[int] = []
+    elif shape.unconfirmed == 1:
+        marked = [chance.take(commons)]
+    elif chance.below(2):
+        marked = [chance.take([i for i, t in enumerate(threats) if t.serious])]
+    else:
+        early = [i for i in commons if threats[i].turn <= HALF]
+        late = [i for i in commons if threats[i].turn > HALF]
+        if not early or not late:
+            return None
+        marked = [chance.take(early), chance.take(late)]
+    inside = [i for i, t in enumerate(threats) if t.internal]
+    if inside and all(i in marked for i in inside):
+        return None
+    return [
+        ThreatAnnounced(0, t.turn, t.zone, t.serious, unconfirmed=i in marked) for i, t in enumerate(threats)
+    ]  # fmt: skip
+
+
+def _allowed(t: ThreatAnnounced, turns: Range) -> bool:
+    return turns[0] <= t.turn <= turns[1]
+
+
+def _turn(t: ThreatAnnounced) -> int:
+    return t.turn
