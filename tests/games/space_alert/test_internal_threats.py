@@ -492,6 +492,13 @@ def test_a_living_ninja_launches_all_rockets_at_the_red_zone() -> None:
     assert t.damage() == (4, 0, 0) and t.ship.rockets == 0 and t.out() == ["Ada"]
 
 
+def test_the_beast_infects_who_is_there_before_it_moves_on() -> None:
+    t = stand(table("1 Rabid Beast", crew=["", "", ""]).hold().play(1), Bo="upper_blue", Cy="upper_red")
+    t.trigger("Rabid Beast", "X")
+    assert [p.name for p in t.m.crew if p.infected] == ["Bo"] and t.threat("Rabid Beast").station == 0
+    assert t.trigger("Rabid Beast", "Z").damage() == (4, 0, 2)
+
+
 def test_infection_breaks_out_at_z_where_the_infected_are() -> None:
     t = table("1 Rabid Beast", crew=["", "", ""]).play(1)
     for p in t.m.crew:

@@ -82,6 +82,16 @@ def test_tiles_come_in_the_given_order_and_then_by_chance() -> None:
     assert [e.tile for e in t.told(TileDrawn)][:2] == ["gravolift", "structural"] and t.damage()[WHITE] == 3
 
 
+def test_every_tile_left_in_a_stack_can_come_next() -> None:
+    for on_board, left in ((0, 6), (0b000011, 4), (0b111100, 2), (0b111110, 1)):
+        drawn = set()
+        for seed in range(60):
+            t = table("1 white Fighter", seed=seed).hold().play(1)
+            t.ship.shield[WHITE], t.ship.tiles[WHITE] = 0, on_board
+            drawn.add(t.trigger("Fighter", "X").ship.tiles[WHITE] & ~on_board)
+        assert len(drawn) == left
+
+
 def test_a_survived_intruder_leaves_and_a_survived_malfunction_stays_beyond_repair() -> None:
     t = table("1 Virus", "2 I1-01", crew=[", , , C"]).play(2).trigger("Virus", "Z").trigger("Skirmishers", "Z")
     assert t.threat("Virus").tokens and not t.threat("Skirmishers").tokens
