@@ -34,6 +34,23 @@ def test_others_do_not_fight_back(code: str) -> None:
     assert t.play(1).player("Ada").squad == 1
 
 
+def test_battlebots_reach_only_intruders_of_their_own_station() -> None:
+    t = squad(table("1 I1-01", crew=["bots"]), "Ada").hold().play(1)
+    assert t.left("Skirmishers") == 1 and t.why_not("Ada") == ["no_intruder"]
+
+
+def test_a_phased_out_intruder_cannot_be_attacked() -> None:
+    """New Frontier, page 4."""
+    t = squad(stand(table("1 I3-105", crew=[", bots, bots"]), Ada="lower_red"), "Ada").hold().play(2)
+    assert t.left("Phasing Troopers") == 2 and t.why_not("Ada") == ["no_intruder"]
+    assert t.play(1).left("Phasing Troopers") == 1
+
+
+def test_a_repair_reaches_only_the_malfunction_of_its_own_station() -> None:
+    t = stand(table("1 I1-05", "2 I1-06", crew=[", B"]), Ada="upper_red").hold().play(2)
+    assert t.left("I1-05") == 3 and t.left("I1-06") == 2
+
+
 def test_a_malfunction_is_repaired_point_by_point_and_blocks_the_system() -> None:
     t = stand(table("1 I1-06", crew=["B", "B", "B"]), Ada="upper_red", Bo="upper_red", Cy="upper_red").play(1)
     assert t.destroyed("Hacked Shields") and t.ship.shield[RED] == 1 and not any(t.ship.covered)

@@ -138,6 +138,9 @@ def test_pulse_gunner_basic_fires_both_or_neither() -> None:
     t = table(crew=["pulse gunner: special"])
     t.ship.reactor[WHITE] = 1
     assert not t.play(1).told(Fired) and t.ship.reactor[WHITE] == 1, "the bridge needs two energy"
+    t = stand(table(crew=["pulse gunner: special"]), Ada="upper_red")
+    t.ship.reactor[:] = [1, 1, 0]
+    assert len(t.play(1).told(Fired)) == 2 and t.ship.reactor == [0, 0, 0]
     t = table(crew=["pulse gunner: special"])
     t.ship.reactor[WHITE] = 2
     assert len(t.play(1).told(Fired)) == 2 and t.ship.reactor[WHITE] == 0
