@@ -1,0 +1,95 @@
+"""Who flies: players, androids, roles, and the cards they are dealt (rulebook 1, 5; New Frontier, Androids)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from readyroom.core.errors import BadOptions
+
+ROLES: Final = ("captain", "communications_officer", "chief_of_security")
+"""Every crew has these three; one player may take several."""
+DUTIES: Final = {
+    "captain": "Acts first, and keeps the threats that were beaten.",
+    "communications_officer": "Draws the external threats and lays them beside their zones.",
+    "chief_of_security": "Draws the internal threats.",
+}
+
+CREW: Final = 4
+LARGEST_CREW: Final = 5
+HANDS: Final = {1: (0, 0, 0), 2: (9, 6, 6), 3: (6, 6, 6), 4: (5, 5, 5), 5: (5, 5, 5)}
+"""Cards per player in each phase, by the number of players. One of the first is heroic; a lone player is dealt none and
+picks from the whole deck, which lies open."""
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """A crew as it is dealt in."""
+
+    players: int
+    androids: int
+    hand: tuple[int, int, int]
+    """Cards for each player in each phase, a heroic one included."""
+    spare: int
+    """First phase cards that could not be spread evenly: the captain says who gets one more."""
+    heroic: bool
+    """Whether one of a player's first cards is heroic, and each android has a heroic card face up."""
+    unconfirmed: bool
+    """Whether unconfirmed reports apply."""
+
+    @property
+    def size(self) -> int:
+        """Crew members. A lone player has no figure of their own: the crew are androids, one of them the captain."""
+        return self.androids if self.solo else self.players + self.androids
+
+    @property
+    def solo(self) -> bool:
+        """One player plans for androids only, from an open deck; data and communications are ignored (5.5)."""
+        return self.players == 1
+
+    @property
+    def heroic_cards(self) -> int:
+        """How many heroic cards are dealt."""
+        return self.size if self.heroic else 0
+
+    def incoming(self, double_actions: bool) -> tuple[int, int]:
+        """Cards that each player may draw when data comes in, and how many more the crew shares out: with double
+        actions there is one for each android, spread evenly (New Frontier, Androids)."""
+        if self.solo:
+            return 0, 0
+        extra = self.androids if double_actions else 0
+        return 1 + extra // self.players, extra % self.players
+
+
+def crew(players: int, fifth: bool = False, specializations: bool = False, androids: bool = True) -> Crew:
+    """The crew for a number of players.
+
+    ``fifth`` adds an android as fifth crew member (5.4). With ``specializations`` there are no heroic cards: a normal
+    one is dealt for each, those of androids to players. Only three players may go without androids.
+
+    >>> crew(2).androids, crew(2).hand
+    (2, (9, 6, 6))
+    """
+    if not 1 <= players <= LARGEST_CREW:
+        raise BadOptions(f"A crew has 1 to {LARGEST_CREW} players, not {players}.")
+    if fifth and players == LARGEST_CREW:
+        raise BadOptions("Five players are a full crew, so there is no room for an android.")
+    if not androids and (players != 3 or fifth):
+        raise BadOptions("Only three players may fly without androids, and then nobody is fifth.")
+    # Rulebook 5.5: a lone player sends androids only, so all of the crew are androids.
+    people = 0 if players == 1 else players
+    machines = max(0, (LARGEST_CREW if fifth else CREW) - people) if androids else 0
+    first, second, third = HANDS[players]
+    if fifth and people:
+        first += 1
+    shared = machines if specializations and people else 0
+    if people:
+        first += shared // people
+    return Crew(
+        players=players,
+        androids=machines,
+        hand=(first, second, third),
+        spare=shared % people if people else 0,
+        heroic=not specializations,
+        unconfirmed=people + machines == LARGEST_CREW,
+    )
