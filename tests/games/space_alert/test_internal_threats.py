@@ -34,6 +34,17 @@ def test_others_do_not_fight_back(code: str) -> None:
     assert t.play(1).player("Ada").squad == 1
 
 
+def test_an_intruder_leaves_nothing_behind_when_it_moves() -> None:
+    t = table("1 I1-01").hold().play(1).trigger("Skirmishers", "X")
+    assert t.threat("Skirmishers").tokens == 1 << 1
+    assert t.trigger("Skirmishers", "Y").threat("Skirmishers").tokens == 1 << 4
+
+
+def test_only_slime_is_slimy() -> None:
+    t = stand(table("1 I2-01", "2 I1-06", crew=[", red, A"]), Ada="upper_white").hold().play(2).trigger("Slime", "Y")
+    assert t.m.slime == 0b110000 and not t.told(Delayed)
+
+
 def test_battlebots_reach_only_intruders_of_their_own_station() -> None:
     t = squad(table("1 I1-01", crew=["bots"]), "Ada").hold().play(1)
     assert t.left("Skirmishers") == 1 and t.why_not("Ada") == ["no_intruder"]

@@ -252,6 +252,13 @@ def test_energy_snake_and_dragon_are_slower_by_2_on_turns_that_hurt_them() -> No
         assert t.play(1).threat(name).square == 10
 
 
+def test_what_hurt_an_energy_snake_on_turn_12_does_not_slow_it_on_turn_13() -> None:
+    t = table("12 white Energy Snake", crew=[", , , , , , , , , , , A"], tracks="T4 T7 T6 T5")
+    t.m.turn = 11
+    assert t.play(1).threat("Energy Snake").square == 14
+    assert t.jump().threat("Energy Snake").square == 10
+
+
 def test_energy_snake_heals_what_shields_absorb() -> None:
     t = table("1 white Energy Snake").play(1)
     t.threat("Energy Snake").damage = 4

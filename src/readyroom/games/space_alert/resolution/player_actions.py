@@ -99,7 +99,6 @@ def act_special(m: Mission, p: Player, slot: int) -> None:
     if p.specialization == SPECIAL_OPS:
         play_special(m, p, slot)
         perform_card(m, p, first, second)
-        p.guarded = False
     elif p.specialization == MEDIC:
         if second or (first and not is_move(first)):
             perform_card(m, p, first, second)  # With any other card the special action is ignored.

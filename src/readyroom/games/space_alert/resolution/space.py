@@ -54,7 +54,6 @@ def fly(m: Mission, p: Player, slot: int) -> None:
         if slot:
             put_off(m, p, slot)
         fly_closer(m, p)
-    p.guarded = False
 
 
 def fly_farther(m: Mission, p: Player) -> None:
