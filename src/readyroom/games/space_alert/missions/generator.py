@@ -152,8 +152,10 @@ def _place_silences(shape: Shape, chance: Chance, blank: Timeline, free: list[bo
 
 
 def _place_data(shape: Shape, chance: Chance, blank: Timeline, free: list[bool], said: list[Announcement]) -> bool:
-    transfers = shape.transfers[chance.below(len(shape.transfers))]
-    incoming = shape.incoming[chance.below(len(shape.incoming))]
+    incoming = transfers = (0,) * blank.phases
+    while any(a + b == 0 for a, b in zip(incoming, transfers, strict=True)):  # every phase has one or the other
+        incoming = shape.incoming[chance.below(len(shape.incoming))]
+        transfers = shape.transfers[chance.below(len(shape.transfers))]
     for phase in range(1, blank.phases + 1):
         for _ in range(transfers[phase - 1]):
             at = _spot(chance, blank, phase, free, TRANSFER_WINDOW)

@@ -6,18 +6,9 @@ from itertools import pairwise
 from typing import Final
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.missions.rules import (
-    COUNT_APART,
-    HALF,
-    INTERNAL_APART,
-    LAST_TURN,
-    POINTS_APART,
-    SERIOUS_INTERNAL_APART,
-    SHARED_POINTS,
-    turn_range,
-)
+from readyroom.games.space_alert.missions.rules import HALF, LAST_TURN, balance, inside, sharing, turns
 from readyroom.games.space_alert.missions.shapes import Range, Shape
-from readyroom.games.space_alert.missions.timeline import INSIDE, ThreatAnnounced
+from readyroom.games.space_alert.missions.timeline import INSIDE, ThreatAnnounced, Timeline
 from readyroom.games.space_alert.places import ZONES
 
 SAME_ZONE_AGAIN: Final = 6
@@ -66,31 +57,18 @@ def _on_turns(shape: Shape, chance: Chance, levels: tuple[int, int, int, int]) -
     external, serious, internal, serious_internal = levels
     threats: Threats = []
     for zone, count, worst in ((ZONES[0], external, serious), (INSIDE, internal, serious_internal)):
-        turns = list(range(1, LAST_TURN + 1 if len(shape.phases) > 2 else HALF + 1))
-        threats += [ThreatAnnounced(0, chance.take(turns), zone, i < worst) for i in range(count)]
+        free = list(range(1, LAST_TURN + 1 if len(shape.phases) > 2 else HALF + 1))
+        threats += [ThreatAnnounced(0, chance.take(free), zone, i < worst) for i in range(count)]
     chance.shuffle(threats)  # either threat of a shared turn may be announced first
     return sorted(threats, key=_turn)
 
 
 def _fits(threats: Threats, shape: Shape, shared: int) -> bool:
-    if any(not _allowed(t, turn_range(t, shape)) for t in threats):
+    """Whether threats on these turns make a mission: the rules that need no clock say so."""
+    if sum(a.turn == b.turn for a, b in pairwise(threats)) != shared:
         return False
-    pairs = [(a, b) for a, b in pairwise(threats) if a.turn == b.turn]
-    if len(pairs) != shared or any(a.points + b.points > SHARED_POINTS for a, b in pairs):
-        return False
-    inside = [t for t in threats if t.internal]
-    if any(b.turn - a.turn < INTERNAL_APART for a, b in pairwise(inside)):
-        return False
-    worst = [t for t in inside if t.serious]
-    if any(b.turn - a.turn < SERIOUS_INTERNAL_APART for a, b in pairwise(worst)):
-        return False
-    if len(shape.phases) < 3:
-        return True
-    early = [t for t in threats if t.turn <= HALF]
-    points = sum(t.points for t in early)
-    return (
-        abs(shape.points[1] - 2 * points) <= POINTS_APART and abs(len(threats) - 2 * len(early)) <= COUNT_APART
-    )  # fmt: skip
+    timeless = Timeline("", "", shape.kind, (0,) * len(shape.phases), tuple(threats))
+    return not any(rule(timeless, shape) for rule in (turns, balance, inside, sharing))
 
 
 def _zoned(threats: Threats, shape: Shape, chance: Chance) -> Threats:
@@ -121,16 +99,12 @@ def _unconfirmed(threats: Threats, shape: Shape, chance: Chance) -> Threats | No
         if not early or not late:
             return None
         marked = [chance.take(early), chance.take(late)]
-    inside = [i for i, t in enumerate(threats) if t.internal]
-    if inside and all(i in marked for i in inside):
+    internal = [i for i, t in enumerate(threats) if t.internal]
+    if internal and all(i in marked for i in internal):
         return None
     return [
         ThreatAnnounced(0, t.turn, t.zone, t.serious, unconfirmed=i in marked) for i, t in enumerate(threats)
     ]  # fmt: skip
-
-
-def _allowed(t: ThreatAnnounced, turns: Range) -> bool:
-    return turns[0] <= t.turn <= turns[1]
 
 
 def _turn(t: ThreatAnnounced) -> int:
