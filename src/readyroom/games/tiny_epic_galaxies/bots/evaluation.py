@@ -38,9 +38,12 @@ STOCK_WORTH: Final = (0.0, 0.35, 0.66, 0.92, 1.13, 1.3, 1.42, 1.5)
 BADGE_WORTH: Final = (0.1, 0.5, 1.6, 2.3, 2.7)
 """Of one kind of badge, by the lead over the best other: two or more behind, one behind, tied, ahead, far ahead."""
 
-PATIENCE: Final = 14
-"""Rounds after which a bot cares less and less for what the others gain by following it. Two of them would otherwise
-find, once in a while, that the one who moves first helps the other more, and pass for ever."""
+PATIENCE: Final = 16
+"""Rounds after which a bot looks only at its own mat. Two of them would otherwise find, once in a while, that whoever
+moves first helps the other more by being followed, and pass for ever."""
+
+STEADY: Final = 4.0
+"""Rounds that a bot takes to be left when it looks only at its own mat, so that the end does not frighten it."""
 
 
 def _action_worth() -> tuple[float, ...]:
@@ -73,15 +76,12 @@ def value(s: State, seat: int, insight: Insight) -> float:
     """How well a seat stands: the more the better, 0 when even."""
     if s.over:
         return _final(s, seat)
+    me = s.galaxies[seat]
+    if not insight.rivals or s.round > PATIENCE:
+        return s.points(seat) + strength(s, me, STEADY, insight) + mission_worth(s, me, STEADY, insight)
     points = [s.points(g.seat) for g in s.galaxies]
     left = rounds_left(s, max(points))
-    me = s.galaxies[seat]
     mine = points[seat] + strength(s, me, left, insight) + mission_worth(s, me, left, insight)
-    rivals = insight.rivals
-    if s.round > PATIENCE:
-        rivals *= max(0.0, 1.0 - (s.round - PATIENCE) / PATIENCE)
-    if rivals <= 0:
-        return mine
     best = -99.0
     total = 0.0
     others = s.others(seat)
@@ -90,9 +90,9 @@ def value(s: State, seat: int, insight: Insight) -> float:
         total += theirs
         if theirs > best:
             best = theirs
-    ahead = mine - rivals * (0.7 * best + 0.3 * total / len(others))
+    ahead = mine - 0.7 * best - 0.3 * total / len(others)
     if s.ending:
-        ahead += rivals * 8 * tanh((mine - best) / 2.5)
+        ahead += 8 * tanh((mine - best) / 2.5)
     return ahead
 
 

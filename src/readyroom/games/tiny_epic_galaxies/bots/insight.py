@@ -21,8 +21,8 @@ class Insight(msgspec.Struct, frozen=True):
     """the part of an upgrade's worth that having saved for it is worth"""
     yields: float = 0.25
     """a ship where an acquire die gains something"""
-    rivals: float = 1.0
-    """of the others' strength; 0 for a bot that looks only at its own mat"""
+    rivals: bool = True
+    """whether it looks at more than its own mat: at the others' strength, and at how near the end is"""
     contests: bool = True
     """whether it sees that others race for the same planet"""
     missions: float = 1.0
