@@ -134,14 +134,17 @@ class Scribe:
             return lines
         mixed: list[bytes] = []
         for one in told:
-            heard = one.only is None or any(seat in one.only for seat in seats)
-            event = one.event if heard else one.others
-            if event is not None:
-                mixed.append(self._line(seq, event))
+            heard = seats if one.only is None else tuple([seat for seat in seats if seat in one.only])
+            unheard = tuple([seat for seat in seats if seat not in heard])
+            shared = bool(heard and unheard)  # a device of several seats is told both, and shows each its own
+            if heard or one.only is None:
+                mixed.append(self._line(seq, one.event, heard if shared else None))
+            if one.others is not None and one.only is not None and (unheard or not heard):
+                mixed.append(self._line(seq, one.others, unheard if shared else None))
         return tuple(mixed)
 
-    def _line(self, seq: int, event: Event) -> bytes:
-        return encode(Line(seq, event, in_words(self.match, event), self._moments[seq]))
+    def _line(self, seq: int, event: Event, only: tuple[int, ...] | None = None) -> bytes:
+        return encode(Line(seq, event, in_words(self.match, event), self._moments[seq], only))
 
 
 def in_words(match: Match, event: msgspec.Struct) -> Words:

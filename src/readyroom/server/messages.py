@@ -208,12 +208,16 @@ class Table(ToClient, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One thing that happened, for the log: which entry, the event as data, and its words."""
+    """One thing that happened, for the log: which entry, the event as data, and its words.
+
+    ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
+    """
 
     seq: int
     event: Any
     words: Any
     moment: Any
+    only: tuple[int, ...] | None = None
 
 
 class Mine(msgspec.Struct, frozen=True):

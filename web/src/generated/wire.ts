@@ -198,10 +198,13 @@ export interface Hello {
 }
 /**
  * One thing that happened, for the log: which entry, the event as data, and its words.
+ *
+ *     ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
  */
 export interface Line {
   event: Event;
   moment: Moment | null;
+  only: number[] | null;
   seq: number;
   words: Words;
 }

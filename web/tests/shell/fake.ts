@@ -66,7 +66,7 @@ export const update = (seq: number, more: Partial<Update> = {}): Update => ({
   type: "update",
   seq,
   fresh: false,
-  lines: [{ seq, event: { type: "passed" }, words: { parts: [`line ${seq}`] }, moment: null }],
+  lines: [{ seq, event: { type: "passed" }, words: { parts: [`line ${seq}`] }, moment: null, only: null }],
   public: {},
   mine: [{ seat: 0, own: null, choice: choice(0) as never, can_undo: false, orders: null }],
   to_act: [0],

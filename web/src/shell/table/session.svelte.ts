@@ -14,7 +14,8 @@ export class TableSession {
   reason = $state("");
   table = $state.raw<Table | null>(null);
   update = $state.raw<Update | null>(null);
-  lines = $state.raw<readonly Line[]>([]);
+  /** All that this browser was told; several seats at one device must not read each other's. */
+  #told = $state.raw<readonly Line[]>([]);
   talk = $state.raw<readonly Said[]>([]);
   happening = $state.raw<Happening>({ id: 0, events: [] });
   proposed = $state.raw<Proposed | null>(null);
@@ -43,6 +44,10 @@ export class TableSession {
   );
   readonly choice = $derived<Choice | null>(
     this.table?.paused || this.table?.status === "ended" ? null : (this.mine?.choice ?? null),
+  );
+  /** What the seat in front of the screen may read. */
+  readonly lines = $derived<readonly Line[]>(
+    this.#told.filter((line) => !line.only || (this.curtain === null && line.only.includes(this.active ?? -1))),
   );
   /** Some seat of yours is asked something. */
   readonly yourTurn = $derived(
@@ -204,10 +209,10 @@ export class TableSession {
   #learn(update: Update, first: boolean): void {
     if (update.seq < this.#seen && !first) return;
     const asked = this.mine?.choice ?? null;
-    const latest = this.lines.at(-1)?.seq ?? -1;
+    const latest = this.#told.at(-1)?.seq ?? -1;
     const whole = first || update.fresh;
     const news = whole ? [] : update.lines.filter((line) => line.seq > latest);
-    this.lines = whole ? update.lines : news.length ? [...this.lines, ...news] : this.lines;
+    this.#told = whole ? update.lines : news.length ? [...this.#told, ...news] : this.#told;
     this.#seen = update.seq;
     this.update = update;
     this.readAt = performance.now();
