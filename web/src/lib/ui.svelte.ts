@@ -1,6 +1,8 @@
 /** Drawers that any page may open. */
 class Ui {
   settings = $state(false);
+  /** Log and table talk, where they have no column of their own. */
+  log = $state(false);
 }
 
 export const ui = new Ui();

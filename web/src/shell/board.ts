@@ -190,6 +190,8 @@ export interface BoardTab<P extends BoardProps<Any, Any, Any, Any, Any>> {
   label: string;
   icon: IconName;
   Component: Component<P>;
+  /** Shown only when this holds; without it, always. */
+  when?: (props: P) => boolean;
   /** A number on the tab; 0 for none. */
   badge?: (props: P) => number;
 }

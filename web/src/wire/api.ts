@@ -26,23 +26,31 @@ export const api = {
   finished: (query: { game?: string; limit?: number; before?: number } = {}) =>
     get<TableInfo[]>(`/api/matches${search(query)}`),
   recordUrl: (code: string) => `/api/matches/${encodeURIComponent(code)}/record`,
-  replay: (code: string, viewer: string) =>
-    get<Replay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`),
-  replayFile: (record: string, viewer: string) => send<Replay>("POST", `/api/replay${search({ viewer })}`, record),
+  replay: (code: string, viewer: string, came?: Came) =>
+    call<Replay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came),
+  replayFile: (record: string, viewer: string, came?: Came) =>
+    send<Replay>("POST", `/api/replay${search({ viewer })}`, record, came),
   newPerson: (name: string) => send<Person>("POST", "/api/people", { name }),
   rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name }),
 };
 
 const get = <T>(path: string): Promise<T> => call<T>(path, {});
 
-const send = <T>(method: string, path: string, body: object | string): Promise<T> =>
-  call<T>(path, {
-    method,
-    headers: { "Content-Type": "application/json" },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+const send = <T>(method: string, path: string, body: object | string, came?: Came): Promise<T> =>
+  call<T>(
+    path,
+    {
+      method,
+      headers: { "Content-Type": "application/json" },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    },
+    came,
+  );
 
-async function call<T>(path: string, init: RequestInit): Promise<T> {
+/** Told how many bytes of an answer have come, unpacked. The whole is not known before the end. */
+export type Came = (bytes: number) => void;
+
+async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T> {
   const token = bearer();
   const headers = { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   let response: Response;
@@ -51,8 +59,20 @@ async function call<T>(path: string, init: RequestInit): Promise<T> {
   } catch {
     throw new ApiError(0, "The server does not answer. Check your connection and try again.");
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return (await (came ? counted(response, came) : response).json()) as T;
   throw new ApiError(response.status, await sentence(response));
+}
+
+function counted(response: Response, came: Came): Response {
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, onward) {
+      bytes += part.byteLength;
+      came(bytes);
+      onward.enqueue(part);
+    },
+  });
+  return new Response(response.body?.pipeThrough(count) ?? null);
 }
 
 async function sentence(response: Response): Promise<string> {

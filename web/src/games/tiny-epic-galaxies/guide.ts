@@ -20,6 +20,7 @@ export const guide: Guide = {
   bots: ["easy"],
   steps: [
     {
+      anchor: '[data-guide="galaxy"]',
       title: "Welcome to your galaxy",
       text: "You have two ships, four dice, a little energy {face:energy} and a little culture {face:culture}. **Points come from planets you colonize and from the level of your empire.** The first to 21 starts the last round.",
     },

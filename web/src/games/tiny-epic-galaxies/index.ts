@@ -25,13 +25,14 @@ const board: BoardModule<Props> = {
   SeatCard,
   tabs: [
     { id: "galaxy", label: "Galaxy", icon: "galaxy", Component: GalaxyTab },
-    { id: "hangar", label: "Hangar", icon: "ship", Component: HangarTab },
+    { id: "hangar", label: "Hangar", icon: "ship", Component: HangarTab, when: isExpanded },
     {
       id: "pilots",
       label: "Pilots",
       icon: "pilot",
       Component: PilotsTab,
-      badge: (p) => (p.legal.some((action) => action.type === "hire") && isExpanded(p) ? 1 : 0),
+      when: isExpanded,
+      badge: (p) => (p.legal.some((action) => action.type === "hire") ? 1 : 0),
     },
   ],
   desk: () => new Desk(),

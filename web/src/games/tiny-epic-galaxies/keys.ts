@@ -8,6 +8,7 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["E", "End the turn"],
   ["F", "Follow"],
   ["D", "Decline to follow"],
+  ["U", "Undo, while nothing was rolled, revealed or decided by others since"],
   ["Enter", "Do what is proposed"],
   ["Escape", "Put everything down"],
   ["Arrow keys", "Walk from one lit thing to the next"],

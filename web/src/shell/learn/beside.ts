@@ -1,0 +1,50 @@
+/* Where a card stands that points at something: next to it, and off the place where one answers. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** From the thing to the card, and from the card to the edge of the page. */
+const GAP = 14;
+const EDGE = 8;
+
+/**
+ * Below, above, right or left of the box, in this order, on the page and as little as can be on the box or on what is
+ * to be kept free. To hide where one answers is worse than to hide a corner of what is pointed at.
+ */
+export function beside(box: Box, card: Size, page: Size, free: Box | null = null): Spot {
+  const left = box.x + box.width / 2 - card.width / 2;
+  const top = box.y + box.height / 2 - card.height / 2;
+  const around: Spot[] = [
+    { left, top: box.y + box.height + GAP },
+    { left, top: box.y - GAP - card.height },
+    { left: box.x + box.width + GAP, top },
+    { left: box.x - GAP - card.width, top },
+  ];
+  const spots = free ? [...around, ...around.map((spot) => ({ ...spot, top: free.y - GAP - card.height }))] : around;
+  const cost = (spot: Spot): number => covered(box, spot, card) + (free ? 3 * covered(free, spot, card) : 0);
+  return spots.map((spot) => inside(spot, card, page)).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
+
+const within = (at: number, length: number, room: number): number => Math.max(EDGE, Math.min(at, room - length - EDGE));
+
+const inside = (spot: Spot, card: Size, page: Size): Spot => ({
+  left: within(spot.left, card.width, page.width),
+  top: within(spot.top, card.height, page.height),
+});
+
+/** How much of the box the card would hide, in square pixels. */
+export function covered(box: Box, spot: Spot, card: Size): number {
+  const across = Math.min(box.x + box.width, spot.left + card.width) - Math.max(box.x, spot.left);
+  const down = Math.min(box.y + box.height, spot.top + card.height) - Math.max(box.y, spot.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
