@@ -15,6 +15,15 @@ export const FACE_NAMES: Readonly<Record<string, string>> = {
   colony: "Utilize a colony",
 };
 
+/** Words too long for a narrow card, with the place where they may be broken. */
+const SYLLABLES: Readonly<Record<string, string>> = {
+  Quartermaster: "Quarter\u00admaster",
+  Lightspeeder: "Light\u00adspeeder",
+  Trailblazer: "Trail\u00adblazer",
+};
+
+export const breakable = (name: string): string => name.replace(/\w+/g, (word) => SYLLABLES[word] ?? word);
+
 export const LIMIT_WORDS: Readonly<Record<string, string>> = {
   own_turn_only: "On your own turn only",
   once_per_turn: "Once per turn",
