@@ -32,7 +32,7 @@ def main() -> int:
     table = Table(title=f"{game.title}: {args.matches} matches of two, seed {args.seed}", title_justify="left")
     for heading in ("options", "stronger", "weaker"):
         table.add_column(heading)
-    for heading in ("wins", "95% interval", "scores", "ms a decision", f"at least {WANTED:.0%}"):
+    for heading in ("wins", "95% interval", "scores", "ms a turn", f"at least {WANTED:.0%}"):
         table.add_column(heading, justify="right")
     holds = True
     for options, _ in both_ends(game):
@@ -61,7 +61,7 @@ def add_row(table: Table, report: Report) -> bool:
         f"{stronger.rate:.1%}",
         f"{stronger.low:.1%} to {stronger.high:.1%}",
         f"{stronger.score:.1f} : {weaker.score:.1f}",
-        f"{stronger.thinking_ms:.1f} : {weaker.thinking_ms:.1f}",
+        f"{stronger.turn_ms:.0f} : {weaker.turn_ms:.0f}",
         "yes" if holds else "no",
     )
     for fault in report.faults:

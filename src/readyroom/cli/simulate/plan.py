@@ -45,18 +45,20 @@ class Result(msgspec.Struct, frozen=True):
     """seconds that each seat's bot thought"""
     decisions: tuple[int, ...]
     fault: str = ""
+    turns: tuple[int, ...] = ()
+    """turns that each seat had, if the game has turns"""
 
 
 def play_match(plan: Plan, number: int) -> Result:
     """Plays one match of the plan to its end."""
     seed = f"{plan.seed}-{number}"
     seated = plan.seated(number)
-    thinking, decisions = [0.0] * plan.seats, [0] * plan.seats
+    thinking, decisions, turns = [0.0] * plan.seats, [0] * plan.seats, [0] * plan.seats
     started = perf_counter()
     match = readyroom.new_match(plan.game, plan.seats, plan.options, seed)
     fault = ""
     try:
-        _play_out(match, seated, Chance(f"bots {seed}"), thinking, decisions)
+        _play_out(match, seated, Chance(f"bots {seed}"), thinking, decisions, turns)
     except Exception as wrong:  # a fault of the rules or of a bot is what simulations are there to find
         fault = f"{type(wrong).__name__}: {wrong}"
     outcome = match.outcome
@@ -72,14 +74,24 @@ def play_match(plan: Plan, number: int) -> Result:
         tuple(thinking),
         tuple(decisions),
         fault,
+        tuple(turns),
     )
 
 
 def _play_out(
-    match: Match, seated: tuple[str, ...], chance: Chance, thinking: list[float], decisions: list[int]
+    match: Match,
+    seated: tuple[str, ...],
+    chance: Chance,
+    thinking: list[float],
+    decisions: list[int],
+    turns: list[int],
 ) -> None:
     players = [bot(match.game, name) for name in seated]
+    now = None
     while match.outcome is None:
+        was, now = now, match.game.moment(match.state)
+        if now is not None and now.seat is not None and now.seat >= 0 and now != was:
+            turns[now.seat] += 1
         before = match.seq
         for seat in match.to_act:
             if not match.legal(seat):

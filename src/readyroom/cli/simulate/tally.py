@@ -29,6 +29,8 @@ class BotTally(msgspec.Struct, frozen=True):
     """the scores' 5th and 95th percentile"""
     thinking_ms: float
     """milliseconds a decision, on average"""
+    turn_ms: float
+    """milliseconds a turn, what it thinks about during the others' turns included; 0 in a game without turns"""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -94,6 +96,7 @@ def _bot(name: str, played: list[Result]) -> BotTally:
     scores = [float(result.scores[seat]) for result, seat in seatings]
     decisions = sum(result.decisions[seat] for result, seat in seatings)
     thinking = sum(result.thinking[seat] for result, seat in seatings)
+    turns = sum(result.turns[seat] for result, seat in seatings if result.turns)
     return BotTally(
         bot=name,
         seatings=len(seatings),
@@ -105,6 +108,7 @@ def _bot(name: str, played: list[Result]) -> BotTally:
         score_low=_percentile(scores, 5),
         score_high=_percentile(scores, 95),
         thinking_ms=1000 * thinking / decisions if decisions else 0.0,
+        turn_ms=1000 * thinking / turns if turns else 0.0,
     )
 
 
