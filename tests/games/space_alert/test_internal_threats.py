@@ -50,6 +50,11 @@ def test_battlebots_reach_only_intruders_of_their_own_station() -> None:
     assert t.left("Skirmishers") == 1 and t.why_not("Ada") == ["no_intruder"]
 
 
+def test_battlebots_do_not_attack_malfunctions() -> None:
+    t = squad(table("1 Virus", crew=["bots"]), "Ada").hold().play(1)
+    assert t.left("Virus") == 3 and t.why_not("Ada") == ["no_intruder"]
+
+
 def test_a_phased_out_intruder_cannot_be_attacked() -> None:
     """New Frontier, page 4."""
     t = squad(stand(table("1 I3-105", crew=[", bots, bots"]), Ada="lower_red"), "Ada").hold().play(2)

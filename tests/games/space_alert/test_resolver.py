@@ -93,6 +93,11 @@ def test_an_empty_threat_list_is_fine_and_plans_are_padded() -> None:
     assert result.outcome == "survived" and result.score == 0
 
 
+def test_there_are_twelve_turns_to_act_in_and_a_thirteenth() -> None:
+    trace = msgspec.to_builtins(resolve(mission(threats=[])))["trace"]
+    assert [e["turn"] for e in trace if e["type"] == "turn_began"] == list(range(1, 14))
+
+
 def test_one_to_five_crew_members() -> None:
     assert resolve(mission(crew=[{"name": str(i), "plan": []} for i in range(5)])).outcome == "survived"
     assert one_mistake(crew=[]).startswith("$.crew: Expected a list of one to five")

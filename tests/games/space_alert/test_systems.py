@@ -74,6 +74,8 @@ def test_heroic_energy_adds_one_above_capacity_if_any_moved() -> None:
     assert t.play(1).why_not("Ada") == ["full"]
     t = stand(table(crew=["heroic B"]), Ada="lower_white").play(1)
     assert t.ship.reactor[WHITE] == 6
+    t = stand(table(crew=["heroic B"]), Ada="lower_blue").play(1)
+    assert t.ship.reactor == [2, 2, 2 + 1 + 1]
 
 
 def test_a_rocket_leaves_the_ship_and_one_a_turn_is_the_limit() -> None:

@@ -361,12 +361,11 @@ def test_a_ship_lost_to_what_the_last_rocket_provokes_does_not_jump() -> None:
 
 def test_turn_13_rocket_return_threats_jump() -> None:
     """Rulebook 3.6."""
-    t = fly_out(table("11 white Gunship", crew=["bots"]), "Ada")
+    t = fly_out(table("11 white Gunship", crew=[", , , , , , , , , , bots, bots"]), "Ada")
     t.m.turn = 10
-    t.play(1)
-    t.player("Ada").plan[12] = 4
-    t.play(1)
+    t.play(2)
     square = t.threat("Gunship").square
+    assert t.at("Ada") == "space"
     t.jump()
     assert t.at("Ada") == "upper_red" and not t.out() and t.threat("Gunship").square == square - 2
     assert [e.ultrafast for e in t.told(CameBack)] == [False]
