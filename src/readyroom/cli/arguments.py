@@ -19,7 +19,8 @@ def parser() -> argparse.ArgumentParser:
         "  readyroom serve --open                                     tables in the browser\n"
         "  readyroom play tiny-epic-galaxies --bots hard              a game in this terminal\n"
         "  readyroom simulate tiny-epic-galaxies -n 500 --bots easy,hard\n"
-        "  readyroom replay match.json --at 40\n\n"
+        "  readyroom replay match.json --at 40\n"
+        "  readyroom resolve mission.json                             a Space Alert mission played at your table\n\n"
         "readyroom COMMAND --help tells more.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -29,6 +30,8 @@ def parser() -> argparse.ArgumentParser:
     _play(commands)
     _simulate(commands)
     _replay(commands)
+    _resolve(commands)
+    _mission(commands)
     _games(commands)
     _bench(commands)
     return top
@@ -105,6 +108,33 @@ def _replay(commands: Any) -> None:
     form.add_argument("--words", action="store_true", help="tell what happened in words (default)")
     form.add_argument("--notation", action="store_true", help="list the actions in the game's notation")
     add_game_source(command)
+
+
+def _resolve(commands: Any) -> None:
+    command = _command(
+        commands,
+        "resolve",
+        "resolve a Space Alert mission that was played with the box on the table",
+        "readyroom resolve mission.json               the story, turn by turn\n"
+        "readyroom resolve mission.json --json        the result as data\n"
+        "docs/space-alert.md explains the file; examples/space-alert has three",
+    )
+    command.add_argument("file", metavar="MISSION.json", help="what was planned (`-` reads it from stdin)")
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def _mission(commands: Any) -> None:
+    command = _command(
+        commands,
+        "mission",
+        "print the script of a Space Alert mission to be read aloud",
+        "readyroom mission                            the official missions and the classes\n"
+        "readyroom mission 'mission 1'                an official one\n"
+        "readyroom mission mission --seed 7           a new one of a class",
+    )
+    command.add_argument("name", metavar="NAME", nargs="?", help="an official mission, or a class of missions")
+    command.add_argument("--seed", help="which new mission of the class")
+    command.add_argument("--crew", type=whole(1, 5), default=5, help="how many play, androids included (%(default)s)")
 
 
 def _games(commands: Any) -> None:
