@@ -53,10 +53,10 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers of a test's own, to be stopped, killed and started again."""
     started: list[Server] = []
 
-    def start(games: tuple[str, ...] = (), extra: tuple[str, ...] = ()) -> Server:
+    def start(games: tuple[str, ...] = (), extra: tuple[str, ...] = (), program: str = "readyroom") -> Server:
         folder = tmp_path / f"server-{len(started)}"
         folder.mkdir()
-        started.append(Server(folder, games, extra).start())
+        started.append(Server(folder, games, extra, program).start())
         return started[-1]
 
     yield start
@@ -111,13 +111,19 @@ def complaints() -> Iterator[Complaints]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, complaints: Complaints, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+def new_page(
+    browser: Browser,
+    complaints: Complaints,
+    new_server: Callable[..., Server],  # whose servers stay until the pages are closed
+    request: pytest.FixtureRequest,
+) -> Iterator[Callable[..., Page]]:
     """Opens a page in a browser profile of its own: another person each time."""
     contexts: list[BrowserContext] = []
 
     def open_page(profile: str = "desktop", url: str | None = None, **more: Any) -> Page:
         base = url if url is not None else request.getfixturevalue("server").url
-        context = browser.new_context(base_url=base, **{**PROFILES[profile], **more})
+        # Nothing moves, unless a test is about motion: what is shown is what is.
+        context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **PROFILES[profile], **more})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)

@@ -16,7 +16,14 @@ SMALL_GAMES = ("tests.games.cabal:Cabal", "tests.games.scramble:Scramble")
 class Server:
     """``readyroom serve`` on a free port, on a database that a restart finds again."""
 
-    def __init__(self, folder: Path, games: tuple[str, ...] = SMALL_GAMES, extra: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        games: tuple[str, ...] = SMALL_GAMES,
+        extra: tuple[str, ...] = (),
+        program: str = "readyroom",
+    ) -> None:
+        self._program = program
         self.db = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = _free_port()
@@ -30,7 +37,7 @@ class Server:
         """Starts it and waits until it answers."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "readyroom", "serve", *self._arguments],
+                [sys.executable, "-m", self._program, "serve", *self._arguments],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -1,0 +1,249 @@
+"""Plays Tiny Epic Galaxies through the page alone: looks at what is lit, asked and offered, and clicks it.
+
+Nothing here knows the rules. A player of this kind takes what the page lights, prefers what brings points, and ends
+the turn when nothing better is left.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+from tests.e2e.tables import ASKED, answer_bar, seen, wait_beyond
+
+LOOK: Final = """(asked) => {
+  const shows = (e) => e.getClientRects().length > 0 && !e.closest('[inert]');
+  const bar = [...document.querySelectorAll(asked)].find(shows);
+  const text = (e) => (e.getAttribute('aria-label') || e.textContent).replace(/\\s+/g, ' ').trim();
+  const others = '[data-target], [data-die], [role=tab], [role=status] *, form *';
+  const buttons = bar ? [...bar.querySelectorAll(`button:not(${others})`)].filter(
+    (e) => shows(e) && !e.disabled).map(text) : [];
+  const lit = {};
+  for (const e of document.querySelectorAll('[data-target]'))
+    if (shows(e)) lit[e.dataset.target] ??= text(e);
+  return {
+    seq: Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1),
+    turn: document.title.startsWith('\u25cf'),
+    prompt: bar?.querySelector('h2')?.textContent.trim() ?? '',
+    buttons,
+    lit,
+    chosen: [...document.querySelectorAll('[data-target][aria-pressed=true]')].map((e) => e.dataset.target),
+    blanks: bar ? [...bar.querySelectorAll('form [aria-pressed=false]:not([aria-disabled=true])')].map(text) : [],
+    form: bar?.querySelector('form [type=submit]:not(:disabled)')?.textContent.trim() ?? '',
+    over: bar ? buttons.includes('Results') : false,
+  };
+}"""
+DICE: Final = ("colony", "economy", "diplomacy", "move", "culture", "energy")
+FACES: Final = {
+    "Utilize a colony": "colony",
+    "Advance economy": "economy",
+    "Advance diplomacy": "diplomacy",
+    "Move a ship": "move",
+    "Acquire culture": "culture",
+    "Acquire energy": "energy",
+}
+NOT_ANSWERS: Final = re.compile(
+    r"^(All answers|Undo|Back|Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*|Fold the sheet away"
+    r"|Unfold the sheet|Leave the converter|Set to .*|.* new)$"
+)
+# What a player without foresight would rather do, best first.
+LIKED: Final = (
+    r"^Roll",
+    r"^Upgrade",
+    r"[Aa]dvance",
+    r"^Draw",
+    r"^Take",
+    r"[Dd]iscover|[Kk]eep",
+    r"^(Gain|Acquire|Use|Do)",
+)
+DISLIKED: Final = r"^(Decline|Skip|Do not|Stop|No\b|Leave|Pass|Done)"
+
+
+class Look:
+    """What a page shows at one moment."""
+
+    def __init__(self, seen: dict[str, Any]) -> None:
+        self.seq: int = seen["seq"]
+        self.turn: bool = seen["turn"]
+        self.prompt: str = seen["prompt"]
+        self.buttons: list[str] = seen["buttons"]
+        self.lit: dict[str, str] = seen["lit"]
+        self.chosen: list[str] = seen["chosen"]
+        self.blanks: list[str] = seen["blanks"]
+        self.form: str = seen["form"]
+        self.over: bool = seen["over"]
+
+    def of(self, kind: str) -> list[str]:
+        return [target for target in self.lit if target.startswith(kind) and target not in self.chosen]
+
+    @property
+    def answers(self) -> list[str]:
+        return [words for words in self.buttons if not NOT_ANSWERS.match(words)]
+
+    def __repr__(self) -> str:
+        return f"seq {self.seq}: {self.prompt!r} buttons={self.buttons} lit={self.lit} chosen={self.chosen}"
+
+
+class Player:
+    """A person at one page."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.clicks = 0
+        self.explores = False
+        """goes to Unexplored space rather than into an orbit"""
+        self._tried: set[str] = set()
+
+    def look(self) -> Look:
+        return Look(self.page.evaluate(LOOK, ASKED))
+
+    def seq(self) -> int:
+        return seen(self.page)
+
+    def wait_beyond(self, seq: int) -> None:
+        """Until the match has gone on."""
+        wait_beyond(self.page, seq)
+
+    def answer(self) -> None:
+        """Answers what is asked, however many clicks that takes."""
+        start = self.look()
+        if not start.turn:
+            return
+        self._tried.clear()
+        for _ in range(14):
+            now = self.look()
+            if now.seq != start.seq or not now.turn:
+                return
+            if self._click(now):
+                self.wait_beyond(start.seq)
+                return
+        raise AssertionError(f"{self.name} cannot find an answer: {self.look()}")
+
+    def _click(self, now: Look) -> bool:
+        """One click. True when it should move the match on."""
+        if "Back" in now.buttons:
+            offered = now.buttons[now.buttons.index("Back") + 1]
+            if offered.startswith("Reroll") and "End turn" in now.buttons:
+                self._press("Back")
+                return False
+            self._press(offered)
+            return True
+        if now.of("mission:"):
+            self._tap(now.of("mission:")[0])
+            return False
+        if now.of("dice:") and "End turn" in now.buttons:
+            return self._use_a_die(now)
+        if now.form:
+            self._press(now.form)
+            return True
+        if now.blanks and not now.answers:
+            self._press(now.blanks[0])
+            return False
+        if turns := [words for words in now.buttons if words.startswith("Set to ")]:
+            self._press(turns[0])
+            return False
+        if now.of("dice:"):  # to give up, or to turn
+            self._tap(now.of("dice:")[0])
+            return False
+        if target := self._best_target(now):
+            self._tap(target)
+            return False
+        if now.answers:
+            self._press(best(now.answers))
+            return True
+        if "End turn" in now.buttons:
+            self._press("End turn")
+            return True
+        raise AssertionError(f"{self.name} is asked, but nothing can be answered: {now}")
+
+    def _use_a_die(self, now: Look) -> bool:
+        """The best face not tried yet; when none can be used, the turn is ended."""
+        for face in DICE:
+            if face in self._tried:
+                continue
+            for target in now.of("dice:"):
+                if FACES[now.lit[target].split(",")[0]] == face:
+                    self._tried.add(face)
+                    self._tap(target)
+                    return False
+        self._press("End turn")
+        return True
+
+    def _best_target(self, now: Look) -> str | None:
+        """The board's own order of pointing: what, then where to."""
+        liked = [words for words in now.answers if re.match("|".join(LIKED[:4]), words)]
+        if liked:
+            return None
+        first = ("place:explore", "place:orbit:") if self.explores else ("place:orbit:", "place:explore")
+        for kind in (*first, "place:surface:", "ship:", "upgrade", "price:", "card:", "deck"):
+            if any(one.startswith(kind.split(":")[0]) for one in now.chosen):
+                continue
+            if found := now.of(kind):
+                return self._ship(now, found) if kind == "ship:" else found[0]
+        rest = [t for t in now.lit if t not in now.chosen and not t.startswith(("dice:", "pilot:", "die:"))]
+        return rest[0] if rest and not now.answers else None
+
+    def _ship(self, now: Look, ships: list[str]) -> str:
+        def rank(target: str) -> int:
+            words = now.lit[target]
+            return 0 if "home" in words else 2 if "orbit" in words else 1
+
+        return min(ships, key=rank)
+
+    def _press(self, words: str) -> None:
+        self._do(answer_bar(self.page).get_by_role("button", name=words, exact=True).first)
+
+    def _tap(self, target: str) -> None:
+        self._do(self.page.locator(f'[data-target="{target}"]').locator("visible=true").first)
+
+    def _do(self, thing: Locator) -> None:
+        self.clicks += 1
+        thing.click(timeout=5_000)
+
+
+def best(answers: list[str]) -> str:
+    """The answer liked best; one that declines only when there is no other."""
+    for pattern in LIKED:
+        for words in answers:
+            if re.match(pattern, words):
+                return words
+    return next((words for words in answers if not re.match(DISLIKED, words)), answers[0])
+
+
+def together(
+    players: list[Player], stop: Callable[[Player, Look], bool] | None = None, most: int = 4_000
+) -> Player | None:
+    """Everybody answers whenever asked, until the match is over, or until ``stop`` says so of somebody who is asked.
+
+    Returns who was asked when it stopped, or None when the match is over.
+    """
+    for _ in range(most):
+        latest = max(player.seq() for player in players)
+        for player in players:
+            player.wait_beyond(latest - 1)
+        looks = [player.look() for player in players]
+        if all(look.over for look in looks):
+            return None
+        asked = [(player, look) for player, look in zip(players, looks, strict=True) if look.turn]
+        for player, look in asked:
+            if stop is not None and stop(player, look):
+                return player
+        for player, _look in asked:
+            player.answer()
+        if not asked and not any(look.over for look in looks):
+            players[0].wait_beyond(latest)
+    raise AssertionError("The match does not end.")
+
+
+def has_die(look: Look, face: str) -> bool:
+    """It is the time for dice, and this one is there."""
+    return "End turn" in look.buttons and any(FACES[look.lit[die].split(",")[0]] == face for die in look.of("dice:"))
+
+
+def die(page: Page, face: str) -> Locator:
+    """The first die in hand that shows this face."""
+    words = next(words for words, name in FACES.items() if name == face)
+    return page.get_by_role("button", name=re.compile(f"^{words}, die")).first

@@ -1,0 +1,88 @@
+"""What a person does around a table, by the names a screen reader would say."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+ASKED: Final = 'section[aria-label="What is asked"], section[aria-label="Your side of the table"]'
+
+
+def answer_bar(page: Page) -> Locator:
+    """Where questions stand: a region on a desk, the bottom sheet on a phone."""
+    return page.locator(ASKED)
+
+
+def seen(page: Page) -> int:
+    """The match's latest entry that this page has shown."""
+    return int(page.locator("[data-seq]").get_attribute("data-seq") or -1)
+
+
+def wait_beyond(page: Page, seq: int) -> None:
+    """Until the page shows a later entry of the match."""
+    page.wait_for_function("(was) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) > was", arg=seq)
+
+
+def say_name(page: Page, name: str) -> None:
+    """Answers the question for a name."""
+    page.get_by_label("Your name", exact=True).fill(name)
+    page.get_by_role("button", name="That is me").click()
+
+
+def open_table(
+    page: Page,
+    name: str,
+    game: str = "Tiny Epic Galaxies",
+    chairs: tuple[str, ...] = ("person",),
+    switches: tuple[str, ...] = (),
+    listed: bool = True,
+    clock: str = "",
+) -> str:
+    """From the lobby to a gathering table; its code."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Open a table of {game}").click()
+    if name:
+        say_name(page, name)
+    dialog = page.get_by_role("dialog", name="Open a table")
+    dialog.get_by_label("Name", exact=True).wait_for()
+    players = dialog.get_by_role("radiogroup", name="Players")
+    if players.count():
+        players.get_by_text(str(len(chairs) + 1), exact=True).click()
+    for seat, who in enumerate(chairs, start=2):
+        dialog.get_by_label(f"Seat {seat}").select_option(who)
+    for words in switches:
+        dialog.get_by_text(words, exact=True).click()
+    if not listed:
+        dialog.get_by_text("Open table", exact=True).click()
+    if clock:
+        dialog.get_by_role("radiogroup", name="Clock").get_by_text(clock, exact=True).click()
+    dialog.get_by_role("button", name=re.compile("^Open")).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    return page.url.rsplit("/", 1)[1]
+
+
+def join(page: Page, code: str, name: str) -> None:
+    """Follows the link and sits down."""
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Sit down").first.click()
+    say_name(page, name)
+    expect(page.get_by_text("You", exact=True)).to_be_visible()
+
+
+def start(page: Page, *others: Page) -> None:
+    """The host starts; everybody sees the match."""
+    page.get_by_role("button", name="Start the match").click()
+    for one in (page, *others):
+        one.locator("[data-seq]").wait_for()
+
+
+def toast(page: Page, words: str | re.Pattern[str]) -> None:
+    """The page says something in passing."""
+    expect(page.locator(".toast").filter(has_text=words).first).to_be_visible()
+
+
+def log_lines(page: Page) -> list[str]:
+    """What the log says, line by line."""
+    return page.get_by_role("log", name="Log").get_by_role("listitem").all_inner_texts()

@@ -1,0 +1,217 @@
+"""Every page with axe, at a desk and on a phone; no page wider than the screen; everything big enough for a thumb."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.galaxies import Player, die, has_die, together
+from tests.e2e.serving import ROOT
+from tests.e2e.tables import answer_bar, log_lines, open_table, start
+
+NewPage = Callable[..., Page]
+FIXTURE = ROOT / "tests/fixtures/tiny-epic-galaxies/beyond-three.json"
+LARGE = json.dumps({"scale": 1.5})
+
+
+@pytest.fixture(params=["desktop", "phone"])
+def page(request: pytest.FixtureRequest, new_page: NewPage) -> Page:
+    made: Page = new_page(request.param)
+    return made
+
+
+@pytest.fixture
+def checked(page: Page) -> Iterator[Callable[[str], None]]:
+    """Looks at the page as it is; what was found in all states is told together at the end."""
+    found: list[str] = []
+    narrow = (page.viewport_size or {"width": 0})["width"] < 500
+
+    def check(state: str) -> None:
+        found.extend(f"{state}: {one}" for one in violations(page))
+        if overflow(page) > 0:
+            found.append(f"{state}: wider than the screen by {overflow(page)} px")
+        if narrow:
+            found.extend(f"{state}: too small to tap: {one}" for one in small_targets(page))
+
+    yield check
+    assert not found, "\n".join(found)
+
+
+def test_the_lobby_and_its_dialogs(page: Page, checked: Callable[[str], None]) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Tiny Epic Galaxies").wait_for()
+    checked("lobby")
+    page.get_by_role("button", name="Open a table of Tiny Epic Galaxies").click()
+    checked("name")
+    page.get_by_label("Your name", exact=True).fill("Ada")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Open a table")
+    dialog.get_by_text("Finer points of the rules").click()
+    checked("create")
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+    checked("settings")
+
+
+def test_the_pages_to_learn_and_to_look_back(page: Page, checked: Callable[[str], None], tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    record.write_text(json.dumps(json.loads(FIXTURE.read_text())["record"]))
+    page.goto("/learn")
+    page.get_by_role("link", name="Learn Tiny Epic Galaxies").wait_for()
+    checked("learn")
+    page.goto("/learn/tiny-epic-galaxies")
+    page.locator("article").first.wait_for()
+    checked("rules to read")
+    page.goto("/replays")
+    page.get_by_label("Open a file").wait_for(state="attached")
+    checked("replays")
+    page.get_by_label("Open a file").set_input_files(record)
+    slider = page.get_by_role("slider", name="Place in the match")
+    slider.press("ArrowRight")
+    checked("replay, start")
+    slider.press("End")
+    checked("replay, end")
+    page.goto("/nowhere")
+    checked("nowhere")
+
+
+def test_a_table_from_gathering_to_the_dice(page: Page, checked: Callable[[str], None]) -> None:
+    open_table(page, "Ada", chairs=("person", "easy"), switches=("Beyond the Black",))
+    page.get_by_label("Bot in seat 2").wait_for()
+    checked("gathering")
+    page.get_by_label("Bot in seat 2").select_option("easy")
+    start(page)
+    checked("missions")
+    ada = Player(page, "Ada")
+    ada.answer()
+    together([ada], lambda _player, look: has_die(look, "move"))
+    checked("dice")
+    die(page, "move").click()
+    answer_bar(page).get_by_role("button", name="Back", exact=True).wait_for()
+    checked("a die in hand")
+    answer_bar(page).get_by_role("button", name="Move a ship", exact=True).click()
+    page.locator("[data-target^='place:orbit']").first.wait_for()
+    checked("where to")
+    together([ada], lambda _player, look: "Follow" in look.buttons)
+    checked("follow")
+    for words, name in (("This table", ""), ("Rules", "Rules")):
+        page.get_by_role("button", name=words, exact=True).click()
+        page.get_by_role("dialog", name=name).wait_for()
+        checked(words)
+        page.keyboard.press("Escape")
+    page.get_by_role("region", name="Planets").get_by_role("heading").first.get_by_role("button").click()
+    page.get_by_role("dialog").wait_for()
+    checked("card")
+    page.keyboard.press("Escape")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        checked(f"tab {tab.inner_text()}")
+
+
+def test_large_text_breaks_nothing(page: Page) -> None:
+    page.add_init_script(f"localStorage.setItem('readyroom.settings', JSON.stringify({LARGE}))")
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Tiny Epic Galaxies").wait_for()
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    assert overflow(page) <= 0
+    open_table(page, "Ada", chairs=("easy",), switches=("Beyond the Black",))
+    assert overflow(page) <= 0
+    start(page)
+    ada = Player(page, "Ada")
+    together([ada], lambda _player, look: has_die(look, "move"))
+    assert overflow(page) <= 0
+    # Everything can still be reached: a whole turn is played.
+    first = ada.seq()
+    together([ada], lambda _player, look: look.seq > first + 10 and "End turn" in look.buttons)
+    for path in ("/learn/tiny-epic-galaxies", "/replays"):
+        page.goto(path)
+        page.get_by_role("heading", level=1).first.wait_for()
+        assert overflow(page) <= 0
+
+
+def test_ships_fly_only_where_motion_is_wanted(new_page: NewPage) -> None:
+    flights: dict[str, int] = {}
+    for motion in ("reduce", "no-preference"):
+        page = new_page(reduced_motion=motion)
+        page.add_init_script(
+            "window.flights = 0; const animate = Element.prototype.animate;"
+            "Element.prototype.animate = function (...how) { window.flights++; return animate.apply(this, how); }"
+        )
+        open_table(page, "Ada", chairs=("easy",))
+        start(page)
+        ada = Player(page, "Ada")
+        together([ada], lambda player, _look: any("Ada moved" in line for line in log_lines(player.page)))
+        flights[motion] = page.evaluate("window.flights")
+    assert flights["reduce"] == 0
+    assert flights["no-preference"] > 0
+
+
+def test_a_table_is_opened_and_a_turn_played_by_the_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Tiny Epic Galaxies").wait_for()
+    tab_to(page, "Open a table of Tiny Epic Galaxies")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your name", exact=True)).to_be_focused()
+    page.keyboard.type("Keya")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog", name="Open a table").wait_for()
+    tab_to(page, "Seat 2")
+    page.keyboard.type("Easy")
+    tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Start the match").wait_for()
+    tab_to(page, "Start the match")
+    page.keyboard.press("Enter")
+    page.locator("[data-target^='mission:']").first.wait_for()
+    tab_to(page, page.locator("[data-target^='mission:'] b").first.inner_text())
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    answer_bar(page).get_by_role("button", name="Back", exact=True).wait_for()
+    page.keyboard.press("Enter")  # once more on the same thing does it
+    keya = Player(page, "Keya")
+    for _ in range(40):
+        look = keya.look()
+        if has_die(look, "energy") or has_die(look, "culture"):
+            break
+        if not look.turn:
+            keya.wait_beyond(look.seq)
+        elif any(words.startswith("Roll") for words in look.buttons):
+            page.keyboard.press("r")
+            keya.wait_beyond(look.seq)
+        elif "Do not follow" in look.buttons:
+            page.keyboard.press("d")
+            keya.wait_beyond(look.seq)
+        elif "End turn" in look.buttons:  # no such die: next turn
+            page.keyboard.press("e")
+            keya.wait_beyond(look.seq)
+    look = keya.look()
+    dice = [look.lit[target] for target in look.of("dice:")]
+    nth = next(n for n, words in enumerate(dice, start=1) if words.startswith("Acquire"))
+    page.keyboard.press(str(nth))
+    answer_bar(page).get_by_role("button", name="Back", exact=True).wait_for()
+    page.keyboard.press("Escape")
+    expect(answer_bar(page).get_by_role("button", name="Back", exact=True)).to_have_count(0)
+    page.keyboard.press(str(nth))
+    page.keyboard.press(str(nth))
+    keya.wait_beyond(look.seq)
+    page.wait_for_function("() => document.title.startsWith('\\u25cf')")
+    look = keya.look()
+    if "End turn" in look.buttons:
+        page.keyboard.press("e")
+        keya.wait_beyond(look.seq)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Keya activated")
+
+
+def tab_to(page: Page, words: str) -> None:
+    """Presses Tab until the thing that a screen reader calls so has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if words in page.locator(":focus").aria_snapshot():
+            return
+    raise AssertionError(f"Tab never comes to {words!r}.")

@@ -1,0 +1,243 @@
+"""A complete game of three with Beyond the Black: a desk, a phone and a bot, from the lobby to the replay."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+from tests.e2e.galaxies import Player, die, has_die, together
+from tests.e2e.tables import answer_bar, join, log_lines, open_table, seen, start, toast
+
+NewPage = Callable[..., Page]
+Shot = Callable[[Page, str], Path]
+
+
+def test_three_play_a_whole_game_from_the_lobby_to_the_replay(new_page: NewPage, shot: Shot, tmp_path: Path) -> None:
+    desk = new_page("desktop", permissions=["clipboard-read", "clipboard-write"])
+    phone, gallery = new_page("phone"), new_page("desktop")
+    told = {page: frames(page) for page in (phone, gallery)}
+
+    code = open_table(desk, "Ada", chairs=("person", "person"), switches=("Beyond the Black",))
+    join(phone, code, "Bo")
+    desk.get_by_label("Bot in seat 3").select_option("normal")
+    expect(phone.get_by_text("Normal bot")).to_be_visible()
+    expect(desk.get_by_text("Beyond the Black")).to_be_visible()
+    shot(desk, "gathering")
+    gallery.goto(f"/t/{code}")
+    expect(gallery.get_by_text("Every chair is taken. You can watch.")).to_be_visible()
+    start(desk, phone, gallery)
+    expect(gallery.get_by_text("Watching", exact=True)).to_be_visible()
+
+    ada, bo = Player(desk, "Ada"), Player(phone, "Bo")
+    ada.answer()
+    secret = desk.get_by_role("region", name="What you keep").get_by_role("button", name="Secret mission")
+    mission = re.sub(r", \d+ VP$", "", secret.locator("b").inner_text())
+
+    the_table_talks(desk, phone, gallery)
+    together([ada, bo], lambda player, look: player is ada and has_die(look, "move"))
+    an_illegal_tap_is_explained(desk)
+    what_was_not_revealed_can_be_undone(ada, bo)
+    together([ada, bo], lambda player, look: player is ada and has_die(look, "move"))
+    a_reload_in_mid_turn_changes_nothing(desk)
+    both_themes(desk)
+    answers_in_advance(ada, bo)
+    a_spectator_knows_no_secret(gallery, mission)
+
+    assert together([ada, bo]) is None
+    the_mission_was_told_to_nobody_before_the_end(told, mission)
+    for page in (desk, phone):
+        final_scores(page)
+    shot(desk, "end-screen")
+    expect(gallery.get_by_role("dialog")).to_contain_text("Secret mission")
+
+    desk.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
+    the_replay_can_be_walked(desk)
+    shot(desk, "replay")
+    a_moment_can_be_shared(desk, new_page("phone"))
+    the_record_opens_again_from_a_file(desk, tmp_path)
+
+
+def the_table_talks(desk: Page, phone: Page, gallery: Page) -> None:
+    desk.get_by_label("Say something").fill("Good luck, both of you")
+    desk.keyboard.press("Enter")
+    phone.get_by_role("tab", name="Talk").click()
+    expect(phone.get_by_role("log", name="Table talk")).to_contain_text("Good luck, both of you")
+    phone.get_by_label("Say something").fill("And to you")
+    phone.get_by_role("button", name="Send").click()
+    for page in (desk, gallery):
+        expect(page.get_by_role("log", name="Table talk")).to_contain_text("Bo And to you")
+    phone.get_by_role("tab", name="Turn").click()
+
+
+def an_illegal_tap_is_explained(desk: Page) -> None:
+    """Both ships of the first turn are at home: bringing one home is no move."""
+    die(desk, "move").click()
+    answer_bar(desk).get_by_role("button", name="Move a ship", exact=True).click()
+    expect(answer_bar(desk).get_by_role("heading", name="Move a ship.")).to_be_visible()
+    before = seen(desk)
+    desk.get_by_role("button", name="Your galaxy: bring a ship home").click(position={"x": 4, "y": 4})
+    toast(desk, re.compile("home", re.I))
+    assert seen(desk) == before
+
+
+def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
+    """The die was used, but nothing else has happened yet."""
+    used = answer_bar(ada.page).get_by_role("heading", name="Move a ship.")
+    expect(used).to_be_visible()
+    before = ada.seq()
+    answer_bar(ada.page).get_by_role("button", name="Undo").click()
+    expect(answer_bar(ada.page).get_by_role("heading", name=re.compile("^Activate a die"))).to_be_visible()
+    expect(die(ada.page, "move")).to_be_visible()
+    bo.wait_beyond(before)
+    expect(ada.page.get_by_role("log", name="Log")).to_contain_text(re.compile("took back|undid|takes back|undo", re.I))
+
+
+def a_reload_in_mid_turn_changes_nothing(desk: Page) -> None:
+    die(desk, "move").click()
+    answer_bar(desk).get_by_role("button", name="Move a ship", exact=True).click()
+    expect(answer_bar(desk).get_by_role("heading", name="Move a ship.")).to_be_visible()
+    before = (seen(desk), log_lines(desk), lit(desk), dice(desk))
+    desk.reload()
+    expect(answer_bar(desk).get_by_role("heading", name="Move a ship.")).to_be_visible()
+    assert (seen(desk), log_lines(desk), lit(desk), dice(desk)) == before
+
+
+def both_themes(desk: Page) -> None:
+    desk.get_by_role("button", name="Settings").click()
+    drawer = desk.get_by_role("dialog", name="Settings")
+    for theme, sky in (("Light", "rgb(238, 242, 248)"), ("Dark", "rgb(7, 11, 20)")):
+        drawer.get_by_role("radiogroup", name="Theme").get_by_text(theme, exact=True).click()
+        expect(desk.locator("html")).to_have_attribute("data-theme", theme.lower())
+        expect(desk.locator("body")).to_have_css("background-color", sky)
+    drawer.get_by_role("button", name="Close").click()
+
+
+def answers_in_advance(ada: Player, bo: Player) -> None:
+    """Never asked while the orders stand; asked again after a change of mind."""
+    together([ada, bo], lambda player, look: player is ada and "End turn" in look.buttons)
+    orders = ada.page.get_by_role("button", name="Answer in advance")
+    orders.click()
+    dialog = ada.page.get_by_role("dialog", name="Answer in advance")
+    for pill in dialog.get_by_text("Never", exact=True).all():
+        pill.click()
+    dialog.get_by_role("button", name="Keep these answers").click()
+    expect(orders).to_contain_text("6")
+    first = ada.seq()
+    together([ada, bo], lambda player, look: player is bo and look.seq > first + 8 and "End turn" in look.buttons)
+    asked: list[str] = []
+
+    def note(player: Player, look: Any) -> bool:
+        if player is ada:
+            asked.append(look.prompt)
+        return player is ada
+
+    together([ada, bo], note)
+    assert not any("follow" in prompt for prompt in asked)
+    together([ada, bo], lambda player, look: player is ada and "End turn" in look.buttons)
+    orders.click()
+    dialog.get_by_role("button", name="Always ask me").click()
+    expect(orders).not_to_contain_text("6")
+
+
+def a_spectator_knows_no_secret(gallery: Page, mission: str) -> None:
+    expect(gallery.get_by_role("region", name="Planets")).to_be_visible()
+    assert mission not in gallery.locator("body").inner_text()
+    expect(gallery.get_by_role("button", name="Roll")).to_have_count(0)
+    assert gallery.locator("[data-target]").count() == 0
+
+
+def frames(page: Page) -> list[str]:
+    """Everything the server tells a page over its socket."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def the_mission_was_told_to_nobody_before_the_end(told: dict[Page, list[str]], mission: str) -> None:
+    for heard in told.values():
+        early = [frame for frame in heard if json.loads(frame).get("outcome") is None]
+        assert len(early) > 50
+        assert not [frame for frame in early if f'"{mission}"' in frame]
+        assert any(f'"{mission}"' in frame for frame in heard)
+
+
+def final_scores(page: Page) -> None:
+    """The end screen opens by itself; each seat's parts add up to its total."""
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    rows = [row.locator("td").all_inner_texts() for row in dialog.locator("tbody tr:not(.badge)").all()]
+    totals = [int(text) for text in dialog.locator("tfoot td").all_inner_texts()]
+    parts = [[int(re.findall(r"\d+", cell)[-1]) for cell in row] for row in rows]
+    assert [sum(column) for column in zip(*parts, strict=True)] == totals
+    places = [int(text.split()[0]) for text in dialog.locator("ol .score").all_inner_texts()]
+    assert places == sorted(totals, reverse=True)
+
+
+def slider_value(page: Page) -> int:
+    return int(page.get_by_role("slider", name="Place in the match").get_attribute("aria-valuenow") or -1)
+
+
+def the_replay_can_be_walked(page: Page) -> None:
+    slider = page.get_by_role("slider", name="Place in the match")
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    assert last > 100
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", str(last))
+    slider.press("Home")
+    page.get_by_role("button", name="Forward one step").click()
+    page.get_by_role("button", name="Forward one step").click()
+    page.get_by_role("button", name="Back one step").click()
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    graph = page.locator("svg:has(.needle)")
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert last * 0.3 < slider_value(page) < last * 0.7
+    page.get_by_role("radiogroup", name="Speed").get_by_text(re.compile("^4")).click()
+    here = slider_value(page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("(was) => Number(document.querySelector('[role=slider]').ariaValueNow) > was + 1", arg=here)
+    page.get_by_role("button", name="Pause").click()
+    for eyes in ("As Ada saw it", "As a spectator", "All hands open"):
+        page.get_by_label("Whose eyes").select_option(label=eyes)
+        expect(page.get_by_label("Whose eyes").locator("option:checked")).to_have_text(eyes)
+        expect(slider).to_have_attribute("aria-valuemax", str(last))
+    expect(page.get_by_text("Shuffles checked against the promise made at the start.")).to_be_visible()
+
+
+def a_moment_can_be_shared(page: Page, friend: Page) -> None:
+    here = slider_value(page)
+    page.get_by_role("button", name="Share this moment").click()
+    toast(page, "copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"?at={here}")
+    friend.goto(link)
+    expect(friend.get_by_role("slider", name="Place in the match")).to_have_attribute("aria-valuenow", str(here))
+
+
+def the_record_opens_again_from_a_file(page: Page, folder: Path) -> None:
+    last = page.get_by_role("slider", name="Place in the match").get_attribute("aria-valuemax") or ""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    file = folder / "match.json"
+    download.value.save_as(file)
+    page.goto("/replays")
+    page.get_by_label("Open a file").set_input_files(file)
+    expect(page.get_by_role("slider", name="Place in the match")).to_have_attribute("aria-valuemax", last)
+    expect(page.get_by_text("Shuffles checked against the promise made at the start.")).to_be_visible()
+
+
+def lit(page: Page) -> list[str]:
+    return sorted(page.locator("[data-target]").evaluate_all("all => all.map((one) => one.dataset.target)"))
+
+
+def dice(page: Page) -> list[str]:
+    return [str(words) for words in page.locator("[data-die]").evaluate_all("all => all.map((one) => one.ariaLabel)")]

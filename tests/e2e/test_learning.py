@@ -1,0 +1,96 @@
+"""Learning: the guided first match and the rules with their search."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.e2e.galaxies import Player, has_die, together
+from tests.e2e.tables import answer_bar, open_table, say_name, start
+
+
+def test_a_newcomer_follows_the_guide_through_the_first_turn(
+    new_page: Callable[..., Page], shot: Callable[[Page, str], Path]
+) -> None:
+    page = new_page()
+    page.goto("/learn")
+    page.get_by_role("link", name="Learn Tiny Epic Galaxies").click()
+    page.get_by_role("button", name="Start the guided match").click()
+    say_name(page, "Newt")
+    guide = page.get_by_role("region", name="Guide")
+    ada = Player(page, "Newt")
+
+    def at(title: str) -> None:
+        expect(guide.get_by_role("heading")).to_have_text(title)
+
+    def go_on() -> None:
+        guide.get_by_role("button", name="Next").click()
+
+    at("Welcome to your galaxy")
+    go_on()
+    at("A secret of your own")
+    expect(guide).to_contain_text("Your move")
+    ada.answer()
+    at("The planets")
+    shot(page, "guide")
+    go_on()
+    at("Roll")
+    together([ada], lambda _player, look: any(words.startswith("Roll") for words in look.buttons))
+    answer_bar(page).get_by_role("button", name=re.compile("^Roll")).click()
+    at("Your dice")
+    go_on()
+    at("Not what you wanted?")
+    go_on()
+    at("Send a ship out")
+    together([ada], lambda _player, _look: not guide.get_by_role("heading", name="Send a ship out").is_visible())
+    at("What landing brings")
+    go_on()
+    at("End your turn")
+    together([ada], lambda _player, _look: not guide.get_by_role("heading", name="End your turn").is_visible())
+    at("Follow the bot")
+    guide.get_by_role("button", name="Leave the guide").click()
+    expect(guide).to_have_count(0)
+    together([ada], lambda _player, look: has_die(look, "move"))
+
+
+def test_the_rules_are_found_at_the_table(new_page: Callable[..., Page], shot: Callable[[Page, str], Path]) -> None:
+    page = new_page("phone")
+    open_table(page, "Ada", chairs=("easy",), switches=("Beyond the Black",))
+    start(page)
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    search = drawer.get_by_label("Search the rules")
+    shot(page, "rules-drawer")
+    for word in ("converter", "danger"):
+        search.fill(word)
+        expect(drawer.get_by_role("status")).to_have_text(re.compile("[1-9]"))
+        expect(drawer.locator("details").filter(has_text=re.compile(word, re.I)).first).to_be_visible()
+    search.fill("zeppelin")
+    expect(drawer).to_contain_text("Nothing about “zeppelin”")
+
+
+def test_every_card_can_be_read_in_one_tap(new_page: Callable[..., Page]) -> None:
+    page = new_page("phone")
+    open_table(page, "Ada", chairs=("easy",))
+    start(page)
+    Player(page, "Ada").answer()
+    planet = page.get_by_role("region", name="Planets").get_by_role("heading").first
+    name = planet.inner_text()
+    planet.get_by_role("button").click()
+    sheet = page.get_by_role("dialog", name=name)
+    expect(sheet).to_contain_text("once colonized")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_the_rules_can_be_read_and_searched_without_a_table(new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    page.goto("/learn/tiny-epic-galaxies")
+    articles = page.locator("article")
+    articles.first.wait_for()
+    everything = articles.count()
+    page.get_by_label("Search the rules").fill("converter")
+    expect(articles.first).to_contain_text(re.compile("convert", re.I))
+    assert 0 < articles.count() < everything

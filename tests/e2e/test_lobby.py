@@ -1,0 +1,168 @@
+"""The lobby and the host's tools: finding a table, coming back to one, and keeping one going."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Complaints
+from tests.e2e.galaxies import Player, together
+from tests.e2e.serving import Server
+from tests.e2e.tables import answer_bar, join, open_table, say_name, seen, start, toast
+
+NewPage = Callable[..., Page]
+
+
+def table_drawer(page: Page) -> None:
+    page.get_by_role("button", name="This table").click()
+
+
+def test_an_open_table_is_listed_and_a_private_one_is_found_by_its_code(
+    new_page: NewPage, complaints: Complaints
+) -> None:
+    complaints.expect("404.*nosuchtable")
+    host, guest = new_page(), new_page("phone")
+    open_table(host, "Hedda")
+    private = open_table(host, "", listed=False)
+    expect(host.get_by_text("By link only")).to_be_visible()
+
+    guest.goto("/")
+    tables = guest.get_by_role("region", name=re.compile("^Open tables"))
+    expect(tables.get_by_role("link", name=re.compile("^Sit down.*Hedda.s table"))).to_have_count(1)
+    assert private not in tables.inner_html()
+
+    guest.get_by_label("Table code").fill("nosuchtable")
+    guest.get_by_role("button", name="Join").click()
+    toast(guest, re.compile("no table", re.I))
+    guest.get_by_label("Table code").fill(private.upper())
+    guest.get_by_role("button", name="Join").click()
+    expect(guest).to_have_url(re.compile(f"/t/{private}$"))
+    guest.get_by_role("button", name="Sit down").click()
+    say_name(guest, "Gus")
+    expect(host.get_by_text("Gus", exact=True)).to_be_visible()
+
+
+def test_a_name_can_be_changed(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Your name").click()
+    page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("alert")).to_have_text("Please type a name.")
+    say_name(page, "Ada")
+    page.get_by_role("button", name=re.compile("^Ada.*change your name")).click()
+    page.get_by_label("Your name", exact=True).fill("Ada the Second")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name=re.compile("Ada the Second"))).to_be_visible()
+
+
+def test_a_table_is_resumed_from_the_lobby_when_it_is_your_turn(new_page: NewPage) -> None:
+    page = new_page()
+    code = open_table(page, "Ada", chairs=("easy",))
+    start(page)
+    page.goto("/")
+    resume = page.get_by_role("region", name=re.compile("^Resume"))
+    expect(resume).to_contain_text("your turn")
+    expect(page.get_by_role("link", name=re.compile("^Your turn at Ada.s table"))).to_be_visible()
+    resume.get_by_role("link", name=re.compile("^Play.*Ada.s table")).click()
+    expect(page).to_have_url(re.compile(f"/t/{code}$"))
+    expect(page.locator("[data-target^='mission:']")).to_have_count(2)
+
+
+def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: NewPage) -> None:
+    host, friend = new_page(), new_page("phone")
+    code = open_table(host, "Hedda")
+    join(friend, code, "Finn")
+    start(host, friend)
+    hedda, finn = Player(host, "Hedda"), Player(friend, "Finn")
+    hedda.answer()
+    finn.answer()
+    together([hedda, finn], lambda _player, look: look.seq >= 8 and "End turn" in look.buttons)
+
+    table_drawer(host)
+    drawer = host.get_by_role("dialog")
+    drawer.get_by_role("button", name="Pause").click()
+    expect(friend.get_by_role("heading", name="Paused.")).to_be_visible()
+    drawer.get_by_role("button", name="Go on").click()
+    expect(friend.get_by_role("heading", name="Paused.")).to_have_count(0)
+
+    # Back to just after the missions: everybody at the table is asked.
+    drawer.get_by_role("button", name="Go back to an earlier moment").click()
+    before = seen(host)
+    kept = host.get_by_role("button", name=re.compile("Go back to just after")).first
+    kept.click()
+    ask = friend.get_by_role("alert").filter(has_text="Hedda asks to go back.")
+    ask.get_by_role("button", name="Rather not").click()
+    expect(ask).to_have_count(0)
+    table_drawer(host)
+    drawer.get_by_role("button", name="Go back to an earlier moment").click()
+    kept.click()
+    ask.get_by_role("button", name="Agree").click()
+    hedda.wait_beyond(before)
+    finn.wait_beyond(before)
+    expect(host.locator("[data-target^='mission:']").first).to_be_visible()
+
+    # Finn closes his laptop: a bot plays on, and the match goes on.
+    friend.context.close()
+    table_drawer(host)
+    drawer.get_by_label("Bot in seat 2").select_option("easy")
+    expect(drawer.get_by_text("Easy bot")).to_be_visible()
+    drawer.get_by_role("button", name="Close").click()
+    together([hedda], lambda _player, look: "End turn" in look.buttons)
+
+    table_drawer(host)
+    drawer.get_by_role("button", name="End the match…").click()
+    drawer.get_by_role("button", name="End it").click()
+    expect(answer_bar(host).get_by_role("heading", name="The match was ended.")).to_be_visible()
+
+
+def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "Ada")
+    page.get_by_role("button", name="Sit here too").click()
+    expect(page.get_by_text("You, on this device")).to_have_count(2)
+    start(page)
+    first = missions(page)
+    page.locator("[data-target^='mission:']").first.click()
+    answer_bar(page).get_by_role("button", name="Back").wait_for()
+    answer_bar(page).locator(".answers .primary").click()
+    curtain = page.get_by_role("dialog", name=re.compile("Pass the device"))
+    expect(curtain).to_be_visible()
+    assert page.locator("[data-target^='mission:']").count() == 0
+    assert page.get_by_role("region", name="What you keep").get_by_text("Secret mission").count() == 0
+    assert covers_all(page)
+    assert not any(name in page.locator("body").inner_text() for name in first)
+    curtain.get_by_role("button", name=re.compile("^I am")).click()
+    expect(page.locator("[data-target^='mission:']")).to_have_count(2)
+    assert not set(first) & set(missions(page))
+    assert not any(name in page.locator("body").inner_text() for name in first)
+
+
+def covers_all(page: Page) -> bool:
+    """Whether the curtain is all that can be seen and touched, wherever one looks."""
+    covered: bool = page.evaluate(
+        """() => [0.02, 0.25, 0.5, 0.75, 0.98].every((x) => [0.02, 0.25, 0.5, 0.75, 0.98].every((y) =>
+            document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('[aria-modal=true]')))"""
+    )
+    return covered
+
+
+def missions(page: Page) -> list[str]:
+    page.locator("[data-target^='mission:']").first.wait_for()
+    return page.locator("[data-target^='mission:'] b").all_inner_texts()
+
+
+def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
+    new_page: NewPage, new_server: Callable[..., Server]
+) -> None:
+    hasty = new_server(program="tests.e2e.hasty")
+    page = new_page(url=hasty.url)
+    open_table(page, "Ada", chairs=("easy",), clock="Brisk")
+    start(page)
+    clock = page.get_by_role("timer", name=re.compile("^Your clock"))
+    expect(clock).to_be_visible()
+    # Ada does nothing. When her time is up a bot decides for her, and the match goes on.
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Ada kept", timeout=20_000)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Ada rolled", timeout=20_000)
+    # The third time in a row it stays; her rival's list of seats would say so, her own page does not need to.
+    Player(page, "Ada").wait_beyond(12)
