@@ -15,7 +15,7 @@ keep elder - Keep Elder.
 keep orbiter - Keep Orbiter.
 >>> for event in match.act(0, "keep elder"):
 ...     print(readyroom.describe(event))
-You kept Elder.
+Seat 0 kept Elder.
 
 Nobody sees more than they should:
 

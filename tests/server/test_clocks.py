@@ -28,7 +28,7 @@ def test_a_decision_earns_its_increment_up_to_the_most() -> None:
 
 def test_clocks_run_for_those_who_are_asked_and_are_shown(server: LiveServer) -> None:
     _, one, _two, _, _ = gathered(server, clock="relaxed")
-    assert [seat["left"] for seat in one.table["seats"]] == [300_000, 300_000]
+    assert all(290_000 < seat["left"] <= 300_000 for seat in one.table["seats"])
     one.acts(0, one.options(0)[0])
     assert one.table["seats"][0]["left"] > 315_000
 
