@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tests.e2e.browser import NoBrowser, find_chromium
 from tests.e2e.serving import ROOT, Server
@@ -151,8 +152,9 @@ def page_phone(new_page: Callable[..., Page]) -> Page:
 @pytest.fixture
 def shot() -> Callable[[Page, str], Path]:
     """Takes a picture: into test-results, or into docs/images when READYROOM_SCREENSHOTS=1 renews them."""
-    folder = ROOT / ("docs/images" if os.environ.get("READYROOM_SCREENSHOTS") == "1" else "test-results")
-    return lambda page, name: save(page, name, folder)
+    if os.environ.get("READYROOM_SCREENSHOTS") != "1":
+        return lambda page, name: save(page, name, ROOT / "test-results")
+    return lambda page, name: slim(save(page, name, ROOT / "docs/images"))
 
 
 def save(page: Page, name: str, folder: Path) -> Path:
@@ -160,3 +162,10 @@ def save(page: Page, name: str, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=path, animations="disabled")
     return path
+
+
+def slim(picture: Path) -> Path:
+    """256 colours are enough for a page, and a third of the bytes."""
+    with Image.open(picture) as full:
+        full.convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(picture, optimize=True)
+    return picture

@@ -21,8 +21,14 @@ LOOK: Final = """(asked) => {
   const buttons = bar ? [...bar.querySelectorAll(`button:not(${others})`)].filter(
     (e) => shows(e) && !e.disabled).map(text) : [];
   const lit = {};
+  const guide = document.querySelector('section[aria-label=Guide]')?.getBoundingClientRect();
+  const hidden = (e) => {
+    const box = e.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return guide && x > guide.left && x < guide.right && y > guide.top && y < guide.bottom;
+  };
   for (const e of document.querySelectorAll('[data-target]'))
-    if (shows(e)) lit[e.dataset.target] ??= text(e);
+    if (shows(e) && !hidden(e)) lit[e.dataset.target] ??= text(e);
   return {
     seq: Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1),
     turn: document.title.startsWith('\u25cf'),

@@ -163,10 +163,15 @@ def frames(page: Page) -> list[str]:
 
 def the_mission_was_told_to_nobody_before_the_end(told: dict[Page, list[str]], mission: str) -> None:
     for heard in told.values():
-        early = [frame for frame in heard if json.loads(frame).get("outcome") is None]
+        early = [frame for frame in heard if not tells_the_end(json.loads(frame))]
         assert len(early) > 50
         assert not [frame for frame in early if f'"{mission}"' in frame]
         assert any(f'"{mission}"' in frame for frame in heard)
+
+
+def tells_the_end(message: dict[str, Any]) -> bool:
+    """Whether a message, or the update inside it, has the outcome."""
+    return (message.get("update") or message).get("outcome") is not None
 
 
 def final_scores(page: Page) -> None:

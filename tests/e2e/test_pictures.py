@@ -8,14 +8,18 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.galaxies import Player, has_die, together
+from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, open_table, start
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 
 
-def test_the_lobby_with_tables_to_join_and_to_resume(new_page: NewPage, shot: Shot) -> None:
-    host, page = new_page(), new_page()
+def test_the_lobby_with_tables_to_join_and_to_resume(
+    new_page: NewPage, new_server: Callable[..., Server], shot: Shot
+) -> None:
+    house = new_server()  # with the house's own games alone
+    host, page = new_page(url=house.url), new_page(url=house.url)
     open_table(host, "Hedda", chairs=("person", "normal"), switches=("Beyond the Black",))
     open_table(page, "Ada", chairs=("normal",))
     start(page)
