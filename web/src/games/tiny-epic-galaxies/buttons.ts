@@ -7,16 +7,9 @@ const FEW = 4;
 /** These have a place of their own among the dice. */
 const IN_THE_DECK = new Set(["end_turn"]);
 /** These can be pointed at, but a button says them better when there is hardly a choice. */
-const PLAIN_WORDS = new Set([
-  "use_planet",
-  "upgrade",
-  "draw_card",
-  "take_card",
-  "use_pilot",
-  "steal",
-  "advance_ship",
-  "do_face",
-]);
+const PLAIN_WORDS = new Set(["use_planet", "upgrade", "draw_card", "use_pilot", "steal", "do_face"]);
+/** These say less than what lies on the board (which ship, which card) unless there is only one of them. */
+const WORDS_FOR_ONE = new Set(["advance_ship", "take_card"]);
 
 /** A sentence on a button needs no full stop. */
 export function withoutStop(label: Words): Words {
@@ -34,7 +27,10 @@ function beside(choice: Choice): readonly Option[] {
   const spoken = choice.options.filter(
     (option) => pointsAt(option.action).length === 0 && !IN_THE_DECK.has(option.action.type),
   );
-  const onTheBoard = choice.options.filter((option) => PLAIN_WORDS.has(option.action.type));
+  const alone = (type: string): boolean => choice.options.filter((option) => option.action.type === type).length === 1;
+  const onTheBoard = choice.options.filter(
+    ({ action: { type } }) => PLAIN_WORDS.has(type) || (WORDS_FOR_ONE.has(type) && alone(type)),
+  );
   const turn = choice.options.some((option) => option.action.type === "activate");
   const all = turn ? spoken : [...onTheBoard, ...spoken];
   if (all.length <= FEW) return all;

@@ -23,6 +23,8 @@ export class Desk {
   /** Positions in the table's dice. */
   dice = $state.raw<readonly number[]>([]);
   converting = $state.raw<Converting | null>(null);
+  /** Pilots of the row that are to be replaced. */
+  pilots = $state.raw<readonly string[]>([]);
   orders = $state(false);
 
   /** Puts everything down: after a move, when the question changes, on Back. */
@@ -30,16 +32,18 @@ export class Desk {
     this.chosen = [];
     this.dice = [];
     this.converting = null;
+    this.pilots = [];
   }
 
   /** Back: the proposal was withdrawn. What was pointed at last is let go, if it was that which had led there. */
   withdrawn(p: Props): void {
     if (meant(this.answers(p), this.chosen)) this.chosen = this.chosen.slice(0, -1);
     this.dice = [];
+    this.pilots = [];
   }
 
   get empty(): boolean {
-    return this.chosen.length === 0 && this.dice.length === 0 && !this.converting;
+    return this.chosen.length === 0 && this.dice.length === 0 && this.pilots.length === 0 && !this.converting;
   }
 
   answers(p: Props): readonly Answer[] {
@@ -164,6 +168,14 @@ export class Desk {
     } else this.commit(p, action);
   }
 
+  /** Tollhaven: any pilots of the row are replaced. */
+  tapPilot(p: Props, id: string): void {
+    this.pilots = this.pilots.includes(id) ? this.pilots.filter((one) => one !== id) : [...this.pilots, id];
+    const action = listAction(this.pick(p, "refresh_pilots"), this.pilots);
+    const count = this.pilots.length;
+    p.propose(action ? { action, label: `Replace ${count === 1 ? "this pilot" : `${count} pilots`}` } : null);
+  }
+
   startConverter(p: Props): void {
     const on = !this.converting;
     this.clear();
@@ -199,7 +211,9 @@ export class Desk {
 function labelled(p: Props, action: Action, words?: Words): Proposal {
   const names = p.seats.map((seat) => seat.name);
   const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(withoutStop(words), names) : "");
-  return label ? { action, label } : { action };
+  // Who steps into a hired pilot's place is chance; what is paid for whom is not.
+  const detail = action.type === "hire" && words ? plain(words, names) : "";
+  return { action, ...(label ? { label } : {}), ...(detail ? { detail } : {}) };
 }
 
 const seen = new WeakMap<readonly Option[], readonly Answer[]>();
