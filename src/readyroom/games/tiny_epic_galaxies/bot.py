@@ -14,7 +14,7 @@ EASY: Final = Insight(
 )
 """A beginner: sees its own mat, likes whatever it sees first, and forgets the converter."""
 
-NORMAL: Final = Insight(contests=False, missions=0.5, badges=0.5, noise=0.7)
+NORMAL: Final = Insight(contests=False, missions=0.5, badges=0.1, noise=0.9)
 """A casual player: uses each die well, but does not plan ahead, and overlooks things."""
 
 HARD: Final = Insight()

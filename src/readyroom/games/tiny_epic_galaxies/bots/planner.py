@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.games.tiny_epic_galaxies.actions import Convert, KeepMission, Reroll
+from readyroom.games.tiny_epic_galaxies.actions import Convert, Hire, KeepMission, Reroll
 from readyroom.games.tiny_epic_galaxies.bots.greedy import choose_mission
 from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
 from readyroom.games.tiny_epic_galaxies.bots.thinking import Leaf, Mind
@@ -43,6 +43,10 @@ ROLLS: Final = 5
 
 WORTH_A_LOOK: Final = 6
 """Ways to go on that are planned to the end of the turn."""
+
+
+ENOUGH: Final = 2000
+"""Positions after which it looks at nothing new in this decision."""
 
 
 class Line:
@@ -99,6 +103,8 @@ def use_a_die(s: State, mind: Mind) -> Action:
     choice, most = best.first, best.worth
     if reroll_price(s) <= s.galaxies[mind.seat].energy:
         for action in worthwhile_rerolls(s, straight):
+            if mind.looked > ENOUGH:
+                break
             total = 0.0
             for _ in range(ROLLS):
                 after = s.clone()
@@ -159,7 +165,7 @@ def go_on_with(s: State, legal: list[Action], mind: Mind) -> Action:
             total = plan(leaf.state, mind, QUICK).worth + worth - mind.value_now(leaf.state)
         if total > most:
             choice, most = i, total
-        if looked == WORTH_A_LOOK:
+        if looked == WORTH_A_LOOK or mind.looked > ENOUGH:
             break
     return legal[choice]
 
@@ -241,11 +247,24 @@ def _convert(dice: list[int], to: int) -> Action:
 def promising_hires(s: State, mind: Mind, most: int) -> list[tuple[Action, Leaf]]:
     """The two hires that look best, of the first ``most``."""
     found: list[tuple[float, Action, Leaf]] = []
-    for action in hires(s, mind.seat)[:most]:
+    for action in _different(s, mind.seat)[:most]:
         leaf = max(mind.leaves(s, action, 4), key=_value)
         found.append((leaf.value, action, leaf))
     found.sort(key=_first)
     return [(action, leaf) for _, action, leaf in found[:2]]
+
+
+def _different(s: State, seat: int) -> list[Action]:
+    """Every pilot and ship to hire once, at the lowest price, with the scout that has the least to do."""
+    ships = s.galaxies[seat].ships
+    found: dict[tuple[str, str], Hire] = {}
+    for action in hires(s, seat):
+        assert isinstance(action, Hire)
+        key = (action.pilot, action.ship)
+        known = found.get(key)
+        if known is None or (action.count, ships[action.replace].where) < (known.count, ships[known.replace].where):
+            found[key] = action
+    return list(found.values())
 
 
 def _most(way: tuple[float, int, Leaf]) -> float:

@@ -47,9 +47,10 @@ class Leaf:
 
 
 class Mind:
-    """One seat's thoughts about one decision. ``faces`` is what an inactive die of each face is taken to be worth."""
+    """One seat's thoughts about one decision. ``faces`` is what an inactive die of each face is taken to be worth,
+    ``looked`` how many positions it has looked at."""
 
-    __slots__ = ("budget", "faces", "insight", "seat", "t")
+    __slots__ = ("budget", "faces", "insight", "looked", "seat", "t")
 
     def __init__(self, seat: int, insight: Insight, chance: Chance) -> None:
         self.seat = seat
@@ -57,6 +58,7 @@ class Mind:
         self.t = Telling(Chance("thoughts", chance.below(1 << 32)), aloud=False)
         self.faces = [0.0] * 6
         self.budget = 0
+        self.looked = 0
 
     def value(self, s: State) -> float:
         """What a position is worth, with the dice still to use."""
@@ -147,6 +149,7 @@ class Mind:
         found.append(Leaf(self.value(s), s))
 
     def do(self, s: State, seat: int, action: Action) -> None:
+        self.looked += 1
         s.legal = None
         s.stack[-1].apply(s, seat, action, self.t)
         go_on(s, self.t)
