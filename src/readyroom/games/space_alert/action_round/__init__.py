@@ -1,0 +1,1 @@
+"""The Action Round (rulebook 2): phases, hands, announcements, and the plans they end in."""

@@ -1,0 +1,146 @@
+"""What a player is asked, and why something is refused: the words around ``planning``."""
+
+from __future__ import annotations
+
+from readyroom.core.choice import Field, Pick, Value
+from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_round.names import CARD_WORDS, HALVES
+from readyroom.games.space_alert.action_round.planning import (
+    android_turns,
+    free,
+    hand_names,
+    may_agree,
+    may_end_phase,
+    may_give,
+    own_turns,
+)
+from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, PLANNING, State
+from readyroom.games.space_alert.actions import (
+    Agree,
+    EndPhase,
+    Feed,
+    Give,
+    Play,
+    Ready,
+    TakeBack,
+    TurnOver,
+    UseHeroic,
+    Withdraw,
+)
+
+HALF_FIELD = Field("half", "On top", tuple(Value(half, f"the {half} half", "half") for half in HALVES))
+
+
+def prompt(s: State, seat: int) -> str:
+    if s.stage == BRIEFING:
+        return "Are you ready? The clock starts when everybody is." if not s.untimed else "Are you ready?"
+    turns = android_turns(s, seat) if s.crew.solo else own_turns(s, seat)
+    plan = f"Plan turns {turns[0]} to {turns[-1]}."
+    if s.silent:
+        return f"{plan} Communications are down: not a word."
+    if may_give(s, seat):
+        return f"{plan} A data transfer is open: you may give a card away."
+    return plan
+
+
+def picks(s: State, seat: int) -> tuple[Pick, ...]:
+    if s.stage != PLANNING or s.hands[seat].agreed:
+        return ()
+    found: list[Pick] = []
+    if not s.crew.solo:
+        room = free(s.board_of(seat), own_turns(s, seat))
+        cards = _cards(hand_names(s, seat, to_others=False))
+        if room and cards:
+            found.append(Pick("play", "Plan", (Field("card", "Card", cards), HALF_FIELD, _turns(room))))
+    cards = _cards(hand_names(s, seat, to_others=True))
+    for number in range(1, s.crew.androids + 1):
+        board = s.android(number)
+        room = free(board, android_turns(s, seat))
+        whom = {"android": number}
+        if room and cards:
+            fields = (Field("card", "Card", cards), HALF_FIELD, _turns(room))
+            found.append(Pick("feed", f"Plan for Android {number}", fields, whom))
+        if room and board.heroic != NONE:
+            found.append(Pick("use_heroic", f"Heroic card of Android {number}", (HALF_FIELD, _turns(room)), whom))
+    if may_give(s, seat) and cards:
+        others = tuple(Value(other, f"Seat {other}", "seat") for other in range(s.seats) if other != seat)
+        found.append(Pick("give", "Give a card", (Field("card", "Card", cards), Field("to", "To", others))))
+    return tuple(found)
+
+
+def _cards(names: list[str]) -> tuple[Value, ...]:
+    return tuple(Value(name, CARD_WORDS[name], "card") for name in names)
+
+
+def _turns(room: list[int]) -> Field:
+    return Field("turn", "Turn", tuple(Value(turn, f"turn {turn}", "turn") for turn in room))
+
+
+def refusal(s: State, seat: int, action: Action) -> str:
+    if s.stage == OVER:
+        return "The mission is over."
+    if s.stage == BRIEFING:
+        return "You are ready; wait for the others." if s.hands[seat].ready else "The mission has not begun yet."
+    if isinstance(action, Ready):
+        return "The mission has begun already."
+    if s.hands[seat].agreed:
+        return "You have agreed to end the Action Round; wait for the others."
+    if isinstance(action, EndPhase | Agree):
+        return _no_end(s, seat, action)
+    if isinstance(action, Give):
+        return _no_gift(s, seat, action)
+    if isinstance(action, Play | TakeBack | TurnOver):
+        return _not_on_own_board(s, seat, action)
+    return _not_for_android(s, seat, action)
+
+
+def _no_end(s: State, seat: int, action: Action) -> str:
+    if isinstance(action, Agree):
+        return "You can agree to end the Action Round only in its last phase."
+    if s.hands[seat].phase == s.timeline.phases:
+        return "This is the last phase: it ends with the clock, or when all agree."
+    if may_end_phase(s, seat) or may_agree(s, seat):
+        return "You cannot do that now."
+    return "Alone, only the clock ends a phase." if s.crew.solo else "Wait for the others to end their phase."
+
+
+def _no_gift(s: State, seat: int, action: Give) -> str:
+    if not s.transfers:
+        return "No data transfer is open."
+    if not may_give(s, seat):
+        return "You have given a card in this data transfer already."
+    if action.card in hand_names(s, seat, to_others=False):
+        if action.card not in hand_names(s, seat, to_others=True):
+            return "Heroic cards never change hands."
+        return "Give the card to another player."
+    return "You do not have that card."
+
+
+def _not_on_own_board(s: State, seat: int, action: Play | TakeBack | TurnOver) -> str:
+    if s.crew.solo:
+        return "You have no action board of your own: plan for the androids."
+    turns = own_turns(s, seat)
+    if action.turn not in turns:
+        return f"You are planning turns {turns[0]} to {turns[-1]}."
+    if not isinstance(action, Play):
+        return f"You have no card on turn {action.turn}."
+    if action.card not in hand_names(s, seat, to_others=False):
+        return "You do not have that card."
+    return f"Turn {action.turn} has a card already: take it back first."
+
+
+def _not_for_android(s: State, seat: int, action: Action) -> str:
+    if not isinstance(action, Feed | UseHeroic | Withdraw) or not 1 <= action.android <= s.crew.androids:
+        return "There is no such android aboard."
+    if isinstance(action, Withdraw) and not s.crew.solo:
+        return "What is planned for an android cannot be taken back."
+    turns = android_turns(s, seat)
+    if action.turn not in turns:
+        return f"You can plan turns {turns[0]} to {turns[-1]} for an android."
+    if isinstance(action, Withdraw):
+        return f"Android {action.android} has no card on turn {action.turn}."
+    if isinstance(action, Feed) and action.card not in hand_names(s, seat, to_others=True):
+        return "You do not have that card, or it is heroic and yours alone."
+    if isinstance(action, UseHeroic) and s.android(action.android).heroic == NONE:
+        return f"Android {action.android} has planned its heroic card already."
+    return f"Android {action.android} has a card on turn {action.turn} already."

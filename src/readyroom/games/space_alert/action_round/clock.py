@@ -1,0 +1,154 @@
+"""The ship's clock: phases, announcements, and the cards that come with them (rulebook 2.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round.names import CARD_NAMES
+from readyroom.games.space_alert.action_round.resolving import resolve
+from readyroom.games.space_alert.action_round.state import PLANNING, Drawn, State
+from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.events import CardsTaken, HeroicShown, PickedUp, SilenceBegan, ThreatDrawn
+from readyroom.games.space_alert.missions.timeline import (
+    GRID,
+    CommunicationsDown,
+    CommunicationsRestored,
+    DataTransfer,
+    DataTransferEnds,
+    IncomingData,
+    MissionEnds,
+    Moment,
+    PhaseCountdown,
+    PhaseEnds,
+    PhaseWarning,
+    ThreatAnnounced,
+)
+from readyroom.games.space_alert.places import TRAJECTORIES
+
+BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
+"""How many milliseconds five seconds of the ship's clock take."""
+NEEDS_A_CLOCK: Final = (
+    PhaseWarning, PhaseCountdown, PhaseEnds, MissionEnds, DataTransferEnds, CommunicationsDown, CommunicationsRestored,
+)  # fmt: skip
+"""What is left out where no clock runs."""
+NEWS: Final = (ThreatAnnounced, IncomingData, DataTransfer, CommunicationsDown, CommunicationsRestored)
+"""What nobody could know in advance."""
+
+
+def begin(s: State, t: Telling) -> None:
+    """Alert: the first phase begins, and androids' heroic cards are revealed (5.2)."""
+    s.stage = PLANNING
+    s.began = t.now
+    for number in range(1, s.crew.androids + 1):
+        board = s.android(number)
+        board.heroic = s.heroic.draw(t.chance)
+        t.tell(HeroicShown(number, CARD_NAMES[board.heroic]))
+    for place in range(s.seats):
+        pick_up(s, (s.captain + place) % s.seats, t)
+    if s.untimed:
+        announce_phase(s, t)
+    else:
+        announce_time(s, t)
+
+
+def due(s: State) -> int | None:
+    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings."""
+    if s.stage != PLANNING or s.untimed:
+        return None
+    return s.began + (s.time // GRID + 1) * BEAT[s.options.pace]
+
+
+def tick(s: State, t: Telling) -> None:
+    s.time += GRID
+    announce_time(s, t)
+
+
+def announce_time(s: State, t: Telling) -> None:
+    for moment in s.moments:
+        if moment.at == s.time:
+            announce(s, moment, t)
+
+
+def announce_phase(s: State, t: Telling) -> None:
+    """Untimed: all that a phase brings comes as it begins, and its data transfers stay open until it ends."""
+    t.reveal()
+    s.time = s.timeline.phase_start(s.phase)
+    s.transfers = 0
+    for hand in s.hands:
+        hand.given = 0
+    for moment in s.moments:
+        if s.timeline.phase_at(moment.at) == s.phase and not isinstance(moment, NEEDS_A_CLOCK):
+            announce(s, moment, t)
+
+
+def announce(s: State, moment: Moment, t: Telling) -> None:
+    """The computer speaks, and what it says is done."""
+    if isinstance(moment, NEWS):
+        t.reveal()
+    t.tell(SilenceBegan(moment.at) if isinstance(moment, CommunicationsDown) else moment)
+    if isinstance(moment, ThreatAnnounced):
+        draw_threat(s, moment, t)
+    elif isinstance(moment, IncomingData):
+        draw_incoming(s, t)
+    elif isinstance(moment, DataTransfer):
+        open_transfer(s)
+    elif isinstance(moment, DataTransferEnds):
+        s.transfers = 0
+    elif isinstance(moment, CommunicationsDown):
+        s.silent = True
+    elif isinstance(moment, CommunicationsRestored):
+        s.silent = False
+    elif isinstance(moment, PhaseEnds):
+        end_phase_for_all(s, t)
+    elif isinstance(moment, MissionEnds):
+        resolve(s, t, early=False)
+
+
+def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:
+    card = s.threats[said.internal * 2 + said.serious].draw(t.chance)
+    s.drawn.append(Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed))
+    t.tell(ThreatDrawn(said.turn, said.zone, CARDS[card].code))
+
+
+def draw_incoming(s: State, t: Telling) -> None:
+    """Everybody draws. What cannot be spread evenly goes round the table, the captain first."""
+    each, extra = s.crew.incoming(s.options.double_actions)
+    lucky = [(s.next_extra + i) % s.seats for i in range(extra)]
+    s.next_extra = (s.next_extra + extra) % s.seats
+    for place in range(s.seats):
+        draw_cards(s, (s.captain + place) % s.seats, each + lucky.count(place), [], t)
+
+
+def open_transfer(s: State) -> None:
+    if not s.untimed:
+        s.transfers = 0
+        for hand in s.hands:
+            hand.given = 0
+    s.transfers += 1
+
+
+def end_phase_for_all(s: State, t: Telling) -> None:
+    """Who has not picked up the cards of the new phase does so now."""
+    s.phase += 1
+    for place in range(s.seats):
+        seat = (s.captain + place) % s.seats
+        if s.hands[seat].phase < s.phase:
+            s.hands[seat].phase = s.phase
+            pick_up(s, seat, t)
+
+
+def pick_up(s: State, seat: int, t: Telling) -> None:
+    """The cards of the phase that a player begins, one of the first heroic."""
+    if s.crew.solo:
+        return
+    phase = s.hands[seat].phase
+    heroic = [s.heroic.draw(t.chance)] if phase == 1 else []
+    draw_cards(s, seat, s.crew.hand[phase - 1] - len(heroic), heroic, t)
+
+
+def draw_cards(s: State, seat: int, count: int, also: list[int], t: Telling) -> None:
+    cards = also + [s.deck.draw(t.chance) for _ in range(min(count, len(s.deck)))]
+    hand = s.hands[seat]
+    hand.cards = sorted(hand.cards + cards)
+    t.whisper(PickedUp(seat, tuple(CARD_NAMES[face] for face in cards)), seat, CardsTaken(seat, len(cards)))

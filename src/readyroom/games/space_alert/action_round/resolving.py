@@ -1,0 +1,110 @@
+"""From the plans to the jump: the mission is put together, resolved, and told (rulebook 3)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from readyroom.core.chance import NoChance
+from readyroom.core.struct import Event
+from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round.names import half_words
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, OVER, State
+from readyroom.games.space_alert.assembly import Wanted, assemble
+from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, SWITCHES_DECKS, Card
+from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.events import ANDROID, NOT_TOLD, ActionRoundEnded, PlanRevealed, ShipCameHome
+from readyroom.games.space_alert.places import INTERNAL
+from readyroom.games.space_alert.resolution.jump import last_turn
+from readyroom.games.space_alert.resolution.round import play_turn
+from readyroom.games.space_alert.scoring import Points, points
+from readyroom.games.space_alert.specializations import NO_SPECIALIZATION
+from readyroom.games.space_alert.state import TURNS, Mission, Player
+from readyroom.games.space_alert.trace import Stimulated
+from readyroom.games.space_alert.tracks import TRACKS
+
+
+def resolve(s: State, t: Telling, early: bool) -> None:
+    """The Action Round is over, all cards are turned up, and the mission takes its course."""
+    t.reveal()
+    t.tell(ActionRoundEnded(early))
+    ids = crew_ids(s)
+    players = [player(s, index) for index in range(len(s.boards))]
+    for p in players:
+        t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
+    wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, called_by(s, CARDS[d.card], t)) for d in s.drawn]
+    m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
+    m.variable_range = s.options.variable_range
+    if m.vortex_deck:
+        m.vortex_deck = left_in(s, CALLS_INTERNAL)
+    while m.turn < s.last_turn and not m.lost:
+        play_turn(m)
+    if not m.lost:
+        last_turn(m)
+    tell_mission(m, ids, t)
+    m.chance = NoChance()
+    m.trace = []
+    s.mission = m
+    s.stage = OVER
+
+
+def crew_ids(s: State) -> list[int]:
+    """Crew members in acting order, as events name them."""
+    people = len(s.boards) - s.crew.androids
+    return [b.seat if b.seat != IS_ANDROID else ANDROID + 1 + i - people for i, b in enumerate(s.boards)]
+
+
+def player(s: State, index: int) -> Player:
+    board = s.boards[index]
+    plan = [0] * (TURNS + 2)
+    for turn in range(1, TURNS + 1):
+        if board.cards[turn] != NONE:
+            plan[turn] = FACES[board.cards[turn]].half(board.movement[turn])
+    android = board.seat == IS_ANDROID
+    name = f"Android {crew_ids(s)[index] - ANDROID}" if android else f"Seat {board.seat}"
+    return Player(index, name, plan, android, NO_SPECIALIZATION, 0)
+
+
+def called_by(s: State, caller: Card, t: Telling) -> Wanted | None:
+    """What it may call in comes from the common decks of this mission, and so does what that one calls in."""
+    if caller.calls == CALLS_NOTHING or caller.traits & SWITCHES_DECKS:
+        return None
+    deck = s.threats[2 if caller.calls == CALLS_INTERNAL else 0]
+    number = deck.draw(t.chance)
+    s.called.append(number)
+    card = CARDS[number]
+    return Wanted("", card, 0, INTERNAL, called_by(s, card, t))
+
+
+def left_in(s: State, calls: int) -> list[Card]:
+    """The common cards that nobody has drawn."""
+    return [CARDS[card] for card in s.threats[2 if calls == CALLS_INTERNAL else 0].cards()]
+
+
+def tell_mission(m: Mission, ids: list[int], t: Telling) -> None:
+    for event in m.trace:
+        if not isinstance(event, NOT_TOLD):
+            t.tell(with_seats(event, ids))
+    if not m.lost:
+        t.tell(came_home(points(m)))
+
+
+def came_home(made: Points) -> ShipCameHome:
+    return ShipCameHome(
+        score=made.score,
+        survived=made.survived,
+        destroyed=made.destroyed,
+        visual=made.visual,
+        damage=made.damage,
+        worst_zone=made.worst_zone,
+        knocked_out=made.knocked_out,
+        battlebots=made.battlebots,
+    )
+
+
+def with_seats(event: Event, ids: list[int]) -> Event:
+    """The trace counts crew members in acting order; the table knows them by seat."""
+    if isinstance(event, Stimulated):
+        return replace(event, seat=ids[event.seat], by=ids[event.by])
+    seat: int | None = getattr(event, "seat", None)
+    return event if seat is None else replace(event, seat=ids[seat])

@@ -1,0 +1,143 @@
+"""The sentences of a match: actions, what happens at the table, what the computer says, and the resolution."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.words import Phrasebook, Ref, Template
+from readyroom.games.space_alert import actions as a
+from readyroom.games.space_alert import events as e
+from readyroom.games.space_alert import trace
+from readyroom.games.space_alert.action_round.names import CARD_WORDS, FACE_OF, half_words
+from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.missions import timeline
+from readyroom.games.space_alert.missions.words import ENGLISH, ENGLISH_TERMS
+from readyroom.games.space_alert.words import SENTENCES, TERMS
+
+MOST_ANDROIDS: Final = 5
+
+
+def _top(card: str, half: str) -> str:
+    face = FACES[FACE_OF[card]]
+    return half_words(face.half(half == "movement"))
+
+
+def _play(action: a.Play) -> str:
+    return f"Turn {action.turn}: {_top(action.card, action.half)} (card {{card:card}})."
+
+
+def _feed(action: a.Feed) -> str:
+    return f"{{android:android}}, turn {action.turn}: {_top(action.card, action.half)} (card {{card:card}})."
+
+
+def _planned(event: e.Planned) -> str:
+    return f"You plan {_top(event.card, event.half)} for turn {event.turn}."
+
+
+def _laid(event: e.LaidFaceDown) -> str:
+    doubled = f" The {event.doubled} half is doubled." if event.doubled else ""
+    kind = "an action" if event.half == "action" else "a movement"
+    return f"{{seat}} plans {kind} for turn {event.turn}.{doubled}"
+
+
+def _fed(event: e.AndroidFed) -> str:
+    return f"{{seat}} plans {_top(event.card, event.half)} for {{android:android}} on turn {event.turn}."
+
+
+def _formed(event: e.CrewFormed) -> str:
+    crew = "" if not event.androids else f" Androids aboard: {event.androids}."
+    return (
+        "{captain:seat} is captain, {communications_officer:seat} communications officer, "
+        f"{{chief_of_security:seat}} chief of security.{crew}"
+    )
+
+
+def _taken(event: e.CardsTaken) -> str:
+    return "{seat} picks up a card." if event.count == 1 else "{seat} picks up {count} cards."
+
+
+def _revealed(event: e.PlanRevealed) -> str:
+    told = [f"{turn} {order}" for turn, order in enumerate(event.plan, 1) if order]
+    return "{seat} has planned: " + (", ".join(told) or "nothing") + "."
+
+
+def _home(event: e.ShipCameHome) -> str:
+    parts = [
+        ("threats destroyed", event.destroyed), ("survived", event.survived), ("visual confirmation", event.visual),
+        ("damage", event.damage), ("most damaged zone", event.worst_zone), ("knocked out", event.knocked_out),
+        ("disabled battlebots", event.battlebots),
+    ]  # fmt: skip
+    told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
+    return f"The ship comes home with a score of {event.score}" + (f": {told}." if told else ".")
+
+
+TABLE: Final[dict[type, Template]] = {
+    a.Ready: "Say that you are ready.",
+    a.Play: _play,
+    a.TakeBack: "Take back the card of turn {turn}.",
+    a.TurnOver: "Turn the card of turn {turn} round.",
+    a.Feed: _feed,
+    a.UseHeroic: "{android:android}, turn {turn}: its heroic card, {half} half on top.",
+    a.Withdraw: "{android:android}: take back the card of turn {turn}.",
+    a.Give: "Give {card:card} to {to:seat}.",
+    a.EndPhase: "End your phase, and begin the next one.",
+    a.Agree: "Agree to end the Action Round.",
+    e.CrewFormed: _formed,
+    e.TracksLaid: "Tracks: red {red}, white {white}, blue {blue}, internal {internal}.",
+    e.SaidReady: "{seat} is ready.",
+    e.HeroicShown: "{android:android} has the heroic card {card:card}.",
+    e.PickedUp: "You pick up {cards:card*}.",
+    e.CardsTaken: _taken,
+    e.PhaseEndedEarly: lambda event: f"{{seat}} has ended phase {event.phase} and plans phase {event.phase + 1}.",
+    e.ThreatDrawn: lambda event: (
+        "T plus {turn}, inside the ship: {threat:threat}."
+        if event.zone == "internal"
+        else "T plus {turn}, {zone} zone: {threat:threat}."
+    ),
+    e.SilenceBegan: ENGLISH[timeline.CommunicationsDown],
+    e.Planned: _planned,
+    e.LaidFaceDown: _laid,
+    e.TookBack: "{seat} takes back the card of turn {turn}.",
+    e.TurnedOver: "{seat} turns the card of turn {turn} round: the {half} half is on top.",
+    e.AndroidFed: _fed,
+    e.AndroidCleared: "{android:android} has nothing planned for turn {turn} any more.",
+    e.CameTooLate: "Too late: somebody else has just planned for {android:android}. Turn {turn} stays as it is.",
+    e.CardGiven: "{seat} gives {card:card} to {to:seat}.",
+    e.CardPassed: "{seat} gives a card to {to:seat}.",
+    e.Agreed: "{seat} agrees to end the Action Round.",
+    e.ActionRoundEnded: lambda event: (
+        "All agree: the Action Round is over." if event.early else "The Action Round is over."
+    ),
+    e.PlanRevealed: _revealed,
+    e.ShipCameHome: _home,
+}
+IN_A_LOG: Final[dict[type, Template]] = {
+    timeline.PhaseCountdown: lambda said: (
+        "Five seconds until we jump." if said.last else "Five seconds left of the {phase:phase} phase."
+    ),
+    trace.TurnBegan: lambda event: "The last moments before the jump." if event.turn == 13 else "Turn {turn} begins.",
+    trace.StationCleaned: "The slime is gone from {station:station}.",
+}
+"""Headings of a script or an account, as sentences of a log."""
+
+ALL_TERMS: Final = {
+    **ENGLISH_TERMS,
+    **TERMS,
+    "card": CARD_WORDS,
+    "android": {number: f"Android {number}" for number in range(1, MOST_ANDROIDS + 1)},
+}
+
+
+class Speaker(Phrasebook):
+    """Knows that some crew members are androids."""
+
+    def _hole(self, hole: str, thing: object) -> list[str | Ref]:
+        field, _, kind = hole.partition(":")
+        value: Any = getattr(thing, field)
+        if (field == "seat" or kind == "seat") and value > e.ANDROID:
+            number = value - e.ANDROID
+            return [Ref("android", number, self.term("android", number))]
+        return super()._hole(hole, thing)
+
+
+PHRASES: Final = Speaker({**SENTENCES, **ENGLISH, **TABLE, **IN_A_LOG}, ALL_TERMS)

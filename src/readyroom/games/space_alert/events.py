@@ -1,0 +1,201 @@
+"""What happens at the table before the mission is resolved. The computer's words are in ``missions.timeline``, the
+resolution's in ``trace``.
+
+A seat is a seat of the table; in the resolution an android is ``ANDROID`` and its number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.core.struct import Event
+from readyroom.games.space_alert import trace
+from readyroom.games.space_alert.missions import timeline
+
+ANDROID: Final = 10
+"""Androids are numbered from 1: as a crew member, android 1 is 11."""
+
+
+class CrewFormed(Event, frozen=True):
+    """Who has which role; an android can only be the captain of a lone player's crew, and then it is android 1."""
+
+    captain: int
+    communications_officer: int
+    chief_of_security: int
+    androids: int
+
+
+class TracksLaid(Event, frozen=True):
+    red: str
+    white: str
+    blue: str
+    internal: str
+
+
+class SaidReady(Event, frozen=True):
+    seat: int
+
+
+class HeroicShown(Event, frozen=True):
+    """An android's heroic card is revealed as the first phase starts."""
+
+    android: int
+    card: str
+
+
+class PickedUp(Event, frozen=True):
+    """Told to the one who picked up cards."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class CardsTaken(Event, frozen=True):
+    """The same, for the others."""
+
+    seat: int
+    count: int
+
+
+class PhaseEndedEarly(Event, frozen=True):
+    seat: int
+    phase: int
+
+
+class ThreatDrawn(Event, frozen=True):
+    """The card for a threat that was announced."""
+
+    turn: int
+    zone: str
+    threat: str
+
+
+class SilenceBegan(Event, frozen=True):
+    """Communications are down; nobody knows for how long."""
+
+    at: int
+
+
+class Planned(Event, frozen=True):
+    """Told to the one who planned it."""
+
+    seat: int
+    turn: int
+    card: str
+    half: str
+
+
+class LaidFaceDown(Event, frozen=True):
+    """The same, for the others: they see which half is on top, and which one is doubled, if any."""
+
+    seat: int
+    turn: int
+    half: str
+    doubled: str
+
+
+class TookBack(Event, frozen=True):
+    seat: int
+    turn: int
+
+
+class TurnedOver(Event, frozen=True):
+    seat: int
+    turn: int
+    half: str
+
+
+class AndroidFed(Event, frozen=True):
+    seat: int
+    android: int
+    turn: int
+    card: str
+    half: str
+
+
+class AndroidCleared(Event, frozen=True):
+    android: int
+    turn: int
+
+
+class CameTooLate(Event, frozen=True):
+    """Told only to the one whose card was too late for an android."""
+
+    seat: int
+    android: int
+    turn: int
+
+
+class CardGiven(Event, frozen=True):
+    """Told to the giver and the receiver."""
+
+    seat: int
+    to: int
+    card: str
+
+
+class CardPassed(Event, frozen=True):
+    """The same, for the others."""
+
+    seat: int
+    to: int
+
+
+class Agreed(Event, frozen=True):
+    seat: int
+
+
+class ActionRoundEnded(Event, frozen=True):
+    """``early``: by agreement."""
+
+    early: bool
+
+
+class PlanRevealed(Event, frozen=True):
+    """What a crew member has planned for each turn; empty for nothing."""
+
+    seat: int
+    plan: tuple[str, ...]
+
+
+class ShipCameHome(Event, frozen=True):
+    """The score in its parts."""
+
+    score: int
+    survived: int
+    destroyed: int
+    visual: int
+    damage: int
+    worst_zone: int
+    knocked_out: int
+    battlebots: int
+
+
+SPECIAL: Final = (
+    trace.Teleported, trace.Prepared, trace.CannonReadied, trace.Stimulated, trace.Guarded, trace.BonusPoint,
+    trace.TemporaryShield, trace.ThreatsSlowed, trace.EarlyJump, trace.TileRepaired, trace.DelayIgnored, trace.Spared,
+)  # fmt: skip
+"""What only specializations can make happen."""
+NOT_TOLD: Final = (*SPECIAL, trace.Scored)
+"""The score is told as ``ShipCameHome``, with its parts."""
+
+
+def _events_of(module: Any) -> list[type[Event]]:
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, msgspec.StructMeta) and kind is not Event]
+    return [kind for kind in kinds if issubclass(kind, Event)]
+
+
+TRACE: Final = tuple(kind for kind in _events_of(trace) if kind not in NOT_TOLD)
+SAID: Final = (
+    timeline.ThreatAnnounced, timeline.IncomingData, timeline.DataTransfer, timeline.DataTransferEnds,
+    timeline.CommunicationsRestored, timeline.PhaseBegins, timeline.PhaseWarning, timeline.PhaseCountdown,
+    timeline.PhaseEnds, timeline.MissionEnds,
+)  # fmt: skip
+TABLE: Final = (
+    CrewFormed, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn, SilenceBegan,
+    Planned, LaidFaceDown, TookBack, TurnedOver, AndroidFed, AndroidCleared, CameTooLate, CardGiven, CardPassed,
+    Agreed, ActionRoundEnded, PlanRevealed, ShipCameHome,
+)  # fmt: skip
+EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)

@@ -1,0 +1,118 @@
+"""Dealing anew what a viewer cannot know: others' hands and face-down cards, and what the computer has yet to say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.action_round.state import NONE, OVER, PLANNING, State
+from readyroom.games.space_alert.decks import FACES, HEROIC
+from readyroom.games.space_alert.missions import BY_NAME
+from readyroom.games.space_alert.missions.rules import SILENCE_PIECE
+from readyroom.games.space_alert.missions.timeline import (
+    GRID,
+    SECOND,
+    Announcement,
+    CommunicationsDown,
+    ThreatAnnounced,
+)
+from readyroom.games.space_alert.setup import generated, heard_by
+
+IMAGINED: Final = 64
+"""So many missions of a class are imagined, and remembered, since to make one takes a while."""
+
+
+def imagine(s: State, viewer: int | None, chance: Chance) -> None:
+    """In place. An official mission is known to whoever has heard it, so it stays."""
+    if s.stage == OVER:
+        return
+    if s.options.mission not in BY_NAME:
+        _announcements(s, chance)
+    if s.stage == PLANNING and not s.crew.solo:
+        _cards(s, viewer, chance)
+
+
+def _announcements(s: State, chance: Chance) -> None:
+    """What was said stays said; the rest comes from another mission of the class, as far as it fits. When phases end
+    is shown to everybody, so it stays too."""
+    other = generated(s.options.mission, f"imagined {chance.below(IMAGINED)}")
+    said = [a for a in s.timeline.announcements if _said(s, a)]
+    if s.silent:
+        said = [_ending_anew(s, a, chance) for a in said]
+    turns = [(a.turn, a.internal) for a in said if isinstance(a, ThreatAnnounced)]
+    coming = [
+        a
+        for a in other.announcements
+        if not _said(s, a)
+        and s.timeline.phase_at(a.at) == other.phase_at(a.at)
+        and a.at < s.timeline.length
+        and not (isinstance(a, ThreatAnnounced) and (a.turn, a.internal) in turns)
+    ]
+    s.timeline = replace(s.timeline, name=other.name, title=other.title, announcements=(*said, *coming))
+    s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
+
+
+def _said(s: State, a: Announcement) -> bool:
+    if s.stage != PLANNING:
+        return False
+    return s.timeline.phase_at(a.at) <= s.phase if s.untimed else a.at <= s.time
+
+
+def _ending_anew(s: State, a: Announcement, chance: Chance) -> Announcement:
+    """Nobody knows how long the silence lasts that lasts now."""
+    if not isinstance(a, CommunicationsDown) or a.until <= s.time:
+        return a
+    most = max(1, (a.at + SILENCE_PIECE[1] * SECOND - s.time) // GRID)
+    return CommunicationsDown(a.at, s.time + GRID * (1 + chance.below(most)))
+
+
+def _cards(s: State, viewer: int | None, chance: Chance) -> None:
+    """Boards first, since the backs of their cards show which half is doubled; then hands."""
+    others = [seat for seat in range(s.seats) if seat != viewer]
+    unseen = list(s.deck.pool)
+    heroic = list(s.heroic.pool)
+    for seat in others:
+        for face in [*s.hands[seat].cards, *(c for c in s.board_of(seat).cards if c != NONE)]:
+            (heroic if FACES[face].deck == HEROIC else unseen).append(face)
+    unseen.sort()
+    heroic.sort()
+    in_hand: list[bool] = []
+    """Whether each one's heroic card is in the hand."""
+    for seat in others:
+        hero_at = _heroic_space(s, seat, chance)
+        in_hand.append(hero_at == NONE)
+        board = s.board_of(seat)
+        for turn, face in enumerate(board.cards):
+            if face != NONE:
+                board.cards[turn] = chance.take(heroic) if turn == hero_at else _alike(unseen, face, s, chance)
+    for seat, has_heroic in zip(others, in_hand, strict=True):
+        hand = s.hands[seat]
+        cards = [chance.take(heroic)] if has_heroic else []
+        cards += [chance.take(unseen) for _ in range(len(hand.cards) - len(cards))]
+        hand.cards = sorted(cards)
+    s.deck.pool = unseen
+    s.heroic.pool = heroic
+
+
+def _heroic_space(s: State, seat: int, chance: Chance) -> int:
+    """Where somebody's heroic card lies: on a turn, or in the hand (NONE). Among double cards its back shows it;
+    among plain ones it may be anywhere."""
+    planned = [turn for turn, face in enumerate(s.board_of(seat).cards) if face != NONE]
+    if s.options.double_actions:
+        single = [turn for turn in planned if not FACES[s.board_of(seat).cards[turn]].doubled]
+        return single[0] if single else NONE
+    place = chance.below(len(planned) + len(s.hands[seat].cards))
+    return planned[place] if place < len(planned) else NONE
+
+
+def _alike(unseen: list[int], face: int, s: State, chance: Chance) -> int:
+    """A card that has the same back as this one."""
+    if not s.options.double_actions:
+        return chance.take(unseen)
+    back = FACES[face].doubled
+    alike = [card for card in unseen if FACES[card].doubled == back]
+    card = alike[chance.below(len(alike))]
+    unseen.remove(card)
+    return card

@@ -1,0 +1,56 @@
+"""What a table chooses: the mission, how hard it is, which boxes and variants, and how much time there is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+MissionName = Literal[
+    "test_run", "simulation", "advanced_simulation", "mission", "double_action_easier", "double_action_standard",
+    "TR-1", "TR-2", "SIM-1", "SIM-2", "SIM-3", "AS-1", "AS-2", "AS-3",
+    "S2-1", "S2-2", "S2-3", "S2-4", "S2-5", "S2-6", "S2-7", "S2-8",
+    "NF-1", "NF-2", "DA-easier-3", "DA-easier-4", "DA-easier-5", "DA-easier-6", "NF-3", "NF-4", "NF-5", "NF-6",
+    "DA-standard-5", "DA-standard-6", "DA-standard-7", "DA-standard-8", "DA-standard-9", "DA-standard-10",
+    "DA-standard-11", "DA-standard-12",
+]  # fmt: skip
+Mix = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
+Pace = Literal["normal", "relaxed", "untimed"]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """A plain mission of the basic game, unless the table says otherwise."""
+
+    mission: Annotated[
+        MissionName,
+        Meta(
+            title="Mission", description="A class, of which nobody has heard this mission before, or an official one."
+        ),
+    ] = "mission"
+    common: Annotated[Mix, Meta(title="Common threats", description="The colours of the common threat cards.")] = (
+        "white"
+    )
+    serious: Annotated[Mix, Meta(title="Serious threats", description="The colours of the serious threat cards.")] = (
+        "white"
+    )
+    new_frontier: Annotated[
+        bool, Meta(title="New threats", description="Mix in the threats of The New Frontier. Red ones need it.")
+    ] = False
+    double_actions: Annotated[
+        bool, Meta(title="Double actions", description="Deal the double action cards of The New Frontier.")
+    ] = False
+    variable_range: Annotated[
+        bool, Meta(title="Variable range", description="Interceptors can fly to three distances.")
+    ] = False
+    fifth_member: Annotated[
+        bool, Meta(title="Fifth crew member", description="An android more, and unconfirmed reports count.")
+    ] = False
+    no_androids: Annotated[bool, Meta(title="No androids", description="Three players fly alone, for experts.")] = False
+    pace: Annotated[
+        Pace,
+        Meta(
+            title="Pace",
+            description="Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree.",
+        ),
+    ] = "normal"

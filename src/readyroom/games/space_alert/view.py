@@ -1,0 +1,120 @@
+"""What a table of Space Alert shows. Cards, threats, zones and tracks go by their names."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
+    and ``doubled`` the half that the back shows as doubled, if any."""
+
+    turn: int
+    half: str
+    card: str | None
+    doubled: str
+
+
+class MemberView(msgspec.Struct, frozen=True):
+    """A crew member as everybody sees it; an android has no seat, but a number."""
+
+    seat: int | None
+    android: int | None
+    captain: bool
+    communications_officer: bool
+    chief_of_security: bool
+    board: tuple[SpaceView, ...]
+    heroic: str | None
+    """An android's heroic card, while it has not been planned."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    seat: int
+    phase: int
+    """The phase that they are planning."""
+    cards: int
+    ready: bool
+    agreed: bool
+    given: int
+    """Cards handed on in the data transfers that are open."""
+
+
+class ThreatView(msgspec.Struct, frozen=True):
+    """A threat that was announced, and its card."""
+
+    turn: int
+    zone: str
+    threat: str
+    name: str
+    serious: bool
+    unconfirmed: bool
+
+
+class FateView(msgspec.Struct, frozen=True):
+    """What became of a threat; ``turn`` is when, and None for one still there at the jump."""
+
+    threat: str
+    name: str
+    zone: str
+    fate: str
+    turn: int | None
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    """How a crew member came home."""
+
+    seat: int | None
+    android: int | None
+    station: str
+    knocked_out: bool
+    battlebots: str | None
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """The mission as it ended; the points add up to the score."""
+
+    survived: bool
+    destroyed_by: str | None
+    score: int
+    points: dict[str, int]
+    damage: dict[str, tuple[str, ...]]
+    threats: tuple[FateView, ...]
+    crew: tuple[FigureView, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All that lies open."""
+
+    stage: str
+    mission: str
+    """An official mission, or a class; once it is over, the name by which a generated one can be found again."""
+    phase: int
+    phases: int
+    time: int
+    """The ship's clock, in its own milliseconds."""
+    phase_ends: tuple[int, ...]
+    began: int
+    """When the Action Round began, in match milliseconds."""
+    beat: int
+    """How many match milliseconds five seconds of the ship's clock take; 0 where no clock runs."""
+    communications_down: bool
+    """Nobody may speak, write or point."""
+    transfers: int
+    """Cards that each player may hand on just now."""
+    tracks: dict[str, str]
+    threats: tuple[ThreatView, ...]
+    crew: tuple[MemberView, ...]
+    players: tuple[PlayerView, ...]
+    deck: int
+    open_cards: tuple[str, ...]
+    """The cards that lie open for a lone player, each kind once."""
+    result: ResultView | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What a player alone knows: the hand, and the own board face up."""
+
+    hand: tuple[str, ...]
+    board: tuple[SpaceView, ...]

@@ -1,0 +1,48 @@
+"""A crew for tests: matches that are started, steered and looked into."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.match import Match
+from readyroom.core.struct import Event
+from readyroom.games.space_alert.action_round.names import CARD_NAMES
+from readyroom.games.space_alert.game import SpaceAlert
+from readyroom.games.space_alert.options import Options
+
+GAME = SpaceAlert()
+
+
+def briefed(seats: int, seed: str = "crew", **options: Any) -> Match:
+    """A match in its briefing."""
+    return Match.start(GAME, Options(**options), seats, seed)
+
+
+def started(seats: int, seed: str = "crew", **options: Any) -> Match:
+    """A match in its first phase."""
+    match = briefed(seats, seed, **options)
+    for seat in range(seats):
+        match.act(seat, "ready")
+    return match
+
+
+def at_time(match: Match, seconds: int) -> list[Event]:
+    """Lets the ship's clock come to so many seconds; for the normal pace."""
+    return match.tick(match.state.began + seconds * 1000)
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    return [CARD_NAMES[face] for face in match.state.hands[seat].cards]
+
+
+def plain(match: Match, seat: int) -> str:
+    """A card of the hand that is not heroic."""
+    return next(card for card in hand(match, seat) if not card.startswith("heroic"))
+
+
+def heroic(match: Match, seat: int) -> str:
+    return next(card for card in hand(match, seat) if card.startswith("heroic"))
+
+
+def told(events: list[Event], kind: type[Any]) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]

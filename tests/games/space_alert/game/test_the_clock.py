@@ -1,0 +1,95 @@
+"""The computer's announcements (rulebook 2.1) and what follows from them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.space_alert.game.crew import at_time, started, told
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
+from readyroom.games.space_alert.missions.timeline import (
+    CommunicationsRestored,
+    MissionEnds,
+    PhaseWarning,
+    ThreatAnnounced,
+)
+
+CARD = {card.code: card for card in CARDS}
+
+
+def test_each_threat_is_announced_at_its_moment_and_a_card_of_its_kind_is_drawn() -> None:
+    match = started(4, mission="S2-1")
+    for said in match.state.timeline.threats(4):
+        at_time(match, said.at // 1000 - 5)
+        events = at_time(match, said.at // 1000)
+        assert said in told(events, ThreatAnnounced)
+        drawn = told(events, ThreatDrawn)[-1]
+        assert (drawn.turn, drawn.zone) == (said.turn, said.zone)
+        assert (CARD[drawn.threat].internal, CARD[drawn.threat].serious) == (said.internal, said.serious)
+    assert len({threat.threat for threat in match.view(None).public.threats}) == len(match.state.timeline.threats(4))
+
+
+@pytest.mark.parametrize(("seats", "fifth"), [(4, False), (5, False), (4, True)])
+def test_unconfirmed_reports_are_for_a_crew_of_five(seats: int, fifth: bool) -> None:
+    match = started(seats, mission="S2-1", fifth_member=fifth)
+    at_time(match, match.state.timeline.phase_end(2) // 1000)
+    unconfirmed = [threat for threat in match.view(None).public.threats if threat.unconfirmed]
+    assert bool(unconfirmed) == (seats == 5 or fifth)
+
+
+def test_communications_go_down_and_come_back_and_nobody_is_told_when() -> None:
+    match = started(4, mission="S2-1")
+    silence = match.state.timeline.silences()[0]
+    events = at_time(match, silence.at // 1000)
+    assert SilenceBegan(silence.at) in events
+    assert match.view(None).public.communications_down
+    events = at_time(match, silence.until // 1000)
+    assert told(events, CommunicationsRestored)
+    assert not match.view(None).public.communications_down
+
+
+def test_the_mission_ends_with_the_clock() -> None:
+    match = started(2, mission="S2-1")
+    events = at_time(match, match.state.timeline.length // 1000)
+    assert [warning.seconds for warning in told(events, PhaseWarning)] == [60, 20] * 3
+    assert len(told(events, MissionEnds)) == 1
+    assert match.outcome is not None
+
+
+def test_a_relaxed_clock_takes_half_as_long_again() -> None:
+    match = started(4, mission="S2-1", pace="relaxed")
+    assert match.deadline == match.state.began + 7_500
+    match.tick(match.state.began + match.state.timeline.length * 3 // 2 - 1)
+    assert match.outcome is None
+    match.tick(match.state.began + match.state.timeline.length * 3 // 2)
+    assert match.outcome is not None
+
+
+def test_the_next_tick_says_nothing_about_the_next_announcement() -> None:
+    match = started(4)
+    for _ in range(30):
+        due = match.deadline
+        assert due is not None and due - match.now == 5_000
+        match.tick(due)
+
+
+def test_alone_data_and_silences_are_ignored() -> None:
+    match = started(1, mission="S2-1")
+    events = at_time(match, match.state.timeline.length // 1000)
+    assert not told(events, SilenceBegan)
+    assert match.state.transfers == 0
+
+
+def test_what_is_imagined_keeps_what_was_said_and_changes_what_was_not() -> None:
+    match = started(4)
+    at_time(match, 120)
+    said = [m for m in match.state.moments if m.at <= match.state.time]
+    futures = set()
+    for seed in range(6):
+        twin = match.clone()
+        twin.game.imagine(twin.state, 0, Chance(str(seed)))
+        assert [m for m in twin.state.moments if m.at <= match.state.time] == said
+        assert twin.state.hands[0].cards == match.state.hands[0].cards
+        futures.add(repr([m for m in twin.state.moments if m.at > match.state.time]))
+    assert len(futures) > 1
