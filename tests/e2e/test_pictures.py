@@ -34,7 +34,7 @@ def test_the_lobby_with_tables_to_join_and_to_resume(
 
 def test_four_in_mid_game_with_the_expansion(new_page: NewPage, shot: Shot) -> None:
     desk, phone = new_page(), new_page("phone")
-    code = open_table(desk, "Ada", chairs=("person", "normal", "hard"), switches=("Beyond the Black",))
+    code = open_table(desk, "Ada", chairs=("person", "normal", "normal"), switches=("Beyond the Black",))
     join(phone, code, "Bo")
     start(desk, phone)
     ada, bo = Player(desk, "Ada"), Player(phone, "Bo")
