@@ -1,7 +1,14 @@
 import { MediaQuery } from "svelte/reactivity";
+import { SCALES, settings } from "./settings.svelte";
 
 /** Wide: the board has its seats beside it and your things below. Otherwise the table is a board with a bottom sheet. */
 export const wide = new MediaQuery("(min-width: 64rem)");
 
-/** Roomy: log and table talk have a column of their own. Otherwise they are a drawer. */
-export const roomy = new MediaQuery("(min-width: 76rem)");
+const queries = new Map(SCALES.map((scale) => [scale as number, new MediaQuery(`(min-width: ${76 * scale}rem)`)]));
+
+/** Roomy: log and table talk have a column of their own, which larger text needs sooner. Otherwise they are a drawer. */
+export const roomy = {
+  get current(): boolean {
+    return (queries.get(settings.scale) ?? queries.get(1))?.current ?? true;
+  },
+};

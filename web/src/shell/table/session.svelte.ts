@@ -49,6 +49,7 @@ export class TableSession {
   readonly lines = $derived<readonly Line[]>(
     this.#told.filter((line) => !line.only || (this.curtain === null && line.only.includes(this.active ?? -1))),
   );
+  readonly canUndo = $derived(!this.table?.paused && (this.mine?.can_undo ?? false));
   /** Some seat of yours is asked something. */
   readonly yourTurn = $derived(
     this.table?.status === "playing" &&
