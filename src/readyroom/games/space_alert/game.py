@@ -175,3 +175,6 @@ class SpaceAlert(Game[options.Options, State]):
             mission="NF-3", common="red", serious="yellow_red", new_frontier=True, double_actions=True,
             variable_range=True,
         )  # fmt: skip
+
+
+GAME = SpaceAlert()
