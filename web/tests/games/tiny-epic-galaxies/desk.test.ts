@@ -145,3 +145,30 @@ describe("dice in hand", () => {
     expect(offered?.action).toEqual({ type: "convert", spend: ["move", "energy"], die: "energy", to: "colony" });
   });
 });
+
+describe("pilots of the row", () => {
+  const row = pick(
+    "refresh_pilots",
+    faces("pilots", ["rook-callow", "rival-rhee", "orla-quick"], { most: 3, many: true }),
+  );
+
+  test("those tapped are replaced together; a second tap lets one stay", () => {
+    const p = props([], [row]);
+    p.desk.tapPilot(p, "rook-callow");
+    expect(offered?.label).toBe("Replace this pilot");
+    p.desk.tapPilot(p, "orla-quick");
+    expect(offered?.action).toEqual({ type: "refresh_pilots", pilots: ["rook-callow", "orla-quick"] });
+    expect(offered?.label).toBe("Replace 2 pilots");
+    p.desk.tapPilot(p, "rook-callow");
+    p.desk.tapPilot(p, "orla-quick");
+    expect(offered).toBeNull();
+    expect(did).toEqual([]);
+  });
+
+  test("Back lets all of them stay", () => {
+    const p = props([], [row]);
+    p.desk.tapPilot(p, "rook-callow");
+    p.desk.withdrawn(p);
+    expect(p.desk.empty).toBe(true);
+  });
+});

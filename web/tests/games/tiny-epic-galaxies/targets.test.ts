@@ -111,4 +111,13 @@ describe("buttons beside the question", () => {
     const many = ["jakks", "gort", "maia", "nibiru", "helios"].map((planet) => ({ type: "use_planet", planet }));
     expect(shown(...many, { type: "skip" })).toEqual(["skip"]);
   });
+
+  test("a ship or a card is named by a button only when there is one: the board shows which is which", () => {
+    const ship = (index: number): Action => ({ type: "advance_ship", ship: index });
+    expect(shown(ship(0))).toEqual(["advance_ship"]);
+    expect(shown(ship(0), ship(1))).toEqual([]);
+    expect(
+      shown({ type: "take_card", card: "leak" }, { type: "take_card", card: "flare" }, { type: "draw_card" }),
+    ).toEqual(["draw_card"]);
+  });
 });
