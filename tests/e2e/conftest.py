@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.e2e.browser import NoBrowser, find_chromium
 from tests.e2e.serving import ROOT, Server
 
@@ -28,6 +28,8 @@ PROFILES: dict[str, dict[str, Any]] = {
     },
 }
 FAILED = pytest.StashKey[bool]()
+# A busy machine is not a bug.
+expect.set_options(timeout=20_000)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -127,7 +129,7 @@ def new_page(
         context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **PROFILES[profile], **more})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(20_000)
         complaints.watch(page)
         return page
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.galaxies import Player, has_die, together
+from tests.e2e.galaxies import Player, die, has_die, together
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, open_table, start
 
@@ -42,13 +42,13 @@ def test_four_in_mid_game_with_the_expansion(new_page: NewPage, shot: Shot) -> N
     ada.explores = True
     together([ada, bo], lambda player, look: player is ada and bool(look.of("deck") or look.of("card:")))
     shot(desk, "exploration")
+    ada.explores = False
     together([ada, bo], lambda player, look: player is bo and "Follow" in look.buttons)
     expect(answer_bar(phone)).to_contain_text("Following costs")
     shot(phone, "follow")
-    together([ada, bo], lambda player, look: player is ada and look.seq > 110 and has_die(look, "move"))
-    answer_bar(desk).get_by_role("button", name=re.compile("^Move a ship, die")).first.click()
-    answer_bar(desk).get_by_role("button", name="Move a ship", exact=True).click()
-    desk.locator("[data-target^='place:orbit']").first.wait_for()
+    together([ada, bo], lambda player, look: player is ada and look.seq > 130 and has_die(look, "energy"))
+    die(desk, "energy").click()
+    expect(answer_bar(desk).get_by_role("button", name="Back", exact=True)).to_be_visible()
     shot(desk, "table-desktop")
     together([ada, bo], lambda player, look: player is bo and has_die(look, "move"))
     shot(phone, "table-phone")
