@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Union
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -87,7 +87,16 @@ def _holder(kinds: tuple[type[Action], ...]) -> Any:
     return msgspec.defstruct("Holder", [("action", Union[kinds])])  # noqa: UP007 - made from a tuple at run time
 
 
+def listed(kind: Any) -> tuple[Any, ...]:
+    """The values of a ``Literal`` in the order in which they were written, which a schema would sort."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
 def _allowed(kind: Any) -> str:
+    if listed(kind):
+        return ", ".join(repr(value) for value in listed(kind))
     schema = msgspec.json.schema(kind)
     schema = schema.get("$defs", {}).get(schema.get("$ref", "").rpartition("/")[2], schema)
     if "enum" in schema:

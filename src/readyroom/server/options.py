@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from readyroom.core.codec import listed
 from readyroom.core.game import Game
 from readyroom.server.api import GameInfo, OptionChoice, OptionField
 
@@ -22,10 +23,14 @@ def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     _, components = msgspec.json.schema_components([options])
     properties = components[options.__name__].get("properties", {})
     defaults = msgspec.to_builtins(options())
-    return tuple(_field(name, _resolved(schema, components), defaults[name]) for name, schema in properties.items())
+    written = {field.name: listed(field.type) for field in msgspec.structs.fields(options)}
+    return tuple(
+        _field(name, _resolved(schema, components), defaults[name], written[name])
+        for name, schema in properties.items()
+    )
 
 
-def _field(name: str, schema: dict[str, Any], default: Any) -> OptionField:
+def _field(name: str, schema: dict[str, Any], default: Any, values: tuple[Any, ...]) -> OptionField:
     label = schema.get("title") or name.replace("_", " ").capitalize()
     words = schema.get("description", "")
     kind: Literal["switch", "choice", "number"] = "choice"
@@ -33,7 +38,7 @@ def _field(name: str, schema: dict[str, Any], default: Any) -> OptionField:
         kind = "switch"
     elif "enum" not in schema and schema.get("type") == "integer":
         kind = "number"
-    choices = tuple(OptionChoice(value, _label(value)) for value in schema.get("enum", ()))
+    choices = tuple(OptionChoice(value, _label(value)) for value in values or schema.get("enum", ()))
     return OptionField(name, label, words, kind, default, choices, schema.get("minimum"), schema.get("maximum"))
 
 
