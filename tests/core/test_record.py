@@ -15,6 +15,7 @@ from tests.core.builders import council, heap
 from tests.games import cabal, scramble
 from tests.games.cabal_steps import State
 
+from readyroom.core import registry
 from readyroom.core.chance import Chance, commitment
 from readyroom.core.codec import to_json
 from readyroom.core.conformance import Case, cases, play_on, random_match
@@ -47,7 +48,8 @@ def test_a_registered_game_is_found_by_its_slug() -> None:
     assert replay(finished().record()).digest == finished().digest
 
 
-def test_a_match_of_an_unknown_game_or_version_is_refused() -> None:
+def test_a_match_of_an_unknown_game_or_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(registry._GAMES, "cabal", raising=False)  # another test may have made it known
     record = finished().record()
     with pytest.raises(UnknownGame, match="no game called 'cabal'"):
         replay(record)
