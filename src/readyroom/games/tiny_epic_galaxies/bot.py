@@ -10,11 +10,11 @@ from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
 from readyroom.games.tiny_epic_galaxies.bots.planner import Planner
 
 EASY: Final = Insight(
-    rivals=False, contests=False, missions=0.3, saving=0.0, die=0.08, ship=0.05, badges=0.0, noise=3.0, converts=False
+    rivals=False, contests=False, missions=0.3, saving=0.0, die=0.08, ship=0.05, badges=0.0, noise=4.0, converts=False
 )
 """A beginner: sees its own mat, likes whatever it sees first, and forgets the converter."""
 
-NORMAL: Final = Insight(contests=False, missions=0.5, badges=0.1, noise=0.9)
+NORMAL: Final = Insight(contests=False, missions=0.5, badges=0.1, noise=1.3)
 """A casual player: uses each die well, but does not plan ahead, and overlooks things."""
 
 HARD: Final = Insight()
