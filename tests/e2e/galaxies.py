@@ -121,8 +121,12 @@ class Player:
         self._tried.clear()
         for _ in range(14):
             now = self.look()
-            if now.seq != start.seq or not now.turn:
+            if not now.turn:
                 return
+            if now.seq != start.seq:
+                if not any(target.startswith("mission:") for target in now.lit):
+                    return
+                start = now  # the others choose their missions at the same time
             if self._click(now):
                 self.wait_beyond(start.seq)
                 return
