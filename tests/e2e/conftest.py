@@ -56,7 +56,7 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers of a test's own, to be stopped, killed and started again."""
     started: list[Server] = []
 
-    def start(games: tuple[str, ...] = (), extra: tuple[str, ...] = (), program: str = "readyroom") -> Server:
+    def start(games: tuple[str, ...] = (), extra: tuple[str, ...] = (), program: str = "tests.e2e.seeded") -> Server:
         folder = tmp_path / f"server-{len(started)}"
         folder.mkdir()
         started.append(Server(folder, games, extra, program).start())

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-
+from tests.e2e import seeded
 from tests.games import scramble_rules
 
-from readyroom.cli import main
 from readyroom.server.clocks import ALLOWANCES, Allowance
 
 if __name__ == "__main__":
     ALLOWANCES["brisk"] = Allowance(bank=2_000, increment=500, most=2_000)
     # A constant of the rules; here it is what is varied.
     vars(scramble_rules)["CALL_MS"] = 1_500
-    sys.exit(main())
+    seeded.run()

@@ -21,7 +21,7 @@ class Server:
         folder: Path,
         games: tuple[str, ...] = SMALL_GAMES,
         extra: tuple[str, ...] = (),
-        program: str = "readyroom",
+        program: str = "tests.e2e.seeded",
     ) -> None:
         self._program = program
         self.db = folder / "tables.db"
