@@ -13,6 +13,7 @@ from rich.table import Table
 import readyroom
 from readyroom.cli.bots import levels
 from readyroom.cli.given import load_games
+from readyroom.core.codec import allowed
 from readyroom.core.game import Game
 
 
@@ -57,10 +58,10 @@ def options(game: Game[Any, Any]) -> tuple[OptionLine, ...]:
     """A game's options, read from their types."""
     defaults = msgspec.to_builtins(game.Options())
     (schema,), components = msgspec.json.schema_components([game.Options], ref_template="{name}")
-    fields = components[schema["$ref"]]["properties"]
+    described = components[schema["$ref"]]["properties"]
     return tuple(
-        OptionLine(name, _allowed(_resolved(field, components)), defaults.get(name), _help(field))
-        for name, field in fields.items()
+        OptionLine(field.name, allowed(field.type), defaults.get(field.name), _help(described[field.name]))
+        for field in msgspec.structs.fields(game.Options)
     )
 
 
@@ -88,17 +89,3 @@ def _options_table(game: GameLine) -> Table:
 
 def _help(field: dict[str, Any]) -> str:
     return str(field.get("description") or field.get("title") or "")
-
-
-def _resolved(field: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
-    return {**components[field["$ref"]], **field} if "$ref" in field else field
-
-
-def _allowed(field: dict[str, Any]) -> str:
-    if "enum" in field:
-        return ", ".join(str(value) for value in field["enum"])
-    if field.get("type") == "boolean":
-        return "true, false"
-    if "minimum" in field and "maximum" in field:
-        return f"{field['minimum']} to {field['maximum']}"
-    return str(field.get("type", "any"))

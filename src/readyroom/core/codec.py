@@ -55,7 +55,7 @@ def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
         try:
             msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
-            wanted = _allowed(fields[name].type)
+            wanted = allowed(fields[name].type)
             raise BadOptions(f"Option {name!r} cannot be {value!r}. It can be: {wanted}.") from None
     try:
         return msgspec.convert(data, kind)
@@ -94,7 +94,8 @@ def listed(kind: Any) -> tuple[Any, ...]:
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
-def _allowed(kind: Any) -> str:
+def allowed(kind: Any) -> str:
+    """What a value of this type can be, in words."""
     if listed(kind):
         return ", ".join(repr(value) for value in listed(kind))
     schema = msgspec.json.schema(kind)

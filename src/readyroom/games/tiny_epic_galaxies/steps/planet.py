@@ -5,6 +5,7 @@ What each planet does is in the modules ``planet_*``; ``planet_table`` puts them
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from readyroom.core.struct import Action
@@ -19,16 +20,16 @@ from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.resources import pay
 
 
-class PlanetAction:
+class PlanetAction(ABC):
     """What a planet does."""
 
+    @abstractmethod
     def possible(self, s: State, seat: int, chain: int) -> bool:
         """Whether it would do anything for this seat; ``chain`` is the bit set of planets being used, this one too."""
-        raise NotImplementedError
 
+    @abstractmethod
     def start(self, s: State, seat: int, t: Telling) -> None:
         """Does it, or pushes the steps that do."""
-        raise NotImplementedError
 
 
 TABLE: Final[list[PlanetAction]] = []
