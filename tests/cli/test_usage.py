@@ -74,7 +74,7 @@ def test_games_as_json_can_be_read_by_a_program() -> None:
     assert games["cabal"]["most_seats"] == 4
     assert games["cabal"]["options"][0] == {
         "name": "purse",
-        "allowed": "0 to 5",
+        "allowed": "a whole number from 0 to 5",
         "default": 2,
         "help": "Credits at the start",
     }
