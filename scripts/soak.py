@@ -57,6 +57,8 @@ def play(ways: list[Case], count: int, jobs: int, slug: str | None, console: Con
         for one in pool.imap_unordered(play_one, tasks, chunksize=8):
             played.append(one)
             progress.advance(task)
+            if not console.is_terminal and len(played) % max(1, count // 20) == 0:
+                console.print(f"{len(played):,} of {count:,} matches")
     return played
 
 
