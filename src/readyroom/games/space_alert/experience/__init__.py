@@ -1,0 +1,1 @@
+"""The experience system (New Frontier, Experience System): explorers who outlive a mission."""
