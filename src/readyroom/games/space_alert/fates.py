@@ -38,11 +38,11 @@ def appear(m: Mission, t: Threat) -> None:
     t.fate = ACTIVE
     t.square = m.tracks[t.zone].length
     _line_up(m, t)
-    if m.aloud and not t.traits & NOT_A_CARD:
-        m.tell(ThreatAppeared(t.card.code, TRAJECTORIES[t.zone]))
     if t.card.internal:
         for s in t.card.stations:
             t.tokens |= 1 << s
+    if m.aloud and not t.traits & NOT_A_CARD:
+        m.tell(ThreatAppeared(t.card.code, TRAJECTORIES[t.zone]))
     if t.card.appears is not None:
         t.card.appears(m, t)
     if covers(t):
@@ -93,13 +93,13 @@ def destroy(m: Mission, t: Threat) -> None:
     t.fate_turn = m.turn
     if not somebody_is_marked(m, t):
         m.active.remove(t)  # Otherwise its numbered token runs on (appendix, Ninja and Rabid Beast).
-    if m.aloud and not t.traits & NOT_A_CARD:
-        m.tell(ThreatDestroyed(t.card.code))
     if covers(t) and not t.out:
         uncover(m, t)
     t.tokens = 0
     if t.traits & SLIMY:
         slime_everywhere(m)
+    if m.aloud and not t.traits & NOT_A_CARD:
+        m.tell(ThreatDestroyed(t.card.code))
     if t.card.dies is not None:
         t.card.dies(m, t)
     if t.called >= 0 and m.threats[t.called].fate == WAITING and m.threats[t.called].number < CALLED:

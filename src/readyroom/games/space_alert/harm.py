@@ -93,12 +93,12 @@ def damage_zone(m: Mission, t: Threat, zone: int, points: int) -> None:
             return
         tile = _draw(m, zone)
         ship.tiles[zone] |= 1 << tile
-        if m.aloud:
-            m.tell(TileDrawn(ZONES[zone], tile_name(zone, tile), t.card.code))
         if tile == SHIELD:
             ship.shield[zone] = min(ship.shield[zone], ship.shield_capacity(zone))
         elif tile == REACTOR:
             ship.reactor[zone] = min(ship.reactor[zone], ship.reactor_capacity(zone))
+        if m.aloud:
+            m.tell(TileDrawn(ZONES[zone], tile_name(zone, tile), t.card.code))
 
 
 def lose(m: Mission, t: Threat, why: str) -> None:

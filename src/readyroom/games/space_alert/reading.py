@@ -6,17 +6,17 @@ from typing import Any, Final
 
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.assembly import Wanted, assemble
-from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, Card
+from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, Card, mask
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze, suggestion
 from readyroom.games.space_alert.places import INTERNAL, TRAJECTORIES, ZONES, names_of
 from readyroom.games.space_alert.reading_plans import read_plan
 from readyroom.games.space_alert.ship import TILES, tile_name
-from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION, TELEPORTER
+from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION, SQUAD_LEADER, TELEPORTER
 from readyroom.games.space_alert.state import TURNS, Mission, Player
 from readyroom.games.space_alert.tracks import TRACK_NAMES, TRACKS, Track
 
-KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "seed")
+KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "carried", "turns", "seed")
 THREAT_KEYS: Final = ("turn", "zone", "card", "calls")
 CREW_KEYS: Final = ("name", "android", "specialization", "level", "tokens", "plan")
 RULES: Final = ("double_actions", "variable_range", "ninja_poisons_at_x")
@@ -40,7 +40,10 @@ def read_mission(mission: object, trace: bool = True) -> Mission:
     threats = read_threats(notes, mission.get("threats"))
     crew = read_crew(notes, mission.get("crew"), rules["double_actions"])
     tokens = read_tokens(notes, mission.get("crew"), crew)
-    tiles = read_tiles(notes, mission.get("damage", {}))
+    reused = any(p.specialization == SQUAD_LEADER for p in crew)
+    tiles = read_tiles(notes, "damage", mission.get("damage", {}), reused)
+    carried = read_tiles(notes, "carried", mission.get("carried", {}), False)
+    turns = read_turns(notes, mission.get("turns", TURNS))
     seed = read_seed(notes, mission.get("seed", 0))
     if notes.mistakes:
         raise BadMission(notes.mistakes)
@@ -48,6 +51,9 @@ def read_mission(mission: object, trace: bool = True) -> Mission:
     m.variable_range = rules["variable_range"]
     m.ninja_at_x = rules["ninja_poisons_at_x"]
     m.stacked = tiles
+    m.turns = turns
+    for zone, damaged in enumerate(carried):
+        m.ship.carry_damage(zone, mask(tuple(damaged)))
     m.teleport_from, m.teleport_to = tokens
     return m
 
@@ -270,15 +276,16 @@ def read_tokens(notes: Notes, given: object, crew: list[Player]) -> tuple[int, i
     return tokens
 
 
-def read_tiles(notes: Notes, given: object) -> list[list[int]]:
-    """The order of each zone's stack, as far as it is known; the next tile last."""
+def read_tiles(notes: Notes, key: str, given: object, reused: bool) -> list[list[int]]:
+    """The order of each zone's stack, as far as it is known; the next tile last. A tile that a Squad Leader has
+    repaired goes back into its stack, so it may be drawn again."""
     stacks: list[list[int]] = [[], [], []]
     if not isinstance(given, dict):
-        notes.add("$.damage", f'Expected tiles for each zone, such as {{"red": ["shield"]}}; this is {show(given)}.')
+        notes.add(f"$.{key}", f'Expected tiles for each zone, such as {{"red": ["shield"]}}; this is {show(given)}.')
         return stacks
-    check_keys(notes, "$.damage", given, ZONES)
+    check_keys(notes, f"$.{key}", given, ZONES)
     for zone, name in enumerate(ZONES):
-        place = f"$.damage.{name}"
+        place = f"$.{key}.{name}"
         known = [tile_name(zone, tile) for tile in range(TILES)]
         tiles: Any = given.get(name, [])
         if not isinstance(tiles, list):
@@ -288,12 +295,20 @@ def read_tiles(notes: Notes, given: object) -> list[list[int]]:
             match = [k for k in known if isinstance(tile, str) and squeeze(k) == squeeze(tile)]
             if not match:
                 notes.unknown(f"{place}[{i}]", tile, f"a damage tile of the {name} zone", known)
-            elif known.index(match[0]) in stacks[zone]:
+            elif known.index(match[0]) in stacks[zone] and not reused:
                 notes.add(f"{place}[{i}]", f"The {name} zone has only one {match[0]} tile.")
             else:
                 stacks[zone].append(known.index(match[0]))
         stacks[zone].reverse()
     return stacks
+
+
+def read_turns(notes: Notes, given: object) -> int:
+    """How many turns the crew acts before the last one: all of them, unless a test run was played."""
+    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= TURNS:
+        notes.add("$.turns", f"Expected the number of turns that were planned, at most {TURNS}; this is {show(given)}.")
+        return TURNS
+    return given
 
 
 def read_seed(notes: Notes, given: object) -> str:

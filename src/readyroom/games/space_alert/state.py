@@ -27,6 +27,15 @@ SQUAD_ACTIVE: Final = 1
 SQUAD_DISABLED: Final = 2
 SQUADS: Final = (None, "active", "disabled")
 
+APPEARING: Final = 0
+ACTING: Final = 1
+SHOOTING: Final = 2
+THREATENING: Final = 3
+CHECKING: Final = 4
+JUMPING: Final = 5
+STEPS: Final = ("appear", "actions", "damage", "threats", "computer", "jump")
+"""The steps of a turn (rulebook 3), for whoever watches."""
+
 CALLED: Final = 100
 """Called-in threats act after all numbered ones, in the order in which they were called."""
 
@@ -224,6 +233,13 @@ class Threat:
         }  # fmt: skip
 
 
+class Camera:
+    """Watches a mission: looks at it after every event of the trace."""
+
+    def look(self, m: Mission, event: Event) -> None:
+        raise NotImplementedError
+
+
 class Mission:
     """Everything on the table during a Resolution Round."""
 
@@ -233,6 +249,7 @@ class Mission:
         "attack_aura",
         "bonus",
         "calls",
+        "camera",
         "chance",
         "coming",
         "crew",
@@ -257,6 +274,7 @@ class Mission:
         "slime",
         "slowed",
         "stacked",
+        "step",
         "teleport_from",
         "teleport_to",
         "temporary",
@@ -264,6 +282,7 @@ class Mission:
         "trace",
         "tracks",
         "turn",
+        "turns",
         "variable_range",
         "visual",
         "vortex_deck",
@@ -279,7 +298,11 @@ class Mission:
         self.chance = chance
         self.aloud = aloud
         self.trace: list[Event] = []
+        self.camera: Camera | None = None
+        self.step = APPEARING
         self.turn = 0
+        self.turns = TURNS
+        """How many turns the crew acts; a test run has fewer."""
         self.active: list[Threat] = []
         """Threats in play, in the order in which they act."""
         self.coming = 0
@@ -323,6 +346,8 @@ class Mission:
     def tell(self, event: Event) -> None:
         """Adds to the trace. Callers ask ``aloud`` first, so that a quiet mission builds no events at all."""
         self.trace.append(event)
+        if self.camera is not None:
+            self.camera.look(self, event)
 
     def clone(self) -> Mission:
         """A copy that shares nothing that changes. Its chance continues where this one stands, but is the same object:
@@ -330,7 +355,10 @@ class Mission:
         m = Mission(self.tracks, [p.clone() for p in self.crew], [t.clone() for t in self.threats], self.ship.clone(),
                     self.chance, self.aloud)  # fmt: skip
         m.trace = self.trace.copy()
+        m.camera = self.camera
+        m.step = self.step
         m.turn = self.turn
+        m.turns = self.turns
         m.active = [m.threats[t.index] for t in self.active]
         m.coming = self.coming
         m.calls = self.calls

@@ -15,8 +15,7 @@ from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.events import ANDROID, NOT_TOLD, ActionRoundEnded, PlanRevealed, ShipCameHome
 from readyroom.games.space_alert.places import INTERNAL
-from readyroom.games.space_alert.resolution.jump import last_turn
-from readyroom.games.space_alert.resolution.round import play_turn
+from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.scoring import Points, points
 from readyroom.games.space_alert.specializations import NO_SPECIALIZATION
 from readyroom.games.space_alert.state import TURNS, Mission, Player
@@ -35,15 +34,15 @@ def resolve(s: State, t: Telling, early: bool) -> None:
     wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, called_by(s, CARDS[d.card], t)) for d in s.drawn]
     m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
     m.variable_range = s.options.variable_range
+    m.turns = s.last_turn
+    m.camera = s.camera
     if m.vortex_deck:
         m.vortex_deck = left_in(s, CALLS_INTERNAL)
-    while m.turn < s.last_turn and not m.lost:
-        play_turn(m)
-    if not m.lost:
-        last_turn(m)
+    resolve_round(m)
     tell_mission(m, ids, t)
     m.chance = NoChance()
     m.trace = []
+    m.camera = None
     s.mission = m
     s.stage = OVER
 

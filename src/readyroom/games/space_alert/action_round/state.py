@@ -11,7 +11,7 @@ from readyroom.games.space_alert.missions.crews import Crew
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, Moment, Timeline
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.places import TRAJECTORIES
-from readyroom.games.space_alert.state import TURNS, Mission
+from readyroom.games.space_alert.state import TURNS, Camera, Mission
 from readyroom.games.space_alert.tracks import TRACK_NAMES
 
 BRIEFING: Final = 0
@@ -101,8 +101,8 @@ class State:
     """Everything on the table."""
 
     __slots__ = (
-        "began", "boards", "called", "captain", "crew", "deck", "drawn", "hands", "heroic", "mission", "moments",
-        "next_extra", "options", "phase", "silent", "stage", "threats", "time", "timeline", "tracks", "transfers",
+        "began", "boards", "called", "camera", "captain", "crew", "deck", "drawn", "hands", "heroic", "mission",
+        "moments", "next_extra", "options", "phase", "silent", "stage", "threats", "time", "timeline", "tracks", "transfers",
     )  # fmt: skip
 
     def __init__(self, options: Options, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
@@ -136,6 +136,8 @@ class State:
         self.next_extra = 0
         """Who gets the next card that cannot be spread evenly, as a place after the captain."""
         self.mission: Mission | None = None
+        self.camera: Camera | None = None
+        """Who films the resolution when it comes. Not a fact of the game."""
 
     @property
     def seats(self) -> int:
@@ -177,6 +179,7 @@ class State:
         copy.silent = self.silent
         copy.next_extra = self.next_extra
         copy.mission = None if self.mission is None else self.mission.clone()
+        copy.camera = self.camera
         return copy
 
     def dump(self) -> dict[str, Any]:

@@ -8,7 +8,17 @@ from readyroom.games.space_alert.places import SPACE
 from readyroom.games.space_alert.resolution.compute_damage import compute_damage
 from readyroom.games.space_alert.resolution.space import land, return_ultrafast
 from readyroom.games.space_alert.resolution.threat_actions import perform, threat_actions
-from readyroom.games.space_alert.state import ACTIVE, DESTROYED, JUMP_TURN, WAITING, Mission
+from readyroom.games.space_alert.state import (
+    ACTIVE,
+    APPEARING,
+    DESTROYED,
+    JUMP_TURN,
+    JUMPING,
+    SHOOTING,
+    THREATENING,
+    WAITING,
+    Mission,
+)
 from readyroom.games.space_alert.trace import JumpedHome, TurnBegan
 from readyroom.games.space_alert.tracks import Z
 
@@ -17,17 +27,21 @@ def last_turn(m: Mission) -> None:
     """Nobody acts, but rockets and threats still move."""
     last_played = m.turn
     m.turn = JUMP_TURN
+    m.step = APPEARING
     if m.aloud:
         m.tell(TurnBegan(JUMP_TURN))
     prepare(m)
     if m.ship.rocket_far:
+        m.step = SHOOTING
         resolve_rocket(m)
     if m.lost:
         return
+    m.step = THREATENING
     bring_pilot_home(m)
     threat_actions(m)
     if m.lost:
         return
+    m.step = JUMPING
     jump(m, last_played)
 
 

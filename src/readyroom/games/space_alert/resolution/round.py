@@ -9,13 +9,13 @@ from readyroom.games.space_alert.resolution.jump import last_turn
 from readyroom.games.space_alert.resolution.player_actions import player_actions
 from readyroom.games.space_alert.resolution.threat_actions import threat_actions
 from readyroom.games.space_alert.resolution.threat_appears import threats_appear
-from readyroom.games.space_alert.state import TURNS, Mission
+from readyroom.games.space_alert.state import ACTING, APPEARING, CHECKING, SHOOTING, THREATENING, Mission
 from readyroom.games.space_alert.trace import TurnBegan
 
 
 def resolve_round(m: Mission) -> None:
     """Plays the mission out from where it stands: to the jump, or to the end of the ship."""
-    while m.turn < TURNS and not m.lost and not m.early_jump:
+    while m.turn < m.turns and not m.lost and not m.early_jump:
         play_turn(m)
     if not m.lost:
         last_turn(m)
@@ -25,18 +25,23 @@ def play_turn(m: Mission) -> None:
     """One of the twelve turns in which the crew acts."""
     begin_turn(m)
     threats_appear(m)
+    m.step = ACTING
     player_actions(m)
     if not m.lost:
+        m.step = SHOOTING
         compute_damage(m)
     if not m.lost:
+        m.step = THREATENING
         threat_actions(m)
     if not m.lost:
+        m.step = CHECKING
         check_maintenance(m)
 
 
 def begin_turn(m: Mission) -> None:
     """What lasts for a turn is over."""
     m.turn += 1
+    m.step = APPEARING
     if m.aloud:
         m.tell(TurnBegan(m.turn))
     m.looked = 0
