@@ -102,7 +102,8 @@ class State:
 
     __slots__ = (
         "began", "boards", "called", "camera", "captain", "crew", "deck", "drawn", "hands", "heroic", "mission",
-        "moments", "next_extra", "options", "phase", "silent", "stage", "threats", "time", "timeline", "tracks", "transfers",
+        "moments", "next_extra", "options", "phase", "silent", "stage", "threats", "time", "timeline", "tracks",
+        "transfers",
     )  # fmt: skip
 
     def __init__(self, options: Options, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
