@@ -219,6 +219,16 @@ class StrangeRanking(Cabal):
         return None if outcome is None else Outcome(outcome.scores, tuple(3 for _ in outcome.scores), "Over.")
 
 
+class LosesAsACrewByHalves(Cabal):
+    """A crew in which only some have won."""
+
+    cooperative = True
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return None if outcome is None else Outcome(outcome.scores, outcome.ranking, outcome.reason, together=True)
+
+
 class DrawsOutsideTheLog(Cabal):
     """Luck of its own: no replay can know it."""
 
@@ -268,6 +278,7 @@ class LooksCanBeTakenBack(Scramble):
 
 FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (LosesACard, "check_conservation"),
+    (LosesAsACrewByHalves, "check_conservation"),
     (ShowsTheDeck, "check_secrecy"),
     (ShowsANeighbourHand, "check_secrecy"),
     (TellsWhatWasPutBack, "check_secrecy"),

@@ -117,6 +117,10 @@ def _print_end(match: Match, names: list[str], console: Console) -> None:
     if outcome is None:
         console.print("The match is not over.")
         return
+    if outcome.together:
+        told = f" The crew {'won' if outcome.winners else 'lost'}, with a score of {outcome.scores[0]}."
+        console.print(Text(outcome.reason, "bold") + Text(told, "not bold"))
+        return
     places = sorted(range(match.seats), key=lambda seat: outcome.ranking[seat])
     scores = ", ".join(f"{outcome.ranking[seat]}. {names[seat]} {outcome.scores[seat]}" for seat in places)
     console.print(Text(outcome.reason, "bold") + Text(f" {scores}", "not bold"))

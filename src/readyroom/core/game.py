@@ -68,6 +68,8 @@ class Game(ABC, Generic[O, S]):
     blurb: ClassVar[str]
     minutes: ClassVar[int]
     seats: ClassVar[range]
+    cooperative: ClassVar[bool] = False
+    """Whether all seats win or lose together; then outcomes say so."""
     versions: ClassVar[tuple[int, ...]] = (1,)
     Options: ClassVar[type[msgspec.Struct]]
     Orders: ClassVar[type[msgspec.Struct] | None] = None
@@ -136,6 +138,10 @@ class Game(ABC, Generic[O, S]):
 
     def tick(self, state: S, t: Telling) -> None:
         """A deadline has come; ``t.now`` says which."""
+
+    def hushed(self, state: S) -> bool:
+        """Whether the rules forbid everybody to speak, write or point just now."""
+        return False
 
     # -- knowing
 

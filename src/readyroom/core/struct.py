@@ -47,7 +47,8 @@ class Rewound(Event, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared.
+    """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
+    or loses ``together`` has the same place for everybody: 1, or 2 when the game has beaten them.
 
     >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
     (1,)
@@ -56,6 +57,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     reason: str
+    together: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:

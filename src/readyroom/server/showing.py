@@ -134,6 +134,8 @@ def result_words(result: ResultRow | None, names: list[str]) -> str:
     outcome = outcome_of(result)
     if outcome is None:
         return "The host ended the match."
+    if outcome.together:
+        return f"The crew {'won' if outcome.winners else 'lost'}. {outcome.reason}"
     winners = [names[seat] or f"Seat {seat + 1}" for seat in outcome.winners if seat < len(names)]
     if not winners:
         return outcome.reason

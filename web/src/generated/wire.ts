@@ -239,7 +239,8 @@ export interface NewTable {
   title?: string;
 }
 /**
- * How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared.
+ * How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
+ *     or loses ``together`` has the same place for everybody: 1, or 2 when the game has beaten them.
  *
  *     >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
  *     (1,)
@@ -248,6 +249,7 @@ export interface Outcome {
   ranking: number[];
   reason: string;
   scores: number[];
+  together: boolean;
 }
 /**
  * Host: stop the clocks and the play, or go on.

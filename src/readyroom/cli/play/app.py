@@ -186,7 +186,11 @@ class PlayApp(App[None]):
         if outcome is None:
             return Text(asked or "The others are deciding ...")
         won = self.sitting.seat in outcome.winners
-        return Text(f"{outcome.reason} {'You won.' if won else 'You did not win.'} Ctrl-Q leaves.")
+        if outcome.together:
+            told = "The crew won." if won else "The crew lost."
+        else:
+            told = "You won." if won else "You did not win."
+        return Text(f"{outcome.reason} {told} Ctrl-Q leaves.")
 
     def _facts(self) -> RenderableType:
         view = self.sitting.match.view(self.sitting.seat)

@@ -47,6 +47,8 @@ class Result(msgspec.Struct, frozen=True):
     fault: str = ""
     turns: tuple[int, ...] = ()
     """turns that each seat had, if the game has turns"""
+    together: bool = False
+    """whether all won or lost as one crew"""
 
 
 def play_match(plan: Plan, number: int) -> Result:
@@ -75,6 +77,7 @@ def play_match(plan: Plan, number: int) -> Result:
         tuple(decisions),
         fault,
         tuple(turns),
+        outcome.together if outcome else False,
     )
 
 

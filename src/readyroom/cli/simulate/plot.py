@@ -41,7 +41,8 @@ def _rates(axes: Any, report: Report) -> None:
     above = [100 * (bot.high - bot.rate) for bot in report.bots]
     axes.bar(names, rates, color=[_colour(i) for i in range(len(names))], width=0.6)
     axes.errorbar(names, rates, yerr=[below, above], fmt="none", ecolor="#222222", capsize=5)
-    axes.axhline(100 * report.even, color="#888888", linestyle="--", linewidth=1)
+    if report.even is not None:
+        axes.axhline(100 * report.even, color="#888888", linestyle="--", linewidth=1)
     axes.set(title="Matches won, with 95% intervals", ylabel="%", ylim=(0, 100))
 
 

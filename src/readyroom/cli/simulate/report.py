@@ -23,7 +23,9 @@ def show(report: Report, written: list[Path], console: Console) -> None:
         f"A match takes {report.actions:.0f} actions ({report.actions_low:.0f} to {report.actions_high:.0f} in nine of"
         f" ten); {report.actions_per_second:,.0f} actions a second in each process."
     )
-    if plan.seats > 1:
+    if report.even is None:
+        console.print(f"The crew won {report.seat_rates[0]:.1%} of its matches.")
+    elif plan.seats > 1:
         seats = ", ".join(f"seat {seat} {rate:.0%}" for seat, rate in enumerate(report.seat_rates))
         console.print(f"Wins by seat, whoever sat there: {seats}.")
     for ending, count in list(report.endings.items())[:8]:
@@ -38,7 +40,8 @@ def show(report: Report, written: list[Path], console: Console) -> None:
 
 
 def _bots(report: Report) -> Table:
-    table = Table(caption=f"If all were equal, each would win {report.even:.1%}.", caption_justify="left")
+    caption = "" if report.even is None else f"If all were equal, each would win {report.even:.1%}."
+    table = Table(caption=caption or None, caption_justify="left")
     table.add_column("bot")
     for heading in ("seatings", "wins", "rate", "95% interval", "score", "5-95%", "ms a decision"):
         table.add_column(heading, justify="right")

@@ -15,7 +15,7 @@ Z = 1.96
 
 
 class BotTally(msgspec.Struct, frozen=True):
-    """How one bot did. A win that several share counts as a part for each."""
+    """How one bot did. A win that rivals share counts as a part for each; a crew's counts for all of it."""
 
     bot: str
     seatings: int
@@ -37,8 +37,8 @@ class Report(msgspec.Struct, frozen=True):
     plan: Plan
     matches: int
     bots: tuple[BotTally, ...]
-    even: float
-    """the rate at which each would win if all were equal"""
+    even: float | None
+    """the rate at which each would win if all were equal; none where a crew wins or loses together"""
     seat_rates: tuple[float, ...]
     """how often each seat won, whoever sat there"""
     actions: float
@@ -58,7 +58,7 @@ def tally(plan: Plan, results: list[Result]) -> Report:
         plan=plan,
         matches=len(results),
         bots=tuple(_bot(name, played) for name in dict.fromkeys(plan.bots)),
-        even=1 / plan.seats,
+        even=None if any(result.together for result in played) else 1 / plan.seats,
         seat_rates=tuple(
             sum(_share(result, seat) for result in played) / len(played) if played else 0.0
             for seat in range(plan.seats)
@@ -113,8 +113,10 @@ def _bot(name: str, played: list[Result]) -> BotTally:
 
 
 def _share(result: Result, seat: int) -> float:
-    """A seat's part in the win: all of it, or one part for each of those who share the first place."""
-    return 1 / result.ranking.count(1) if result.ranking[seat] == 1 else 0.0
+    """A seat's part in the win: all of it, or one part for each of those rivals who share the first place."""
+    if result.ranking[seat] != 1:
+        return 0.0
+    return 1.0 if result.together else 1 / result.ranking.count(1)
 
 
 def _percentile(values: list[float], percent: int) -> float:

@@ -37,6 +37,7 @@ class SpaceAlert(Game[options.Options, State]):
     blurb = "Plan together against the clock, then see what your plan does to the ship."
     minutes = 30
     seats = range(1, 6)
+    cooperative = True
     versions = (1,)
     Options = options.Options
     actions = ACTIONS
@@ -71,15 +72,13 @@ class SpaceAlert(Game[options.Options, State]):
         return asking.refusal(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The crew wins or loses together: all share the first place. A lone player who loses the ship is second to
-        the threats."""
+        """The crew wins or loses together: first, or second to the threats."""
         m = state.mission
         if m is None:
             return None
         made = score(m)
-        lost = m.lost and state.crew.solo
         reason = f"The ship was lost to {m.threats[m.destroyed_by].card.name}." if m.lost else "The ship came home."
-        return Outcome((made,) * state.seats, (2 if lost else 1,) * state.seats, reason)
+        return Outcome((made,) * state.seats, (2 if m.lost else 1,) * state.seats, reason, together=True)
 
     # -- time
 
@@ -95,6 +94,10 @@ class SpaceAlert(Game[options.Options, State]):
 
     def tick(self, state: State, t: Telling) -> None:
         clock.tick(state, t)
+
+    def hushed(self, state: State) -> bool:
+        """While communications are down, players may not communicate in any way (2.1)."""
+        return state.silent
 
     # -- knowing
 

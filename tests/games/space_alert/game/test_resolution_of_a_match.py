@@ -93,10 +93,12 @@ def test_all_cards_are_turned_up_and_the_mission_is_named_at_the_end() -> None:
     assert all(space.card for member in table.crew for space in member.board)
 
 
-def test_a_crew_shares_its_place_and_a_lone_player_can_lose() -> None:
-    together = {played(3, str(seed), pace="untimed").outcome for seed in range(4)}
-    assert all(outcome is not None and set(outcome.ranking) == {1} for outcome in together)
-    for seed in range(12):
-        match = played(1, str(seed), pace="untimed", mission="S2-1", common="yellow", serious="yellow")
-        assert match.outcome is not None
-        assert match.outcome.ranking == ((2,) if match.state.mission.lost else (1,))
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_crew_wins_or_loses_together(seats: int) -> None:
+    places = set()
+    for seed in range(8):
+        match = played(seats, str(seed), pace="untimed", mission="S2-1", common="yellow", serious="yellow")
+        assert match.outcome is not None and match.outcome.together
+        places.add(match.outcome.ranking)
+        assert match.outcome.ranking == ((2 if match.state.mission.lost else 1),) * seats
+    assert (2,) * seats in places

@@ -74,7 +74,7 @@ describe("a finished score", () => {
     badge_counts: { comet },
   });
   const name = (seat: number): string => ["Ines", "Marek"][seat] ?? "";
-  const outcome = (...scores: number[]) => ({ scores, ranking: [1, 2], reason: "" });
+  const outcome = (...scores: number[]) => ({ scores, ranking: [1, 2], reason: "", together: false });
 
   test("names the seats with the most of a badge, and nobody where nobody has any", () => {
     expect(majorities([score(0, 2), score(1, 2)])).toMatchObject({ comet: [0, 1], relic: [] });
