@@ -25,6 +25,8 @@ class Moved(Event, frozen=True):
 
 class BrittleOptions(msgspec.Struct, frozen=True):
     ticking: bool = False
+    hushing: bool = False
+    """Every other move is made in silence."""
 
 
 class BrittleOrders(msgspec.Struct, frozen=True):
@@ -36,17 +38,18 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class State:
-    __slots__ = ("moves", "over", "seats", "ticking", "unseen")
+    __slots__ = ("hushing", "moves", "over", "seats", "ticking", "unseen")
 
-    def __init__(self, seats: int, ticking: bool) -> None:
+    def __init__(self, seats: int, ticking: bool, hushing: bool) -> None:
         self.seats = seats
         self.ticking = ticking
+        self.hushing = hushing
         self.moves = 0
         self.over = False
         self.unseen = False
 
     def clone(self) -> State:
-        copy = State(self.seats, self.ticking)
+        copy = State(self.seats, self.ticking, self.hushing)
         copy.moves, copy.over, copy.unseen = self.moves, self.over, self.unseen
         return copy
 
@@ -68,7 +71,7 @@ class Brittle(Game[BrittleOptions, State]):
     phrases = Phrasebook({Move: "Move {how}.", Moved: "{seat} moved."}, {})
 
     def setup(self, options: BrittleOptions, seats: int, version: int, t: Telling) -> State:
-        return State(seats, options.ticking)
+        return State(seats, options.ticking, options.hushing)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return (state.moves % state.seats,)
@@ -91,6 +94,9 @@ class Brittle(Game[BrittleOptions, State]):
 
     def tick(self, state: State, t: Telling) -> None:
         raise ZeroDivisionError("the clock is brittle")
+
+    def hushed(self, state: State) -> bool:
+        return state.hushing and state.moves % 2 == 1
 
     def live(self, state: State) -> bool:
         return False

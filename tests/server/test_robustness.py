@@ -134,6 +134,16 @@ def test_a_clock_that_fails_does_not_stop_the_table(server: LiveServer) -> None:
     assert at.acts(0, {"type": "move", "how": "end"}) == 2
 
 
+def test_nobody_can_talk_or_signal_while_the_rules_hush_the_table(server: LiveServer) -> None:
+    at = brittle(server, hushing=True)
+    at.does("say", text="before")
+    at.acts(0, {"type": "move", "how": "well"})
+    assert "Communications are down" in at.refused("say", text="during")
+    assert "Communications are down" in at.refused("signal", kind="thanks")
+    at.acts(0, {"type": "move", "how": "well"})
+    at.does("say", text="after")
+
+
 def test_a_bot_that_meets_a_fault_does_something_else(server: LiveServer) -> None:
     """Random bots break these rules again and again; the match goes on all the same."""
     at = brittle(server, seats=2)

@@ -9,6 +9,7 @@ from readyroom.server.tables import Table
 
 
 async def say(table: Table, who: Who, c: Say) -> bytes:
+    check_hush(table)
     text = " ".join(c.text.split())
     if not text:
         raise Refusal("There is nothing to say in that.")
@@ -17,8 +18,16 @@ async def say(table: Table, who: Who, c: Say) -> bytes:
 
 
 async def signal(table: Table, who: Who, c: Signal) -> bytes:
+    check_hush(table)
     table.say(who.name, _place(table, who), "", c.kind)
     return await table.keep(who, c.id)
+
+
+def check_hush(table: Table) -> None:
+    """Some rules forbid to talk for a while, and a spectator's word would be a word too."""
+    match = table.match
+    if match is not None and match.outcome is None and match.game.hushed(match.state):
+        raise Refusal("Communications are down: nobody can speak, write or point until they are restored.")
 
 
 def _place(table: Table, who: Who) -> int | None:
