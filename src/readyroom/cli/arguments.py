@@ -32,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     _replay(commands)
     _resolve(commands)
     _mission(commands)
+    _ship(commands)
     _games(commands)
     _bench(commands)
     return top
@@ -135,6 +136,20 @@ def _mission(commands: Any) -> None:
     command.add_argument("name", metavar="NAME", nargs="?", help="an official mission, or a class of missions")
     command.add_argument("--seed", help="which new mission of the class")
     command.add_argument("--crew", type=whole(1, 5), default=5, help="how many play, androids included (%(default)s)")
+
+
+def _ship(commands: Any) -> None:
+    command = _command(
+        commands,
+        "ship",
+        "check a Galaxy Trucker ship and tell what it can do",
+        "readyroom ship rocket.txt                    mistakes, strengths, weak points\n"
+        "readyroom ship rocket.txt --lose 7,6         what falls off with the tile in column 7, row 6\n"
+        "readyroom ship rocket.txt --json             the same as data",
+    )
+    command.add_argument("file", metavar="FILE", help="the ship as a grid of tiles (`-` reads it from stdin)")
+    command.add_argument("--lose", metavar="SQUARE", help="only tell what falls off when this square is lost")
+    command.add_argument("--json", action="store_true", help="print it as JSON")
 
 
 def _games(commands: Any) -> None:

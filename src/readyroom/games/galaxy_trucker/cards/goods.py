@@ -1,0 +1,22 @@
+"""Goods and what they fetch (R-112). A colour's number orders goods by value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BLUE: Final = 0
+GREEN: Final = 1
+YELLOW: Final = 2
+RED: Final = 3
+
+GOODS: Final = ("blue", "green", "yellow", "red")
+GOOD_NUMBER: Final = {name: i for i, name in enumerate(GOODS)}
+PRICE: Final = (1, 2, 3, 4)
+BLOCKS: Final = (14, 13, 17, 12)
+"""How many blocks of each colour are in the box. The supply is no limit: a colour never runs out."""
+
+HUMANS: Final = 40
+ALIENS: Final = 4
+"""Of each colour."""
+TOKENS: Final = 36
+"""Battery tokens; no limit either."""

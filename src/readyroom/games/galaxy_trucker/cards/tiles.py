@@ -1,0 +1,109 @@
+"""The 144 components: four starting cabins and the 140 tiles of the warehouse.
+
+A tile is written as its four sides clockwise from the top, as it is drawn: 0 smooth, 1 single connector, 2 double, 3
+universal. Drawn, a cannon fires up, an engine burns down, and a shield covers the top and the right.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+START: Final = 0
+CABIN: Final = 1
+BATTERY: Final = 2
+HOLD: Final = 3
+RED_HOLD: Final = 4
+MODULE: Final = 5
+ENGINE: Final = 6
+DOUBLE_ENGINE: Final = 7
+CANNON: Final = 8
+DOUBLE_CANNON: Final = 9
+SHIELD: Final = 10
+BROWN_LIFE: Final = 11
+PURPLE_LIFE: Final = 12
+
+KIND_NAMES: Final = (
+    "starting cabin", "cabin", "battery", "cargo hold", "special cargo hold", "structural module", "engine",
+    "double engine", "cannon", "double cannon", "shield", "brown life support", "purple life support",
+)  # fmt: skip
+
+
+class Tile:
+    """One component: what it is, its sides as drawn, and how much it holds (batteries and holds; a cabin holds 2)."""
+
+    __slots__ = ("capacity", "id", "kind", "name", "sides")
+
+    def __init__(self, id: str, kind: int, sides: tuple[int, int, int, int], capacity: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.sides = sides
+        self.capacity = capacity
+        size = f" of {capacity}" if kind in (BATTERY, HOLD, RED_HOLD) else ""
+        self.name = KIND_NAMES[kind] + size
+
+
+def _tiles(prefix: str, kind: int, sides: str, capacity: int = 0) -> list[Tile]:
+    return [
+        Tile(f"{prefix}-{i}", kind, (int(one[0]), int(one[1]), int(one[2]), int(one[3])), capacity)
+        for i, one in enumerate(sides.split(), start=1)
+    ]
+
+
+COLOURS: Final = ("blue", "green", "yellow", "red")
+"""The players' colours, seat by seat; the starting cabin of seat n is tile n."""
+
+TILES: Final[list[Tile]] = [
+    *_tiles("start", START, "3333 3333 3333 3333", 2),
+    *_tiles(
+        "cabin",
+        CABIN,
+        "2121 2121 1202 2122 0013 0103 0113 0123 1013 1023 2003 2023 2203 2101 1211 0203",
+        2,
+    ),
+    *_tiles("battery2", BATTERY, "0003 0003 0013 0303 1113 1203 2003 2103 2223", 2),
+    *_tiles("battery3", BATTERY, "0201 1001 2001 0002 1002 2102", 3),
+    *_tiles("hold2", HOLD, "0003 0003 0103 0123 0203 0213 1213 2123 3003", 2),
+    *_tiles("hold3", HOLD, "0001 0101 0002 0102 0102 0202", 3),
+    *_tiles("special1", RED_HOLD, "0213 0303 1113 2103 2223 3003", 1),
+    *_tiles("special2", RED_HOLD, "0001 0201 0002", 2),
+    *_tiles("module", MODULE, "1303 1313 1323 2303 3123 3203 3301 3223"),
+    *_tiles(
+        "engine",
+        ENGINE,
+        "0300 0300 1000 1100 2000 2000 2300 3200 0301 3001 1202 2002 3102 0003 0003 0203 1003 2101 1000",
+    ),
+    *_tiles("engine2", DOUBLE_ENGINE, "1000 1300 2000 1101 2202 0303 2003"),
+    *_tiles(
+        "cannon",
+        CANNON,
+        "0010 0010 0020 0020 0120 0210 0230 0300 0300 0310 0021 0031 "
+        "0111 0201 0231 0012 0132 0222 0302 0003 0003 0023 0103",
+    ),
+    *_tiles("cannon2", DOUBLE_CANNON, "0010 0020 0130 0320 0121 0032 0212 0013"),
+    *_tiles("shield", SHIELD, "1212 0013 0223 0222 0131 1011 2121 0032"),
+    *_tiles("brown", BROWN_LIFE, "0003 1101 2101 0013 0203 1003"),
+    *_tiles("purple", PURPLE_LIFE, "0023 1202 2202 0003 0103 2003"),
+]
+
+STARTS: Final = 4
+"""Tiles 0 to 3 are the starting cabins; the rest is the warehouse."""
+
+NUMBER: Final = {tile.id: i for i, tile in enumerate(TILES)}
+KIND: Final[list[int]] = [tile.kind for tile in TILES]
+CAPACITY: Final[list[int]] = [tile.capacity for tile in TILES]
+
+
+def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, int]:
+    """The sides (bow, right, stern, left) after so many quarter turns clockwise.
+
+    >>> turned((1, 2, 3, 0), 1)
+    (0, 1, 2, 3)
+    """
+    n, e, s, w = sides
+    for _ in range(turn):
+        n, e, s, w = w, n, e, s
+    return n, e, s, w
+
+
+SIDES: Final[list[tuple[int, int, int, int]]] = [turned(tile.sides, turn) for tile in TILES for turn in range(4)]
+"""``SIDES[4 * tile + turn]``: the sides of a tile as it lies, clockwise from the bow."""

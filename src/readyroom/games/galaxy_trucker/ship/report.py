@@ -1,0 +1,99 @@
+"""All that can be told about a ship on the table: the report of ``readyroom ship``."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.games.galaxy_trucker.cards.adventures import SIDE_NAMES
+from readyroom.games.galaxy_trucker.cards.tiles import (
+    BATTERY,
+    CAPACITY,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    HOLD,
+    RED_HOLD,
+    TILES,
+)
+from readyroom.games.galaxy_trucker.ship.checking import Mistake, bodies, exposed_connectors, falls_off, mistakes
+from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
+from readyroom.games.galaxy_trucker.ship.strength import alien_cabins, cannon_halves, engine_strength, shields
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """What falls off when a square is lost: each part that could be kept instead, and its squares."""
+
+    square: str
+    tile: str
+    falls_off: tuple[str, ...]
+    or_keep: tuple[tuple[str, ...], ...]
+    """other parts with a cabin that could be kept in place of the best one"""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A ship in numbers. Strengths come twice: without spending a battery token, and with all doubles powered."""
+
+    ship_class: str
+    components: int
+    squares: int
+    mistakes: tuple[Mistake, ...]
+    exposed_connectors: int
+    cannons: tuple[float, float]
+    engines: tuple[int, int]
+    battery_tokens: int
+    cabins: int
+    crew: int
+    crew_aboard: int
+    purple_alien_cabins: tuple[str, ...]
+    brown_alien_cabins: tuple[str, ...]
+    containers: int
+    special_containers: int
+    shielded: tuple[str, ...]
+    weak_points: tuple[Loss, ...]
+    """squares whose loss costs more than themselves; none while the ship is not one piece"""
+
+
+def report(ship: Ship) -> Report:
+    names = ship.board.names
+    cabins = ship.cabins()
+    return Report(
+        ship_class=ship.board.name,
+        components=len(ship.squares()),
+        squares=len(ship.board.squares),
+        mistakes=tuple(mistakes(ship)),
+        exposed_connectors=exposed_connectors(ship),
+        cannons=(cannon_halves(ship, []) / 2, cannon_halves(ship, ship.of_kind(DOUBLE_CANNON)) / 2),
+        engines=(engine_strength(ship, []), engine_strength(ship, ship.of_kind(DOUBLE_ENGINE))),
+        battery_tokens=_room(ship, BATTERY),
+        cabins=len(cabins),
+        crew=2 * len(cabins),
+        crew_aboard=ship.crew_count(),
+        purple_alien_cabins=tuple(names[q] for q in alien_cabins(ship, PURPLE)),
+        brown_alien_cabins=tuple(names[q] for q in alien_cabins(ship, BROWN)),
+        containers=_room(ship, HOLD),
+        special_containers=_room(ship, RED_HOLD),
+        shielded=tuple(name for side, name in enumerate(SIDE_NAMES) if shields(ship, side)),
+        weak_points=_weak_points(ship),
+    )
+
+
+def loss(ship: Ship, square: int) -> Loss:
+    """What happens when this square is lost."""
+    names = ship.board.names
+    parts = falls_off(ship, square)
+    homes = [body for body in parts[1:] if any(q in ship.cabins() for q in body)]
+    return Loss(
+        names[square],
+        TILES[ship.tile[square]].name,
+        tuple(names[q] for body in parts[1:] for q in body),
+        tuple(tuple(names[q] for q in body) for body in homes),
+    )
+
+
+def _weak_points(ship: Ship) -> tuple[Loss, ...]:
+    if len(bodies(ship)) > 1:
+        return ()
+    return tuple(one for q in ship.squares() if (one := loss(ship, q)).falls_off)
+
+
+def _room(ship: Ship, kind: int) -> int:
+    return sum(CAPACITY[ship.tile[q]] for q in ship.of_kind(kind))

@@ -1,0 +1,71 @@
+"""Ships as text: what is written can be read, and what cannot be read is explained."""
+
+from __future__ import annotations
+
+import pytest
+
+from readyroom.games.galaxy_trucker.ship import BadShip, Ship, parse, write
+
+SHIP = """
+class II   # a trader
+   5      6           7          8          9
+4  _      _       C2:0130^       _          _
+5  _      .       ST:1303    LP:2003        _
+6  .      .       CA:2121/p  SH:0131^>      .
+7  .  H3:0102/yb  SC:3333/2  B2:1113/1  R1:2103/r
+8  .      .       E1:3001v       .          .
+"""
+
+
+def test_a_ship_that_was_written_reads_back_as_itself() -> None:
+    ship = parse(SHIP)
+    assert parse(write(ship)).dump() == ship.dump()
+    assert write(parse(write(ship))) == write(ship)
+
+
+def test_every_class_can_be_written_and_read() -> None:
+    for board in range(4):
+        ship = Ship(board, 0)
+        assert parse(write(ship)).dump() == ship.dump()
+
+
+def test_rows_of_class_iiia_are_numbered_from_the_stern() -> None:
+    ship = parse("class IIIA\n 7 8\n 8 C1:0010 .\n 7 SC:3333 .")
+    assert [ship.board.names[q] for q in ship.squares()] == ["7,8", "7,7"]
+
+
+def test_a_ship_read_from_text_has_its_cargo_and_crew() -> None:
+    ship = parse(SHIP)
+    assert (ship.crew_count(), ship.token_count(), ship.goods()) == (3, 1, [1, 0, 1, 1])
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "starts with its class"),
+        ("class IV", "no ship class 'IV'"),
+        ("class I", "comes a line with the columns"),
+        ("class I\n 5 x", "'x' is not a column"),
+        ("class I\n 5 5", "'5' is not a column"),
+        ("class I\n 7\n 12 .", "Line 3: '12' is not a row"),
+        ("class I\n 7\n 7 . .", "row 7 has 2 squares, but there are 1 columns"),
+        ("class I\n 3\n 7 SC:3333", "square 3,7: class I has no square there"),
+        ("class I\n 7\n 7 SC:3333\n 7 SC:3333", "there is a tile already"),
+        ("class I\n 7\n 7 SC3333", "I cannot read 'SC3333'"),
+        ("class I\n 7\n 7 XX:3333", "there is no tile 'XX'"),
+        ("class I\n 7\n 7 CA:334", "must be four digits"),
+        ("class I\n 7\n 7 CA:3333", "no CA in the box can lie with the sides 3333"),
+        ("class I\n 7\n 7 C1:0010v", "no C1 in the box can lie with the sides 0010v"),
+        ("class I\n 6 7 8\n 7 H2:3003 H2:3003 H2:3300", "the box has no further H2 with the sides 3003"),
+        ("class I\n 7\n 7 C1:0010^^", "a cannon points one way"),
+        ("class I\n 7\n 7 SH:0013^v", "a shield covers two sides"),
+        ("class I\n 7\n 7 CA:2121^", "only cannons, engines and shields point somewhere"),
+        ("class I\n 7\n 7 CA:2121/3", "'3' cannot be aboard a cabin"),
+        ("class I\n 7\n 7 SC:3333/p", "'p' cannot be aboard a starting cabin"),
+        ("class I\n 7\n 7 H2:3003/r", "a red block does not fit"),
+        ("class I\n 7\n 7 H2:3003/bbb", "a blue block does not fit"),
+    ],
+)
+def test_what_is_no_ship_is_refused_with_a_reason(text: str, why: str) -> None:
+    with pytest.raises(BadShip, match=why):
+        parse(text)

@@ -1,0 +1,70 @@
+"""What is in the box, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from readyroom.games.galaxy_trucker.cards.adventures import CARDS, PER_PILE, PILES
+from readyroom.games.galaxy_trucker.cards.adventures import KIND_NAMES as CARD_KINDS
+from readyroom.games.galaxy_trucker.cards.goods import BLOCKS, GOODS
+from readyroom.games.galaxy_trucker.cards.route import start_space
+from readyroom.games.galaxy_trucker.cards.tiles import KIND_NAMES, STARTS, TILES
+from readyroom.games.galaxy_trucker.ship.board import BOARDS
+
+
+def test_the_box_holds_144_components_of_which_140_go_to_the_warehouse() -> None:
+    assert len(TILES) == 144 and len({tile.id for tile in TILES}) == 144
+    assert len(TILES) - STARTS == 140
+
+
+def test_components_by_kind() -> None:
+    assert Counter((KIND_NAMES[tile.kind], tile.capacity) for tile in TILES) == {
+        ("starting cabin", 2): 4, ("cabin", 2): 16, ("battery", 2): 9, ("battery", 3): 6, ("cargo hold", 2): 9,
+        ("cargo hold", 3): 6, ("special cargo hold", 1): 6, ("special cargo hold", 2): 3, ("structural module", 0): 8,
+        ("engine", 0): 19, ("double engine", 0): 7, ("cannon", 0): 23, ("double cannon", 0): 8, ("shield", 0): 8,
+        ("brown life support", 0): 6, ("purple life support", 0): 6,
+    }  # fmt: skip
+
+
+def test_no_engine_has_a_connector_behind_and_no_cannon_one_in_front() -> None:
+    assert all(tile.sides[2] == 0 for tile in TILES if "engine" in tile.name)
+    assert all(tile.sides[0] == 0 for tile in TILES if "cannon" in tile.name)
+
+
+def test_connectors_of_all_tiles_together() -> None:
+    """The sum over all sides, a check against slips of the pen."""
+    assert Counter(side for tile in TILES for side in tile.sides) == {0: 241, 1: 111, 2: 111, 3: 113}
+
+
+def test_there_are_60_adventure_cards_20_for_each_level() -> None:
+    assert Counter(card.level for card in CARDS) == {1: 20, 2: 20, 3: 20}
+    assert Counter(CARD_KINDS[card.kind] for card in CARDS) == {
+        "Slavers": 3, "Smugglers": 3, "Pirates": 3, "Stardust": 2, "Epidemic": 2, "Sabotage": 1, "Open Space": 10,
+        "Meteoric Swarm": 9, "Planets": 12, "Combat Zone": 3, "Abandoned Ship": 6, "Abandoned Station": 6,
+    }  # fmt: skip
+
+
+def test_eight_cards_of_level_one_carry_a_star() -> None:
+    starred = [card.id for card in CARDS if card.starter]
+    assert starred == ["I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-17", "I-19"]
+
+
+def test_goods() -> None:
+    assert dict(zip(GOODS, BLOCKS, strict=True)) == {"blue": 14, "green": 13, "yellow": 17, "red": 12}
+    assert sum(BLOCKS) == 56
+
+
+def test_boards_have_18_27_36_and_36_squares() -> None:
+    assert [(board.name, len(board.squares), board.cap) for board in BOARDS] == [
+        ("I", 18, 5), ("II", 27, 8), ("III", 36, 11), ("IIIA", 36, -1),
+    ]  # fmt: skip
+    assert all(board.names[board.start] == "7,7" for board in BOARDS)
+
+
+def test_piles_hold_8_12_and_16_cards() -> None:
+    assert {level: PILES * sum(counts) for level, counts in PER_PILE.items()} == {1: 8, 2: 12, 3: 16}
+
+
+def test_rockets_start_with_one_two_or_three_empty_spaces_between() -> None:
+    assert [start_space(number, 1) for number in (1, 2, 3, 4)] == [0, -2, -4, -6]
+    assert [start_space(number, 3) for number in (1, 2)] == [0, -4]
