@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXPLORATION, MISSIONS, PILOTS, PLANETS } from "../../gallery/facts";
+import { ACTION_CARDS, EXPLORATION, MISSIONS, PILOTS, PLANETS, THREATS } from "../../gallery/facts";
 import { BADGES, badge } from "../../src/art/badges";
 import { die, FACES } from "../../src/art/dice";
 import { EXPLORATION_IDS, exploration } from "../../src/art/exploration";
@@ -17,6 +17,11 @@ import { planet, planetLook } from "../../src/art/planets";
 import { ROGUES, rogue } from "../../src/art/rogue";
 import { SEAT_SHAPES, seat, seatInitial } from "../../src/art/seats";
 import { HULLS, ship } from "../../src/art/ships";
+import { actionCard, cardBack, emptySpace } from "../../src/art/space-alert/cards";
+import { NEW_SHIP, spaceship } from "../../src/art/space-alert/ship";
+import { halfName, readHalf, symbol } from "../../src/art/space-alert/symbols";
+import { hasFamily, threat } from "../../src/art/space-alert/threats";
+import { squareAt, TRACKS } from "../../src/art/space-alert/tracks";
 import { starfield } from "../../src/art/stars";
 
 /** Every picture there is, by name, as a function of its prefix. */
@@ -32,6 +37,13 @@ const PICTURES: Record<string, (prefix: string) => string> = Object.fromEntries(
   ...BADGES.map((kind) => [`badge ${kind}`, () => badge(kind)] as const),
   ...HULLS.map((hull) => [`ship ${hull}`, () => ship(hull, 0)] as const),
   ...SEAT_SHAPES.map((shape, i) => [`seat ${shape}`, () => seat(i, { initial: "A" })] as const),
+  // Some cards come twice under one name, for the two sides of the ship: they look alike.
+  ...THREATS.map(([id, name]) => [`threat ${name}`, (x: string) => threat({ id, name }, x)] as const),
+  ...ACTION_CARDS.map((card) => [`card ${card}`, (x: string) => actionCard(card, "movement", x)] as const),
+  ...["A", "heroic-B", "bots+lift", "go-lower_red"].map((half) => [`symbol ${half}`, () => symbol(half)] as const),
+  ["card back", () => cardBack("action", "action")] as const,
+  ["empty space", emptySpace] as const,
+  ["spaceship", (x: string) => spaceship(NEW_SHIP, x, { lit: ["lower_blue"] })] as const,
   ["stars", () => starfield(100, 100, 40, "sky")] as const,
 ]);
 
@@ -118,6 +130,28 @@ describe("a card that is not in the box yet", () => {
   });
 });
 
+describe("Space Alert", () => {
+  test("every threat has a family of its own, and no two names look alike", () => {
+    expect(THREATS.filter(([, name]) => !hasFamily(name))).toEqual([]);
+    const names = new Map(THREATS.map(([id, name]) => [name, threat({ id, name }, "a")]));
+    expect(new Set(names.values()).size).toBe(names.size);
+  });
+  test("a half says what it does", () => {
+    expect(readHalf("heroic-bots")).toEqual([{ kind: "bots", heroic: true, to: null }]);
+    expect(halfName("go-upper_white")).toBe("Go to the bridge");
+    expect(halfName("A+lift")).toBe("Fire and change deck");
+  });
+  test("a trajectory runs on without a gap, and distance is a row", () => {
+    for (const { length } of Object.values(TRACKS))
+      for (let square = length; square > 1; square--) {
+        const [from, to] = [squareAt(square), squareAt(square - 1)];
+        expect(Math.abs(from.x - to.x) === 52 ? from.y === to.y : from.x === to.x && from.y < to.y, `${square}`).toBe(
+          true,
+        );
+      }
+  });
+});
+
 describe("icons", () => {
   const tables = { HOUSE, GALAXIES, SPACE_ALERT, GALAXY_TRUCKER, STARSHIP_CAPTAINS };
   test.each(Object.entries(tables))("%s: every icon has a name for screen readers", (_, table) => {
@@ -134,7 +168,8 @@ describe("icons", () => {
     }
   });
   test("house and game do not take each other's names", () => {
-    expect(Object.keys(ICONS)).toHaveLength(Object.keys(HOUSE).length + Object.keys(GALAXIES).length);
+    const sets = [HOUSE, GALAXIES, SPACE_ALERT];
+    expect(Object.keys(ICONS)).toHaveLength(sets.reduce((sum, set) => sum + Object.keys(set).length, 0));
     expect(ICON_LABELS.energy).toBe("Energy");
   });
   test("an active icon is filled, a resting one is not", () => {

@@ -1,0 +1,87 @@
+/* Trajectories, folded so that one row is one distance: 3 far out on top, 1 next to the ship. */
+import { n } from "../svg";
+import { INK, MARK_INK } from "./ink";
+
+export interface TrackShape {
+  readonly length: number;
+  /** Squares counted from the end; Z is 1. */
+  readonly marks: Readonly<Record<number, "X" | "Y" | "Z">>;
+}
+
+const track = (length: number, x: number, ...ys: number[]): TrackShape => ({
+  length,
+  marks: { 1: "Z", [x]: "X", ...Object.fromEntries(ys.map((y) => [y, "Y" as const])) },
+});
+
+/** The seven boards of the box. */
+export const TRACKS: Readonly<Record<string, TrackShape>> = {
+  T1: track(10, 5),
+  T2: track(11, 8),
+  T3: track(12, 8, 3),
+  T4: track(13, 9, 5),
+  T5: track(14, 11, 7),
+  T6: track(15, 10, 7, 3),
+  T7: track(16, 12, 8, 5),
+};
+
+export interface Cell {
+  readonly width: number;
+  readonly height: number;
+  readonly gapX: number;
+  readonly gapY: number;
+}
+export const CELL: Cell = { width: 46, height: 33, gapX: 6, gapY: 8 };
+
+/** 1 for the nearest five squares, 2 for the next five, 3 beyond. */
+export const bandOf = (square: number): number => (square <= 5 ? 1 : square <= 10 ? 2 : 3);
+
+/** The middle of a square. The road turns at the ends of its rows. The longest board has one square more than three
+ *  rows of five hold: it stands before the first column. */
+export function squareAt(square: number, cell: Cell = CELL): { x: number; y: number } {
+  const band = bandOf(square);
+  const column = band === 1 ? 5 - square : band === 2 ? square - 6 : 15 - square;
+  return {
+    x: column * (cell.width + cell.gapX) + cell.width / 2,
+    y: (3 - band) * (cell.height + cell.gapY) + cell.height / 2,
+  };
+}
+
+export const trackWidth = (cell: Cell = CELL): number => 5 * cell.width + 4 * cell.gapX;
+export const trackHeight = (cell: Cell = CELL): number => 3 * cell.height + 2 * cell.gapY;
+
+export interface TrackStyle {
+  cell?: Cell;
+  /** The zone's colour, on the road. */
+  colour?: string;
+}
+
+/** A trajectory with its top left square at the origin. */
+export function trackGroup(shape: TrackShape, style: TrackStyle = {}): string {
+  const cell = style.cell ?? CELL;
+  let road = "";
+  let squares = "";
+  for (let square = shape.length; square >= 1; square--) {
+    const { x, y } = squareAt(square, cell);
+    if (square > 1) road += step({ x, y }, squareAt(square - 1, cell), cell);
+    squares += box(x, y, cell, shape.marks[square] ?? "", square === shape.length, bandOf(square) === 2);
+  }
+  return `<path d="${road}" fill="none" stroke="${style.colour ?? INK.ink2}" stroke-width="2" opacity=".4"/>${squares}`;
+}
+
+function step(from: { x: number; y: number }, to: { x: number; y: number }, cell: Cell): string {
+  if (from.y === to.y) return `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+  const out = (from.x < trackWidth(cell) / 2 ? -1 : 1) * (cell.width / 2 + 9);
+  return `M${n(from.x)} ${n(from.y)}C${n(from.x + out)} ${n(from.y)} ${n(to.x + out)} ${n(to.y)} ${n(to.x)} ${n(to.y)}`;
+}
+
+function box(x: number, y: number, cell: Cell, mark: string, first: boolean, leftward: boolean): string {
+  const { width, height } = cell;
+  const ink = MARK_INK[mark];
+  const size = Math.min(18, height * 0.54);
+  const sign = ink
+    ? `<text x="${n(x)}" y="${n(y + size * 0.36)}" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="${n(size)}" fill="${ink}">${mark}</text>`
+    : first
+      ? `<path d="M${n(x - 3)} ${n(y - 6)}l6 6-6 6" stroke="${INK.ink2}" stroke-width="2" fill="none" stroke-linecap="round" stroke-linejoin="round"${leftward ? ` transform="rotate(180 ${n(x)} ${n(y)})"` : ""}/>`
+      : `<circle cx="${n(x)}" cy="${n(y)}" r="1.8" fill="#5a6f9b"/>`;
+  return `<rect x="${n(x - width / 2)}" y="${n(y - height / 2)}" width="${width}" height="${height}" rx="${n(Math.min(7, width / 6))}" fill="${ink ? "#231a1f" : "#0f182b"}" stroke="${ink ?? "#3a4d77"}" stroke-width="${ink ? 1.6 : 1.1}"/>${sign}`;
+}
