@@ -1,4 +1,4 @@
-"""The command line: ``readyroom serve | play | simulate | replay | resolve | mission | ship | games | bench``.
+"""The command line: ``readyroom serve | play | simulate | replay | resolve | solve | mission | ship | games | bench``.
 
 Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood, 130 interrupted.
 """

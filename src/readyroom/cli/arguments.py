@@ -20,7 +20,8 @@ def parser() -> argparse.ArgumentParser:
         "  readyroom play tiny-epic-galaxies --bots hard              a game in this terminal\n"
         "  readyroom simulate tiny-epic-galaxies -n 500 --bots easy,hard\n"
         "  readyroom replay match.json --at 40\n"
-        "  readyroom resolve mission.json                             a Space Alert mission played at your table\n\n"
+        "  readyroom resolve mission.json                             a Space Alert mission played at your table\n"
+        "  readyroom solve mission.json                               a plan for it\n\n"
         "readyroom COMMAND --help tells more.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -31,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     _simulate(commands)
     _replay(commands)
     _resolve(commands)
+    _solve(commands)
     _mission(commands)
     _ship(commands)
     _games(commands)
@@ -122,6 +124,37 @@ def _resolve(commands: Any) -> None:
     )
     command.add_argument("file", metavar="MISSION.json", help="what was planned (`-` reads it from stdin)")
     command.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def _solve(commands: Any) -> None:
+    command = _command(
+        commands,
+        "solve",
+        "find a plan for a Space Alert mission, on all cores",
+        "readyroom solve mission.json --seconds 30 -o plan.json\n"
+        "readyroom solve mission/7 --seconds 10 --story      a new mission of a class\n"
+        "readyroom solve mission.json --hands hands.json     only with the cards that were dealt\n"
+        "The plan found is a mission file that `readyroom resolve` reads.",
+    )
+    command.add_argument(
+        "file", metavar="MISSION.json", help="what is known (`-` reads it from stdin), or a mission such as mission/7"
+    )
+    command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
+    command.add_argument("--seed", default="0", help="the luck of the search, and of a mission that is drawn (0)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    command.add_argument(
+        "--hands", metavar="FILE", help="only with these cards: by name, for each phase; `dealt` deals some"
+    )
+    command.add_argument("-o", "--out", metavar="PLAN.json", help="write the plan here instead of printing it")
+    command.add_argument("--json", action="store_true", help="print the plan with its score as JSON")
+    command.add_argument("--story", action="store_true", help="also tell what the plan does, turn by turn")
+    drawn = command.add_argument_group("a mission that is drawn")
+    drawn.add_argument("--crew", type=whole(1, 5), default=4, help="how many fly (%(default)s)")
+    mixes = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
+    drawn.add_argument("--common", choices=mixes, default="white", help="colours of common threats (%(default)s)")
+    drawn.add_argument("--serious", choices=mixes, default="white", help="colours of serious threats (%(default)s)")
+    drawn.add_argument("--new-frontier", action="store_true", help="with the threats of The New Frontier")
+    drawn.add_argument("--double-actions", action="store_true", help="with double action cards")
 
 
 def _mission(commands: Any) -> None:

@@ -1,0 +1,68 @@
+"""A whole mission from a name: a class and a seed, or an official one; its tracks, threats and hands drawn by seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.action_round.names import CARD_NAMES
+from readyroom.games.space_alert.card import BASE, FRONTIER
+from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks, threat_deck
+from readyroom.games.space_alert.missions import Timeline
+from readyroom.games.space_alert.missions.crews import CREW, HANDS
+from readyroom.games.space_alert.places import TRAJECTORIES
+from readyroom.games.space_alert.tracks import TRACK_NAMES
+
+
+class Setting:
+    """Who flies, and how hard it shall be."""
+
+    __slots__ = ("common", "crew", "double_actions", "new_frontier", "serious")
+
+    def __init__(
+        self, crew: int = CREW, common: str = "white", serious: str = "white", new_frontier: bool = False,
+        double_actions: bool = False,
+    ) -> None:  # fmt: skip
+        self.crew = crew
+        self.common = common
+        self.serious = serious
+        self.new_frontier = new_frontier
+        self.double_actions = double_actions
+
+
+def drawn_mission(timeline: Timeline, setting: Setting, seed: str) -> dict[str, Any]:
+    """A mission file for a timeline, with empty plans."""
+    chance = Chance(f"solve {timeline.name} {seed}")
+    tracks = deal_tracks(chance)
+    boxes = (BASE, FRONTIER) if setting.new_frontier else (BASE,)
+    decks = {
+        (internal, serious): list(threat_deck(internal, serious, setting.serious if serious else setting.common, boxes))
+        for internal in (False, True)
+        for serious in (False, True)
+    }
+    threats: list[dict[str, Any]] = []
+    for said in timeline.threats(setting.crew):
+        card = chance.take(decks[said.internal, said.serious])
+        threats.append({"turn": said.turn, "zone": said.zone, "card": card})
+    return {
+        "tracks": {TRAJECTORIES[zone]: TRACK_NAMES[track] for zone, track in enumerate(tracks)},
+        "threats": threats,
+        "crew": [{"name": f"Member {i + 1}", "plan": []} for i in range(setting.crew)],
+        "rules": {"double_actions": setting.double_actions},
+        "seed": seed,
+    }
+
+
+def drawn_hands(mission: dict[str, Any], double_actions: bool, seed: str) -> dict[str, list[list[str]]]:
+    """Hands for a crew without androids, as they might be dealt; no data comes in."""
+    chance = Chance(f"hands {seed}")
+    deck = list(CARDS_OF[DOUBLE if double_actions else PLAIN])
+    heroic = list(CARDS_OF[HEROIC])
+    crew = [member["name"] for member in mission["crew"]]
+    hands: dict[str, list[list[str]]] = {name: [] for name in crew}
+    for phase, count in enumerate(HANDS[CREW]):
+        for name in crew:
+            faces = [chance.take(heroic)] if phase == 0 else []
+            faces += [chance.take(deck) for _ in range(count - len(faces))]
+            hands[name].append([CARD_NAMES[face] for face in faces])
+    return hands

@@ -1,0 +1,89 @@
+"""How good a plan is: the mission resolved quietly, from the latest turn that a change leaves untouched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.games.space_alert.card import NOT_A_CARD
+from readyroom.games.space_alert.resolution.jump import last_turn
+from readyroom.games.space_alert.resolution.round import play_turn
+from readyroom.games.space_alert.scoring import score
+from readyroom.games.space_alert.ship import COUNT
+from readyroom.games.space_alert.solver.problem import Plans, Problem
+from readyroom.games.space_alert.specializations import SPECIAL_OPS
+from readyroom.games.space_alert.state import ACTIVE, DESTROYED, SURVIVED, Mission
+
+POINT: Final = 100
+"""A point of the score. What is smaller only shows the way."""
+LOST: Final = -300 * POINT
+"""A lost ship, however late, is worth less than any that came home."""
+
+
+class Evaluator:
+    """Resolves plans. It remembers the mission as it stood before each turn of the plan at hand, so that a change on a
+    late turn is quick to judge."""
+
+    __slots__ = ("before", "concentrated", "count", "problem")
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.before: list[Mission | None] = [None] * (problem.turns + 1)
+        """``before[t]``: after t turns of the current plan, unless delayed cards make the rest depend on them."""
+        self.before[0] = problem.mission
+        self.concentrated = any(p.specialization == SPECIAL_OPS for p in problem.mission.crew)
+        self.count = 0
+
+    def resolve(self, plans: Plans, since: int) -> Mission:
+        """Plays plans that are as the current ones before turn ``since``."""
+        self.count += 1
+        kept = since - 1
+        if self.concentrated and kept:
+            kept -= 1  # A delay looks whether Special Ops concentrate on the next card.
+        start = kept
+        while self.before[start] is None:
+            start -= 1
+        known = self.before[start]
+        assert known is not None
+        m = known.clone()
+        for p, plan in zip(m.crew, plans, strict=True):
+            p.plan = plan.copy()
+        turns = self.problem.turns
+        while m.turn < turns and not m.lost and not m.early_jump:
+            play_turn(m)
+            if m.turn <= kept and not m.lost and undelayed(m, plans):
+                self.before[m.turn] = m.clone()
+        if not m.lost:
+            last_turn(m)
+        return m
+
+    def settle(self, since: int) -> None:
+        """The plans just resolved are the current ones from now on: what was remembered after the change is not
+        theirs."""
+        for turn in range(since, self.problem.turns + 1):
+            self.before[turn] = None
+
+
+def undelayed(m: Mission, plans: Plans) -> bool:
+    """Whether all the cards to come lie where they were planned; an empty space may have been delayed too."""
+    turn = m.turn + 1
+    return all(p.delayed < turn and p.plan[turn:] == plan[turn:] for p, plan in zip(m.crew, plans, strict=True))
+
+
+def worth(m: Mission) -> int:
+    """A resolved mission as a number: first whether the ship came home, then the score, then how close it was."""
+    value = LOST + 4 * POINT * m.turn if m.lost else POINT * score(m)
+    for t in m.threats:
+        if t.traits & NOT_A_CARD:
+            continue
+        if t.fate == DESTROYED:
+            value += 40 + 2 * (13 - t.fate_turn)
+            if m.lost:
+                value += POINT * t.card.destroyed // 2
+        elif t.fate == ACTIVE:
+            value += 30 * min(t.damage, t.hp) // t.hp
+        elif t.fate == SURVIVED:
+            value += 20 * min(t.damage, t.hp) // t.hp - 20
+    if m.lost:
+        for drawn in m.ship.tiles:
+            value -= POINT // 4 * COUNT[drawn]
+    return value

@@ -1,0 +1,90 @@
+"""What a search is given: a mission before its first turn, whose turns may be planned, and with which orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.chance import Chance, NoChance
+from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, FACES, HEROIC, PLAIN
+from readyroom.games.space_alert.orders import ADVANCED, BASIC, BOTS, GO, HEROIC_A, LIFT, MOVE_RED, first_of, order
+from readyroom.games.space_alert.ship import TILES
+from readyroom.games.space_alert.solver.cards import Hands
+from readyroom.games.space_alert.specializations import MEDIC, SPECIAL_OPS
+from readyroom.games.space_alert.state import TURNS, Mission, Player
+
+Plans = list[list[int]]
+"""For each crew member in acting order, a planned space for each turn; spaces 0 and 13 stay empty."""
+
+
+class Problem:
+    """A mission to be planned. Everything that is up to luck is settled first, so that a plan has one result."""
+
+    __slots__ = ("hands", "mission", "open", "orders", "plans", "turns")
+
+    def __init__(self, mission: Mission, double_actions: bool = False, hands: Hands | None = None) -> None:
+        self.mission = mission
+        """Before its first turn, and quiet."""
+        self.turns = TURNS
+        self.plans: Plans = [p.plan.copy() for p in mission.crew]
+        """Where to start from."""
+        self.open: list[list[int]] = [list(range(1, TURNS + 1)) for _ in mission.crew]
+        """For each crew member, the turns that may be planned; the others stay as they are."""
+        self.orders = [orders_for(p, double_actions) for p in mission.crew]
+        """For each crew member, what can be planned at all, nothing excepted."""
+        self.hands = hands
+
+
+def settle(m: Mission, chance: Chance) -> Mission:
+    """A quiet copy of a mission in which the tiles lie in a certain order and a vortex draws a certain card."""
+    settled = m.clone()
+    settled.aloud = False
+    settled.trace = []
+    for zone in range(3):
+        known = settled.stacked[zone]
+        rest = [tile for tile in range(TILES) if tile not in known]
+        chance.shuffle(rest)
+        settled.stacked[zone] = rest + known
+    if len(settled.vortex_deck) > 1:
+        settled.vortex_deck = [settled.vortex_deck[chance.below(len(settled.vortex_deck))]]
+    settled.chance = NoChance()
+    return settled
+
+
+def orders_for(p: Player, double_actions: bool) -> list[int]:
+    """What can be planned for somebody with free cards."""
+    found = list(PLAIN_ORDERS)
+    if double_actions:
+        found += DOUBLE_ORDERS
+    if p.specialization < 0:
+        return found + HEROIC_ORDERS
+    specials = [BASIC] if p.level == 1 else [BASIC, ADVANCED]
+    found += [order(special=special) for special in specials]
+    if p.specialization == MEDIC:
+        found += [order(move, special=special) for special in specials for move in range(MOVE_RED, LIFT + 1)]
+    elif p.specialization == SPECIAL_OPS and ADVANCED in specials:
+        found += [order(first_of(o), o >> 5 & 31, ADVANCED) for o in found if o >> 10 == 0]
+    return found
+
+
+def halves(deck: int) -> list[int]:
+    """The different halves of the cards of a deck."""
+    found: list[int] = []
+    for face in CARDS_OF[deck]:
+        for half in (FACES[face].action, FACES[face].movement):
+            if half not in found:
+                found.append(half)
+    return sorted(found)
+
+
+PLAIN_ORDERS: Final = halves(PLAIN)
+DOUBLE_ORDERS: Final = [half for half in halves(DOUBLE) if half not in PLAIN_ORDERS]
+HEROIC_ORDERS: Final = halves(HEROIC)
+
+
+def is_heroic(slot: int) -> bool:
+    """One of the halves of a heroic card."""
+    return HEROIC_A <= slot < GO + 6
+
+
+def is_plain_action(slot: int) -> bool:
+    return 0 < slot <= BOTS

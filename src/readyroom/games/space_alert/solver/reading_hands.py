@@ -1,0 +1,50 @@
+"""The hands that were dealt, as plain data: for each crew member, the cards of each phase by name (``A/red``)."""
+
+from __future__ import annotations
+
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF
+from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze
+from readyroom.games.space_alert.solver.cards import Dealt, Hands
+from readyroom.games.space_alert.state import Player
+
+_KNOWN = {squeeze(name.replace("/", "over").replace("+", "and")): face for name, face in FACE_OF.items()}
+PHASES = 3
+
+
+def read_hands(given: object, crew: list[Player]) -> Hands:
+    """Hands such as ``{"Ada": [["A/red", "C/lift"], ["B/blue"], []]}``; those of androids are their heroic cards.
+    Raises ``BadMission`` with every mistake."""
+    notes = Notes()
+    cards: list[Dealt] = []
+    names = [p.name for p in crew]
+    if not isinstance(given, dict):
+        notes.add("$", f'Expected hands by name, such as {{"{names[0]}": [["A/red"], [], []]}}; this is {show(given)}.')
+        raise BadMission(notes.mistakes)
+    for name, phases in given.items():
+        if name not in names:
+            notes.unknown(f"$.{name}", name, "the name of a crew member", names)
+            continue
+        if not isinstance(phases, list) or len(phases) > PHASES or not all(isinstance(one, list) for one in phases):
+            notes.add(f"$.{name}", f"Expected a list of cards for each of {PHASES} phases; this is {show(phases)}.")
+            continue
+        for phase, dealt in enumerate(phases):
+            for i, card in enumerate(dealt):
+                face = face_named(card)
+                if face is None:
+                    notes.unknown(f"$.{name}[{phase}][{i}]", card, "an action card", CARD_NAMES)
+                else:
+                    cards.append(Dealt(face, names.index(name), phase + 1))
+    if notes.mistakes:
+        raise BadMission(notes.mistakes)
+    return Hands(cards, [p.android for p in crew])
+
+
+def face_named(name: object) -> int | None:
+    """A card by both of its halves, spelled loosely.
+
+    >>> face_named("a/RED") == FACE_OF["A/red"]
+    True
+    """
+    if not isinstance(name, str):
+        return None
+    return _KNOWN.get(squeeze(name.replace("/", "over").replace("+", "and")))

@@ -1,0 +1,154 @@
+"""Improves plans by threshold accepting: small steps back are allowed, ever smaller ones as a round goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from readyroom.games.space_alert.orders import ADVANCED, LIFT, special_of
+from readyroom.games.space_alert.solver.dice import Dice
+from readyroom.games.space_alert.solver.evaluation import LOST, POINT, Evaluator, worth
+from readyroom.games.space_alert.solver.moves import Moves
+from readyroom.games.space_alert.solver.problem import Plans, Problem, is_heroic
+from readyroom.games.space_alert.state import Mission
+
+ROUND: Final = 3_000
+"""Evaluations of the first round; each round that brings nothing makes the next one longer."""
+LONGEST_ROUND: Final = 24_000
+WARM: Final = 3 * POINT // 2
+"""How much worse a plan may be at the start of a round, at most."""
+FRUITLESS: Final = 50
+"""Proposals that cannot be laid with the cards at hand count as an evaluation only in such numbers."""
+
+
+class Search:
+    """A search that can be continued: ``run`` spends evaluations and says whether they brought something better."""
+
+    __slots__ = (
+        "_best_round", "_current", "_done", "_fruitless", "_moves", "_round", "_value", "best", "dice", "evaluator",
+        "problem", "value", "warm",
+    )  # fmt: skip
+
+    def __init__(self, problem: Problem, seed: int, round_length: int = ROUND, warm: int = WARM) -> None:
+        self.problem = problem
+        self.dice = Dice(seed)
+        self.evaluator = Evaluator(problem)
+        self._moves = Moves(problem, self.dice)
+        self.warm = warm
+        self.best: Plans = copied(problem.plans)
+        """The best plans so far, and below what they are worth."""
+        self.value = self.evaluate(self.evaluator.resolve(self.best, 1))
+        self._current = copied(self.best)
+        self._value = self.value
+        self._round = round_length
+        self._done = 0
+        self._best_round = self.value
+        self._fruitless = 0
+
+    @property
+    def survived(self) -> bool:
+        return self.value > LOST // 3
+
+    @property
+    def evaluations(self) -> int:
+        return self.evaluator.count
+
+    def evaluate(self, m: Mission) -> int:
+        return worth(m)
+
+    def run(self, evaluations: int) -> bool:
+        """Goes on for so many evaluations; whether ``best`` is better now."""
+        before = self.value
+        until = self.evaluator.count + evaluations
+        if not self._moves.members:
+            return False
+        while self.evaluator.count < until:
+            if self._done >= self._round:
+                self._start_round()
+            self._step()
+        return self.value > before
+
+    def _start_round(self) -> None:
+        """The next round starts from the best plan, or from scratch when that has led nowhere; it is longer when this
+        one brought nothing."""
+        if self.value <= self._best_round:
+            self._round = min(self._round * 2, LONGEST_ROUND)
+        self._best_round = self.value
+        self._done = 0
+        self._current = copied(self.best if self.survived or self.dice.below(2) else self.problem.plans)
+        self.evaluator.settle(1)
+        self._value = self.evaluate(self.evaluator.resolve(self._current, 1))
+
+    def _step(self) -> None:
+        """One proposal, taken or not."""
+        plans = copied(self._current)
+        since = self._moves.propose(plans)
+        if not since or not self._allowed(plans):
+            self._fruitless += 1
+            if self._fruitless == FRUITLESS:
+                self._fruitless = 0
+                self._done += 1
+                self.evaluator.count += 1
+            return
+        self._done += 1
+        value = self.evaluate(self.evaluator.resolve(plans, since))
+        warmth = self.warm * (self._round - self._done) // self._round
+        slack = warmth * self.dice.below(256) * self.dice.below(256) >> 16
+        if value >= self._value - slack:
+            self._current = plans
+            self._value = value
+            self.evaluator.settle(since)
+            if value > self.value:
+                self.value = value
+                self.best = copied(plans)
+
+    def _allowed(self, plans: Plans) -> bool:
+        """Whether those whose plans were touched have such cards."""
+        hands = self.problem.hands
+        for member in self._moves.touched:
+            if not self._specials_allow(plans[member], member, hands is None):
+                return False
+            if hands is not None and not hands.allow(plans, member):
+                return False
+        return True
+
+    def _specials_allow(self, plan: list[int], member: int, free_cards: bool) -> bool:
+        """Everybody has each special card once, and even among free cards only one heroic one."""
+        heroic = special = advanced = 0
+        for slot in plan:
+            if slot > LIFT:
+                if special_of(slot):
+                    special += 1
+                    advanced += special_of(slot) == ADVANCED
+                elif is_heroic(slot):
+                    heroic += 1
+        if not (heroic or special):
+            return True
+        both = self.problem.mission.crew[member].level in (0, 3)
+        return (heroic <= 1 or not free_cards) and advanced <= 1 and special <= (2 if both else 1)
+
+    def tidy(self) -> None:
+        """Takes out of the best plans what they do as well without, last turns first."""
+        self.evaluator.settle(1)
+        for member, turns in enumerate(self.problem.open):
+            for turn in reversed(turns):
+                if not self.best[member][turn]:
+                    continue
+                plans = copied(self.best)
+                plans[member][turn] = 0
+                value = self.evaluate(self.evaluator.resolve(plans, 1))
+                if value >= self.value:
+                    self.best, self.value = plans, value
+
+
+def improvements(problem: Problem, seed: int, evaluations: int, stride: int = 200) -> Iterator[tuple[int, Plans, int]]:
+    """Every better plan as it is found: evaluations spent, plans, worth. Ends when the budget is spent."""
+    search = Search(problem, seed)
+    yield search.evaluations, search.best, search.value
+    while search.evaluations < evaluations:
+        if search.run(min(stride, evaluations - search.evaluations)):
+            yield search.evaluations, search.best, search.value
+
+
+def copied(plans: Plans) -> Plans:
+    return [plan.copy() for plan in plans]
