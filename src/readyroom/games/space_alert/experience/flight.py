@@ -1,0 +1,94 @@
+"""A mission or campaign that has ended, as far as the experience system looks at it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from readyroom.core.struct import Event
+from readyroom.games.space_alert.experience.explorer import ExplorerName
+
+HARDER: Final = {
+    "white": ("white", "white_yellow", "yellow", "all", "yellow_red", "red"),
+    "white_yellow": ("white_yellow", "yellow", "all", "yellow_red", "red"),
+    "yellow": ("yellow", "yellow_red", "red"),
+    "all": ("all", "yellow_red", "red"),
+    "yellow_red": ("yellow_red", "red"),
+    "red": ("red",),
+}
+"""What satisfies a difficulty (New Frontier, Missions): the same colours or nastier ones. Yellow alone and all colours
+mixed are different, and neither is the more difficult."""
+STANDARD_COUNT: Final = {False: (7, 8), True: (10, 12)}
+"""The standard threat count without and with double actions, each for four and for five crew members."""
+
+
+class Flown(msgspec.Struct, frozen=True):
+    """One mission that was flown to its end."""
+
+    trace: tuple[Event, ...] = ()
+    """What happened in the resolution; crew members by the ids in ``crew``."""
+    crew: tuple[int, ...] = (0,)
+    common: str = "white"
+    serious: str = "white"
+    double_actions: bool = False
+    threat_count: int = 7
+    """Common threats, and serious ones twice."""
+    easier: bool = False
+    """One of the easier missions, which not even enough threats make a standard one."""
+    damage: int = 0
+    """Damage tiles on the ship at the end."""
+    perfect: bool = False
+    """No penalty for damage, knocked-out crew members or disabled battlebots."""
+
+    @property
+    def standard(self) -> bool:
+        """Whether it has the standard threat count or more."""
+        least = STANDARD_COUNT[self.double_actions][len(self.crew) >= 5]
+        return not self.easier and self.threat_count >= least
+
+    def as_hard_as(self, difficulty: str) -> bool:
+        """Where common and serious threats differ, the lower difficulty counts: so both must be hard enough."""
+        return self.common in HARDER[difficulty] and self.serious in HARDER[difficulty]
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """A single mission, or the missions of a campaign."""
+
+    code: str
+    ended: int
+    title: str
+    missions: tuple[Flown, ...]
+    """Those that were completed; the last one is there even if the ship was lost on it."""
+    humans: int
+    score: int = 0
+    lost: bool = False
+    planned: int = 1
+    """How many missions were agreed on."""
+    campaign: bool = False
+    explorers: tuple[ExplorerName, ...] = ()
+    eligible: bool = True
+    """Simulations are no real danger, so they are no experience either."""
+
+    @property
+    def full_campaign(self) -> bool:
+        return self.campaign and not self.lost and len(self.missions) == self.planned
+
+    @property
+    def notation(self) -> str:
+        return f"C{len(self.missions)}/{self.planned}" if self.campaign else "M"
+
+
+def points_for(flight: Flight) -> int:
+    """Experience for a successful mission or campaign (New Frontier, Mission Experience, Campaign Rewards).
+
+    A campaign earns 2 for the first mission, 6 for the last one that was agreed on, and 4 for each between; and there
+    is a point for every full ten of the score.
+    """
+    if flight.lost:
+        return 0
+    done = len(flight.missions)
+    base = 2
+    if flight.campaign and done > 1:
+        base = 2 + 4 * (done - 1) + (2 if done == flight.planned else 0)
+    return base + max(flight.score, 0) // 10

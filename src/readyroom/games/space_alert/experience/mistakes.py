@@ -1,0 +1,9 @@
+"""What cannot be written into a log, with a sentence for the person who tried."""
+
+from __future__ import annotations
+
+from readyroom.core.errors import ReadyRoomError
+
+
+class BadLog(ReadyRoomError):
+    """The rules of the experience system do not allow this entry."""

@@ -1,0 +1,198 @@
+"""The boxes on the back of the log: how many, how hard, and which missions and campaigns they look at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.games.space_alert.experience.flights import flight
+
+from readyroom.games.space_alert.experience.achievements import (
+    ACHIEVEMENTS,
+    BY_ID,
+    CATEGORIES,
+    GATES,
+    could_grant,
+    seen,
+)
+from readyroom.games.space_alert.experience.flight import HARDER, Flight, Flown
+
+FOUR, FIVE = (0, 1, 2, 3), (0, 1, 2, 3, 4)
+
+
+def missions(flown: Flown, humans: int = 4) -> set[str]:
+    """What a mission meets in the Missions category."""
+    return {id for id in seen(flight(flown, humans=humans), 0) if BY_ID[id].category == "missions"}
+
+
+def campaigns(*flown: Flown, humans: int = 4, planned: int = 3) -> set[str]:
+    found = seen(flight(*flown, humans=humans, planned=planned, campaign=True), 0)
+    return {id for id in found if BY_ID[id].category == "full_campaigns"}
+
+
+def plain(count: int = 3, **facts: Any) -> tuple[Flown, ...]:
+    return (Flown(crew=FOUR, **facts),) * count
+
+
+def test_there_are_135_achievements_in_7_categories() -> None:
+    assert len(ACHIEVEMENTS) == len(BY_ID) == 135
+    assert Counter(one.category for one in ACHIEVEMENTS) == {
+        "missions": 35, "full_campaigns": 24, "social_skillz": 20, "close_calls": 7, "hot_shots": 13,
+        "expert_know_how": 20, "addiction": 16,
+    }  # fmt: skip
+    assert {one.category for one in ACHIEVEMENTS} == set(CATEGORIES)
+    assert {one.level for one in ACHIEVEMENTS} == set(GATES)
+
+
+def test_points_add_up_as_on_the_sheet() -> None:
+    points: Counter[str] = Counter()
+    for one in ACHIEVEMENTS:
+        points[one.category] += one.points
+    assert points == {
+        "missions": 243, "full_campaigns": 366, "social_skillz": 79, "close_calls": 28, "hot_shots": 55,
+        "expert_know_how": 80, "addiction": 232,
+    }  # fmt: skip
+
+
+def test_every_criterion_of_our_own_is_flagged() -> None:
+    designed = [one for one in ACHIEVEMENTS if one.origin == "designed"]
+    assert {one.category for one in designed} == {"full_campaigns", "social_skillz", "close_calls", "hot_shots"}
+    assert BY_ID["troubleshooter"].origin == BY_ID["superstar"].origin == "printed"
+
+
+def test_the_example_of_the_book_a_perfect_double_quartet() -> None:
+    """New Frontier, page 33: a perfect four-player mission with double actions."""
+    met = missions(Flown(crew=FOUR, double_actions=True, threat_count=10, perfect=True))
+    assert met == {"perfect_double", "not_even_a_scratch", "double_quartet", "fantastic_four", "double_trouble"}
+
+
+def test_the_example_of_the_book_double_actions_and_all_colours() -> None:
+    """New Frontier, page 33: Double Random, or Scrambled Alert or Double Scramble instead, but not Double Yellow."""
+    met = missions(Flown(crew=FOUR, double_actions=True, threat_count=10, common="all", serious="all"))
+    assert {"double_random", "scrambled_alert", "double_scramble", "random_alert"} <= met
+    assert not met & {"double_yellow", "yellow_alert", "double_orange"}
+
+
+@pytest.mark.parametrize(
+    ("common", "serious", "met"),
+    [
+        ("white", "red", set()),
+        ("white_yellow", "red", {"scrambled_alert"}),
+        ("yellow", "all", {"scrambled_alert"}),
+        ("yellow", "yellow", {"scrambled_alert", "yellow_alert"}),
+        ("all", "all", {"scrambled_alert", "random_alert"}),
+        ("yellow_red", "red", {"scrambled_alert", "yellow_alert", "random_alert", "orange_alert"}),
+        ("red", "red", {"scrambled_alert", "yellow_alert", "random_alert", "orange_alert", "red_alert"}),
+    ],
+)
+def test_a_harder_mission_meets_easier_demands_and_the_lower_difficulty_counts(
+    common: str, serious: str, met: set[str]
+) -> None:
+    assert missions(Flown(crew=FOUR, common=common, serious=serious)) == met | {"fantastic_four"}
+
+
+def test_yellow_and_all_colours_are_different_and_neither_is_harder() -> None:
+    assert "all" not in HARDER["yellow"] and "yellow" not in HARDER["all"]
+
+
+@pytest.mark.parametrize(
+    ("count", "crew", "double", "standard"),
+    [(7, FOUR, False, True), (6, FOUR, False, False), (7, FIVE, False, False), (8, FIVE, False, True),
+     (10, FOUR, True, True), (9, FOUR, True, False), (11, FIVE, True, False), (12, FIVE, True, True)],
+)  # fmt: skip
+def test_the_standard_threat_count(count: int, crew: tuple[int, ...], double: bool, standard: bool) -> None:
+    """New Frontier, page 32: 7 or 8 for five, with double actions 10 or 12."""
+    assert Flown(crew=crew, threat_count=count, double_actions=double).standard == standard
+
+
+def test_an_easier_double_mission_is_double_trouble_and_nothing_else() -> None:
+    assert missions(Flown(crew=FOUR, double_actions=True, threat_count=7, perfect=True)) == {"double_trouble"}
+
+
+@pytest.mark.parametrize(
+    ("humans", "crew", "met"),
+    [
+        (1, FOUR, {"lone_wolf"}),
+        (2, FOUR, {"dynamic_duo"}),
+        (3, FOUR, {"three_musketeers"}),
+        (3, FOUR[:3], {"three_musketeers", "dartagnan_missing"}),
+        (4, FOUR, {"fantastic_four"}),
+        (4, FIVE, {"fantastic_four", "fifth_wheel"}),
+        (5, FIVE, {"take_five"}),
+    ],
+)
+def test_crews(humans: int, crew: tuple[int, ...], met: set[str]) -> None:
+    assert missions(Flown(crew=crew, threat_count=8), humans) == met
+
+
+def test_a_full_campaign_is_one_that_nobody_quit() -> None:
+    assert campaigns(*plain()) == {"tour"}
+    assert campaigns(*plain(2)) == set()
+    assert campaigns(*plain(), planned=4) == set()
+
+
+def test_every_mission_of_a_full_campaign_has_the_standard_threat_count() -> None:
+    assert campaigns(*plain(2), Flown(crew=FOUR, threat_count=6)) == set()
+
+
+@pytest.mark.parametrize(("humans", "met"), [(1, "robinson_crusoe"), (2, "and_friday"), (3, "tour"), (5, "tour")])
+def test_campaigns_by_crew(humans: int, met: str) -> None:
+    assert campaigns(*plain(), humans=humans) == {met}
+
+
+def test_a_campaign_of_five_is_a_transgalactic_tour() -> None:
+    assert campaigns(*plain(5), planned=5) == {"tour", "transgalactic_tour"}
+
+
+def test_the_lowest_mission_is_the_difficulty_of_a_campaign() -> None:
+    red, yellow = Flown(crew=FOUR, common="red", serious="red"), Flown(crew=FOUR, common="yellow", serious="yellow")
+    assert campaigns(red, red, red) == {"tour", "cracked", "loony", "crazy", "insane"}
+    assert campaigns(red, yellow, red) == {"tour", "cracked", "loony", "psychedelic"}
+
+
+def test_a_perfect_campaign_need_only_end_perfectly() -> None:
+    scratched, perfect = Flown(crew=FOUR, damage=3), Flown(crew=FOUR, perfect=True)
+    assert "not_going_to_happen" in campaigns(scratched, scratched, perfect)
+    assert "not_going_to_happen" not in campaigns(perfect, perfect, scratched)
+
+
+def test_double_actions_must_be_played_on_every_mission_of_a_double_campaign() -> None:
+    double: dict[str, Any] = {
+        "double_actions": True,
+        "threat_count": 10,
+        "common": "yellow_red",
+        "serious": "yellow_red",
+    }
+    met = campaigns(*plain(**double))
+    assert {"double_tour", "scramble_challenge", "rainbow_challenge", "orange_challenge"} <= met
+    mixed = campaigns(*plain(2, **double), *plain(1))
+    assert not mixed & {"double_tour", "scramble_challenge", "rainbow_challenge", "orange_challenge"}
+
+
+def test_a_single_mission_is_no_campaign() -> None:
+    assert not any(BY_ID[id].category == "full_campaigns" for id in seen(flight(), 0))
+
+
+def test_a_mission_achievement_can_be_met_on_any_mission_of_a_campaign() -> None:
+    met = seen(flight(Flown(crew=FOUR), Flown(crew=FOUR, perfect=True), campaign=True, planned=3), 0)
+    assert "not_even_a_scratch" in met
+
+
+def test_nothing_is_achieved_on_a_ship_that_is_lost() -> None:
+    assert seen(flight(Flown(crew=FOUR, damage=18), lost=True), 0) == ()
+
+
+def test_nobody_can_be_judged_on_a_solo_mission() -> None:
+    """New Frontier, Hot Shots and Expert Know-How."""
+    alone: Flight = flight(humans=1)
+    judged = [one for one in ACHIEVEMENTS if one.proof == "crew"]
+    assert judged and not any(could_grant(alone, one) for one in judged)
+    assert could_grant(flight(), BY_ID["medic_basic"])
+
+
+def test_a_honeymoon_needs_a_full_campaign_of_two() -> None:
+    honeymoon = BY_ID["honeymoon"]
+    assert could_grant(flight(*plain(), humans=2, planned=3, campaign=True), honeymoon)
+    assert not could_grant(flight(*plain(), humans=3, planned=3, campaign=True), honeymoon)
+    assert not could_grant(flight(humans=2), honeymoon)
