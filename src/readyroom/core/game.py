@@ -10,7 +10,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +19,9 @@ from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook, Words
+
+if TYPE_CHECKING:
+    from readyroom.core.match import Match
 
 _SPACES: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -51,9 +54,12 @@ S = TypeVar("S", bound=State)
 
 
 class Bot(Protocol):
-    """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt anew."""
+    """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt anew.
 
-    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action: ...
+    None, at ``live`` moments only, means: nothing now; ask again when something has happened or the clock has ticked.
+    """
+
+    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None: ...
 
 
 class Game(ABC, Generic[O, S]):
@@ -205,6 +211,11 @@ class Game(ABC, Generic[O, S]):
     def catalog(self) -> dict[str, Any]:
         """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
         return {}
+
+    def film(self, match: Match, names: tuple[str, ...]) -> msgspec.Struct | None:
+        """A finished match as something to watch, for games in which that is more than its entries one by one; with
+        people's names by seat. None: there is nothing more to see than the replay."""
+        return None
 
     # -- checking and playing for others
 

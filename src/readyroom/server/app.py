@@ -19,6 +19,7 @@ from readyroom.server.connection import serve_socket
 from readyroom.server.house import House
 from readyroom.server.refusal import Refusal
 from readyroom.server.routes import api
+from readyroom.server.space_alert import space_alert
 from readyroom.server.static import Client
 from readyroom.store import StoreError
 
@@ -79,7 +80,7 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), health, metrics, page],
+        [api(limits.record_bytes), space_alert(), health, metrics, page],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,

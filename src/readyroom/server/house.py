@@ -56,6 +56,7 @@ class House:
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
+        self.resolutions = Buckets(limits.resolutions)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -41,6 +41,16 @@ def replay_file(data: object, viewer: str) -> Replay:
     return frames(match, viewer, str(title or match.game.title)[:60], tuple(names))
 
 
+def film_of(table: Table) -> dict[str, Any]:
+    """A finished match as something to watch, where its game offers that."""
+    match = _finished(table)
+    film = match.game.film(match, seat_names(table.seats, table.names)) if match.outcome is not None else None
+    if film is None:
+        raise Refusal("There is no film of this match; its replay shows all there is.", status=404)
+    plain: dict[str, Any] = msgspec.to_builtins(film)
+    return plain
+
+
 def frames(match: Match, viewer: str, title: str, names: tuple[str, ...]) -> Replay:
     """Plays the entries that stand once more and keeps what the viewer saw after each."""
     seat = _seat(match, viewer)

@@ -142,6 +142,13 @@ async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") 
     return await asyncio.to_thread(replays.replay_of, found, viewer)
 
 
+@get("/matches/{code:str}/film", responses=PROBLEMS)
+async def film(request: Call, code: Code) -> dict[str, Any]:
+    """A finished match as its game shows it best: for Space Alert the resolution step by step, and the debrief."""
+    found = await must_find(house_of(request), request, code)
+    return await asyncio.to_thread(replays.film_of, found)
+
+
 @post("/replay", responses=PROBLEMS, status_code=200)
 async def file_replay(request: Call, data: JSONBody[dict[str, Any]], viewer: Viewer = "open") -> Replay:
     """A record file, checked entry by entry, to its frames."""
@@ -158,7 +165,7 @@ def message_types(request: Call) -> dict[str, Any]:
 
 ROUTES = (
     new_person, rename, games, catalog, open_tables, new_table, table, my_tables, matches, record, match_replay,
-    message_types,
+    film, message_types,
 )  # fmt: skip
 
 

@@ -30,6 +30,7 @@ FROM_SPACE: Final = 4
 CALLS_NOTHING: Final = 0
 CALLS_EXTERNAL: Final = 1
 CALLS_INTERNAL: Final = 2
+CALLED_SIDES: Final = (None, "external", "internal")
 
 NO_POINTS: Final = -1
 """Its Z loses the ship, so nobody survives it."""

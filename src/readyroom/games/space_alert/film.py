@@ -26,7 +26,7 @@ from readyroom.games.space_alert.resolver import Resolution, result
 from readyroom.games.space_alert.shots import Frame, shots, step_name
 from readyroom.games.space_alert.specializations import NAMES
 from readyroom.games.space_alert.state import Camera, Mission, Player, Threat
-from readyroom.games.space_alert.tracks import ACTIONS, Track
+from readyroom.games.space_alert.tracks import Track, marks
 from readyroom.games.space_alert.words import PHRASES
 
 
@@ -156,9 +156,7 @@ class Filming(Camera):
 
 
 def _track(track: Track) -> FilmTrack:
-    squares = range(1, track.length)
-    marked = {square: track.passes[square + 1][1] for square in squares}
-    return FilmTrack(track.name, track.length, {s: ACTIONS[passed[0]] for s, passed in marked.items() if passed})
+    return FilmTrack(track.name, track.length, marks(track))
 
 
 def _member(p: Player, seat: int | None, plan: tuple[str, ...]) -> FilmMember:

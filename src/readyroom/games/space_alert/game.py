@@ -9,6 +9,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game, Moment
+from readyroom.core.match import Match
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert import imagine, options, showing
@@ -17,15 +18,18 @@ from readyroom.games.space_alert.action_round.names import CARD_WORDS
 from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, State
 from readyroom.games.space_alert.action_round.words import PHRASES
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, Play
-from readyroom.games.space_alert.card import BASE, COLOURS, FRONTIER
+from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import BOXES, FACES, MIXES, mixes
 from readyroom.games.space_alert.events import EVENTS
+from readyroom.games.space_alert.film import Screening, screen_match
 from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
 from readyroom.games.space_alert.missions.crews import DUTIES, crew
+from readyroom.games.space_alert.places import names_of
 from readyroom.games.space_alert.scoring import score
 from readyroom.games.space_alert.setup import set_up
-from readyroom.games.space_alert.tracks import TRACKS
+from readyroom.games.space_alert.specializations import NAMES, TEXTS
+from readyroom.games.space_alert.tracks import TRACKS, marks
 from readyroom.games.space_alert.view import Own, Table
 
 
@@ -144,15 +148,28 @@ class SpaceAlert(Game[options.Options, State]):
                     "colour": COLOURS[card.colour], "new": card.box == FRONTIER, "speed": card.speed,
                     "hit_points": card.hp, "shield": card.shield, "survived": card.survived,
                     "destroyed": card.destroyed, "x": card.says(1), "y": card.says(2), "z": card.says(3),
+                    "kind": KINDS[card.kind], "calls": CALLED_SIDES[card.calls], "text": card.text,
+                    "stations": list(names_of(mask(card.stations))),
+                    "traits": [words for bit, words in TRAIT_WORDS.items() if card.traits & bit],
                 }
                 for card in CARDS
             ],
-            "tracks": [{"id": track.name, "length": track.length} for track in TRACKS],
+            "tracks": [
+                {"id": x.name, "length": x.length, "marks": {str(at): mark for at, mark in marks(x).items()}}
+                for x in TRACKS
+            ],
+            "specializations": [
+                {"id": name, "basic": basic, "advanced": advanced}
+                for name, (basic, advanced) in zip(NAMES, TEXTS, strict=True)
+            ],
             "missions": [{"id": shape.kind, "name": shape.title} for shape in SHAPES.values()]
             + [{"id": timeline.name, "name": timeline.title} for timeline in OFFICIAL],
             "roles": DUTIES,
             "difficulties": {name: list(colours) for name, colours in MIXES.items()},
         }  # fmt: skip
+
+    def film(self, match: Match, names: tuple[str, ...]) -> Screening:
+        return screen_match(match, names)
 
     # -- checking
 

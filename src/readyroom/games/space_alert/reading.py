@@ -21,6 +21,11 @@ THREAT_KEYS: Final = ("turn", "zone", "card", "calls")
 CREW_KEYS: Final = ("name", "android", "specialization", "level", "tokens", "plan")
 RULES: Final = ("double_actions", "variable_range", "ninja_poisons_at_x")
 MOST_CREW: Final = 5
+MOST_THREATS: Final = 2 * TURNS
+MOST_TILES: Final = 24
+MOST_KEYS: Final = 20
+DEEPEST_CALL: Final = 8
+"""Bounds far beyond any mission: what a file from a stranger may cost."""
 
 BY_NAME: Final[dict[str, list[Card]]] = {}
 for _card in CARDS:
@@ -103,6 +108,9 @@ def read_threats(notes: Notes, given: object) -> list[Wanted]:
     if not isinstance(given, list):
         notes.add("$.threats", f"Expected a list of threats, which may be empty; this is {show(given)}.")
         return []
+    if len(given) > MOST_THREATS:
+        notes.add("$.threats", f"Expected at most {MOST_THREATS} threats, two for each turn; there are {len(given)}.")
+        return []
     found: list[Wanted] = []
     taken: dict[tuple[int, bool], str] = {}
     for i, entry in enumerate(given):
@@ -180,6 +188,9 @@ def read_zone(notes: Notes, place: str, given: object, card: Card) -> int:
 def read_called(notes: Notes, place: str, given: object, caller: Card) -> Wanted | None:
     """The threat it calls in: a card, or an object with a card and what that one calls in."""
     if given is None:
+        return None
+    if place.count(".calls") > DEEPEST_CALL:
+        notes.add(place, "No threat calls in another one through so many others.")
         return None
     if caller.calls == CALLS_NOTHING:
         notes.add(place, f"{caller.name} calls in no other threat.")
@@ -288,8 +299,8 @@ def read_tiles(notes: Notes, key: str, given: object, reused: bool) -> list[list
         place = f"$.{key}.{name}"
         known = [tile_name(zone, tile) for tile in range(TILES)]
         tiles: Any = given.get(name, [])
-        if not isinstance(tiles, list):
-            notes.add(place, f"Expected a list of tiles; this is {show(tiles)}.")
+        if not isinstance(tiles, list) or len(tiles) > MOST_TILES:
+            notes.add(place, f"Expected a list of at most {MOST_TILES} tiles; this is {show(tiles)[:80]}.")
             continue
         for i, tile in enumerate(tiles):
             match = [k for k in known if isinstance(tile, str) and squeeze(k) == squeeze(tile)]
@@ -318,7 +329,7 @@ def read_seed(notes: Notes, given: object) -> str:
 
 
 def check_keys(notes: Notes, place: str, given: dict[Any, Any], known: tuple[str, ...]) -> None:
-    for key in given:
+    for key in list(given)[:MOST_KEYS]:
         if key not in known:
             notes.unknown(f"{place}.{key}", key, "known here", known)
 

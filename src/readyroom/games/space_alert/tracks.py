@@ -45,6 +45,16 @@ TRACKS: Final = (
 TRACK_NAMES: Final = tuple(track.name for track in TRACKS)
 
 
+def marks(track: Track) -> dict[int, str]:
+    """The action squares of a board and what they are.
+
+    >>> marks(TRACKS[2])
+    {1: 'Z', 3: 'Y', 8: 'X'}
+    """
+    passed = {square: track.passes[square + 1][1] for square in range(1, track.length)}
+    return {square: ACTIONS[first[0]] for square, first in passed.items() if first}
+
+
 def band(square: int) -> int:
     """The distance of a square: 1 for the nearest five, 2 for the next five, 3 beyond (rulebook 3.3)."""
     return 1 if square <= 5 else 2 if square <= 10 else 3

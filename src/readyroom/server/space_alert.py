@@ -1,0 +1,129 @@
+"""Space Alert for people with the box on their table: missions to announce, and plans to resolve."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from readyroom.games.space_alert.film import screen
+from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.missions import Cue, cues, find, script
+from readyroom.games.space_alert.mistakes import BadMission, Mistake
+from readyroom.games.space_alert.resolver import CrewResult, Outcome, ThreatResult, ZoneDamage, account
+from readyroom.games.space_alert.scoring import Points
+from readyroom.server.routes import PROBLEMS, Call, hold_back, house_of
+
+
+class Resolved(msgspec.Struct, frozen=True):
+    """What ``readyroom resolve --json`` says, the same in words, and the film and debrief of it."""
+
+    outcome: Outcome
+    destroyed_by: str | None
+    score: int | None
+    points: Points
+    damage: ZoneDamage
+    threats: list[ThreatResult]
+    crew: list[CrewResult]
+    trace: list[Any]
+    account: str
+    film: dict[str, Any]
+    debrief: dict[str, Any]
+
+
+class BadFile(msgspec.Struct, frozen=True):
+    """What is wrong with a mission file: all mistakes, each with its place."""
+
+    detail: str
+    mistakes: list[Mistake] = []
+
+
+class AnnouncedThreat(msgspec.Struct, frozen=True):
+    """A threat that a mission announces; which card it is, the crew draws."""
+
+    turn: int
+    zone: str
+    serious: bool
+    unconfirmed: bool
+
+
+class MissionScript(msgspec.Struct, frozen=True):
+    """A mission to read aloud: cue by cue for a device that speaks, and as a script on paper."""
+
+    name: str
+    title: str
+    kind: str
+    length: int
+    phase_ends: tuple[int, ...]
+    threats: list[AnnouncedThreat]
+    silences: list[tuple[int, int]]
+    """When communications are down: from and until, in milliseconds."""
+    transfers: list[tuple[int, int]]
+    cues: list[Cue]
+    script: str
+
+
+@post("/resolve", status_code=200, responses={**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")})
+async def resolve(request: Call, data: JSONBody[dict[str, Any]]) -> Resolved:
+    """A mission file to what happened, with its film and its debrief."""
+    hold_back(house_of(request).resolutions, request)
+    return await asyncio.to_thread(resolved, data)
+
+
+@get("/catalog", responses=PROBLEMS, sync_to_thread=False)
+def catalog(request: Call) -> dict[str, Any]:
+    """Threats, tracks, missions and specializations as data: what the forms are made of."""
+    house_of(request)
+    return GAME.catalog()
+
+
+@get("/mission", responses=PROBLEMS)
+async def mission(
+    request: Call,
+    name: Annotated[str, QueryParameter(max_length=64, description="an official mission, or a class")],
+    seed: Annotated[str | None, QueryParameter(max_length=32, description="for a class: which of its missions")] = None,
+    crew: Annotated[int, QueryParameter(ge=1, le=5)] = 4,
+) -> MissionScript:
+    """The announcements of a mission, official or generated from a seed, for a crew of this size."""
+    hold_back(house_of(request).resolutions, request)
+    return await asyncio.to_thread(mission_script, name, seed, crew)
+
+
+def resolved(data: dict[str, Any]) -> Resolved:
+    made = screen(data)
+    plain = made.resolution
+    return Resolved(
+        plain.outcome, plain.destroyed_by, plain.score, plain.points, plain.damage, plain.threats, plain.crew,
+        list(plain.trace), account(plain), msgspec.to_builtins(made.film), msgspec.to_builtins(made.debrief),
+    )  # fmt: skip
+
+
+def mission_script(name: str, seed: str | None, crew: int) -> MissionScript:
+    timeline = find(name, seed)
+    return MissionScript(
+        name=timeline.name,
+        title=timeline.title,
+        kind=timeline.kind,
+        length=timeline.length,
+        phase_ends=timeline.phase_ends,
+        threats=[AnnouncedThreat(t.turn, t.zone, t.serious, t.unconfirmed) for t in timeline.threats(crew)],
+        silences=[(s.at, s.until) for s in timeline.silences()],
+        transfers=[(s.at, s.until) for s in timeline.transfers()],
+        cues=cues(timeline, crew),
+        script=script(timeline, crew),
+    )
+
+
+def space_alert() -> Router:
+    """The calls under /api/space-alert."""
+    return Router(
+        "/api/space-alert", route_handlers=[resolve, catalog, mission], exception_handlers={BadMission: _bad_file}
+    )
+
+
+def _bad_file(_: Call, bad: BadMission) -> Response[BadFile]:
+    return Response(BadFile(str(bad), bad.mistakes), status_code=400)
