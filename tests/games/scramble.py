@@ -102,7 +102,7 @@ class Scramble(Game[ScrambleOptions, State]):
     secret = (Declare,)
     notation = NOTATION
     phrases = PHRASES
-    levels = ("quick",)
+    levels = ("quick", "patient")
     longest = 5_000
 
     def setup(self, options: ScrambleOptions, seats: int, version: int, t: Telling) -> State:
@@ -276,13 +276,15 @@ class Scramble(Game[ScrambleOptions, State]):
         return (ScrambleOptions(), ScrambleOptions(calls=False))
 
     def bot(self, level: str) -> Bot:
+        if level == "patient":
+            return PatientBot()
         return QuickBot() if level == "quick" else super().bot(level)
 
 
 class QuickBot:
     """Fills its hold and declares its best crates; it knows what is in its own."""
 
-    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         grabs = [action for action in legal if isinstance(action, Grab)]
         if grabs:
             return grabs[chance.below(len(grabs))]
@@ -290,6 +292,17 @@ class QuickBot:
             best = sorted(state.hold(seat), key=lambda crate: (-state.value[crate], crate))[:DECLARED]
             return Declare(tuple(sorted(best)))
         return Leave() if state.phase == "scramble" else legal[0]
+
+
+class PatientBot(QuickBot):
+    """Lets the others have a crate more than itself before it grabs; while it waits, it does nothing at all."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        if state.phase == "scramble":
+            most = max(len(state.hold(other)) for other in range(len(state.done)) if other != seat)
+            if len(state.hold(seat)) >= most and len(state.hold(seat)) < HOLD:
+                return None
+        return super().choose(state, seat, legal, chance)
 
 
 GAME = Scramble()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from tests.games.scramble import PatientBot
 from tests.server.house import SETTINGS, Client, LiveServer
 from tests.server.test_playing import settled
 from tests.server.test_seating import gathered
 
+from readyroom.core.chance import Chance
+from readyroom.core.struct import Action
 from readyroom.server import clocks
 from readyroom.server.clocks import Allowance, after_decision
 
@@ -128,6 +132,35 @@ def test_bots_play_in_real_time_too(server: LiveServer) -> None:
     at.acts(0, {"type": "ready"})
     while len((at.update or {})["public"]["crews"][1]["hold"]) < 4:
         at.hear()
+
+
+def test_a_bot_that_waits_is_asked_again_when_something_happens_and_not_before(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def noted(self: PatientBot, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        asked.append(seat)
+        return choose(self, state, seat, legal, chance)
+
+    choose = PatientBot.choose
+    monkeypatch.setattr(PatientBot, "choose", noted)
+    anna = server.person("Anna")
+    at = anna.joins(anna.opens("scramble", 2, bots=["patient"]))
+    at.does("start")
+    at.see(1)
+    at.acts(0, {"type": "ready"})
+    at.acts(0, {"type": "grab", "crate": 3})
+    at.see(4)  # the bot's answer to it
+    at.acts(0, {"type": "grab", "crate": next(c for c in (5, 6) if c not in holds(at)[1])})
+    at.see(6)
+    assert [len(hold) for hold in holds(at)] == [2, 2]
+    assert server.house.metrics.bot_moves == 3
+    assert len(asked) <= at.seq + 1  # at most once after each entry
+
+
+def holds(at: Client) -> list[list[int]]:
+    return [crew["hold"] for crew in (at.update or {})["public"]["crews"]]
 
 
 def test_a_pause_stops_real_time(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,8 +42,9 @@ def bot(game: Game[Any, Any], name: str) -> Bot:
     return game.bot(name) if name in game.levels else RandomBot()
 
 
-def decide(match: Match, seat: int, player: Bot, chance: Chance) -> Action:
-    """What a bot does. It sees an imagined state, in which everything hidden from its seat has been dealt anew."""
+def decide(match: Match, seat: int, player: Bot, chance: Chance) -> Action | None:
+    """What a bot does; None if it waits until something happens. It sees an imagined state, in which everything hidden
+    from its seat has been dealt anew."""
     legal = match.legal(seat)
     if isinstance(player, RandomBot):
         return player.choose(None, seat, legal, chance)

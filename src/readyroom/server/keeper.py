@@ -28,7 +28,8 @@ def look_after(table: Table) -> None:
     if match is None or not table.playing or table.row.paused or table.dirty:
         return
     for seat in match.to_act:
-        if table.played_by_bot(table.seats[seat]) and seat not in table.thinking:
+        waits = table.waiting.get(seat) == (table.life, match.seq)
+        if table.played_by_bot(table.seats[seat]) and seat not in table.thinking and not waits:
             table.thinking[seat] = asyncio.create_task(_move(table, seat))
     due = table.due(match)
     if due is not None:
@@ -114,6 +115,9 @@ async def _moved(table: Table, seat: int) -> bool:
         await table.ready()
         if table.match is not match or table.life != life or not _wanted(table, match, seat):
             return table.match is not match
+        if fault is None and action is None and match.live:
+            table.waiting[seat] = (life, seq)
+            return seq == match.seq
         legal = match.legal(seat)
         if fault is not None or (action not in legal and seq == match.seq):
             if seq != match.seq:

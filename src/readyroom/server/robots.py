@@ -29,14 +29,17 @@ class Robots:
         self._workers: list[Executor | None] = [None] * max(1, processes)
         self._sent: dict[str, int] = {}
 
-    async def choose(self, name: str, match: Match, seat: int, level: str) -> Action:
-        """What a bot of this level would do on this seat now. Raises whatever goes wrong in the worker."""
+    async def choose(self, name: str, match: Match, seat: int, level: str) -> Action | None:
+        """What a bot of this level would do on this seat now; None if it waits until something happens. Raises
+        whatever goes wrong in the worker."""
         place = crc32(name.encode()) % len(self._workers)
         seq, game = match.seq, match.game
         answer = await self._ask(place, self._question(name, match, seat, level, self._sent.get(name, 0)))
         if answer.missing:
             answer = await self._ask(place, self._question(name, match, seat, level, 0))
         self._sent[name] = seq + 1
+        if answer.waits:
+            return None
         if answer.action is None:
             raise LookupError("The bot had nothing to decide.")
         return decode_action(game.actions, answer.action)

@@ -24,7 +24,7 @@ from readyroom.core.struct import Action
 from readyroom.server import incidents
 from readyroom.server.broadcast import Scribe, encode
 from readyroom.server.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
-from readyroom.server.messages import Done, Said
+from readyroom.server.messages import Done, Said, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.showing import table_message
@@ -52,10 +52,14 @@ class Table:
         self.code = stored.table.code
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, None] = {}
+        self.sketches: dict[str, Sketched] = {}
+        """What people draw for each other while they plan: never written down, gone with this memory."""
         self.dirty = False
         self.life = 0
         self.used = wall()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.waiting: dict[int, tuple[int, int]] = {}
+        """Bots that wait for something to happen, and the life and entry after which they said so."""
         self.tick_stuck = -1
         self._alarm: asyncio.TimerHandle | None = None
         self._kept_row: TableRow = stored.table

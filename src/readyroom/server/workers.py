@@ -44,10 +44,12 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action; or None and ``missing``: this worker does not know the entries before ``base``."""
+    """An action; or None and ``waits``: the bot does nothing until something happens; or None and ``missing``: this
+    worker does not know the entries before ``base``."""
 
     action: dict[str, Any] | None = None
     missing: bool = False
+    waits: bool = False
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -75,11 +77,11 @@ def _decide(q: Question) -> Answer:
     if not legal:
         return Answer()
     action = think(match, q.seat, q.level, legal)
-    return Answer(msgspec.to_builtins(action))
+    return Answer(waits=True) if action is None else Answer(msgspec.to_builtins(action))
 
 
-def think(match: Match, seat: int, level: str, legal: list[Action]) -> Action:
-    """A bot's choice, made on an imagined state."""
+def think(match: Match, seat: int, level: str, legal: list[Action]) -> Action | None:
+    """A bot's choice, made on an imagined state; None if it waits."""
     chance = Chance(secrets.token_hex(16))
     if level == RANDOM:
         return legal[chance.below(len(legal))]

@@ -20,7 +20,9 @@ def ask(match: Match, seat: int, bot: Bot, luck: str, dealt: str = "one way") ->
     """A bot's answer to what its seat can know of a match."""
     state = match.state.clone()
     match.game.imagine(state, seat, Chance(dealt))
-    return bot.choose(state, seat, match.legal(seat), Chance(luck))
+    chosen = bot.choose(state, seat, match.legal(seat), Chance(luck))
+    assert chosen is not None, "no clock runs, so there is nothing to wait for"
+    return chosen
 
 
 def play(levels: list[str], seed: str, beyond: bool = False, entries: int = 5_000) -> Match:

@@ -145,7 +145,7 @@ class PlayApp(App[None]):
         try:
             while (seat := self.sitting.next_bot()) is not None:
                 action, _ = await asyncio.gather(asyncio.to_thread(self.sitting.think, seat), asyncio.sleep(self.pace))
-                self.sitting.match.act(seat, action)
+                self.sitting.let_act(seat, action)
                 self._refresh_table()
         finally:
             self._busy = False
@@ -164,7 +164,7 @@ class PlayApp(App[None]):
             self._bots_acted = monotonic()
             for seat in match.to_act:
                 if seat in self.sitting.bots and match.legal(seat):
-                    match.act(seat, self.sitting.think(seat))
+                    self.sitting.let_act(seat, self.sitting.think(seat))
         if match.seq != before:
             self._refresh_table()
 

@@ -22,13 +22,23 @@ class Sitting:
         self.bots = bots
         self.bot_seed = bot_seed
         self.read_until = -1
+        self.waiting: dict[int, int] = {}
+        """Bots that wait, and the entry after which they said so."""
 
     def next_bot(self) -> int | None:
-        """The bot that has something to do now, if one has."""
-        return next((seat for seat in self.match.to_act if seat in self.bots), None)
+        """The bot that has something to do now, if one has, and does not wait for something to happen."""
+        match = self.match
+        return next((s for s in match.to_act if s in self.bots and self.waiting.get(s) != match.seq), None)
 
-    def think(self, seat: int) -> Action:
-        """What a bot will do. Slow; changes nothing."""
+    def let_act(self, seat: int, action: Action | None) -> None:
+        """Does what a bot has thought of, or notes that it waits."""
+        if action is None:
+            self.waiting[seat] = self.match.seq
+        else:
+            self.match.act(seat, action)
+
+    def think(self, seat: int) -> Action | None:
+        """What a bot will do; None if it waits. Slow; changes nothing."""
         chance = Chance(self.bot_seed, self.match.seq)
         return decide(self.match, seat, self.bots[seat], chance)
 

@@ -103,9 +103,11 @@ def _play_out(
             action = decide(match, seat, players[seat], chance)
             thinking[seat] += perf_counter() - asked
             decisions[seat] += 1
-            match.act(seat, action)
-        if match.deadline is not None:
-            match.tick(match.now + BEAT)
+            if action is not None:
+                match.act(seat, action)
+        due = match.deadline
+        if due is not None:
+            match.tick(match.now + BEAT if match.seq > before else max(due, match.now))
         elif match.seq == before:
             raise RuntimeError(f"nobody can act after entry {match.seq}, and the match is not over")
         if sum(decisions) > MOST_ACTIONS:

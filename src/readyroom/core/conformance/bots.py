@@ -21,14 +21,17 @@ def check_bots(case: Case) -> None:
 def _check_bot(case: Case, match: Match, seat: int, level: str) -> None:
     before = match.digest
     action = _chosen(match, seat, level)
-    case.expect(action in match.legal(seat), f"The {level} bot of seat {seat} wants {action}, not legal.", match)
+    if action is None:
+        case.expect(match.live, f"The {level} bot of seat {seat} waits, though no clock runs for it.", match)
+    else:
+        case.expect(action in match.legal(seat), f"The {level} bot of seat {seat} wants {action}, not legal.", match)
     case.expect_same(_chosen(match, seat, level), action, f"The {level} bot must choose the same again.", match)
     twin = imagined(match, seat, "what the seat cannot know")
     case.expect_same(_chosen(twin, seat, level), action, f"The {level} bot knows what its seat cannot.", match)
     case.expect_same(match.digest, before, f"The {level} bot must not touch the match.", match)
 
 
-def _chosen(match: Match, seat: int, level: str) -> Action:
+def _chosen(match: Match, seat: int, level: str) -> Action | None:
     """The bot is handed what a table hands it: the state as its seat can imagine it, and luck of its own."""
     state = imagined(match, seat, "the bot's imagination").state
     return match.game.bot(level).choose(state, seat, match.legal(seat), Chance("the bot's luck"))
