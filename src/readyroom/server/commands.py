@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.server import incidents, play, seating, talk
+from readyroom.server import incidents, play, seating, sketching, talk
 from readyroom.server.broadcast import encode
 from readyroom.server.messages import (
     Act,
@@ -25,6 +25,7 @@ from readyroom.server.messages import (
     Settings,
     Signal,
     Sit,
+    Sketch,
     Stale,
     Stand,
     Start,
@@ -48,6 +49,7 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     Vote: play.vote,
     Say: talk.say,
     Signal: talk.signal,
+    Sketch: sketching.sketch,
     Sit: seating.sit,
     Stand: seating.stand,
     Start: seating.start,

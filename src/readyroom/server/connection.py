@@ -143,7 +143,8 @@ def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
         update = table.scribe.update_message(seats, min(after, table.seq), table.now())
     shown = table_message(table, person.id if person is not None else None)
     name = person.name if person is not None else None
-    return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update)))
+    sketches = tuple(table.sketches.values())
+    return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches))
 
 
 def _leave(table: Table, viewer: Viewer) -> None:

@@ -78,6 +78,14 @@ class Signal(FromClient, frozen=True):
     kind: Literal["hello", "thinking", "well-played", "thanks", "oops", "hurry"]
 
 
+class Sketch(FromClient, frozen=True):
+    """Draw on what the table shares besides the match: a plan, a mark, a pointing finger. None rubs a key out."""
+
+    id: Id
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    value: Any = None
+
+
 class Sit(FromClient, frozen=True):
     """Take a free seat. One person may take several (hotseat)."""
 
@@ -152,8 +160,8 @@ class Settings(FromClient, frozen=True):
 
 
 Command = (
-    Act | Preview | Undo | GiveOrders | Say | Signal | Sit | Stand | Start | SeatBot | FreeSeat | Pause | Rewind | Vote
-    | EndMatch | Settings
+    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Start | SeatBot | FreeSeat | Pause | Rewind
+    | Vote | EndMatch | Settings
 )  # fmt: skip
 
 
@@ -260,13 +268,22 @@ class Said(ToClient, frozen=True):
     at: int
 
 
+class Sketched(ToClient, frozen=True):
+    """What somebody drew under a key, and where they sit; the last one stands. None: the key was rubbed out."""
+
+    key: str
+    value: Any
+    seat: int | None
+
+
 class Welcome(ToClient, frozen=True):
-    """The answer to hello: who you are, the table, its talk, and the match if there is one."""
+    """The answer to hello: who you are, the table, its talk, the match if there is one, and what is sketched."""
 
     name: str | None
     table: Table
     talk: tuple[Said, ...]
     update: Update | None
+    sketches: tuple[Sketched, ...] = ()
 
 
 class Done(ToClient, frozen=True):
@@ -308,4 +325,4 @@ class Closing(ToClient, frozen=True):
     reason: str
 
 
-Message = Welcome | Table | Update | Said | Done | Refused | Stale | Previewed | Closing
+Message = Welcome | Table | Update | Said | Sketched | Done | Refused | Stale | Previewed | Closing

@@ -411,6 +411,26 @@ export interface Sit {
   type: "sit";
 }
 /**
+ * Draw on what the table shares besides the match: a plan, a mark, a pointing finger. None rubs a key out.
+ */
+export interface Sketch {
+  id: string;
+  key: string;
+  type: "sketch";
+  value?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What somebody drew under a key, and where they sit; the last one stands. None: the key was rubbed out.
+ */
+export interface Sketched {
+  key: string;
+  seat: number | null;
+  type: "sketched";
+  value: unknown;
+}
+/**
  * The command was made without knowing the latest; here it is.
  */
 export interface Stale {
@@ -522,10 +542,11 @@ export interface Vote {
   yes: boolean;
 }
 /**
- * The answer to hello: who you are, the table, its talk, and the match if there is one.
+ * The answer to hello: who you are, the table, its talk, the match if there is one, and what is sketched.
  */
 export interface Welcome {
   name: string | null;
+  sketches: Sketched[];
   table: Table;
   talk: Said[];
   type: "welcome";

@@ -1,0 +1,76 @@
+"""Sketches: a shared drawing beside the match, told to all, kept nowhere."""
+
+from __future__ import annotations
+
+from tests.server.house import Client, LiveServer
+
+from readyroom.server.sketching import MOST_KEYS
+
+
+def crew(server: LiveServer) -> tuple[str, Client, Client]:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens("cabal", 2)
+    at_anna, at_ben = anna.joins(code), ben.joins(code)
+    at_ben.does("sit", seat=1)
+    return code, at_anna, at_ben
+
+
+def heard(client: Client) -> tuple[str, object, int | None]:
+    told = client.until("sketched")
+    return told["key"], told["value"], told["seat"]
+
+
+def test_what_one_draws_everybody_at_the_table_sees(server: LiveServer) -> None:
+    code, at_anna, at_ben = crew(server)
+    watcher = Client(server.port, code, None)
+    at_ben.does("sketch", key="figure:1", value={"station": "lower_red", "turn": 3})
+    for viewer in (at_anna, watcher):
+        assert heard(viewer) == ("figure:1", {"station": "lower_red", "turn": 3}, 1)
+
+
+def test_the_last_write_stands_and_a_newcomer_is_told_what_stands(server: LiveServer) -> None:
+    code, at_anna, at_ben = crew(server)
+    at_anna.does("sketch", key="a", value=1)
+    at_anna.does("sketch", key="b", value=2)
+    at_ben.does("sketch", key="a", value=3)
+    at_ben.does("sketch", key="b", value=None)
+    newcomer = Client(server.port, code, None)
+    assert newcomer.welcome["sketches"] == [{"type": "sketched", "key": "a", "value": 3, "seat": 1}]
+
+
+def test_only_those_who_sit_at_the_table_draw(server: LiveServer) -> None:
+    code, *_ = crew(server)
+    cleo = server.person("Cleo").joins(code)
+    assert "Only those who sit" in cleo.refused("sketch", key="a", value=1)
+
+
+def test_a_sketch_has_its_bounds(server: LiveServer) -> None:
+    _, at_anna, _ = crew(server)
+    assert "too much" in at_anna.refused("sketch", key="a", value="x" * 1001)
+    assert "cannot read" in at_anna.refused("sketch", key="k" * 65, value=1)
+    for i in range(MOST_KEYS):
+        at_anna.does("sketch", key=f"key-{i}", value=i)
+    assert "full" in at_anna.refused("sketch", key="one more", value=1)
+    at_anna.does("sketch", key="key-0", value="what is there can be redrawn")
+    at_anna.does("sketch", key="key-0", value=None)
+    at_anna.does("sketch", key="one more", value=1)
+
+
+def test_a_sketch_is_no_part_of_the_match_and_of_no_record(server: LiveServer) -> None:
+    code, at_anna, at_ben = crew(server)
+    at_anna.does("start")
+    at_ben.until("update")
+    assert at_anna.does("sketch", key="secret plan", value="north") == at_anna.seq
+    stored = server.run(server.house.store.load(code))
+    assert "secret plan" not in repr(stored)
+
+
+def test_nobody_draws_while_the_rules_hush_the_table(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    at = anna.joins(anna.opens("brittle", 1, options={"hushing": True}))
+    at.does("start")
+    at.does("sketch", key="before", value=1)
+    at.acts(0, {"type": "move", "how": "well"})
+    assert "Communications are down" in at.refused("sketch", key="during", value=1)
+    at.acts(0, {"type": "move", "how": "well"})
+    at.does("sketch", key="after", value=1)
