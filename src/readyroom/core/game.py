@@ -16,6 +16,7 @@ import msgspec
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
+from readyroom.core.dossier import Dossiers
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook, Words
@@ -86,6 +87,8 @@ class Game(ABC, Generic[O, S]):
     notation: ClassVar[Mapping[type[Action], str]]
     phrases: ClassVar[Phrasebook]
     levels: ClassVar[tuple[str, ...]] = ()
+    dossiers: ClassVar[Dossiers[Any, Any] | None] = None
+    """What people keep from match to match, if they do."""
     longest: ClassVar[int] = 5_000
     """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 

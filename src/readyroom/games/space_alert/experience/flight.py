@@ -34,8 +34,6 @@ class Flown(msgspec.Struct, frozen=True):
     double_actions: bool = False
     threat_count: int = 7
     """Common threats, and serious ones twice."""
-    easier: bool = False
-    """One of the easier missions, which not even enough threats make a standard one."""
     damage: int = 0
     """Damage tiles on the ship at the end."""
     perfect: bool = False
@@ -45,7 +43,7 @@ class Flown(msgspec.Struct, frozen=True):
     def standard(self) -> bool:
         """Whether it has the standard threat count or more."""
         least = STANDARD_COUNT[self.double_actions][len(self.crew) >= 5]
-        return not self.easier and self.threat_count >= least
+        return self.threat_count >= least
 
     def as_hard_as(self, difficulty: str) -> bool:
         """Where common and serious threats differ, the lower difficulty counts: so both must be hard enough."""

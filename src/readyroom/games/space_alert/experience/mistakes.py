@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from readyroom.core.errors import ReadyRoomError
+from readyroom.core.dossier import BadDossier
 
 
-class BadLog(ReadyRoomError):
+class BadLog(BadDossier):
     """The rules of the experience system do not allow this entry."""
