@@ -160,8 +160,8 @@ class Settings(FromClient, frozen=True):
 
 
 Command = (
-    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Start | SeatBot | FreeSeat | Pause | Rewind
-    | Vote | EndMatch | Settings
+    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Start | SeatBot | FreeSeat | Pause
+    | Rewind | Vote | EndMatch | Settings
 )  # fmt: skip
 
 

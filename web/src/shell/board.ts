@@ -27,7 +27,19 @@
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
 import type { Cue } from "../lib/sound";
-import type { Action, Choice, Happened, Moment, Option, Outcome, Pick, Plain, Previewed } from "../wire/types";
+import type {
+  Action,
+  Choice,
+  Happened,
+  Line,
+  Moment,
+  Option,
+  Outcome,
+  Pick,
+  Plain,
+  Previewed,
+  Sketched,
+} from "../wire/types";
 
 export interface BoardSeat {
   seat: number;
@@ -55,6 +67,14 @@ export interface Proposed<A = Action> extends Proposal<A> {
 export interface Happening<E = Happened> {
   id: number;
   events: readonly E[];
+}
+
+/** What a match's clock showed when it was read, and whether it runs on since. Milliseconds of match time. */
+export interface MatchClock {
+  now: number;
+  /** In this page's own time (performance.now). */
+  readAt: number;
+  running: boolean;
 }
 
 /** How the person wants the page to behave; a board respects it. */
@@ -87,6 +107,15 @@ export interface BoardProps<
   moment: Moment | null;
   outcome: Outcome | null;
   happening: Happening<E>;
+  /** All that was told so far and may be read here, oldest first. */
+  lines: readonly Line[];
+  clock: MatchClock;
+  /** What those at the table draw for each other, by key; it has no effect on the rules. */
+  sketches: ReadonlyMap<string, Sketched>;
+  /** Draws under a key; null rubs it out. */
+  sketch: (key: string, value: unknown) => Promise<boolean>;
+  /** Says something in the table talk. */
+  say: (text: string) => Promise<boolean>;
   /** The game's components as data, from /api/games/<slug>/catalog. */
   catalog: Plain;
   options: Plain;
@@ -106,6 +135,16 @@ export interface BoardProps<
   showCard: (kind: string, id: string | number) => void;
   desk: Desk;
 }
+
+type Around = { [K in "lines" | "clock" | "sketches" | "sketch" | "say"]: BoardProps[K] };
+/** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
+export const NOBODY_AROUND: Around = {
+  lines: [],
+  clock: { now: 0, readAt: 0, running: false },
+  sketches: new Map(),
+  sketch: () => Promise.resolve(false),
+  say: () => Promise.resolve(false),
+};
 
 /** How references of one kind are shown wherever words are: in the log, the prompt, the preview, the rules. */
 export interface Term {
@@ -205,7 +244,20 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   Mine?: Component<P>;
   /** Another seat's things, in the seats panel; the frame (shape, name, clock) is the shell's. */
   SeatCard?: Component<P & { of: number }>;
+  /** Instead of the shell's list of seats: everybody aboard, where not all have a seat. */
+  Crew?: Component<P>;
+  /** Beside the board on a roomy screen, above the table talk; the log goes behind a tab there. */
+  Aside?: Component<P>;
   tabs?: readonly BoardTab<P>[];
+  /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
+  turnTab?: { label: string; icon: IconName };
+  /** All act at once against a clock: moves go out one after the other without waiting, a new question does not turn
+   *  the page, and the board shows its own clock. */
+  live?: boolean;
+  /** Takes the whole table over, as a film or a debrief does. */
+  Stage?: { Component: Component<P>; when: (props: P) => boolean };
+  /** Why nobody may talk just now; an empty string when they may. */
+  hushed?: (shown: Any) => string;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */

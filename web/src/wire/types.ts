@@ -26,6 +26,7 @@ export type {
   RewindAsked,
   Said,
   SeatInfo,
+  Sketched,
   Stale,
   Table,
   TableInfo,
@@ -47,6 +48,7 @@ export type Message =
   | wire.Table
   | wire.Update
   | wire.Said
+  | wire.Sketched
   | wire.Done
   | wire.Refused
   | wire.Stale
@@ -60,6 +62,7 @@ export type Command =
   | wire.GiveOrders
   | wire.Say
   | wire.Signal
+  | (Omit<wire.Sketch, "value"> & { value?: unknown })
   | wire.Sit
   | wire.Stand
   | wire.Start

@@ -84,6 +84,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   table: table(),
   talk: [],
   update: null,
+  sketches: [],
   ...more,
 });
 

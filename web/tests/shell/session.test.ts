@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { toasts } from "../../src/lib/toasts.svelte";
 import { TableSession } from "../../src/shell/table/session.svelte";
+import type { Sketched } from "../../src/wire/types";
 import { choice, FakeWire, table, update, welcome } from "./fake";
 
 let wire: FakeWire;
@@ -136,5 +137,36 @@ describe("a table as the page knows it", () => {
     expect(session.yourTurn).toBe(true);
     wire.say(table({ paused: true }));
     expect([session.choice, session.yourTurn]).toEqual([null, false]);
+  });
+});
+
+describe("sketches", () => {
+  const drawn = (key: string, value: unknown): Sketched => ({ type: "sketched", key, value, seat: 1 });
+  test("what stands comes with the welcome, and the last write stands", () => {
+    wire.say(welcome({ sketches: [drawn("a", 1)] }));
+    wire.say(drawn("a", 2));
+    wire.say(drawn("b", 3));
+    wire.say(drawn("b", null));
+    expect([...session.sketches.values()].map(({ key, value }) => [key, value])).toEqual([["a", 2]]);
+  });
+  test("one's own stroke is seen at once, and sent", () => {
+    wire.say(welcome());
+    void session.sketch("mark", "red");
+    expect(session.sketches.get("mark")?.value).toBe("red");
+    expect(wire.of("sketch").at(-1)).toMatchObject({ key: "mark", value: "red" });
+  });
+});
+
+describe("in real time", () => {
+  test("moves made in a hurry go out one after the other, and none is lost", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    const [first, second] = [session.actInTurn({ type: "one" }), session.actInTurn({ type: "two" })];
+    await settle();
+    expect(wire.of("act").map((sent) => sent.action)).toEqual([{ type: "one" }]);
+    wire.say({ type: "done", id: String(wire.of("act")[0]?.id), seq: 1 });
+    await settle();
+    wire.say({ type: "done", id: String(wire.of("act")[1]?.id), seq: 2 });
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(wire.of("act").map((sent) => sent.action)).toEqual([{ type: "one" }, { type: "two" }]);
   });
 });

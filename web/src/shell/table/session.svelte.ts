@@ -2,7 +2,19 @@
 import { same } from "../../lib/same";
 import { toasts } from "../../lib/toasts.svelte";
 import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
-import type { Action, Choice, Line, Message, Mine, Plain, Previewed, Said, Table, Update } from "../../wire/types";
+import type {
+  Action,
+  Choice,
+  Line,
+  Message,
+  Mine,
+  Plain,
+  Previewed,
+  Said,
+  Sketched,
+  Table,
+  Update,
+} from "../../wire/types";
 import type { BoardSeat, Happening, Proposal, Proposed } from "../board";
 
 /** How often a command is sent again by itself when the table moved on but the same question still stands. */
@@ -17,6 +29,8 @@ export class TableSession {
   /** All that this browser was told; several seats at one device must not read each other's. */
   #told = $state.raw<readonly Line[]>([]);
   talk = $state.raw<readonly Said[]>([]);
+  /** What those at the table draw for each other, by key. */
+  sketches = $state.raw<ReadonlyMap<string, Sketched>>(new Map());
   happening = $state.raw<Happening>({ id: 0, events: [] });
   proposed = $state.raw<Proposed | null>(null);
   /** An action is on its way. */
@@ -58,6 +72,7 @@ export class TableSession {
   );
 
   #socket: TableSocket;
+  #acts: Promise<unknown> = Promise.resolve();
   #seen = -1;
 
   constructor(
@@ -134,6 +149,19 @@ export class TableSession {
     }
   }
 
+  /** In real time nobody waits for an answer before the next move: one after the other, none is lost. */
+  actInTurn(action: Action): Promise<boolean> {
+    const next = this.#acts.then(() => this.act(action));
+    this.#acts = next;
+    return next;
+  }
+
+  /** Draws on what the table shares; null rubs it out. Seen here at once, and by the others when the server has it. */
+  sketch(key: string, value: unknown): Promise<boolean> {
+    this.#drawn({ type: "sketched", key, value, seat: this.active });
+    return this.tell({ type: "sketch", key, value });
+  }
+
   async preview(action: Action): Promise<Previewed | null> {
     const seat = this.active;
     if (seat === null || !this.choice) return null;
@@ -182,6 +210,7 @@ export class TableSession {
       case "welcome":
         this.#look(message.table);
         this.talk = message.talk;
+        this.sketches = new Map(message.sketches.map((one) => [one.key, one]));
         if (message.update) this.#learn(message.update, this.#seen === -1);
         this.#takeSeat();
         break;
@@ -196,9 +225,19 @@ export class TableSession {
       case "said":
         if (message.n > (this.talk.at(-1)?.n ?? -1)) this.talk = [...this.talk, message];
         break;
+      case "sketched":
+        this.#drawn(message);
+        break;
       case "closing":
         this.reason = message.reason;
     }
+  }
+
+  #drawn(sketch: Sketched): void {
+    const all = new Map(this.sketches);
+    if (sketch.value === null) all.delete(sketch.key);
+    else all.set(sketch.key, sketch);
+    this.sketches = all;
   }
 
   #look(table: Table): void {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
+import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Action, Pick } from "../../../src/wire/types";
 import { faces, options, pick, table } from "./builders";
 
@@ -26,6 +27,7 @@ function props(actions: Action[], picks: Pick[] = [], dice: string[] = []): Prop
     orders: null,
     giveOrders: () => Promise.resolve(true),
     replay: false,
+    ...NOBODY_AROUND,
     settings: { motion: false, beat: 0 },
     proposed: null,
     propose: (proposal) => {
