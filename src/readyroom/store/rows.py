@@ -41,6 +41,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     remaining: int | None = None
     strikes: int = 0
     orders: str | None = None
+    dossier: str | None = None
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -98,6 +99,29 @@ class IncidentRow(msgspec.Struct, frozen=True):
     at: int
 
 
+class DossierRow(msgspec.Struct, frozen=True):
+    """What somebody keeps from match to match of a game. ``away`` is the running match that it was brought to."""
+
+    id: str
+    person: str
+    game: str
+    title: str
+    body: str
+    version: int
+    away: str | None
+    created: int
+    changed: int
+
+
+class UpdateRow(msgspec.Struct, frozen=True):
+    """A dossier was brought to a seat of a match; ``applied`` is when the match was entered in it, if it was."""
+
+    code: str
+    dossier: str
+    seat: int
+    applied: int | None = None
+
+
 class Change(msgspec.Struct, kw_only=True):
     """Everything that one command changes at one table: written whole or not at all."""
 
@@ -108,6 +132,8 @@ class Change(msgspec.Struct, kw_only=True):
     seats: list[SeatRow] = []
     fewer_seats: int | None = None
     match: MatchRow | None = None
+    brought: list[UpdateRow] = []
+    """dossiers that go to the match that starts; refused if one of them is away already"""
     talk: list[TalkRow] = []
     command: CommandRow | None = None
     result: ResultRow | None = None
@@ -124,6 +150,8 @@ class Stored(msgspec.Struct, frozen=True):
     talk: tuple[TalkRow, ...]
     commands: tuple[CommandRow, ...]
     result: ResultRow | None
+    titles: dict[str, str] = {}
+    """what the dossiers at its seats are called"""
 
 
 class Listed(msgspec.Struct, frozen=True):

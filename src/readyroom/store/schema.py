@@ -47,6 +47,7 @@ seats = Table(
     Column("remaining", BigInteger, comment="milliseconds left on the seat's clock when its last decision began"),
     Column("strikes", Integer, nullable=False, comment="time-outs in a row"),
     Column("orders", Text, comment="standing orders"),
+    Column("dossier", Text, comment="the dossier that is brought to this seat"),
     PrimaryKeyConstraint("code", "seat"),
     Index("seats_by_person", "person"),
 )  # fmt: skip
@@ -116,4 +117,28 @@ incidents = Table(
     Column("trace", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("incidents_by_table", "code"),
+)  # fmt: skip
+
+dossiers = Table(
+    "dossiers", metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False, comment="a few words about it, for lists"),
+    Column("body", Text, nullable=False, comment="the game's own JSON"),
+    Column("version", Integer, nullable=False, comment="one more with every change; a change names the one it saw"),
+    Column("away", Text, comment="the running match that it was brought to"),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("dossiers_by_person", "person", "game"),
+)  # fmt: skip
+
+dossier_updates = Table(
+    "dossier_updates", metadata,
+    Column("code", Text, ForeignKey("tables.code"), nullable=False),
+    Column("dossier", Text, ForeignKey("dossiers.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("applied", BigInteger, comment="when the match was entered in the dossier; none: that is still to be done"),
+    PrimaryKeyConstraint("code", "dossier"),
+    Index("dossier_updates_by_applied", "applied"),
 )  # fmt: skip

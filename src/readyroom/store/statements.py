@@ -15,6 +15,8 @@ from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.schema import (
     commands,
+    dossier_updates,
+    dossiers,
     entries,
     incidents,
     matches,
@@ -113,6 +115,34 @@ STATEMENTS: dict[str, ClauseElement] = {
     .join(results, results.c.code == tables.c.code)
     .where(results.c.ended < BEFORE, SHOWN, results.c.game == bindparam("game"))
     .order_by(results.c.ended.desc())
+    .limit(LIMIT),
+    "add_dossier": insert(dossiers),
+    "save_dossier": update(dossiers)
+    .where(dossiers.c.id == bindparam("was_id"), dossiers.c.version == bindparam("was_version"))
+    .values({name: bindparam(name) for name in ("title", "body", "version", "away", "changed")}),
+    "send_dossier": update(dossiers)
+    .where(dossiers.c.id == bindparam("dossier"), dossiers.c.away.is_(None))
+    .values(away=bindparam("code"), version=dossiers.c.version + literal_column("1")),
+    "bring": insert(dossier_updates),
+    "apply_update": update(dossier_updates)
+    .where(
+        dossier_updates.c.code == bindparam("was_code"),
+        dossier_updates.c.dossier == bindparam("was_dossier"),
+        dossier_updates.c.applied.is_(None),
+    )
+    .values(applied=bindparam("applied")),
+    "dossier": select(dossiers).where(dossiers.c.id == bindparam("id")),
+    "dossiers_of": select(dossiers)
+    .where(dossiers.c.person == bindparam("who"), dossiers.c.game == bindparam("game"))
+    .order_by(dossiers.c.created, dossiers.c.id),
+    "dossier_titles": select(dossiers.c.id, dossiers.c.title).where(
+        dossiers.c.id.in_(select(seats.c.dossier).where(seats.c.code == CODE))
+    ),
+    "brought": select(dossier_updates).where(dossier_updates.c.code == CODE).order_by(dossier_updates.c.seat),
+    "due_updates": select(dossier_updates)
+    .join(results, results.c.code == dossier_updates.c.code)
+    .where(dossier_updates.c.applied.is_(None))
+    .order_by(results.c.ended)
     .limit(LIMIT),
     "due": select(tables.c.code).where(tables.c.wake <= bindparam("now")).order_by(tables.c.wake).limit(LIMIT),
 }

@@ -17,6 +17,7 @@ from readyroom.store.migrating import migrate
 from readyroom.store.rows import (
     Change,
     CommandRow,
+    DossierRow,
     EntryRow,
     IncidentRow,
     Listed,
@@ -28,6 +29,7 @@ from readyroom.store.rows import (
     StoreError,
     TableRow,
     TalkRow,
+    UpdateRow,
 )
 from readyroom.store.statements import compiled
 from readyroom.store.writer import Step, Write, Writer
@@ -133,6 +135,39 @@ class Store:
         rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most}))
         return [row[0] for row in rows]
 
+    # -- dossiers
+
+    async def add_dossier(self, dossier: DossierRow) -> None:
+        await self._write([self._step("add_dossier", dossier)], "")
+
+    async def save_dossier(self, dossier: DossierRow) -> None:
+        """Writes a dossier as it is from now on, or raises Conflict if it has changed since ``version - 1``."""
+        await self._write([self._saved(dossier)], "")
+
+    async def settle(self, update: UpdateRow, dossier: DossierRow, at: int) -> None:
+        """Enters a finished match in a dossier that was brought to it: this, or nothing, and never twice.
+
+        Raises Conflict when it was entered before, or the dossier has changed since ``version - 1``.
+        """
+        entered = {"was_code": update.code, "was_dossier": update.dossier, "applied": at}
+        steps = [Step(self._sql["apply_update"], entered, guarded=True), self._saved(dossier)]
+        await self._write(steps, update.code)
+
+    async def dossier(self, id: str) -> DossierRow | None:
+        return _one(await self._read("dossier", DossierRow, id=id))
+
+    async def dossiers_of(self, who: str, game: str) -> list[DossierRow]:
+        """What somebody keeps of a game, the oldest first."""
+        return await self._read("dossiers_of", DossierRow, who=who, game=game)
+
+    async def brought(self, code: str) -> list[UpdateRow]:
+        """What was brought to the seats of a match."""
+        return await self._read("brought", UpdateRow, code=code)
+
+    async def due_updates(self, most: int) -> list[UpdateRow]:
+        """Dossiers at matches that have ended, in which that is not entered yet."""
+        return await self._read("due_updates", UpdateRow, most=most)
+
     # -- inside
 
     def _steps(self, change: Change) -> list[Step]:
@@ -149,12 +184,24 @@ class Store:
             steps.append(self._step("save_seat", seat))
         if change.match is not None:
             steps.append(self._step("add_match", change.match))
+        for brought in change.brought:
+            sent = {"dossier": brought.dossier, "code": brought.code}
+            steps.append(Step(self._sql["send_dossier"], sent, guarded=True))
+            steps.append(self._step("bring", brought))
         steps.extend(self._step("say", line) for line in change.talk)
         if change.command is not None:
             steps.append(self._step("command", change.command))
         if change.result is not None:
             steps.append(self._step("result", change.result))
         return steps
+
+    def _saved(self, dossier: DossierRow) -> Step:
+        row = {name: getattr(dossier, name) for name in ("title", "body", "version", "away", "changed")}
+        return Step(
+            self._sql["save_dossier"],
+            {**row, "was_id": dossier.id, "was_version": dossier.version - 1},
+            guarded=True,
+        )
 
     def _step(self, name: str, row: msgspec.Struct) -> Step:
         return Step(self._sql[name], {field: getattr(row, field) for field in row.__struct_fields__})
@@ -178,6 +225,7 @@ class Store:
                 tuple(reversed(self._ask("talk", TalkRow, code=code, after=-1, most=TALK_KEPT_READY))),
                 tuple(self._ask("commands", CommandRow, code=code, most=COMMANDS_KEPT_READY)),
                 _one(self._ask("result_of", ResultRow, code=code)),
+                dict(self._rows("dossier_titles", {"code": code})),
             )
         finally:
             connection.execute("COMMIT")
