@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { slimFonts } from "./tools/fonts.mjs";
 
 // Vitest prints failures with Map.groupBy, which Node 20 does not have yet.
 Map.groupBy ??= <K, T>(items: Iterable<T>, key: (item: T, index: number) => K): Map<K, T[]> => {
@@ -23,7 +24,7 @@ function chunkName(chunk: { facadeModuleId?: string | null }): string {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), slimFonts()],
   build: {
     outDir: "../src/readyroom/server/static",
     emptyOutDir: true,
