@@ -64,6 +64,14 @@ class Give(Action, frozen=True):
     to: int
 
 
+class Intend(Action, frozen=True):
+    """Say openly what you intend for a turn, as far as you have the cards: ``A``, ``heroic-A``, ``nothing``. Words
+    only: the rules do not mind what is laid in the end."""
+
+    turn: int
+    order: str
+
+
 class EndPhase(Action, frozen=True):
     """End your phase early: pick up the cards of the next one."""
 
@@ -72,7 +80,7 @@ class Agree(Action, frozen=True):
     """Agree to end the Action Round; when all do, the mission is resolved."""
 
 
-ACTIONS: Final = (Ready, Play, TakeBack, TurnOver, Feed, UseHeroic, Withdraw, Give, EndPhase, Agree)
+ACTIONS: Final = (Ready, Play, TakeBack, TurnOver, Feed, UseHeroic, Withdraw, Give, Intend, EndPhase, Agree)
 NOTATION: Final[dict[type[Action], str]] = {
     Ready: "ready",
     Play: "play {card} {half} on {turn}",
@@ -82,6 +90,7 @@ NOTATION: Final[dict[type[Action], str]] = {
     UseHeroic: "heroic {android} {half} on {turn}",
     Withdraw: "withdraw {android} {turn}",
     Give: "give {card} to {to}",
+    Intend: "intend {order} on {turn}",
     EndPhase: "end phase",
     Agree: "agree",
 }
@@ -94,6 +103,7 @@ GROUPS: Final[dict[type[Action], str]] = {
     UseHeroic: "Androids",
     Withdraw: "Androids",
     Give: "Data transfer",
+    Intend: "Intentions",
     EndPhase: "Phase",
     Agree: "Phase",
 }

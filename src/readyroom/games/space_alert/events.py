@@ -96,6 +96,14 @@ class LaidFaceDown(Event, frozen=True):
     doubled: str
 
 
+class Intended(Event, frozen=True):
+    """Somebody says what they intend for a turn; no rule holds them to it."""
+
+    seat: int
+    turn: int
+    order: str
+
+
 class TookBack(Event, frozen=True):
     seat: int
     turn: int
@@ -195,7 +203,7 @@ SAID: Final = (
 )  # fmt: skip
 TABLE: Final = (
     CrewFormed, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn, SilenceBegan,
-    Planned, LaidFaceDown, TookBack, TurnedOver, AndroidFed, AndroidCleared, CameTooLate, CardGiven, CardPassed,
-    Agreed, ActionRoundEnded, PlanRevealed, ShipCameHome,
+    Planned, LaidFaceDown, Intended, TookBack, TurnedOver, AndroidFed, AndroidCleared, CameTooLate, CardGiven,
+    CardPassed, Agreed, ActionRoundEnded, PlanRevealed, ShipCameHome,
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)

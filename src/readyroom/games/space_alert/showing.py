@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from readyroom.games.space_alert.action_round.clock import BEAT
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name, order_name
 from readyroom.games.space_alert.action_round.resolving import crew_ids
 from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, OVER, STAGES, Board, State
 from readyroom.games.space_alert.card import NOT_A_CARD
@@ -20,6 +20,7 @@ from readyroom.games.space_alert.tracks import TRACK_NAMES
 from readyroom.games.space_alert.view import (
     FateView,
     FigureView,
+    IntentionView,
     MemberView,
     Own,
     PlayerView,
@@ -95,6 +96,11 @@ def member(s: State, index: int) -> MemberView:
         chief_of_security=place_at_table == 2 % s.seats,
         board=spaces(board, face_up=android or s.stage == OVER),
         heroic=CARD_NAMES[board.heroic] if board.heroic != NONE else None,
+        intended=tuple(
+            IntentionView(turn, order_name(order), board.heard[turn] < s.news)
+            for turn, order in enumerate(board.intended)
+            if order != NONE
+        ),
     )
 
 

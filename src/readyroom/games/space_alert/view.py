@@ -15,6 +15,14 @@ class SpaceView(msgspec.Struct, frozen=True):
     doubled: str
 
 
+class IntentionView(msgspec.Struct, frozen=True):
+    """What a player said to intend for a turn, and whether that was before the last threat or phase was announced."""
+
+    turn: int
+    order: str
+    outdated: bool
+
+
 class MemberView(msgspec.Struct, frozen=True):
     """A crew member as everybody sees it; an android has no seat, but a number."""
 
@@ -26,6 +34,8 @@ class MemberView(msgspec.Struct, frozen=True):
     board: tuple[SpaceView, ...]
     heroic: str | None
     """An android's heroic card, while it has not been planned."""
+    intended: tuple[IntentionView, ...]
+    """What its player has said openly; nothing holds them to it."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):

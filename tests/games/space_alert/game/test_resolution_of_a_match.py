@@ -79,7 +79,7 @@ def test_the_trace_names_seats_of_the_table_and_androids() -> None:
 
 
 def test_a_test_run_ends_after_seven_turns() -> None:
-    match = played(3, "test", mission="TR-1", pace="untimed")
+    match = played(3, "tests", mission="TR-1", pace="untimed")
     turns = [event.turn for _, event in match.events(None) if isinstance(event, trace.TurnBegan)]
     assert turns[:7] == list(range(1, 8))
     assert turns[7:] in ([], [13])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readyroom.core.choice import Field, Pick, Value
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.names import CARD_WORDS, HALVES
+from readyroom.games.space_alert.action_round.names import CARD_WORDS, HALVES, ORDER_WORDS
 from readyroom.games.space_alert.action_round.planning import (
     android_turns,
     free,
@@ -13,6 +13,7 @@ from readyroom.games.space_alert.action_round.planning import (
     may_end_phase,
     may_give,
     own_turns,
+    sayable,
 )
 from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, PLANNING, State
 from readyroom.games.space_alert.actions import (
@@ -20,6 +21,7 @@ from readyroom.games.space_alert.actions import (
     EndPhase,
     Feed,
     Give,
+    Intend,
     Play,
     Ready,
     TakeBack,
@@ -65,6 +67,10 @@ def picks(s: State, seat: int) -> tuple[Pick, ...]:
     if may_give(s, seat) and cards:
         others = tuple(Value(other, f"Seat {other}", "seat") for other in range(s.seats) if other != seat)
         found.append(Pick("give", "Give a card", (Field("card", "Card", cards), Field("to", "To", others))))
+    orders = sayable(s, seat)
+    if orders:
+        said = Field("order", "What", tuple(Value(name, ORDER_WORDS[name], "order") for name in orders))
+        found.append(Pick("intend", "Say what you intend", (_turns(list(own_turns(s, seat))), said)))
     return tuple(found)
 
 
@@ -87,6 +93,8 @@ def refusal(s: State, seat: int, action: Action) -> str:
         return "You have agreed to end the Action Round; wait for the others."
     if isinstance(action, EndPhase | Agree):
         return _no_end(s, seat, action)
+    if isinstance(action, Intend):
+        return _no_word(s, seat, action)
     if isinstance(action, Give):
         return _no_gift(s, seat, action)
     if isinstance(action, Play | TakeBack | TurnOver):
@@ -114,6 +122,17 @@ def _no_gift(s: State, seat: int, action: Give) -> str:
             return "Heroic cards never change hands."
         return "Give the card to another player."
     return "You do not have that card."
+
+
+def _no_word(s: State, seat: int, action: Intend) -> str:
+    if s.silent:
+        return "Communications are down: not a word."
+    if s.crew.solo:
+        return "There is nobody to tell."
+    turns = own_turns(s, seat)
+    if action.turn not in turns:
+        return f"You are planning turns {turns[0]} to {turns[-1]}."
+    return "You have no card for that."
 
 
 def _not_on_own_board(s: State, seat: int, action: Play | TakeBack | TurnOver) -> str:

@@ -6,7 +6,7 @@ from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round import clock
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF, HALVES, half_name
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF, HALVES, ORDER_OF, half_name, order_name
 from readyroom.games.space_alert.action_round.resolving import resolve
 from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, PLANNING, Board, State
 from readyroom.games.space_alert.actions import (
@@ -15,6 +15,7 @@ from readyroom.games.space_alert.actions import (
     Feed,
     Give,
     Half,
+    Intend,
     Play,
     Ready,
     TakeBack,
@@ -30,6 +31,7 @@ from readyroom.games.space_alert.events import (
     CameTooLate,
     CardGiven,
     CardPassed,
+    Intended,
     LaidFaceDown,
     PhaseEndedEarly,
     Planned,
@@ -69,6 +71,19 @@ def hand_names(s: State, seat: int, to_others: bool) -> list[str]:
     return [CARD_NAMES[face] for face in faces if FACES[face].transferable or not to_others]
 
 
+def sayable(s: State, seat: int) -> list[str]:
+    """What a player may say to intend: what the cards allow that are not in an earlier phase, or nothing. Not a word
+    while communications are down (2.1)."""
+    if s.silent or s.crew.solo:
+        return []
+    board = s.board_of(seat)
+    faces = [*s.hands[seat].cards, *(board.cards[turn] for turn in taken(board, own_turns(s, seat)))]
+    if not faces:
+        return []
+    halves = {half for face in faces for half in (FACES[face].action, FACES[face].movement)}
+    return [order_name(half) for half in sorted({0, *halves})]
+
+
 def may_give(s: State, seat: int) -> bool:
     return s.hands[seat].given < s.transfers
 
@@ -95,7 +110,10 @@ def can_act(s: State, seat: int) -> bool:
         return False
     if s.crew.solo or may_end_phase(s, seat) or may_agree(s, seat):
         return True
-    return len(hand.cards) > 0 or bool(taken(s.board_of(seat), own_turns(s, seat)))
+    if len(hand.cards) > 0 or taken(s.board_of(seat), own_turns(s, seat)):
+        return True
+    androids = [s.android(number) for number in range(1, s.crew.androids + 1)]
+    return any(board.heroic != NONE and free(board, android_turns(s, seat)) for board in androids)
 
 
 def legal(s: State, seat: int) -> list[Action]:
@@ -115,6 +133,9 @@ def legal(s: State, seat: int) -> list[Action]:
     if may_give(s, seat):
         others = [other for other in range(s.seats) if other != seat]
         found += [Give(card, other) for card in hand_names(s, seat, to_others=True) for other in others]
+    orders = sayable(s, seat)
+    if orders:
+        found += [Intend(turn, order) for turn in own_turns(s, seat) for order in orders]
     if may_end_phase(s, seat):
         found.append(EndPhase())
     if may_agree(s, seat):
@@ -172,6 +193,8 @@ def apply(s: State, seat: int, action: Action, t: Telling) -> None:
         _withdraw(s, action, t)
     elif isinstance(action, Give):
         _give(s, seat, action, t)
+    elif isinstance(action, Intend):
+        _intend(s, seat, action, t)
     elif isinstance(action, EndPhase):
         _end_phase(s, seat, t)
     else:
@@ -231,6 +254,14 @@ def _give(s: State, seat: int, action: Give, t: Telling) -> None:
     _into_hand(s, action.to, face)
     t.reveal()
     t.whisper(CardGiven(seat, action.to, action.card), (seat, action.to), CardPassed(seat, action.to))
+
+
+def _intend(s: State, seat: int, action: Intend, t: Telling) -> None:
+    board = s.board_of(seat)
+    board.intended[action.turn] = ORDER_OF[action.order]
+    board.heard[action.turn] = s.news
+    t.reveal()
+    t.tell(Intended(seat, action.turn, action.order))
 
 
 def _end_phase(s: State, seat: int, t: Telling) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.deck import Deck
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, HALVES
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, HALVES, order_name
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.missions.crews import Crew
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, Moment, Timeline
@@ -27,7 +27,7 @@ IS_ANDROID: Final = -1
 class Board:
     """A crew member's action board. Spaces are counted from 1, as turns are."""
 
-    __slots__ = ("cards", "heroic", "movement", "seat")
+    __slots__ = ("cards", "heard", "heroic", "intended", "movement", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -36,12 +36,18 @@ class Board:
         """Whether the movement half of each card is on top."""
         self.heroic = NONE
         """An android's heroic card, while it lies beside the board."""
+        self.intended = [NONE] * (TURNS + 1)
+        """What its player has said to intend for each turn, as an order; NONE where nothing was said."""
+        self.heard = [0] * (TURNS + 1)
+        """How much news there had been when it was said."""
 
     def clone(self) -> Board:
         copy = Board(self.seat)
         copy.cards = self.cards.copy()
         copy.movement = self.movement.copy()
         copy.heroic = self.heroic
+        copy.intended = self.intended.copy()
+        copy.heard = self.heard.copy()
         return copy
 
     def dump(self) -> dict[str, Any]:
@@ -50,7 +56,8 @@ class Board:
             for turn, face in enumerate(self.cards)
             if face != NONE
         }
-        return {"seat": self.seat, "planned": planned, "heroic": self.heroic}
+        said = {str(t): [order_name(o), self.heard[t]] for t, o in enumerate(self.intended) if o != NONE}
+        return {"seat": self.seat, "planned": planned, "heroic": self.heroic, "intended": said}
 
 
 class Hand:
@@ -152,6 +159,11 @@ class State:
     def last_turn(self) -> int:
         """The last turn that is planned: a test run has two phases only."""
         return PHASE_TURNS[self.timeline.phases - 1][1]
+
+    @property
+    def news(self) -> int:
+        """Grows with every threat that is announced and every phase that begins."""
+        return len(self.drawn) + self.phase
 
     def board_of(self, seat: int) -> Board:
         """A player's own board. A lone player has none."""

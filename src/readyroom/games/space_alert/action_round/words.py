@@ -8,7 +8,7 @@ from readyroom.core.words import Phrasebook, Ref, Template
 from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert import events as e
 from readyroom.games.space_alert import trace
-from readyroom.games.space_alert.action_round.names import CARD_WORDS, FACE_OF, half_words
+from readyroom.games.space_alert.action_round.names import CARD_WORDS, FACE_OF, ORDER_WORDS, half_words
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.missions import timeline
 from readyroom.games.space_alert.missions.words import ENGLISH, ENGLISH_TERMS
@@ -80,6 +80,7 @@ TABLE: Final[dict[type, Template]] = {
     a.UseHeroic: "{android:android}, turn {turn}: its heroic card, {half} half on top.",
     a.Withdraw: "{android:android}: take back the card of turn {turn}.",
     a.Give: "Give {card:card} to {to:seat}.",
+    a.Intend: lambda action: f"Say that you intend {ORDER_WORDS.get(action.order, action.order)} for turn {{turn}}.",
     a.EndPhase: "End your phase, and begin the next one.",
     a.Agree: "Agree to end the Action Round.",
     e.CrewFormed: _formed,
@@ -97,6 +98,7 @@ TABLE: Final[dict[type, Template]] = {
     e.SilenceBegan: ENGLISH[timeline.CommunicationsDown],
     e.Planned: _planned,
     e.LaidFaceDown: _laid,
+    e.Intended: lambda event: f"{{seat}} intends {ORDER_WORDS[event.order]} for turn {{turn}}.",
     e.TookBack: "{seat} takes back the card of turn {turn}.",
     e.TurnedOver: "{seat} turns the card of turn {turn} round: the {half} half is on top.",
     e.AndroidFed: _fed,
