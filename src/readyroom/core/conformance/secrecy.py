@@ -63,7 +63,16 @@ def _imagines_otherwise(match: Match, viewer: int | None, seat: int) -> bool:
 
 
 def _all_told(match: Match) -> list[Told]:
-    return [told for entry in match.told for told in entry]
+    """Everything that was told, but for what late hands were told: those learn nothing that could be imagined."""
+    found: list[Told] = []
+    past = match.at(0)
+    for entry, told in zip(match.entries, match.told, strict=True):
+        late = entry.seq > 0 and entry.action is not None and entry.actor >= 0 and past.live
+        if not (late and entry.action not in past.legal(entry.actor)):
+            found += told
+        if entry.seq > 0:
+            past.fold(entry, trusted=True)
+    return found
 
 
 def imagined(match: Match, viewer: int | None, seed: str) -> Match:

@@ -1,0 +1,229 @@
+"""Everything a seat can do, and how it is written.
+
+Squares are ``column,row`` as printed; tiles and cards go by their ids; goods are ``red``, ``yellow``, ``green`` and
+``blue``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.struct import Action
+
+
+class Ready(Action, frozen=True):
+    """Say that the hourglass may be started; when all are ready, it is."""
+
+
+class Draw(Action, frozen=True):
+    """Building (R-10): take a tile that lies face down."""
+
+
+class Take(Action, frozen=True):
+    """Building (R-10): take a tile that lies face up."""
+
+    tile: str
+
+
+class Unpack(Action, frozen=True):
+    """Building (R-13): take a tile that was set aside back in hand."""
+
+    tile: str
+
+
+class Place(Action, frozen=True):
+    """Building (R-11): put the tile in hand on a square, with so many quarter turns clockwise."""
+
+    square: str
+    turn: int
+
+
+class Lift(Action, frozen=True):
+    """Building (R-12): take the latest tile, which is not welded yet, back in hand."""
+
+
+class Return(Action, frozen=True):
+    """Building (R-10): put the tile in hand back in the middle, face up."""
+
+
+class SetAside(Action, frozen=True):
+    """Building (R-13): keep the tile in hand for later."""
+
+
+class Look(Action, frozen=True):
+    """Building (R-14): pick up a pile of cards and look."""
+
+    pile: int
+
+
+class PutBack(Action, frozen=True):
+    """Building (R-14): put the pile of cards back."""
+
+
+class TurnHourglass(Action, frozen=True):
+    """Building (R-15): turn the hourglass and move it on."""
+
+
+class Finish(Action, frozen=True):
+    """Building (R-16): stop for good and take a number tile."""
+
+    number: int
+
+
+class EndTurn(Action, frozen=True):
+    """Relaxed building: the next builder's turn."""
+
+
+class Remove(Action, frozen=True):
+    """Inspection (R-31): take a tile that is part of a mistake off the ship."""
+
+    square: str
+
+
+class Keep(Action, frozen=True):
+    """Keep the part of the ship with this square; all others fall off (R-31, R-74)."""
+
+    square: str
+
+
+class Board(Action, frozen=True):
+    """The crew boards (R-42, R-43): a cabin for a purple alien, one for a brown one, humans in all others."""
+
+    purple: str | None = None
+    brown: str | None = None
+
+
+class FlyOn(Action, frozen=True):
+    """Between cards: on to the next."""
+
+
+class GiveUp(Action, frozen=True):
+    """Between cards (R-100): leave the flight."""
+
+
+class Power(Action, frozen=True):
+    """Spend a battery token on a double engine or cannon (R-60, R-61)."""
+
+    part: str
+    battery: str
+
+
+class Declare(Action, frozen=True):
+    """Declare the strength as it stands (R-62)."""
+
+
+class Land(Action, frozen=True):
+    """Planets (R-91): land on a planet, counted from 1."""
+
+    planet: int
+
+
+class Accept(Action, frozen=True):
+    """Take what is offered, at its price."""
+
+
+class Decline(Action, frozen=True):
+    """Do without."""
+
+
+class Stow(Action, frozen=True):
+    """Loading (R-82): put a block into a hold."""
+
+    good: str
+    hold: str
+
+
+class Unload(Action, frozen=True):
+    """Loading (R-82): take a block out of a hold."""
+
+    good: str
+    hold: str
+
+
+class Depart(Action, frozen=True):
+    """Loading (R-82): done; blocks that are not in a hold stay behind."""
+
+
+class Shield(Action, frozen=True):
+    """Spend a battery token to stop this hit with a shield (R-73)."""
+
+    battery: str
+
+
+class Shoot(Action, frozen=True):
+    """Shoot the large meteor (R-72): free with a single cannon, a token for a double one."""
+
+    battery: str | None = None
+
+
+class Suffer(Action, frozen=True):
+    """Let it hit."""
+
+
+class LoseCrew(Action, frozen=True):
+    """Choose a cabin that loses a crew member (R-80)."""
+
+    cabin: str
+
+
+class GiveGood(Action, frozen=True):
+    """Choose the hold that loses a block of the most valuable colour (R-81)."""
+
+    hold: str
+
+
+class GiveToken(Action, frozen=True):
+    """Choose the battery that loses a token for want of goods (R-81)."""
+
+    battery: str
+
+
+ACTIONS: Final = (
+    Ready, Draw, Take, Unpack, Place, Lift, Return, SetAside, Look, PutBack, TurnHourglass, Finish, EndTurn, Remove,
+    Keep, Board, FlyOn, GiveUp, Power, Declare, Land, Accept, Decline, Stow, Unload, Depart, Shield, Shoot, Suffer,
+    LoseCrew, GiveGood, GiveToken,
+)  # fmt: skip
+
+NOTATION: Final[dict[type[Action], str]] = {
+    Ready: "ready",
+    Draw: "draw",
+    Take: "take {tile}",
+    Unpack: "unpack {tile}",
+    Place: "place {square} turned {turn}",
+    Lift: "lift",
+    Return: "return",
+    SetAside: "set aside",
+    Look: "look {pile}",
+    PutBack: "put back",
+    TurnHourglass: "turn hourglass",
+    Finish: "finish {number}",
+    EndTurn: "end turn",
+    Remove: "remove {square}",
+    Keep: "keep {square}",
+    Board: "board purple {purple} brown {brown}",
+    FlyOn: "fly on",
+    GiveUp: "give up",
+    Power: "power {part} from {battery}",
+    Declare: "declare",
+    Land: "land {planet}",
+    Accept: "accept",
+    Decline: "decline",
+    Stow: "stow {good} in {hold}",
+    Unload: "unload {good} from {hold}",
+    Depart: "depart",
+    Shield: "shield {battery}",
+    Shoot: "shoot {battery}",
+    Suffer: "suffer",
+    LoseCrew: "lose crew {cabin}",
+    GiveGood: "give good {hold}",
+    GiveToken: "give token {battery}",
+}
+
+GROUPS: Final[dict[type[Action], str]] = {
+    Ready: "Building", Draw: "Warehouse", Take: "Warehouse", Unpack: "Set aside", Place: "Place", Lift: "Ship",
+    Return: "Warehouse", SetAside: "Set aside", Look: "Cards", PutBack: "Cards", TurnHourglass: "Hourglass",
+    Finish: "Finish", EndTurn: "Turn", Remove: "Remove", Keep: "Keep", Board: "Crew", FlyOn: "Flight",
+    GiveUp: "Flight", Power: "Power", Declare: "Declare", Land: "Land", Accept: "Offer", Decline: "Offer",
+    Stow: "Load", Unload: "Unload", Depart: "Load", Shield: "Defend", Shoot: "Defend", Suffer: "Defend",
+    LoseCrew: "Lose crew", GiveGood: "Lose goods", GiveToken: "Lose tokens",
+}  # fmt: skip

@@ -1,0 +1,97 @@
+"""The components as plain data, for pages and tools."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.games.galaxy_trucker.cards.adventures import (
+    CARDS,
+    MEASURE_NAMES,
+    SIDE_NAMES,
+    THREAT_NAMES,
+    Card,
+    Penalty,
+    Threats,
+)
+from readyroom.games.galaxy_trucker.cards.goods import GOODS, PRICE
+from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, SPACES
+from readyroom.games.galaxy_trucker.cards.tiles import COLOURS, KIND_NAMES, TILES
+from readyroom.games.galaxy_trucker.ship.board import BOARDS
+
+
+def catalog() -> dict[str, Any]:
+    return {
+        "tiles": [
+            {
+                "id": tile.id, "kind": KIND_NAMES[tile.kind], "name": tile.name, "sides": tile.sides,
+                "capacity": tile.capacity,
+            }
+            for tile in TILES
+        ],
+        "cards": [_card(card) for card in CARDS],
+        "boards": [
+            {
+                "ship_class": board.name, "cap": board.cap, "start": board.names[board.start],
+                "squares": [board.names[square] for square in board.squares],
+            }
+            for board in BOARDS
+        ],
+        "goods": dict(zip(GOODS, PRICE, strict=True)),
+        "colours": COLOURS,
+        "route": {"spaces": SPACES, "finishing": FINISHING, "best_looking": BEST_LOOKING},
+    }  # fmt: skip
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": card.name,
+        "level": card.level,
+        "text": card_text(card),
+        "strength": card.strength,
+        "days": card.days,
+        "credits": card.credits,
+        "crew": card.crew,
+        "goods": [GOODS[good] for good in card.goods],
+        "planets": [[GOODS[good] for good in planet] for planet in card.planets],
+        "threats": _threats(card.threats or card.penalty.shots),
+        "penalty": _penalty(card.penalty),
+        "lines": [{"lowest": MEASURE_NAMES[measure], "suffers": _penalty(penalty)} for measure, penalty in card.lines],
+        "starter": card.starter,
+    }
+
+
+def _penalty(penalty: Penalty) -> dict[str, Any]:
+    return {
+        "days": penalty.days, "crew": penalty.crew, "goods": penalty.goods, "shots": _threats(penalty.shots),
+    }  # fmt: skip
+
+
+def _threats(threats: Threats) -> list[dict[str, str]]:
+    return [{"threat": THREAT_NAMES[threat], "side": SIDE_NAMES[side]} for threat, side in threats]
+
+
+_TEXTS = {
+    "Slavers": "Beat {strength} with your cannons, or lose {penalty.crew} crew. Whoever beats them may take {credits} "
+    "credits for {days} days.",
+    "Smugglers": "Beat {strength} with your cannons, or lose your {penalty.goods} most valuable goods. Whoever beats "
+    "them may load their goods for {days} days.",
+    "Pirates": "Beat {strength} with your cannons, or be shot at. Whoever beats them may take {credits} credits for "
+    "{days} days.",
+    "Stardust": "Every ship loses a day for each exposed connector, the rearmost first.",
+    "Epidemic": "Every occupied cabin joined to another occupied cabin loses one figure.",
+    "Sabotage": "The ship with the fewest crew may lose a component: three rolls for a column and a row.",
+    "Open Space": "In order, every ship flies as many days as its engines are strong. With none it must give up.",
+    "Meteoric Swarm": "Meteors come at every ship, one roll for each.",
+    "Planets": "In order, every ship may land on one free planet, load its goods, and lose {days} days.",
+    "Combat Zone": "Three times the ship that is lowest suffers.",
+    "Abandoned Ship": "The first who wants to gives up {crew} crew and {days} days for {credits} credits.",
+    "Abandoned Station": "The first who wants to and has {crew} crew loads the goods for {days} days.",
+}
+
+
+def card_text(card: Card) -> str:
+    """What a card does, in a sentence or two."""
+    return _TEXTS[card.name].format(
+        strength=card.strength, penalty=card.penalty, credits=card.credits, days=card.days, crew=card.crew
+    )

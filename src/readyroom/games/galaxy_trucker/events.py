@@ -1,0 +1,369 @@
+"""What happens, as it is told. Squares are ``column,row``; cannon strength is in points, halves included."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.struct import Event
+
+
+class FlightAnnounced(Event, frozen=True):
+    """A flight begins: which, of what level, with which ship class."""
+
+    flight: int
+    level: str
+    ship_class: str
+
+
+class SaidReady(Event, frozen=True):
+    seat: int
+
+
+class BuildingStarted(Event, frozen=True):
+    """The hourglass runs; without one (``seconds`` 0) the builders take turns."""
+
+    seconds: int
+
+
+class TileDrawn(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class TileTaken(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class TileUnpacked(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class TilePlaced(Event, frozen=True):
+    seat: int
+    tile: str
+    square: str
+    turn: int
+
+
+class TileLifted(Event, frozen=True):
+    seat: int
+    tile: str
+    square: str
+
+
+class TileReturned(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class TileSetAside(Event, frozen=True):
+    seat: int
+    tile: str
+
+
+class PileTaken(Event, frozen=True):
+    """A seat looks at a pile of cards."""
+
+    seat: int
+    pile: int
+
+
+class CardsSeen(Event, frozen=True):
+    """What is in the pile; told only to the one who looks."""
+
+    seat: int
+    pile: int
+    cards: tuple[str, ...]
+
+
+class PilePutBack(Event, frozen=True):
+    seat: int
+    pile: int
+
+
+class SandRanOut(Event, frozen=True):
+    """The hourglass is empty; ``circle`` is where it stands (0: START)."""
+
+    circle: int
+
+
+class HourglassTurned(Event, frozen=True):
+    seat: int
+    circle: int
+
+
+class TooLate(Event, frozen=True):
+    """Told only to the one whose hand came too late."""
+
+    seat: int
+    what: str
+
+
+class TurnBegan(Event, frozen=True):
+    """Relaxed building: whose turn it is, and how many more turns that builder has (-1: as many as needed)."""
+
+    seat: int
+    left: int
+
+
+class BuilderFinished(Event, frozen=True):
+    """A builder has a number tile; ``in_time``: by choice, not because time was up."""
+
+    seat: int
+    number: int
+    in_time: bool
+
+
+class BuildingEnded(Event, frozen=True):
+    """``reason``: all finished, or time is up."""
+
+    reason: str
+
+
+class Inspected(Event, frozen=True):
+    """The mistakes found on a ship, in words."""
+
+    seat: int
+    mistakes: tuple[str, ...]
+
+
+class PartsRemoved(Event, frozen=True):
+    """Tiles that do not fly: removed at the inspection, cut off from the rest, or never built in."""
+
+    seat: int
+    squares: tuple[str, ...]
+    tiles: tuple[str, ...]
+    how: str
+
+
+class StartedBehind(Event, frozen=True):
+    """Mild inspection: the ship was repaired for nothing, and gets another number."""
+
+    seat: int
+    number: int
+
+
+class CrewBoarded(Event, frozen=True):
+    """Who flies: humans, and the cabins of the aliens."""
+
+    seat: int
+    humans: int
+    purple: str | None
+    brown: str | None
+
+
+class Launched(Event, frozen=True):
+    """The rockets stand on their spaces, the leader first."""
+
+    order: tuple[int, ...]
+    spaces: tuple[int, ...]
+
+
+class CardTurned(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class Powered(Event, frozen=True):
+    seat: int
+    part: str
+    battery: str
+
+
+class StrengthDeclared(Event, frozen=True):
+    """``what``: engine strength or cannon strength."""
+
+    seat: int
+    what: str
+    strength: float
+
+
+class Flew(Event, frozen=True):
+    """A rocket moved so many days forward (or back, below zero), and stands on ``space`` of 40."""
+
+    seat: int
+    days: int
+    space: int
+
+
+class Landed(Event, frozen=True):
+    seat: int
+    planet: int
+
+
+class OfferTaken(Event, frozen=True):
+    """Somebody boards the abandoned ship or station."""
+
+    seat: int
+    offer: str
+
+
+class OfferDeclined(Event, frozen=True):
+    seat: int
+    offer: str
+
+
+class CreditsGained(Event, frozen=True):
+    seat: int
+    credits: int
+
+
+class Stowed(Event, frozen=True):
+    seat: int
+    good: str
+    hold: str
+
+
+class Unloaded(Event, frozen=True):
+    seat: int
+    good: str
+    hold: str
+
+
+class GoodsLeft(Event, frozen=True):
+    """Loading is done; these blocks stay behind."""
+
+    seat: int
+    goods: tuple[str, ...]
+
+
+class CrewLost(Event, frozen=True):
+    """``who``: human, purple alien or brown alien."""
+
+    seat: int
+    cabin: str
+    who: str
+    why: str
+
+
+class GoodLost(Event, frozen=True):
+    seat: int
+    hold: str
+    good: str
+
+
+class TokenLost(Event, frozen=True):
+    seat: int
+    battery: str
+
+
+class Rolled(Event, frozen=True):
+    """Two dice for a meteor or shot: what comes, from where, along which column or row."""
+
+    seat: int
+    dice: tuple[int, int]
+    threat: str
+    side: str
+    line: int
+
+
+class Missed(Event, frozen=True):
+    seat: int
+    threat: str
+
+
+class Bounced(Event, frozen=True):
+    """A small meteor on a smooth side."""
+
+    seat: int
+    square: str
+
+
+class ShieldHeld(Event, frozen=True):
+    seat: int
+    threat: str
+    battery: str
+
+
+class MeteorShot(Event, frozen=True):
+    seat: int
+    cannon: str
+    battery: str | None
+
+
+class Destroyed(Event, frozen=True):
+    seat: int
+    square: str
+    tile: str
+
+
+class FellOff(Event, frozen=True):
+    seat: int
+    squares: tuple[str, ...]
+    tiles: tuple[str, ...]
+
+
+class EnemyMet(Event, frozen=True):
+    """How a fight ended. ``result``: won, even or lost."""
+
+    seat: int
+    enemy: str
+    result: str
+
+
+class WorstOff(Event, frozen=True):
+    """Who is lowest in a combat zone or has the fewest crew for saboteurs, and suffers."""
+
+    seat: int
+    measure: str
+
+
+class ZoneSkipped(Event, frozen=True):
+    """A combat zone with one ship flying."""
+
+
+class SabotageTried(Event, frozen=True):
+    """The saboteurs try a column and a row."""
+
+    seat: int
+    column: int
+    row: int
+    found: bool
+
+
+class LeftFlight(Event, frozen=True):
+    """``why``: gave up, no engines, no humans, lapped."""
+
+    seat: int
+    why: str
+
+
+class SaidFlyOn(Event, frozen=True):
+    seat: int
+
+
+class FlightEnded(Event, frozen=True):
+    """``order``: the ships that arrived, in order."""
+
+    order: tuple[int, ...]
+
+
+class Billed(Event, frozen=True):
+    """A seat's account of the flight (R-110 to R-114); ``credits`` is what it has now."""
+
+    seat: int
+    finishing: int
+    best_looking: int
+    goods: int
+    lost: int
+    paid: int
+    credits: int
+
+
+class GameEnded(Event, frozen=True):
+    """The richest, and all who have at least 1 credit."""
+
+    richest: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+EVENTS: Final = (
+    FlightAnnounced, SaidReady, BuildingStarted, TileDrawn, TileTaken, TileUnpacked, TilePlaced, TileLifted,
+    TileReturned, TileSetAside, PileTaken, CardsSeen, PilePutBack, SandRanOut, HourglassTurned, TooLate, TurnBegan,
+    BuilderFinished, BuildingEnded, Inspected, PartsRemoved, StartedBehind, CrewBoarded, Launched, CardTurned, Powered,
+    StrengthDeclared, Flew, Landed, OfferTaken, OfferDeclined, CreditsGained, Stowed, Unloaded, GoodsLeft, CrewLost,
+    GoodLost, TokenLost, Rolled, Missed, Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff, EnemyMet, WorstOff,
+    ZoneSkipped, SabotageTried, LeftFlight, SaidFlyOn, FlightEnded, Billed, GameEnded,
+)  # fmt: skip

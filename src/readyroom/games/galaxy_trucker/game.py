@@ -1,0 +1,194 @@
+"""Galaxy Trucker, as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from readyroom.core.chance import Chance
+from readyroom.core.game import Game, Moment
+from readyroom.core.steps import NOTHING, settle
+from readyroom.core.struct import Action, Outcome
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, showing
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
+from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.cards.route import LEVELS
+from readyroom.games.galaxy_trucker.cards.tiles import TILES
+from readyroom.games.galaxy_trucker.events import EVENTS
+from readyroom.games.galaxy_trucker.setup import set_up
+from readyroom.games.galaxy_trucker.ship.board import BOARDS
+from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE
+from readyroom.games.galaxy_trucker.state import (
+    BROWN_BANK,
+    CREDIT_BANK,
+    HUMAN_BANK,
+    PURPLE_BANK,
+    TOKEN_BANK,
+    State,
+)
+from readyroom.games.galaxy_trucker.steps.building import Building, GetReady, LastTile
+from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
+from readyroom.games.galaxy_trucker.steps.inspection import Inspection
+from readyroom.games.galaxy_trucker.steps.loading import Loading
+from readyroom.games.galaxy_trucker.view import Own, Table
+from readyroom.games.galaxy_trucker.words import PHRASES
+
+PAID_OUT = "The last flight was paid out."
+
+
+class GalaxyTrucker(Game[options.Options, State]):
+    """The base game: build in a hurry, fly what you built."""
+
+    slug = "galaxy-trucker"
+    title = "Galaxy Trucker"
+    blurb = "Build a ship against the hourglass, then see how much of it arrives."
+    minutes = 60
+    seats = range(1, 5)
+    versions = (1,)
+    Options = options.Options
+    Orders = options.Orders
+    actions = ACTIONS
+    events = EVENTS
+    notation = NOTATION
+    phrases = PHRASES
+    longest = 60_000
+
+    # -- playing
+
+    def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
+        s = set_up(options, seats, t)
+        settle(s, t)
+        return s
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return state.stack[-1].to_act(state) if state.stack else ()
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        return state.stack[-1].legal(state, seat) if state.stack else NOTHING
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        top = state.stack[-1]
+        if isinstance(top, Building) and top.late(state, seat, action):
+            t.whisper(e.TooLate(seat, _WHAT[type(action)]), seat)
+            return
+        top.apply(state, seat, action, t)
+        settle(state, t)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """R-115: whoever has at least 1 credit has won; the richest has won most."""
+        if not state.over:
+            return None
+        credits = tuple(trucker.credits for trucker in state.truckers)
+        return Outcome(credits, tuple(1 + sum(other > mine for other in credits) for mine in credits), PAID_OUT)
+
+    def refusal(self, state: State, seat: int, action: Action) -> str:
+        building = isinstance(state.stack[-1], Building)
+        if seat not in self.to_act(state) and not building:
+            return "It is not your decision now."
+        reason: str = state.stack[-1].refusal(state, seat, action)
+        return reason or f"You cannot do that now. {self.prompt(state, seat)}"
+
+    # -- time
+
+    def live(self, state: State) -> bool:
+        """Wherever several seats decide at once."""
+        return bool(state.stack) and isinstance(
+            state.stack[-1], (GetReady, Building, LastTile, Inspection, BetweenCards)
+        )
+
+    def late(self, state: State, seat: int, action: Action) -> bool:
+        top = state.stack[-1] if state.stack else None
+        return isinstance(top, Building) and top.late(state, seat, action)
+
+    def deadline(self, state: State) -> int | None:
+        """When the sand runs out; an empty hourglass waits for a hand."""
+        return state.sand or None
+
+    def tick(self, state: State, t: Telling) -> None:
+        state.stack[-1].sand_ran_out(state, t)
+        settle(state, t)
+
+    # -- knowing
+
+    def public(self, state: State) -> Table:
+        return showing.table(state)
+
+    def own(self, state: State, seat: int) -> Own:
+        return showing.own(state, seat)
+
+    def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
+        imagine.imagine(state, viewer, chance)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return tuple(trucker.credits for trucker in state.truckers)
+
+    def moment(self, state: State) -> Moment:
+        if state.over:
+            return Moment(state.flight + 1, None, "The end")
+        name = {"ready": "Building", "build": "Building", "inspect": "Inspection", "board": "Crew"}.get(state.phase)
+        if name is None:
+            card = f": {CARDS[state.card].name}" if state.card >= 0 else ""
+            return Moment(state.flight + 1, None, f"Flight {LEVELS[state.level - 1]}{card}")
+        return Moment(state.flight + 1, None, name)
+
+    # -- asking and saying
+
+    def prompt(self, state: State, seat: int) -> str:
+        return state.stack[-1].prompt(state, seat) if state.stack else ""
+
+    def group(self, action: Action) -> str:
+        return GROUPS[type(action)]
+
+    def preset(self, state: State, seat: int, orders: Any) -> Action | None:
+        top = state.stack[-1] if state.stack else None
+        return interned.FLY_ON if orders.fly_on and isinstance(top, BetweenCards) else None
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog()
+
+    # -- checking
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Tiles and cards wherever they lie; goods, figures, tokens and credits aboard and in the bank."""
+        s = state
+        docks = [step.dock for step in s.stack if isinstance(step, Loading)]
+        ships = [trucker.ship for trucker in s.truckers]
+        sums = {
+            "tiles": len(s.heap)
+            + len(s.open)
+            + sum(len(x.aside) + len(x.lost) + (x.hand >= 0) + len(x.ship.squares()) for x in s.truckers),
+            "cards": len(s.box) + len(s.used) + sum(len(pile) for pile in s.piles),
+            "humans": s.bank[HUMAN_BANK] + sum(ship.humans() for ship in ships),
+            "purple aliens": s.bank[PURPLE_BANK] + sum(ship.crew.count(PURPLE) for ship in ships),
+            "brown aliens": s.bank[BROWN_BANK] + sum(ship.crew.count(BROWN) for ship in ships),
+            "battery tokens": s.bank[TOKEN_BANK] + sum(ship.token_count() for ship in ships),
+            "credits": s.bank[CREDIT_BANK] + sum(trucker.credits for trucker in s.truckers),
+        }
+        for good, name in enumerate(GOODS):
+            sums[name] = s.bank[good] + sum(x.goods()[good] for x in ships) + sum(d.count(good) for d in docks)
+        return sums
+
+    def coverage(self) -> tuple[str, ...]:
+        """Every card, every tile, every ship class, every way to leave a flight, and the end."""
+        return (
+            *(card.id for card in CARDS),
+            *(tile.id for tile in TILES[4:]),
+            *(board.name for board in BOARDS),
+            *("gave up", "no engines", "no humans", "lapped", "time is up", "all finished"),
+            PAID_OUT,
+        )
+
+    def option_sets(self) -> Iterable[options.Options]:
+        yield options.Options()
+        yield options.Options(flights="I", pace="relaxed", first_flight=True, mild_inspection=True)
+        yield options.Options(flights="III", big_ship="IIIA", hints=False, hourglass_seconds=30)
+        yield options.Options(flights="II-III-II", pace="relaxed", draws=1, big_ship="IIIA")
+
+
+_WHAT = {a.Take: "tile", a.Look: "pile", a.Finish: "number tile", a.TurnHourglass: "hourglass"}
+
+GAME = GalaxyTrucker()

@@ -1,0 +1,56 @@
+"""What a table chooses, and what a seat can order in advance."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Pace = Literal["hourglass", "relaxed"]
+BigShip = Literal["III", "IIIA"]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The flights, how ships are built, and the gentler rules for beginners."""
+
+    flights: Annotated[
+        str,
+        Meta(
+            title="Flights",
+            description="Their levels in order, such as I-II-III. A ship's class is the flight's level.",
+            pattern="^(I|II|III)(-(I|II|III)){0,5}$",
+        ),
+    ] = "I-II-III"
+    pace: Annotated[
+        Pace,
+        Meta(title="Building", description="All at once against the hourglass, or relaxed, in turns without a clock."),
+    ] = "hourglass"
+    hourglass_seconds: Annotated[
+        int, Meta(title="Hourglass", description="Seconds for one run of the sand.", ge=30, le=300)
+    ] = 90
+    draws: Annotated[
+        int, Meta(title="Draws in a turn", description="Relaxed building: how many tiles a turn takes.", ge=1, le=10)
+    ] = 3
+    big_ship: Annotated[
+        BigShip, Meta(title="Ship of level III", description="The usual class III, or the long class IIIA.")
+    ] = "III"
+    first_flight: Annotated[
+        bool, Meta(title="First flight", description="If the first flight is of level I, only the eight starred cards.")
+    ] = False
+    hints: Annotated[
+        bool, Meta(title="Show mistakes", description="Mistakes are shown while building, not only at the inspection.")
+    ] = True
+    mild_inspection: Annotated[
+        bool,
+        Meta(
+            title="Mild inspection",
+            description="For beginners: parts removed at the inspection cost nothing, but the ship starts behind.",
+        ),
+    ] = False
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """A seat's standing orders."""
+
+    fly_on: Annotated[bool, Meta(title="Fly on", description="Never asked between cards: always fly on.")] = False

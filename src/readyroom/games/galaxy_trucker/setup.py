@@ -1,0 +1,121 @@
+"""Setting up the match, and each flight of it (R-01 to R-05)."""
+
+from __future__ import annotations
+
+from readyroom.core.steps import Step
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker.cards.adventures import CARDS, PER_PILE, PILES
+from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
+from readyroom.games.galaxy_trucker.cards.tiles import STARTS, TILES
+from readyroom.games.galaxy_trucker.options import Options
+from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
+from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
+from readyroom.games.galaxy_trucker.steps.accounts import Accounts
+from readyroom.games.galaxy_trucker.steps.boarding import Boarding
+from readyroom.games.galaxy_trucker.steps.building import Building, GetReady
+from readyroom.games.galaxy_trucker.steps.flight import Flight
+from readyroom.games.galaxy_trucker.steps.inspection import Inspection
+from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns, start_turns
+from readyroom.games.galaxy_trucker.wreckage import to_bank
+
+
+def set_up(options: Options, seats: int, t: Telling) -> State:
+    s = State(options, seats)
+    s.flights = tuple(LEVEL_NUMBER[level] for level in options.flights.split("-"))
+    s.truckers = [Trucker(seat, Ship(0, seat)) for seat in range(seats)]
+    s.stack.append(NextFlight())
+    start_flight(s, t)
+    return s
+
+
+class NextFlight(Step[State]):
+    """At the bottom of the stack: after the accounts comes another flight, or the end."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        if s.flight + 1 < len(s.flights):
+            clear_away(s)
+            s.flight += 1
+            start_flight(s, t)
+            return
+        s.stack.pop()
+        s.phase = "over"
+        s.over = True
+        credits = [trucker.credits for trucker in s.truckers]
+        richest = tuple(seat for seat in range(s.seats) if credits[seat] == max(credits))
+        t.tell(e.GameEnded(richest, tuple(seat for seat in range(s.seats) if credits[seat] > 0)))
+
+
+def start_flight(s: State, t: Telling) -> None:
+    """R-03: all tiles face down, everybody's starting cabin on its square; R-04: the cards dealt into piles."""
+    s.level = s.flights[s.flight]
+    s.board = s.level - 1 if s.level < 3 else board_named(s.options.big_ship)
+    s.heap = list(range(STARTS, len(TILES)))
+    s.open = []
+    for trucker in s.truckers:
+        trucker.ship = Ship(s.board, trucker.seat)
+    t.tell(e.FlightAnnounced(s.flight + 1, LEVELS[s.level - 1], BOARDS[s.board].name))
+    deal_piles(s, t)
+    s.stack += [Accounts(), Flight(), Boarding(), Inspection()]
+    if s.options.pace == "relaxed":
+        s.phase = "build"
+        s.stack.append(BuildInTurns())
+        start_turns(s, t)
+    else:
+        s.phase = "ready"
+        s.stack += [Building(), GetReady(list(range(s.seats)))]
+
+
+def deal_piles(s: State, t: Telling) -> None:
+    """R-04, R-05: four piles built alike. Cards of earlier flights come back only when a level runs short."""
+    s.starred = s.options.first_flight and s.flight == 0 and s.level == 1
+    s.seen = [0] * PILES
+    s.piles = [[] for _ in range(PILES)]
+    for level, count in enumerate(PER_PILE[s.level], start=1):
+        fresh = [card for card in s.box if in_play(s, card, level)]
+        if len(fresh) < PILES * count:
+            fresh += [card for card in s.used if CARDS[card].level == level]
+            fresh.sort()
+            s.used = [card for card in s.used if CARDS[card].level != level]
+            s.box = sorted({*s.box, *fresh})
+        for pile in s.piles:
+            for _ in range(count):
+                pile.append(t.chance.take(fresh))
+                s.box.remove(pile[-1])
+    for pile in s.piles:
+        pile.sort()
+
+
+def in_play(s: State, card: int, level: int) -> bool:
+    """Whether a card of the box could be dealt into this flight's piles."""
+    return CARDS[card].level == level and (CARDS[card].starter or not s.starred)
+
+
+def clear_away(s: State) -> None:
+    """After the accounts: goods, crew and tokens to the bank, cards away, tiles together."""
+    for trucker in s.truckers:
+        ship = trucker.ship
+        for square in ship.squares():
+            to_bank(s, ship, square)
+        s.heap += [ship.remove(square) for square in ship.squares() if ship.tile[square] >= STARTS]
+        s.heap += [tile for tile in trucker.lost if tile >= STARTS]
+        trucker.ship = Ship(s.board, trucker.seat)
+        trucker.lost = []
+        trucker.number = 0
+        trucker.loose = 0
+        trucker.turns_left = NONE
+        trucker.flying = False
+        trucker.left = ""
+        trucker.place = 0
+        trucker.declared = 0
+    s.heap = sorted([*s.heap, *s.open])
+    s.open = []
+    s.used = sorted(s.used + s.flown)
+    s.box = sorted([*s.box, *(card for pile in s.piles for card in pile if card not in s.flown)])
+    s.piles = []
+    s.seen = []
+    s.flown = []
+    s.starred = False

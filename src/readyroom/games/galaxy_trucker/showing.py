@@ -1,0 +1,120 @@
+"""Building the views, field by field."""
+
+from __future__ import annotations
+
+from readyroom.games.galaxy_trucker import view as v
+from readyroom.games.galaxy_trucker.cards.adventures import CARDS, OPEN_PILES, SIDE_NAMES, THREAT_NAMES
+from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.cards.route import LEVELS, SPACES
+from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, TILES
+from readyroom.games.galaxy_trucker.ship.board import BOARDS
+from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, mistakes
+from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
+from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
+from readyroom.games.galaxy_trucker.state import State, Trucker
+from readyroom.games.galaxy_trucker.steps.adventures import Planets
+from readyroom.games.galaxy_trucker.steps.barrage import Defending
+from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
+from readyroom.games.galaxy_trucker.steps.loading import Loading
+from readyroom.games.galaxy_trucker.warehouse import free_numbers
+
+_ALIENS = {PURPLE: "purple", BROWN: "brown"}
+
+
+def table(s: State) -> v.Table:
+    top = s.stack[-1] if s.stack else None
+    names = BOARDS[s.board].names
+    timed = s.options.pace == "hourglass" and s.phase == "build"
+    landings = next((step.landed for step in s.stack if isinstance(step, Planets)), [])
+    doing: str = top.dump()["step"] if top is not None else "over"
+    return v.Table(
+        phase=s.phase,
+        flight=s.flight + 1,
+        flights=tuple(LEVELS[level - 1] for level in s.flights),
+        level=s.level,
+        ship_class=BOARDS[s.board].name,
+        heap=len(s.heap),
+        open=tuple(TILES[tile].id for tile in s.open),
+        numbers=tuple(free_numbers(s)),
+        hourglass=v.HourglassView(s.circle, s.sand, s.options.hourglass_seconds) if timed else None,
+        piles=tuple(_pile(s, pile) for pile in range(len(s.piles))),
+        turn=s.turn if s.phase == "build" and s.options.pace == "relaxed" else -1,
+        takes=s.takes,
+        card=CARDS[s.card].id if s.card >= 0 else "",
+        flown=tuple(CARDS[card].id for card in s.flown),
+        cards_left=s.cards_left(),
+        order=tuple(s.order()),
+        doing=doing,
+        waiting_for=top.to_act(s) if top is not None else (),
+        threat=_threat(s, top) if isinstance(top, Defending) else None,
+        landings=tuple(v.LandingView(planet, seat) for planet, seat in enumerate(landings, start=1)),
+        dock=tuple(GOODS[good] for good in top.dock) if isinstance(top, Loading) else (),
+        powered=tuple(names[q] for q in top.powered) if isinstance(top, DeclareStrength) else (),
+        truckers=tuple(_trucker(s, trucker) for trucker in s.truckers),
+        bills=tuple(v.BillView(seat, *bill) for seat, bill in enumerate(s.bills)),
+    )
+
+
+def own(s: State, seat: int) -> v.Own:
+    return v.Own(
+        tuple(
+            v.SeenPile(pile + 1, tuple(CARDS[card].id for card in cards))
+            for pile, cards in enumerate(s.piles)
+            if s.seen[pile] >> seat & 1
+        )
+    )
+
+
+def _pile(s: State, pile: int) -> v.PileView:
+    holder = next((trucker.seat for trucker in s.truckers if trucker.looking == pile), -1)
+    seen_by = tuple(seat for seat in range(s.seats) if s.seen[pile] >> seat & 1)
+    return v.PileView(pile + 1, len(s.piles[pile]), seen_by, holder, pile < OPEN_PILES)
+
+
+def _threat(s: State, step: Defending) -> v.ThreatView:
+    square = s.ship(step.seat).board.names[step.square]
+    return v.ThreatView(step.seat, THREAT_NAMES[step.threat], SIDE_NAMES[step.side], square)
+
+
+def _trucker(s: State, trucker: Trucker) -> v.TruckerView:
+    ship = trucker.ship
+    names = ship.board.names
+    shown = s.options.hints or s.phase not in ("ready", "build")
+    return v.TruckerView(
+        seat=trucker.seat,
+        credits=trucker.credits,
+        parts=tuple(_part(ship, q) for q in ship.squares()),
+        hand=TILES[trucker.hand].id if trucker.hand >= 0 else "",
+        hand_kept=trucker.hand_kept,
+        loose=names[trucker.loose] if trucker.loose else "",
+        aside=tuple(TILES[tile].id for tile in trucker.aside),
+        lost=tuple(TILES[tile].id for tile in trucker.lost),
+        number=trucker.number,
+        looking=trucker.looking + 1,
+        turns_left=trucker.turns_left,
+        flying=trucker.flying,
+        left=trucker.left,
+        days=trucker.place,
+        space=trucker.place % SPACES,
+        crew=ship.crew_count(),
+        humans=ship.humans(),
+        tokens=ship.token_count(),
+        exposed=exposed_connectors(ship),
+        cannons=(cannon_halves(ship, []) / 2, cannon_halves(ship, ship.of_kind(DOUBLE_CANNON)) / 2),
+        engines=(engine_strength(ship, []), engine_strength(ship, ship.of_kind(DOUBLE_ENGINE))),
+        goods={name: count for name, count in zip(GOODS, ship.goods(), strict=True) if count},
+        mistakes=tuple(v.MistakeView(m.kind, m.square, m.other, str(m)) for m in mistakes(ship)) if shown else (),
+    )
+
+
+def _part(ship: Ship, q: int) -> v.PartView:
+    who = ship.crew[q]
+    return v.PartView(
+        square=ship.board.names[q],
+        tile=TILES[ship.tile[q]].id,
+        turn=ship.turn[q],
+        humans=who if who < PURPLE else 0,
+        alien=_ALIENS.get(who, ""),
+        tokens=ship.tokens[q],
+        goods=tuple(GOODS[good] for good in ship.cargo[q]),
+    )

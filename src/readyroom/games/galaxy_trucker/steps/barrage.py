@@ -1,0 +1,154 @@
+"""Meteors and shots (R-70 to R-76): one after another, each rolled once, each at every ship concerned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.cards.adventures import (
+    HEAVY,
+    LARGE,
+    SIDE_NAMES,
+    SMALL,
+    THREAT_NAMES,
+    Threats,
+)
+from readyroom.games.galaxy_trucker.ship.strength import first_hit, guns_against, shields, smooth
+from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.steps.losing import destroy
+from readyroom.games.galaxy_trucker.wreckage import spend_token
+
+
+class Barrage(Step[State]):
+    """``threats`` at ``targets``, the first of whom rolls; ``at`` counts threats, ``turn`` targets; ``line`` is
+    what was rolled (0: nothing yet)."""
+
+    __slots__ = ("at", "line", "targets", "threats", "turn")
+
+    def __init__(self, threats: Threats, targets: list[int]) -> None:
+        self.threats = threats
+        self.targets = targets
+        self.at = 0
+        self.turn = 0
+        self.line = 0
+
+    def run(self, s: State, t: Telling) -> None:
+        if self.at == len(self.threats):
+            s.stack.pop()
+        elif not self.line:
+            self._roll(t)
+        elif self.turn == len(self.targets):
+            self.at += 1
+            self.turn = 0
+            self.line = 0
+        else:
+            seat = self.targets[self.turn]
+            self.turn += 1
+            threat, side = self.threats[self.at]
+            strike(s, seat, threat, side, self.line, t)
+
+    def _roll(self, t: Telling) -> None:
+        threat, side = self.threats[self.at]
+        one, other = t.chance.dice(2)
+        self.line = one + other + 2
+        if t.aloud:
+            dice = (one + 1, other + 1)
+            t.tell(e.Rolled(self.targets[0], dice, THREAT_NAMES[threat], SIDE_NAMES[side], self.line))
+
+    def clone(self) -> Barrage:
+        copy = Barrage(self.threats, self.targets)
+        copy.at = self.at
+        copy.turn = self.turn
+        copy.line = self.line
+        return copy
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "step": "barrage", "threats": self.threats, "targets": self.targets, "at": self.at, "turn": self.turn,
+            "line": self.line,
+        }  # fmt: skip
+
+
+def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -> None:
+    """One thing comes at one ship: it misses, bounces off, can be stopped, or hits."""
+    ship = s.ship(seat)
+    square = first_hit(ship, side, line)
+    if not square:
+        t.tell(e.Missed(seat, THREAT_NAMES[threat]))
+    elif threat == SMALL and smooth(ship, square, side):
+        t.tell(e.Bounced(seat, ship.board.names[square]))
+    else:
+        answer = Defending(seat, threat, side, square)
+        if answer.can_defend(s):
+            s.stack.append(answer)
+        else:
+            destroy(s, seat, square, t)
+
+
+class Defending(Step[State]):
+    """R-71: stop it, or let it hit; both are the owner's choice."""
+
+    __slots__ = ("seat", "side", "square", "threat")
+
+    def __init__(self, seat: int, threat: int, side: int, square: int) -> None:
+        self.seat = seat
+        self.threat = threat
+        self.side = side
+        self.square = square
+
+    def can_defend(self, s: State) -> bool:
+        return len(self.legal(s, self.seat)) > 1
+
+    def waits(self, s: State) -> bool:
+        return True
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        ship = s.ship(seat)
+        if self.threat == HEAVY:
+            return [interned.SUFFER]
+        if self.threat == LARGE:
+            single, double = guns_against(ship, self.square, self.side)
+            if single:
+                return [interned.SHOOT_FREE, interned.SUFFER]
+            ways, able = interned.SHOOT[ship.number], bool(double)
+        else:
+            ways, able = interned.SHIELD[ship.number], bool(shields(ship, self.side))
+        return [*(ways[battery] for battery in ship.charged() if able), interned.SUFFER]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if isinstance(action, a.Shoot):
+            single, double = guns_against(s.ship(seat), self.square, self.side)
+            gun = s.ship(seat).board.names[(single or double)[0]]
+            if action.battery is not None:
+                spend_token(s, seat, action.battery)
+            t.tell(e.MeteorShot(seat, gun, action.battery))
+        elif isinstance(action, a.Shield):
+            spend_token(s, seat, action.battery)
+            t.tell(e.ShieldHeld(seat, THREAT_NAMES[self.threat], action.battery))
+        else:
+            destroy(s, seat, self.square, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        where = s.ship(seat).board.names[self.square]
+        return f"A {THREAT_NAMES[self.threat]} from the {SIDE_NAMES[self.side]} will hit {where}. What do you do?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, (a.Shield, a.Shoot)):
+            return f"That does not stop a {THREAT_NAMES[self.threat]} here."
+        return "Something is about to hit your ship: stop it, or let it hit."
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "step": "defending", "seat": self.seat, "threat": self.threat, "side": self.side, "square": self.square,
+        }  # fmt: skip

@@ -1,0 +1,212 @@
+"""Building against the hourglass (R-10 to R-17): all at once, in real time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned, warehouse
+from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
+from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
+from readyroom.games.galaxy_trucker.state import State, Trucker
+
+
+class GetReady(Step[State]):
+    """Nobody's sand runs before everybody is at the table."""
+
+    __slots__ = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.waiting = waiting
+
+    def waits(self, s: State) -> bool:
+        return bool(self.waiting)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple(self.waiting)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [interned.READY] if seat in self.waiting else NOTHING
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        self.waiting.remove(seat)
+        t.tell(e.SaidReady(seat))
+
+    def run(self, s: State, t: Telling) -> None:
+        """R-15: the hourglass is started on the circle of the flight's level."""
+        s.stack.pop()
+        s.phase = "build"
+        s.circle = s.level
+        s.sand = t.now + 1000 * s.options.hourglass_seconds
+        t.tell(e.BuildingStarted(s.options.hourglass_seconds))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Are you ready to build? The hourglass starts when everybody is."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Building has not started: say that you are ready."
+
+    def clone(self) -> GetReady:
+        return GetReady(self.waiting.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "get ready", "waiting": self.waiting}
+
+
+class Building(Step[State]):
+    """Everybody builds; whoever has finished may still turn the hourglass."""
+
+    __slots__ = ()
+
+    def waits(self, s: State) -> bool:
+        return any(not trucker.number for trucker in s.truckers)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple(trucker.seat for trucker in s.truckers if not trucker.number or may_turn_hourglass(s, trucker))
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        trucker = s.truckers[seat]
+        if trucker.number:
+            return [interned.TURN_HOURGLASS] if may_turn_hourglass(s, trucker) else NOTHING
+        if trucker.looking >= 0:
+            found = [interned.PUT_BACK]
+        elif trucker.hand >= 0:
+            found = warehouse.with_tile(s, trucker)
+        else:
+            found = warehouse.with_empty_hand(s, trucker, may_take=True)
+        if may_turn_hourglass(s, trucker):
+            found.append(interned.TURN_HOURGLASS)
+        return found
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        trucker = s.truckers[seat]
+        if isinstance(action, a.TurnHourglass):
+            s.circle -= 1
+            s.sand = t.now + 1000 * s.options.hourglass_seconds
+            t.tell(e.HourglassTurned(seat, s.circle))
+        elif isinstance(action, a.Finish):
+            warehouse.finish(trucker, action.number, True, t)
+        else:
+            warehouse.handle(s, trucker, action, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        """R-17: all have finished."""
+        s.stack.pop()
+        end_building(s, "all finished", t)
+
+    def sand_ran_out(self, s: State, t: Telling) -> None:
+        """R-15: on START, building ends for all."""
+        s.sand = 0
+        t.tell(e.SandRanOut(s.circle))
+        if s.circle == 0:
+            s.stack.pop()
+            time_is_up(s, t)
+
+    def late(self, s: State, seat: int, action: Action) -> bool:
+        """Whether somebody else was faster: at the tile, the pile, the number tile or the hourglass."""
+        trucker = s.truckers[seat]
+        if isinstance(action, a.TurnHourglass):
+            return s.sand > 0 and (s.circle < s.level)
+        if trucker.number or trucker.looking >= 0 or trucker.hand >= 0:
+            return False
+        if isinstance(action, a.Take):
+            tile = NUMBER.get(action.tile, -1)
+            return tile >= 0 and any(_holds(other, tile) for other in s.truckers if other is not trucker)
+        if isinstance(action, a.Look):
+            in_reach = 1 <= action.pile <= OPEN_PILES and warehouse.has_built(trucker)
+            return in_reach and any(other.looking == action.pile - 1 for other in s.truckers)
+        return isinstance(action, a.Finish) and any(
+            other.number == action.number for other in s.truckers if other.number
+        )
+
+    def prompt(self, s: State, seat: int) -> str:
+        trucker = s.truckers[seat]
+        if trucker.number:
+            return "You have finished. The sand has run out: you may turn the hourglass."
+        if trucker.looking >= 0:
+            return "You are looking at cards. Put them back when you have seen enough."
+        if trucker.hand >= 0:
+            return "Place the tile, set it aside, or put it back."
+        return "Take a tile, look at cards, or finish."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, a.TurnHourglass):
+            if s.sand:
+                return "The sand is still running."
+            if s.circle == 0:
+                return "The hourglass has run for the last time."
+            return "Only somebody who has finished may turn the hourglass onto START."
+        return warehouse.refusal(s, s.truckers[seat], action)
+
+
+def _holds(trucker: Trucker, tile: int) -> bool:
+    return trucker.hand == tile or tile in trucker.aside or tile in trucker.ship.tile
+
+
+def may_turn_hourglass(s: State, trucker: Trucker) -> bool:
+    """R-15: when the sand has run out; the move onto START is for those who have finished."""
+    return s.sand == 0 and (s.circle > 1 or (s.circle == 1 and trucker.number > 0))
+
+
+def time_is_up(s: State, t: Telling) -> None:
+    """R-16: the others take the remaining number tiles, at random; a tile in hand may still be added."""
+    t.tell(e.BuildingEnded("time is up"))
+    numbers = warehouse.free_numbers(s)
+    t.chance.shuffle(numbers)
+    for trucker in s.truckers:
+        if not trucker.number:
+            if trucker.looking >= 0:
+                warehouse.put_back(trucker, t)
+            warehouse.finish(trucker, numbers.pop(0), False, t)
+    hands = [trucker.seat for trucker in s.truckers if trucker.hand >= 0]
+    s.stack.append(LastTile(hands))
+
+
+def end_building(s: State, reason: str, t: Telling) -> None:
+    t.tell(e.BuildingEnded(reason))
+    s.circle = 0
+    s.sand = 0
+
+
+class LastTile(Step[State]):
+    """Time is up: a tile in hand is placed, or put away (rulings: tile in hand)."""
+
+    __slots__ = ("hands",)
+
+    def __init__(self, hands: list[int]) -> None:
+        self.hands = hands
+
+    def waits(self, s: State) -> bool:
+        return bool(self.hands)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple(self.hands)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat not in self.hands:
+            return NOTHING
+        trucker = s.truckers[seat]
+        found = warehouse.with_tile(s, trucker)
+        unwanted = interned.SET_ASIDE if not trucker.hand_kept else interned.RETURN
+        return [action for action in found if action is not unwanted]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        self.hands.remove(seat)
+        warehouse.handle(s, s.truckers[seat], action, t)
+        s.truckers[seat].loose = 0
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Time is up. You may still place the tile in your hand."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Time is up: all you can do is place the tile in your hand, or put it away."
+
+    def clone(self) -> LastTile:
+        return LastTile(self.hands.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "last tile", "hands": self.hands}

@@ -1,0 +1,91 @@
+"""Declaring a strength (R-60 to R-64): singles and aliens count by themselves, double parts for a token each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.cards.adventures import ENGINES, MEASURE_NAMES
+from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE
+from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
+from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.wreckage import spend_token
+
+
+class DeclareStrength(Step[State]):
+    """One seat declares; ``powered`` are the double parts paid for."""
+
+    __slots__ = ("measure", "powered", "seat")
+
+    def __init__(self, seat: int, measure: int) -> None:
+        self.seat = seat
+        self.measure = measure
+        self.powered: list[int] = []
+
+    def waits(self, s: State) -> bool:
+        return bool(self._idle(s)) and s.ship(self.seat).token_count() > 0
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        ship = s.ship(seat)
+        names = ship.board.names
+        batteries = ship.charged()
+        found: list[Action] = [interned.DECLARE]
+        for part in self._idle(s):
+            found += [a.Power(names[part], names[battery]) for battery in batteries]
+        return found
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, a.Power):
+            spend_token(s, seat, action.battery)
+            self.powered.append(s.ship(seat).board.number[action.part])
+            t.tell(e.Powered(seat, action.part, action.battery))
+        else:
+            self._declare(s, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        self._declare(s, t)
+
+    def _declare(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        declared = self.strength(s)
+        s.truckers[self.seat].declared = declared
+        if t.aloud:
+            points = float(declared) if self.measure == ENGINES else declared / 2
+            t.tell(e.StrengthDeclared(self.seat, MEASURE_NAMES[self.measure], points))
+
+    def strength(self, s: State) -> int:
+        """As it stands: engines in points, cannons in half points."""
+        ship = s.ship(self.seat)
+        return engine_strength(ship, self.powered) if self.measure == ENGINES else cannon_halves(ship, self.powered)
+
+    def _idle(self, s: State) -> list[int]:
+        kind = DOUBLE_ENGINE if self.measure == ENGINES else DOUBLE_CANNON
+        return [q for q in s.ship(self.seat).of_kind(kind) if q not in self.powered]
+
+    def prompt(self, s: State, seat: int) -> str:
+        strength = self.strength(s)
+        points = f"{strength}" if self.measure == ENGINES else f"{strength / 2:g}"
+        return f"Your {MEASURE_NAMES[self.measure]} is {points}. Do you power anything before you declare it?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, a.Power):
+            return "That takes a double part which is not powered yet, and a battery with a token."
+        return "Declare your strength first."
+
+    def clone(self) -> DeclareStrength:
+        copy = DeclareStrength(self.seat, self.measure)
+        copy.powered = self.powered.copy()
+        return copy
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "declare", "seat": self.seat, "measure": self.measure, "powered": self.powered}

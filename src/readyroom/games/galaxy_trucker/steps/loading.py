@@ -1,0 +1,90 @@
+"""Loading goods (R-82): rearrange, throw away, take aboard; surplus stays behind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, GOODS
+from readyroom.games.galaxy_trucker.state import State
+
+
+class Loading(Step[State]):
+    """``dock``: blocks that are in no hold, the most valuable first."""
+
+    __slots__ = ("dock", "seat")
+
+    def __init__(self, seat: int, dock: list[int]) -> None:
+        self.seat = seat
+        self.dock = dock
+
+    def waits(self, s: State) -> bool:
+        return bool(s.ship(self.seat).holds())
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        ship = s.ship(seat)
+        names = ship.board.names
+        holds = ship.holds()
+        found: list[Action] = [interned.DEPART]
+        for good in sorted(set(self.dock), reverse=True):
+            found += [a.Stow(GOODS[good], names[hold]) for hold in holds if ship.fits(hold, good)]
+        for hold in holds:
+            found += [a.Unload(GOODS[good], names[hold]) for good in sorted(set(ship.cargo[hold]), reverse=True)]
+        return found
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        ship = s.ship(seat)
+        if isinstance(action, a.Stow):
+            good = GOOD_NUMBER[action.good]
+            self.dock.remove(good)
+            ship.stow(ship.board.number[action.hold], good)
+            t.tell(e.Stowed(seat, action.good, action.hold))
+        elif isinstance(action, a.Unload):
+            good = GOOD_NUMBER[action.good]
+            ship.unload(ship.board.number[action.hold], good)
+            self.dock.append(good)
+            self.dock.sort(reverse=True)
+            t.tell(e.Unloaded(seat, action.good, action.hold))
+        else:
+            self.run(s, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        for good in self.dock:
+            s.bank[good] += 1
+        t.tell(e.GoodsLeft(self.seat, tuple(GOODS[good] for good in self.dock)))
+
+    def prompt(self, s: State, seat: int) -> str:
+        if not self.dock:
+            return "Everything is aboard. Rearrange your goods, or depart."
+        return f"Load your goods: {', '.join(GOODS[good] for good in self.dock)}."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, a.Stow):
+            return "There is no such block to load, or no room for it there; red goods need a special hold."
+        if isinstance(action, a.Unload):
+            return "There is no such block in that hold."
+        return "You are loading goods: depart when you are done."
+
+    def clone(self) -> Loading:
+        return Loading(self.seat, self.dock.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "loading", "seat": self.seat, "dock": self.dock}
+
+
+def load(s: State, seat: int, goods: tuple[int, ...]) -> None:
+    """A seat gains goods: it is asked where they go."""
+    for good in goods:
+        s.bank[good] -= 1
+    s.stack.append(Loading(seat, sorted(goods, reverse=True)))

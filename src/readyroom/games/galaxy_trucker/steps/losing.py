@@ -1,0 +1,206 @@
+"""Losing crew and goods (R-80, R-81), and choosing which part of a broken ship to keep (R-74)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
+from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
+from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_one, lose_parts, lose_stranded_aliens
+
+
+class LosingCrew(Step[State]):
+    """R-80: the owner picks whom, humans or aliens; who has too few loses all."""
+
+    __slots__ = ("number", "seat", "why")
+
+    def __init__(self, seat: int, number: int, why: str) -> None:
+        self.seat = seat
+        self.number = number
+        self.why = why
+
+    def waits(self, s: State) -> bool:
+        ship = s.ship(self.seat)
+        return 0 < self.number < ship.crew_count() and len(ship.crewed()) > 1
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        ship = s.ship(seat)
+        return [interned.LOSE_CREW[ship.number][cabin] for cabin in ship.crewed()]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.LoseCrew)
+        self.number -= 1
+        lose_one(s, seat, s.ship(seat).board.number[action.cabin], self.why, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        crewed = s.ship(self.seat).crewed()
+        if not self.number or not crewed:
+            s.stack.pop()
+            return
+        self.number -= 1
+        lose_one(s, self.seat, crewed[0], self.why, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"You lose {self.number} more of your crew. Who goes?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Choose a cabin with somebody in it: that crew member is lost."
+
+    def clone(self) -> LosingCrew:
+        return LosingCrew(self.seat, self.number, self.why)
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "losing crew", "seat": self.seat, "number": self.number, "why": self.why}
+
+
+class LosingGoods(Step[State]):
+    """R-81: the most valuable goods; for want of goods, battery tokens; for want of those, nothing."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def waits(self, s: State) -> bool:
+        ship = s.ship(self.seat)
+        places = _next_to_go(ship)
+        return self.number > 0 and len(places) > 1 and self.number < _of_that_kind(ship, places)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        ship = s.ship(seat)
+        actions = interned.GIVE_GOOD if _best(ship) >= 0 else interned.GIVE_TOKEN
+        return [actions[ship.number][q] for q in _next_to_go(ship)]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        place = action.hold if isinstance(action, a.GiveGood) else ""
+        if isinstance(action, a.GiveToken):
+            place = action.battery
+        self._lose(s, s.ship(seat).board.number[place], t)
+
+    def run(self, s: State, t: Telling) -> None:
+        places = _next_to_go(s.ship(self.seat))
+        if not self.number or not places:
+            s.stack.pop()
+            return
+        self._lose(s, places[0], t)
+
+    def _lose(self, s: State, square: int, t: Telling) -> None:
+        ship = s.ship(self.seat)
+        self.number -= 1
+        good = _best(ship)
+        if good >= 0:
+            ship.unload(square, good)
+            s.bank[good] += 1
+            t.tell(e.GoodLost(self.seat, ship.board.names[square], GOODS[good]))
+        else:
+            ship.tokens[square] -= 1
+            s.bank[TOKEN_BANK] += 1
+            t.tell(e.TokenLost(self.seat, ship.board.names[square]))
+
+    def prompt(self, s: State, seat: int) -> str:
+        good = _best(s.ship(seat))
+        if good >= 0:
+            return f"You lose {self.number} more goods, {GOODS[good]} first. From which hold?"
+        return f"You have no goods left and lose {self.number} more battery tokens. From which battery?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "The most valuable goods go first, and battery tokens only when no goods are left."
+
+    def clone(self) -> LosingGoods:
+        return LosingGoods(self.seat, self.number)
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "losing goods", "seat": self.seat, "number": self.number}
+
+
+def _best(ship: Ship) -> int:
+    """The most valuable colour aboard; -1: none."""
+    return max((blocks[0] for blocks in ship.cargo if blocks), default=-1)
+
+
+def _next_to_go(ship: Ship) -> list[int]:
+    """Where the next thing to be lost can be taken from: holds with the best colour, or else batteries."""
+    best = _best(ship)
+    if best < 0:
+        return ship.charged()
+    return [hold for hold in ship.holds() if best in ship.cargo[hold]]
+
+
+def _of_that_kind(ship: Ship, places: list[int]) -> int:
+    best = _best(ship)
+    return sum(ship.tokens[q] if best < 0 else ship.cargo[q].count(best) for q in places)
+
+
+class KeepingPart(Step[State]):
+    """R-74: the ship has broken; its owner picks the part to fly on with."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waits(self, s: State) -> bool:
+        return True
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        ship = s.ship(seat)
+        return [interned.KEEP[ship.number][body[0]] for body in keepable(ship, bodies(ship))]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.Keep)
+        s.stack.pop()
+        square = s.ship(seat).board.number[action.square]
+        _drop_all_but(s, seat, square, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Your ship has broken into parts. Which one do you keep?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Choose the part to keep by its first square; it must have a cabin if any part has one."
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "keeping part", "seat": self.seat}
+
+
+def destroy(s: State, seat: int, square: int, t: Telling) -> None:
+    """R-74: a component is destroyed, and what is no longer joined falls off."""
+    where, tiles = lose_parts(s, seat, [square])
+    t.tell(e.Destroyed(seat, where[0], tiles[0]))
+    ship = s.ship(seat)
+    parts = bodies(ship)
+    homes = keepable(ship, parts)
+    if len(homes) > 1:
+        s.stack.append(KeepingPart(seat))
+    elif parts:
+        _drop_all_but(s, seat, homes[0][0], t)
+
+
+def _drop_all_but(s: State, seat: int, square: int, t: Telling) -> None:
+    loose = [q for body in bodies(s.ship(seat)) if square not in body for q in body]
+    if loose:
+        fall_off(s, seat, loose, t)
+    lose_stranded_aliens(s, seat, t)

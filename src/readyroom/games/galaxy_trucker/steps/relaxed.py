@@ -1,0 +1,108 @@
+"""Relaxed building: no clock, in turns. A turn takes a few tiles from the middle; everything else is as always.
+
+Once somebody has finished, every other builder has four more turns. Alone, nothing is counted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned, warehouse
+from readyroom.games.galaxy_trucker.state import NONE, State
+from readyroom.games.galaxy_trucker.steps.building import end_building
+
+LAST_TURNS: Final = 4
+
+
+class BuildInTurns(Step[State]):
+    __slots__ = ()
+
+    def waits(self, s: State) -> bool:
+        return any(not trucker.number for trucker in s.truckers)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (s.turn,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != s.turn:
+            return NOTHING
+        trucker = s.truckers[seat]
+        if trucker.looking >= 0:
+            return [interned.PUT_BACK]
+        if trucker.hand >= 0:
+            return warehouse.with_tile(s, trucker)
+        found = warehouse.with_empty_hand(s, trucker, may_take=s.takes > 0)
+        if s.seats > 1:
+            found.append(interned.END_TURN)
+        return found
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        trucker = s.truckers[seat]
+        if isinstance(action, a.Finish):
+            warehouse.finish(trucker, action.number, True, t)
+            _hurry(s)
+            _next_turn(s, t)
+        elif isinstance(action, a.EndTurn):
+            trucker.loose = 0
+            if trucker.turns_left > 0:
+                trucker.turns_left -= 1
+                if trucker.turns_left == 0:
+                    warehouse.finish(trucker, warehouse.free_numbers(s)[0], False, t)
+            _next_turn(s, t)
+        else:
+            if isinstance(action, (a.Draw, a.Take)) and s.seats > 1:
+                s.takes -= 1
+            warehouse.handle(s, trucker, action, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        end_building(s, "all finished", t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        trucker = s.truckers[seat]
+        if trucker.looking >= 0:
+            return "You are looking at cards. Put them back when you have seen enough."
+        if trucker.hand >= 0:
+            return "Place the tile, set it aside, or put it back."
+        if s.seats == 1:
+            return "Take a tile, look at cards, or finish."
+        if s.takes:
+            return f"Your turn: you may take {s.takes} more {'tile' if s.takes == 1 else 'tiles'}."
+        return "You have taken all the tiles of this turn."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        trucker = s.truckers[seat]
+        if isinstance(action, (a.Draw, a.Take)) and not s.takes and trucker.hand < 0:
+            return "You have taken all the tiles of this turn."
+        if isinstance(action, a.EndTurn) and trucker.hand >= 0:
+            return "You have a tile in hand: place it, set it aside or put it back first."
+        return warehouse.refusal(s, trucker, action)
+
+
+def start_turns(s: State, t: Telling) -> None:
+    """Another builder begins each flight."""
+    s.turn = s.flight % s.seats
+    s.takes = s.options.draws
+    t.tell(e.BuildingStarted(0))
+    t.tell(e.TurnBegan(s.turn, NONE))
+
+
+def _hurry(s: State) -> None:
+    for trucker in s.truckers:
+        if not trucker.number and trucker.turns_left < 0:
+            trucker.turns_left = LAST_TURNS
+
+
+def _next_turn(s: State, t: Telling) -> None:
+    for ahead in range(1, s.seats + 1):
+        trucker = s.truckers[(s.turn + ahead) % s.seats]
+        if not trucker.number:
+            s.turn = trucker.seat
+            s.takes = s.options.draws
+            t.tell(e.TurnBegan(s.turn, trucker.turns_left))
+            return

@@ -1,0 +1,166 @@
+"""What may be known: the table that everybody sees, and what each seat has seen for itself. Built field by field."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """One component of a ship, with what is on it."""
+
+    square: str
+    tile: str
+    turn: int
+    humans: int = 0
+    alien: str = ""
+    """purple, brown or nobody"""
+    tokens: int = 0
+    goods: tuple[str, ...] = ()
+
+
+class MistakeView(msgspec.Struct, frozen=True):
+    """A building mistake, where it is, and in words."""
+
+    kind: str
+    square: str
+    other: str
+    words: str
+
+
+class TruckerView(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    credits: int
+    parts: tuple[PartView, ...]
+    hand: str
+    """the tile in hand; empty: none"""
+    hand_kept: bool
+    loose: str
+    """the square of the latest tile while it is not welded"""
+    aside: tuple[str, ...]
+    lost: tuple[str, ...]
+    number: int
+    """number tile; 0: still building"""
+    looking: int
+    """the pile this seat is looking at; 0: none"""
+    turns_left: int
+    """relaxed building: turns left since somebody has finished; -1: as many as needed"""
+    flying: bool
+    left: str
+    """why the ship left the flight early: gave up, no engines, no humans, lapped"""
+    days: int
+    """days flown, counted from the red start space"""
+    space: int
+    """where the rocket stands, 0 to 39"""
+    crew: int
+    humans: int
+    tokens: int
+    exposed: int
+    """exposed connectors"""
+    cannons: tuple[float, float]
+    """strength without spending a token, and with all doubles powered"""
+    engines: tuple[int, int]
+    goods: dict[str, int]
+    mistakes: tuple[MistakeView, ...]
+    """none while they are not shown"""
+
+
+class HourglassView(msgspec.Struct, frozen=True):
+    """Where the hourglass stands (0: START) and when it runs out, in match milliseconds (0: it has)."""
+
+    circle: int
+    runs_out: int
+    seconds: int
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile of cards: how many, who has looked at it, who holds it now (-1: nobody), whether it may be looked at."""
+
+    pile: int
+    cards: int
+    seen_by: tuple[int, ...]
+    held_by: int
+    open: bool
+
+
+class ThreatView(msgspec.Struct, frozen=True):
+    """What is about to hit whom: while somebody decides."""
+
+    seat: int
+    threat: str
+    side: str
+    square: str
+
+
+class LandingView(msgspec.Struct, frozen=True):
+    """A planet of the card and who is there (-1: nobody)."""
+
+    planet: int
+    seat: int
+
+
+class BillView(msgspec.Struct, frozen=True):
+    """A seat's account of the flight before."""
+
+    seat: int
+    finishing: int
+    best_looking: int
+    goods: int
+    lost: int
+    paid: int
+    credits: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All that lies open."""
+
+    phase: str
+    """ready, build, inspect, board, fly, over"""
+    flight: int
+    flights: tuple[str, ...]
+    level: int
+    ship_class: str
+    heap: int
+    """tiles face down"""
+    open: tuple[str, ...]
+    """tiles face up, in the order in which they were put there"""
+    numbers: tuple[int, ...]
+    """number tiles not taken yet"""
+    hourglass: HourglassView | None
+    piles: tuple[PileView, ...]
+    turn: int
+    """relaxed building: whose turn; -1: nobody's"""
+    takes: int
+    """relaxed building: tiles that may still be taken"""
+    card: str
+    """the card being resolved; empty: none"""
+    flown: tuple[str, ...]
+    """cards turned up in this flight, in order"""
+    cards_left: int
+    order: tuple[int, ...]
+    """ships that are flying, the leader first"""
+    doing: str
+    """what is being resolved: get ready, building, last tile, inspection, boarding, declare, loading, ..."""
+    waiting_for: tuple[int, ...]
+    threat: ThreatView | None
+    landings: tuple[LandingView, ...]
+    dock: tuple[str, ...]
+    """goods that wait to be loaded"""
+    powered: tuple[str, ...]
+    """double parts powered for the strength being declared"""
+    truckers: tuple[TruckerView, ...]
+    bills: tuple[BillView, ...]
+
+
+class SeenPile(msgspec.Struct, frozen=True):
+    """A pile this seat has looked at."""
+
+    pile: int
+    cards: tuple[str, ...]
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What one seat alone may know."""
+
+    seen: tuple[SeenPile, ...]

@@ -1,0 +1,185 @@
+"""Handling tiles and cards while building (R-10 to R-16): what a builder may do, and doing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.cards.adventures import CARDS, OPEN_PILES
+from readyroom.games.galaxy_trucker.cards.tiles import NUMBER, TILES
+from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
+
+ASIDE: Final = 2
+"""R-13: tiles that may be set aside at once."""
+
+
+def with_tile(s: State, trucker: Trucker) -> list[Action]:
+    """What can be done with a tile in hand (R-10, R-11, R-13)."""
+    squares = interned.PLACE[s.board]
+    found: list[Action] = []
+    for square in trucker.ship.open_squares():
+        found += squares[square]
+    if not trucker.hand_kept:
+        found.append(interned.RETURN)
+    if len(trucker.aside) < ASIDE:
+        found.append(interned.SET_ASIDE)
+    return found
+
+
+def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
+    """What can be done with an empty hand, the hourglass aside (R-10, R-12 to R-14, R-16)."""
+    found: list[Action] = []
+    if may_take:
+        if s.heap:
+            found.append(interned.DRAW)
+        found += [interned.TAKE[tile] for tile in s.open]
+    found += [interned.UNPACK[tile] for tile in trucker.aside]
+    if trucker.loose:
+        found.append(interned.LIFT)
+    if has_built(trucker):
+        held = [other.looking for other in s.truckers]
+        found += [interned.LOOK[pile] for pile in range(OPEN_PILES) if pile not in held]
+    found += [interned.FINISH[number] for number in free_numbers(s)]
+    return found
+
+
+def has_built(trucker: Trucker) -> bool:
+    """R-14: at least one tile has been added to the starting cabin."""
+    return len(trucker.ship.squares()) > 1
+
+
+def free_numbers(s: State) -> list[int]:
+    """R-16: number tiles that nobody has taken, one for each player."""
+    taken = [trucker.number for trucker in s.truckers]
+    return [number for number in range(1, s.seats + 1) if number not in taken]
+
+
+def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:
+    """Does what a builder does with tiles and cards."""
+    seat = trucker.seat
+    if isinstance(action, a.Place):
+        _place(s, trucker, action, t)
+    elif isinstance(action, a.Draw):
+        trucker.loose = 0
+        trucker.hand = t.chance.take(s.heap)
+        if t.aloud:
+            t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
+    elif isinstance(action, a.Take):
+        trucker.loose = 0
+        trucker.hand = NUMBER[action.tile]
+        s.open.remove(trucker.hand)
+        t.tell(e.TileTaken(seat, action.tile))
+    elif isinstance(action, a.Unpack):
+        trucker.loose = 0
+        trucker.hand = NUMBER[action.tile]
+        trucker.hand_kept = True
+        trucker.aside.remove(trucker.hand)
+        t.tell(e.TileUnpacked(seat, action.tile))
+    elif isinstance(action, a.Lift):
+        _lift(trucker, t)
+    elif isinstance(action, (a.Return, a.SetAside)):
+        put_away(s, trucker, isinstance(action, a.SetAside), t)
+    elif isinstance(action, a.Look):
+        _look(s, trucker, action.pile - 1, t)
+    else:
+        put_back(trucker, t)
+
+
+def _place(s: State, trucker: Trucker, action: a.Place, t: Telling) -> None:
+    square = trucker.ship.board.number[action.square]
+    trucker.ship.place(square, trucker.hand, action.turn)
+    trucker.loose = square
+    trucker.loose_kept = trucker.hand_kept
+    if t.aloud:
+        t.tell(e.TilePlaced(trucker.seat, TILES[trucker.hand].id, action.square, action.turn))
+    trucker.hand = NONE
+    trucker.hand_kept = False
+
+
+def _lift(trucker: Trucker, t: Telling) -> None:
+    """R-12: the latest tile is not welded until the next one is taken."""
+    square = trucker.loose
+    trucker.hand = trucker.ship.remove(square)
+    trucker.hand_kept = trucker.loose_kept
+    trucker.loose = 0
+    if t.aloud:
+        t.tell(e.TileLifted(trucker.seat, TILES[trucker.hand].id, trucker.ship.board.names[square]))
+
+
+def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
+    """The tile in hand is set aside, or goes back to the middle, always face up (R-10)."""
+    tile = trucker.hand
+    trucker.hand = NONE
+    trucker.hand_kept = False
+    if aside:
+        trucker.aside.append(tile)
+        t.tell(e.TileSetAside(trucker.seat, TILES[tile].id))
+    else:
+        s.open.append(tile)
+        t.tell(e.TileReturned(trucker.seat, TILES[tile].id))
+
+
+def _look(s: State, trucker: Trucker, pile: int, t: Telling) -> None:
+    """R-14: looking at cards welds the latest tile."""
+    trucker.loose = 0
+    trucker.looking = pile
+    s.seen[pile] |= 1 << trucker.seat
+    t.reveal()
+    t.tell(e.PileTaken(trucker.seat, pile + 1))
+    t.whisper(e.CardsSeen(trucker.seat, pile + 1, tuple(CARDS[card].id for card in s.piles[pile])), trucker.seat)
+
+
+def put_back(trucker: Trucker, t: Telling) -> None:
+    t.tell(e.PilePutBack(trucker.seat, trucker.looking + 1))
+    trucker.looking = NONE
+
+
+def finish(trucker: Trucker, number: int, in_time: bool, t: Telling) -> None:
+    """R-16: a builder takes a number tile; the latest tile is welded."""
+    trucker.loose = 0
+    trucker.number = number
+    t.tell(e.BuilderFinished(trucker.seat, number, in_time))
+
+
+def refusal(s: State, trucker: Trucker, action: Action) -> str:
+    """Why a builder may not do this now."""
+    if trucker.number and not isinstance(action, a.TurnHourglass):
+        return "You have finished building; your ship flies as it is."
+    if trucker.looking >= 0:
+        return "You are looking at cards: put them back first."
+    if isinstance(action, (a.Place, a.Return, a.SetAside)) and trucker.hand < 0:
+        return "You have no tile in hand."
+    if isinstance(action, (a.Draw, a.Take, a.Unpack, a.Lift, a.Look, a.Finish)) and trucker.hand >= 0:
+        return "You have a tile in hand: place it, set it aside or put it back first."
+    if isinstance(action, a.Place):
+        return _misplaced(trucker, action)
+    if isinstance(action, a.SetAside):
+        return "You have set two tiles aside already."
+    if isinstance(action, a.Return):
+        return "A tile that was set aside cannot go back to the middle."
+    if isinstance(action, a.Take):
+        return "That tile does not lie face up in the middle."
+    if isinstance(action, a.Unpack):
+        return "You have not set that tile aside."
+    if isinstance(action, a.Lift):
+        return "Your latest tile is welded already." if has_built(trucker) else "There is nothing to lift yet."
+    if isinstance(action, a.Look):
+        return "Add a tile to your ship first." if not has_built(trucker) else "You cannot look at that pile now."
+    if isinstance(action, a.Finish):
+        return "That number tile is not there to take."
+    return ""
+
+
+def _misplaced(trucker: Trucker, action: a.Place) -> str:
+    square = trucker.ship.board.number.get(action.square, 0)
+    if not square:
+        return f"Class {trucker.ship.board.name} has no square {action.square}."
+    if trucker.ship.tile[square] >= 0:
+        return f"There is a tile at {action.square} already."
+    if square not in trucker.ship.open_squares():
+        return f"A tile must lie next to another; {action.square} touches none."
+    return "A tile can be turned 0, 1, 2 or 3 quarters."
