@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from readyroom.core.match import Match
-from readyroom.core.record import CLOCK
+from readyroom.core.record import CLOCK, Entry
 from readyroom.core.struct import Event, Rewound, Undo, Undone
 from readyroom.core.words import Ref, Words
 from readyroom.server.messages import Line, Mine, Update
@@ -24,6 +24,7 @@ class Scribe:
         self._moments: list[Any] = []
         self._lines: list[tuple[bytes, ...] | None] = []
         self._seq = -1
+        self._to_act: tuple[int, ...] = ()
         self._public = b"null"
         self._mine: dict[int, bytes] = {}
         self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
@@ -40,10 +41,10 @@ class Scribe:
 
     def update(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
         """What happened since ``after``, and how things stand, for one kind of viewer."""
-        match = self.match
-        if self._seq != match.seq:
+        entries = self.match.entries
+        if self._seq != len(entries) - 1:
             self._turn_page()
-        fresh = after < 0 or any(isinstance(entry.action, Undo) for entry in match.entries[after + 1 :])
+        fresh = after < 0 or _took_back(entries, after)
         shape = self._shapes.get((fresh, now))
         if shape is None:
             if len(self._shapes) > SHAPES_KEPT:  # people come and go at one entry, each at another time
@@ -51,12 +52,12 @@ class Scribe:
             shape = self._shapes[fresh, now] = self._shape(fresh, now)
         head, middle, tail = shape
         lines = b",".join(self._lines_since(-1 if fresh else after, seats))
-        mine = b",".join(self._mine_of(seat) for seat in seats)
-        return b"%b%b%b%b%b" % (head, lines, middle, mine, tail)
+        mine = self._mine_of(seats[0]) if len(seats) == 1 else b",".join([self._mine_of(seat) for seat in seats])
+        return b"".join((head, lines, middle, mine, tail))
 
     def broadcast(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
         """The same, remembered: everybody who is told of this entry at once and sees the same gets the same bytes."""
-        if self._seq != self.match.seq:
+        if self._seq != len(self.match.entries) - 1:
             self._turn_page()
         told = self._updates.get(seats)
         if told is None:
@@ -72,11 +73,13 @@ class Scribe:
         self._seq = -1
 
     def _turn_page(self) -> None:
-        self._public = encode(self.match.game.public(self.match.state))
+        match = self.match
+        self._public = encode(match.game.public(match.state))
         self._mine = {}
         self._updates = {}
         self._shapes = {}
-        self._seq = self.match.seq
+        self._to_act = match.to_act
+        self._seq = match.seq
 
     def _shape(self, fresh: bool, now: int) -> tuple[bytes, bytes, bytes]:
         """An update with its lines and its own parts left out: what comes before, between and after them.
@@ -92,7 +95,7 @@ class Scribe:
             lines=(),
             public=None,
             mine=(),
-            to_act=match.to_act,
+            to_act=self._to_act,
             standing=game.standing(state),
             moment=game.moment(state),
             now=now,
@@ -108,15 +111,15 @@ class Scribe:
         if mine is None:
             match = self.match
             own = match.game.own(match.state, seat)
-            asked = match.choice(seat) if seat in match.to_act else None
+            asked = match.choice(seat) if seat in self._to_act else None
             plain = Mine(seat, own, asked, match.can_undo(seat), match.orders.get(seat))
             mine = self._mine[seat] = encode(plain)
         return mine
 
     def _lines_since(self, after: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
         match = self.match
-        if after == match.seq - 1:
-            return self._lines_of(match.seq, seats)
+        if after == self._seq - 1:
+            return self._lines_of(self._seq, seats)
         stands = set(match.line)
         lines: list[bytes] = []
         for seq in range(after + 1, len(match.entries)):
@@ -145,6 +148,11 @@ class Scribe:
 
     def _line(self, seq: int, event: Event, only: tuple[int, ...] | None = None) -> bytes:
         return encode(Line(seq, event, in_words(self.match, event), self._moments[seq], only))
+
+
+def _took_back(entries: list[Entry], after: int) -> bool:
+    """Whether something was taken back since ``after``."""
+    return any(isinstance(entry.action, Undo) for entry in entries[after + 1 :])
 
 
 def in_words(match: Match, event: msgspec.Struct) -> Words:

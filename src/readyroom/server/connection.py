@@ -13,6 +13,7 @@ from readyroom.server.broadcast import encode
 from readyroom.server.commands import HANDLERS, obey
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
+from readyroom.server.line import line_of
 from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
 from readyroom.server.showing import table_message
 from readyroom.server.sockets import Viewer
@@ -33,10 +34,11 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     client = scope.get("client")
-    viewer = Viewer(send, client[0] if client else "", scope["path"].removeprefix("/ws/"))
+    viewer = Viewer(line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"))
     if house.closing or not house.sockets.welcome(viewer):
         viewer.push(encode(Refused("", "There are too many connections from your address.", 10_000)))
         viewer.close(TOO_MANY)
+        await _parted(viewer)
         return
     house.metrics.sockets += 1
     table: Table | None = None
@@ -50,10 +52,14 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
         if table is not None:
             _leave(table, viewer)
         viewer.close(1000)
-        if viewer.pump is not None:
-            await asyncio.wait([viewer.pump], timeout=2)
-        if viewer.pump is not None:
-            viewer.pump.cancel()
+        await _parted(viewer)
+
+
+async def _parted(viewer: Viewer) -> None:
+    """Waits until the other side has been told; one that reads nothing is not waited for."""
+    if viewer.parting is not None:
+        await asyncio.wait([viewer.parting], timeout=2)
+        viewer.parting.cancel()
 
 
 async def _find(house: House, viewer: Viewer) -> Table | None:

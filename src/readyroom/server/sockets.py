@@ -1,105 +1,55 @@
-"""Open connections: what is sent to each waits in its own outbox, so that a slow reader holds up nobody."""
+"""Open connections: who is behind each, and how many there are."""
 
 from __future__ import annotations
 
 import asyncio
-import types
-from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from readyroom.server.broadcast import encode
 from readyroom.server.limits import Bucket
+from readyroom.server.line import Line
 from readyroom.server.messages import Closing
 from readyroom.server.people import Who
 
-MOST_WAITING = 8 * 1024 * 1024
-"""Bytes that may wait for a reader. One that is further behind is let go, and catches up when it comes back."""
-
 GONE = 1006
 GOING_AWAY = 1012
-TOO_SLOW = 1013
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 
 class Viewer:
-    """One WebSocket: who is behind it, and what waits to be sent.
+    """One WebSocket: who is behind it, and the way to them. What is pushed waits in the network's own buffers, so that
+    a slow reader holds up nobody."""
 
-    As long as the network takes it, a message is sent where it is pushed: a task of its own for every message to
-    every viewer would cost more than the sending. Only a reader who falls behind gets one, until it has caught up.
-    """
+    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "parting", "person")
 
-    __slots__ = ("_outbox", "_send", "_waiting", "address", "bucket", "closed", "code", "person", "pump")
-
-    def __init__(self, send: Send, address: str, code: str) -> None:
+    def __init__(self, line: Line, send: Send, address: str, code: str) -> None:
         self.address = address
         self.code = code
         self.person: Who | None = None
         self.bucket: Bucket | None = None
         self.closed: int | None = None
-        self.pump: asyncio.Task[None] | None = None
+        self.parting: asyncio.Task[None] | None = None
+        self._line = line
         self._send = send
-        self._outbox: deque[bytes] = deque()
-        self._waiting = 0
 
     def push(self, message: bytes) -> None:
-        """Sends a message, or puts it behind those that wait."""
-        if self.closed is not None:
-            return
-        if self.pump is None:
-            self._go({"type": "websocket.send", "text": message.decode()})
-            return
-        self._outbox.append(message)
-        self._waiting += len(message)
-        if self._waiting > MOST_WAITING:
-            self._outbox.clear()
-            self.closed = TOO_SLOW
+        """Sends a message, unless they have gone."""
+        if self.closed is None and not self._line.tell(message):
+            self.closed = GONE
 
     def close(self, code: int) -> None:
         """Closes once everything that waits has been sent."""
         if self.closed is None:
             self.closed = code
-            if self.pump is None:
-                self._go({"type": "websocket.close", "code": code})
+            self.parting = asyncio.create_task(self._part(code))
 
-    def _go(self, event: dict[str, Any]) -> None:
-        """Starts to send; if that cannot be finished at once, a task goes on with it."""
-        sending = self._send(event)
+    async def _part(self, code: int) -> None:
         try:
-            waiting = sending.send(None)
-        except StopIteration:
-            return
-        except (OSError, RuntimeError):
-            self.closed = self.closed or GONE
-            return
-        self.pump = asyncio.create_task(self._catch_up(sending, waiting))
-
-    async def _catch_up(self, sending: Coroutine[Any, Any, None], waiting: Any) -> None:
-        outbox = self._outbox
-        try:
-            await _rest(sending, waiting)
-            while outbox:
-                message = outbox.popleft()
-                self._waiting -= len(message)
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            if self.closed is not None:
-                await self._send({"type": "websocket.close", "code": self.closed})
-        except (OSError, RuntimeError):
-            self.closed = self.closed or GONE
-        finally:
-            self.pump = None
-
-
-@types.coroutine
-def _rest(sending: Coroutine[Any, Any, None], waiting: Any) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that was started outside of any task and waits for a future."""
-    while True:
-        yield waiting
-        try:
-            waiting = sending.send(None)
-        except StopIteration:
-            return
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):  # they went first
+            self.closed = GONE
 
 
 class Sockets:

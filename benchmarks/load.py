@@ -1,0 +1,255 @@
+"""People who play: tables of four over real sockets, as fast as they are told, or each at a fixed pace.
+
+    python -m benchmarks.load flat|crowd|idle|resume PORT PID SECONDS
+
+It runs in a process of its own and prints what it found as JSON. An action counts as done when all four have been told
+of it and its actor has been answered. In a crowd, actions are due by a timetable made beforehand, and the time each
+takes is counted from when it was due: a server that falls behind cannot slow the clock down by which it is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import sys
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+import uvloop
+from benchmarks.serving import cpu_seconds, many_files, resident
+from benchmarks.wire import Wire, post
+
+SEATS = 4
+TABLES = 60
+CROWD = 250
+PACE = 0.25
+WARM_UP = 1.0
+ENDLESS = {"turns": 1_000_000}
+
+
+class Found(msgspec.Struct):
+    """What a run found; times in seconds, memory in bytes."""
+
+    actions: int = 0
+    seconds: float = 0.0
+    cpu: float = 0.0
+    """seconds of one core that the server used"""
+    p50: float = 0.0
+    p99: float = 0.0
+    bytes_each: float = 0.0
+
+
+class Option(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class Choice(msgspec.Struct):
+    options: list[Option]
+
+
+class Mine(msgspec.Struct):
+    choice: Choice | None
+
+
+class Update(msgspec.Struct):
+    """As much of an update as a player needs to go on."""
+
+    seq: int
+    to_act: list[int]
+    mine: list[Mine]
+
+
+read = msgspec.json.Decoder(Update).decode
+
+
+class Table:
+    """Four people at a table; whoever is to act acts, once all have been told of the action before."""
+
+    def __init__(self, wires: list[Wire], times: list[float]) -> None:
+        self.wires = wires
+        self.times = times
+        self.updates: list[bytes] = [b""] * SEATS
+        self.luck = random.Random(1)
+        self.missing = 0
+        self.since = 0.0
+        self.loop = asyncio.get_running_loop()
+        self.due: float | None = None
+        """when the next action is due; None: as soon as the last is done"""
+        self.count = 0
+        self.counting = self.stopped = False
+
+    async def start(self) -> None:
+        self.wires[0].send(b'{"type":"start","id":"start"}')
+        self.updates = [await wire.until(b"update") for wire in self.wires]
+        await self.wires[0].until(b"done")
+        for seat, wire in enumerate(self.wires):
+            wire.heard = partial(self.hear, seat)
+
+    def act(self) -> None:
+        if self.stopped:
+            return
+        self.since = time.perf_counter() if self.due is None else self.due
+        update = read(self.updates[0])
+        who = update.to_act[0]
+        if who:
+            update = read(self.updates[who])
+        choice = update.mine[0].choice
+        assert choice is not None
+        action = bytes(self.luck.choice(choice.options).action)
+        self.count += 1
+        self.missing = SEATS + 1
+        act = b'{"type":"act","id":"a%d","seat":%d,"seen":%d,"action":%b}' % (self.count, who, update.seq, action)
+        self.wires[who].send(act)
+
+    def hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(b'{"type":"update"'):
+            self.updates[seat] = message
+        elif not message.startswith(b'{"type":"done"'):
+            if not message.startswith(b'{"type":"table"'):
+                raise RuntimeError(message[:200].decode())
+            return
+        self.missing -= 1
+        if self.missing == 0:
+            self._done()
+
+    def _done(self) -> None:
+        now = time.perf_counter()
+        if self.counting:
+            self.times.append(now - self.since)
+        if self.due is None:
+            self.act()
+        else:
+            self.due += PACE
+            if self.due <= now:
+                self.act()
+            else:
+                self.loop.call_later(self.due - now, self.act)
+
+
+async def gather(port: int, tokens: list[str]) -> tuple[str, list[Wire]]:
+    """A table with everybody seated: its code and the sockets."""
+    body = {"game": "market", "seats": SEATS, "options": ENDLESS}
+    code: str = (await post(port, "/api/tables", body, tokens[0]))["code"]
+    wires = [await Wire.to(port, f"/ws/{code}") for _ in range(SEATS)]
+    for seat, (wire, token) in enumerate(zip(wires, tokens, strict=True)):
+        await greet(wire, token)
+        if seat:
+            wire.send(json.dumps({"type": "sit", "id": "sit", "seat": seat}).encode())
+            await wire.until(b"done")
+    return code, wires
+
+
+async def greet(wire: Wire, token: str | None = None) -> None:
+    wire.send(json.dumps({"type": "hello", "token": token}).encode())
+    await wire.until(b"welcome")
+
+
+async def people(port: int, count: int) -> list[str]:
+    return [(await post(port, "/api/people", {"name": f"P{i}"}))["token"] for i in range(count)]
+
+
+async def play(port: int, pid: int, seconds: float, count: int, paced: bool) -> Found:
+    times: list[float] = []
+    tokens = await people(port, SEATS)
+    tables = [Table((await gather(port, tokens))[1], times) for _ in range(count)]
+    for table in tables:
+        await table.start()
+    await asyncio.sleep(0.5)  # what was told of people coming is over
+    _settle()
+    luck = random.Random(2)
+    began = time.perf_counter()
+    for table in tables:
+        if paced:  # people do not act in step
+            offset = luck.random() * PACE
+            table.due = began + offset
+            table.loop.call_later(offset, table.act)
+        else:
+            table.act()
+    await asyncio.sleep(WARM_UP)
+    for table in tables:
+        table.counting = True
+    began, used = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.sleep(seconds)
+    for table in tables:
+        table.counting = False
+    return _found(times, time.perf_counter() - began, cpu_seconds(pid) - used)
+
+
+async def flat(port: int, pid: int, seconds: float) -> Found:
+    """Everybody acts as soon as they can."""
+    return await play(port, pid, seconds, TABLES, paced=False)
+
+
+async def crowd(port: int, pid: int, seconds: float) -> Found:
+    """A thousand sockets, a thousand actions a second."""
+    return await play(port, pid, seconds, CROWD, paced=True)
+
+
+async def idle(port: int, pid: int, seconds: float) -> Found:
+    """Memory for each socket that only watches. The server must be a fresh one: memory that others have let go of
+    would be used again, and these would seem to need none."""
+    tokens = await people(port, 1)
+    body = {"game": "market", "seats": SEATS}
+    codes = [(await post(port, "/api/tables", body, tokens[0]))["code"] for _ in range(20)]
+
+    async def come(count: int) -> list[Wire]:
+        wires = [await Wire.to(port, f"/ws/{codes[i % len(codes)]}") for i in range(count)]
+        for wire in wires:
+            await greet(wire)
+        await asyncio.sleep(1 + seconds)
+        return wires
+
+    first = await come(100)
+    before = resident(pid)
+    wires = await come(1500)
+    found = Found(bytes_each=(resident(pid) - before) / len(wires))
+    del first
+    return found
+
+
+async def resume(port: int, pid: int, seconds: float) -> Found:
+    """From hello to the whole of a long log, at a table where play goes on."""
+    times: list[float] = []
+    tokens = await people(port, SEATS)
+    code, wires = await gather(port, tokens)
+    table = Table(wires, [])
+    await table.start()
+    table.act()
+    while table.count < 1000:
+        await asyncio.sleep(0.01)
+    table.stopped = True
+    for _ in range(50):
+        wire = await Wire.to(port, f"/ws/{code}")
+        began = time.perf_counter()
+        await greet(wire, tokens[1])
+        times.append(time.perf_counter() - began)
+        wire.close()
+        await asyncio.sleep(0.005)
+    return _found(times)
+
+
+def _found(times: list[float], seconds: float = 0.0, cpu: float = 0.0) -> Found:
+    ordered = sorted(times)
+    return Found(len(ordered), seconds, cpu, ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)])
+
+
+def _settle() -> None:
+    """No pauses of our own while we measure."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+def main() -> None:
+    many_files()
+    runs: dict[str, Any] = {"flat": flat, "crowd": crowd, "idle": idle, "resume": resume}
+    port, pid, seconds = int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
+    print(msgspec.json.encode(uvloop.run(runs[sys.argv[1]](port, pid, seconds))).decode())
+
+
+if __name__ == "__main__":
+    main()

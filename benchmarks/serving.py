@@ -1,0 +1,74 @@
+"""A server in a process of its own, as it always runs: SQLite, full sync, group commit; only its limits are lifted."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).resolve().parents[1]
+PROGRAM = """
+import sys
+from readyroom.server import serve
+from readyroom.server.house import HouseSettings
+from readyroom.server.limits import UNLIMITED
+if __name__ == "__main__":
+    settings = HouseSettings(limits=UNLIMITED)
+    sys.exit(serve("127.0.0.1", 0, sys.argv[1], settings, tuple(sys.argv[2:]), lambda a: print(a, flush=True)))
+"""
+
+
+class Served:
+    """Use it with ``with``: it is there inside, and gone with its database afterwards."""
+
+    def __init__(self, *games: str) -> None:
+        self._games = games
+
+    def __enter__(self) -> Self:
+        many_files()
+        self._folder = tempfile.TemporaryDirectory(prefix="readyroom-bench-")
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(Path(self._folder.name) / "bench.db"), *self._games],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        if not said:
+            raise RuntimeError("The server did not start.")
+        self.port = int(said.rsplit(":", 1)[1])
+        self.pid = self._process.pid
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self._process.terminate()
+        self._process.wait(timeout=20)
+        self._folder.cleanup()
+
+
+def many_files() -> None:
+    """A thousand sockets need more open files than many systems allow unless they are asked."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < 8192:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(8192, hard), hard))
+
+
+def cpu_seconds(pid: int) -> float:
+    """What the process has used of one core: what other work on the machine does not blur."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that the process holds."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+    return int(found[1]) * 1024 if found else 0
