@@ -1,0 +1,1 @@
+"""Starship Captains: crew, queue, missions, and Captain Shadow for one."""

@@ -1,0 +1,241 @@
+"""Everything a captain can do, and how it is written.
+
+Figures, artifacts, tracks, locations and techs go by their names. A room is ``helm``, ``science``, ``weapons``,
+``repair`` or the id of a tech. What is paid is ``medal``, ``pirate`` or an artifact.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from readyroom.core.struct import Action
+
+Figure = Literal["cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android"]
+Colour = Literal["red", "blue", "yellow"]
+Artifact = Literal["red-blue", "red-yellow", "blue-yellow"]
+Faction = Literal["coop", "tincan", "nian"]
+Payment = Literal["medal", "pirate", "red-blue", "red-yellow", "blue-yellow"]
+Token = Literal["pirate", "red-blue", "red-yellow", "blue-yellow"]
+
+
+class Train(Action, frozen=True):
+    """Make a cadet, or an ensign of another colour, an ensign of this colour, before anything else on your turn."""
+
+    figure: Figure
+    colour: Colour
+    pay: tuple[Payment, ...]
+
+
+class Promote(Action, frozen=True):
+    """Make an ensign a commander."""
+
+    colour: Colour
+    pay: tuple[Payment, ...]
+
+
+class Activate(Action, frozen=True):
+    """Send a figure to work in a room."""
+
+    room: str
+    figure: Figure
+
+
+class Awaken(Action, frozen=True):
+    """Spend two artifacts with a common colour to activate a room."""
+
+    room: str
+    artifacts: tuple[Artifact, Artifact]
+
+
+class TakeMission(Action, frozen=True):
+    """Take the mission at your planet; then send a figure to each line."""
+
+
+class Pass(Action, frozen=True):
+    """No more turns this round."""
+
+
+class Assign(Action, frozen=True):
+    """Send this figure to the next line of the mission."""
+
+    figure: Figure
+
+
+class UseLine(Action, frozen=True):
+    """Do everything the line says."""
+
+
+class IgnoreLine(Action, frozen=True):
+    """Do nothing of what the line says."""
+
+
+class RepeatLine(Action, frozen=True):
+    """A commander's extra work on a mission."""
+
+
+class WorkAgain(Action, frozen=True):
+    """A commander's extra work in a room."""
+
+    room: str
+
+
+class Command(Action, frozen=True):
+    """A commander sends for the figure at this place of the queue, counted from the front."""
+
+    place: int
+
+
+class Decline(Action, frozen=True):
+    """Do not do what is offered."""
+
+
+class Fly(Action, frozen=True):
+    """One move along a route."""
+
+    to: str
+
+
+class Jump(Action, frozen=True):
+    """Jump to any location, past all pirates."""
+
+    to: str
+
+
+class Fight(Action, frozen=True):
+    """Fight the pirate on the route that leads to this location."""
+
+    toward: str
+
+
+class Repair(Action, frozen=True):
+    """Remove one damage from the cargo hold (slot 0) or from a tech slot (1 to 6)."""
+
+    slot: int
+
+
+class Install(Action, frozen=True):
+    """Take a tech and put it into a slot (1 to 6)."""
+
+    tech: str
+    slot: int
+
+
+class Advance(Action, frozen=True):
+    """Go this many spaces on a faction track."""
+
+    track: Faction
+    steps: int
+
+
+class StepBack(Action, frozen=True):
+    """Which of the markers that are furthest goes back."""
+
+    track: Faction
+
+
+class PayWith(Action, frozen=True):
+    """Pay what is asked with this: a medal, a token, or a tech of yours."""
+
+    thing: str
+
+
+class Choose(Action, frozen=True):
+    """One of the effects offered, in its short form."""
+
+    effect: str
+
+
+class Drop(Action, frozen=True):
+    """Discard a token to make room."""
+
+    token: Token
+
+
+class Shield(Action, frozen=True):
+    """Discard a pirate for Hull Plating: no damage for the rest of the turn."""
+
+
+class TakeDamage(Action, frozen=True):
+    """Let the damage come."""
+
+
+class Crowdsource(Action, frozen=True):
+    """Put an artifact face down on a room."""
+
+    room: str
+    artifact: Artifact
+
+
+class CopyRoom(Action, frozen=True):
+    """What the Holodeck is now."""
+
+    tech: str
+
+
+class UseAbility(Action, frozen=True):
+    """Use the ability of a tech."""
+
+    tech: str
+
+
+class PlacePirate(Action, frozen=True):
+    """Put the pirate on the route between these two."""
+
+    between: tuple[str, str]
+
+
+class ShadowMission(Action, frozen=True):
+    """Which mission Captain Shadow completes."""
+
+    at: str
+
+
+class ShadowFight(Action, frozen=True):
+    """Which pirate Captain Shadow fights."""
+
+    toward: str
+
+
+NOTATION: Final[dict[type[Action], str]] = {
+    Train: "train {figure} as {colour} with {pay}",
+    Promote: "promote {colour} with {pay}",
+    Activate: "{room} by {figure}",
+    Awaken: "awaken {room} with {artifacts}",
+    TakeMission: "take mission",
+    Pass: "pass",
+    Assign: "assign {figure}",
+    UseLine: "use line",
+    IgnoreLine: "ignore line",
+    RepeatLine: "repeat line",
+    WorkAgain: "work again in {room}",
+    Command: "command {place}",
+    Decline: "decline",
+    Fly: "fly to {to}",
+    Jump: "jump to {to}",
+    Fight: "fight toward {toward}",
+    Repair: "repair {slot}",
+    Install: "install {tech} in {slot}",
+    Advance: "advance {track} {steps}",
+    StepBack: "step back {track}",
+    PayWith: "pay {thing}",
+    Choose: "choose {effect}",
+    Drop: "drop {token}",
+    Shield: "shield",
+    TakeDamage: "take damage",
+    Crowdsource: "crowdsource {room} with {artifact}",
+    CopyRoom: "copy {tech}",
+    UseAbility: "use {tech}",
+    PlacePirate: "place pirate between {between}",
+    ShadowMission: "shadow completes {at}",
+    ShadowFight: "shadow fights toward {toward}",
+}
+ACTIONS: Final = tuple(NOTATION)
+
+DECLINE: Final[Action] = Decline()
+PASS: Final[Action] = Pass()
+TAKE_MISSION: Final[Action] = TakeMission()
+USE_LINE: Final[Action] = UseLine()
+IGNORE_LINE: Final[Action] = IgnoreLine()
+REPEAT_LINE: Final[Action] = RepeatLine()
+SHIELD: Final[Action] = Shield()
+TAKE_DAMAGE: Final[Action] = TakeDamage()

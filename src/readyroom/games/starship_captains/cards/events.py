@@ -1,0 +1,59 @@
+"""Event cards: five for the Cooperative, five for the Ni'an, one for the Tincan, and one each for the solo game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from readyroom.games.starship_captains.effects import Effect, parse
+from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_of
+
+
+class EventCard(msgspec.Struct, frozen=True):
+    """What happens to everybody when somebody is the first to reach the space. A ``lasting`` one stays: its effect
+    comes whenever a captain ends a turn at a station, having moved or jumped there."""
+
+    id: str
+    name: str
+    faction: int
+    says: str
+    effect: Effect
+    lasting: bool = False
+    solo: bool = False
+    source: str = "designed"
+
+
+def _event(
+    name: str, faction: int, says: str, *, lasting: bool = False, solo: bool = False, source: str = "designed"
+) -> EventCard:
+    id = name.lower().replace("'", "").replace("#", "").replace(" ", "-")
+    return EventCard(id, name, faction, says, parse(says), lasting, solo, source)
+
+
+EVENT_CARDS: Final = (
+    _event("Diplomatic Order #12", COOP, "advance(any,1)", lasting=True, source="rulebook"),
+    _event("Crowdsourcing", COOP, "crowdsource", source="rulebook"),
+    _event("Honesty Summit", COOP, "step-back(furthest,2) advance(lowest,2)", source="rulebook"),
+    _event("Fleet Review", COOP, "medal each(commander,2){advance(coop,1)}"),
+    _event("Shore Leave", COOP, "dequeue repair"),
+    _event("Explosive Crisis", NIAN, "damage medal", lasting=True, source="rulebook"),
+    _event(
+        "Pirate Bazaar", NIAN, "([artifact -> medal medal] / [pirate-token -> advance(any,2)] / none)"
+    ),
+    _event("Raiders' Toll", NIAN, "([artifact -> advance(nian,1)] / damage)"),
+    _event("False Flags", NIAN, "place-pirate"),
+    _event("Open Season", NIAN, "fight"),
+    _event("Open Archive", TINCAN, "share-techs", source="rulebook"),
+    _event("Quiet Commendation", COOP, "medal medal", solo=True),
+    _event("Lone Raid", NIAN, "ambush fight artifact", solo=True),
+    _event("Passenger Archive", TINCAN, "share-techs", solo=True),
+)  # fmt: skip
+
+EVENT_NUMBER: Final = number_of(card.id for card in EVENT_CARDS)
+DIPLOMATIC_ORDER: Final = EVENT_NUMBER["diplomatic-order-12"]
+EXPLOSIVE_CRISIS: Final = EVENT_NUMBER["explosive-crisis"]
+
+
+def events_of(faction: int, solo: bool) -> list[int]:
+    return [i for i, card in enumerate(EVENT_CARDS) if card.faction == faction and card.solo == solo]

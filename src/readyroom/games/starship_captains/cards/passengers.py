@@ -1,0 +1,51 @@
+"""The solo game: six passengers, and the actions of Captain Shadow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from readyroom.games.starship_captains.effects import NO_EFFECT, Effect, parse
+from readyroom.games.starship_captains.names import number_of
+
+TAKE_TECH, COMPLETE_MISSION, FIGHT_PIRATE, PASSENGER = range(4)
+SHADOW_ACTIONS: Final = ("take-tech", "complete-mission", "fight-pirate", "passenger")
+ACTION_DECK: Final = (
+    TAKE_TECH, TAKE_TECH, COMPLETE_MISSION, COMPLETE_MISSION, FIGHT_PIRATE, FIGHT_PIRATE, PASSENGER,
+)  # fmt: skip
+
+
+class Passenger(msgspec.Struct, frozen=True):
+    """Brings two techs for the Tincan event, acts when the action deck says so, and changes the score."""
+
+    id: str
+    name: str
+    techs: tuple[str, str]
+    says: str
+    effect: Effect
+    score: str
+    source: str = "designed"
+
+
+PASSENGERS: Final = (
+    Passenger("teddy", "Teddy", ("cadet-mentoring", "night-shift"), "", NO_EFFECT, "per(cadets,1)", "rulebook"),
+    Passenger(
+        "envoy-quill", "Envoy Quill", ("universal-translator", "diplomatic-suite"),
+        "[medal -> advance(any,2)]", parse("[medal -> advance(any,2)]"), "per(tracks-in-zone-3-or-looped,2) - 2",
+    ),
+    Passenger("doctor-vex", "Doctor Vex", ("workshop", "repair-bots"), "damage", parse("damage"), "if(damage=0,5,-2)"),
+    Passenger(
+        "collector-onna", "Collector Onna", ("artifact-display", "survey-drones"),
+        "(discard(artifact) / damage)", parse("(discard(artifact) / damage)"), "per(artifacts,1) - 2",
+    ),
+    Passenger(
+        "hunter-krel", "Hunter Krel", ("boarding-gear", "trophy-display"), "ambush", parse("ambush"),
+        "per(pirate-tokens,1) - 3",
+    ),
+    Passenger(
+        "inspector-moll", "Inspector Moll", ("service-record", "officers-lounge"),
+        "(discard(medal) / damage)", parse("(discard(medal) / damage)"), "per(commanders,2) - 3",
+    ),
+)  # fmt: skip
+PASSENGER_NUMBER: Final = number_of(passenger.id for passenger in PASSENGERS)

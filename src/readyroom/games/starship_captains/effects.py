@@ -1,0 +1,198 @@
+"""The language of effects: what rooms, mission lines, tracks, stations and events say, as a small tree.
+
+    effect  = item { " " item }
+    item    = choice | pay | each | atom
+    choice  = "(" effect " / " effect { " / " effect } ")"
+    pay     = "[" cost { " " cost } " -> " effect "]"
+    each    = "each(" counter "," most "){" effect "}"
+    atom    = name [ "(" argument { "," argument } ")" ]
+
+Effects are read once, when the cards are made; a mistake in a card is found there, with its place.
+
+>>> parse("damage advance(any,4)")
+(Atom(name='damage', who='', n=0), Atom(name='advance', who='any', n=4))
+>>> parse("(medal / [artifact -> android])")[0].options[1]
+(Pay(costs=('artifact',), effect=(Atom(name='android', who='', n=0),)),)
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+
+class Atom(msgspec.Struct, frozen=True):
+    """One thing that happens. ``who`` is a track, or what is discarded; ``n`` a number."""
+
+    name: str
+    who: str = ""
+    n: int = 0
+
+
+class Choose(msgspec.Struct, frozen=True):
+    """One of several effects, whole."""
+
+    options: tuple[tuple[Item, ...], ...]
+
+
+class Pay(msgspec.Struct, frozen=True):
+    """What is paid for, if the captain wants."""
+
+    costs: tuple[str, ...]
+    effect: tuple[Item, ...]
+
+
+class Each(msgspec.Struct, frozen=True):
+    """An effect for each thing counted, at most so often."""
+
+    counter: str
+    most: int
+    effect: tuple[Item, ...]
+
+
+Item = Atom | Choose | Pay | Each
+Effect = tuple[Item, ...]
+NO_EFFECT: Final[Effect] = ()
+
+PLAIN: Final = frozenset(
+    ("move", "jump", "fight", "research", "recycle", "repair", "damage", "android", "medal", "artifact",
+     "pirate-token", "ambush", "place-pirate", "dequeue", "copy-room", "crowdsource", "share-techs", "none")
+)  # fmt: skip
+NUMBERED: Final = frozenset(("draw-tech", "draw-omega", "peek-missions"))
+ADVANCES: Final = ("coop", "tincan", "nian", "any", "lowest")
+COSTS: Final = ("medal", "artifact", "pirate-token", "tech")
+COUNTERS: Final = ("android-in-crew", "commander")
+NOT_OPTIONAL: Final = frozenset(("damage", "ambush", "place-pirate", "step-back", "dequeue", "discard"))
+"""Atoms that a captain may have a reason to avoid, and cannot once a line is used."""
+
+_WORD: Final = re.compile(r"[a-z][a-z-]*[a-z]|\d+")
+
+
+class BadEffect(ValueError):
+    """A card says something that is not in the language."""
+
+
+def parse(text: str) -> Effect:
+    """An effect from its text."""
+    reader = _Reader(text)
+    effect = reader.effect()
+    if reader.at < len(text):
+        raise reader.wrong("the end")
+    return effect
+
+
+def avoidable(effect: Effect) -> bool:
+    """Whether a captain may want to ignore it as a whole."""
+    for item in effect:
+        if isinstance(item, Atom):
+            if item.name in NOT_OPTIONAL:
+                return True
+        elif isinstance(item, Each) and avoidable(item.effect):
+            return True
+    return False
+
+
+def names_in(effect: Effect) -> set[str]:
+    """The atoms printed anywhere in it."""
+    found: set[str] = set()
+    for item in effect:
+        if isinstance(item, Atom):
+            found.add(item.name)
+        elif isinstance(item, Choose):
+            for option in item.options:
+                found |= names_in(option)
+        else:
+            found |= names_in(item.effect)
+    return found
+
+
+class _Reader:
+    """Reads one text from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def wrong(self, wanted: str) -> BadEffect:
+        return BadEffect(f"{self.text!r}: expected {wanted} at {self.at}, found {self.text[self.at :]!r}.")
+
+    def meets(self, mark: str) -> bool:
+        if self.text.startswith(mark, self.at):
+            self.at += len(mark)
+            return True
+        return False
+
+    def eat(self, mark: str) -> None:
+        if not self.meets(mark):
+            raise self.wrong(repr(mark))
+
+    def word(self, allowed: tuple[str, ...] = ()) -> str:
+        match = _WORD.match(self.text, self.at)
+        if match is None or (allowed and match[0] not in allowed):
+            raise self.wrong(f"one of {', '.join(allowed)}" if allowed else "a word")
+        self.at = match.end()
+        return match[0]
+
+    def number(self) -> int:
+        word = self.word()
+        if not word.isdigit():
+            raise self.wrong("a number")
+        return int(word)
+
+    def effect(self) -> Effect:
+        items = [self.item()]
+        while self.text.startswith(" ", self.at) and not self.text.startswith((" /", " ->"), self.at):
+            self.at += 1
+            items.append(self.item())
+        return tuple(items)
+
+    def item(self) -> Item:
+        if self.meets("("):
+            options = [self.effect()]
+            while self.meets(" / "):
+                options.append(self.effect())
+            self.eat(")")
+            if len(options) < 2:
+                raise self.wrong("another option")
+            return Choose(tuple(options))
+        if self.meets("["):
+            costs = [self.word(COSTS)]
+            while not self.meets(" -> "):
+                self.eat(" ")
+                costs.append(self.word(COSTS))
+            effect = self.effect()
+            self.eat("]")
+            return Pay(tuple(costs), effect)
+        return self.atom(self.word())
+
+    def atom(self, name: str) -> Item:
+        if name in PLAIN:
+            return Atom(name)
+        self.eat("(")
+        if name == "each":
+            counter = self.word(COUNTERS)
+            self.eat(",")
+            most = self.number()
+            self.eat("){")
+            effect = self.effect()
+            self.eat("}")
+            return Each(counter, most, effect)
+        made = self._with_arguments(name)
+        self.eat(")")
+        return made
+
+    def _with_arguments(self, name: str) -> Atom:
+        if name in NUMBERED:
+            return Atom(name, n=self.number())
+        if name == "discard":
+            return Atom(name, self.word(COSTS))
+        if name == "advance":
+            who = self.word(ADVANCES)
+        elif name == "step-back":
+            who = self.word(("furthest",))
+        else:
+            raise self.wrong("a known effect")
+        self.eat(",")
+        return Atom(name, who, self.number())

@@ -1,0 +1,71 @@
+"""Numbers for the things the rules count, and their names.
+
+Inside the rules everything is a small number; on the wire and in sentences it goes by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+# Colours of figures, rooms and mission lines.
+NO_COLOUR, RED, BLUE, YELLOW, GRAY, GOLD = range(6)
+COLOURS: Final = ("none", "red", "blue", "yellow", "gray", "gold")
+
+# Figures: an ensign's number is its colour; a commander's is three more.
+CADET = 0
+COMMANDER = 3
+"""What promotion adds to an ensign's number."""
+ANDROID = 7
+FIGURES: Final = (
+    "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
+)  # fmt: skip
+
+# Artifacts show two colours.
+ARTIFACTS: Final = ("red-blue", "red-yellow", "blue-yellow")
+ARTIFACT_COLOURS: Final = ((RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
+
+# Routes, and the exhaust of pirates.
+GREEN, PURPLE, YELLOW_ROUTE = range(3)
+ROUTE_COLOURS: Final = ("green", "purple", "yellow")
+
+# Pirates: two types in three colours of exhaust.
+RAIDER, CARRIER = range(2)
+PIRATES: Final = tuple(f"{kind}-{colour}" for kind in ("raider", "carrier") for colour in ROUTE_COLOURS)
+
+COOP, TINCAN, NIAN = range(3)
+TRACKS: Final = ("coop", "tincan", "nian")
+TRACK_NAMES: Final = ("the Cooperative", "the Tincan", "the Ni'an")
+
+MEDAL, PIRATE, TECH = "medal", "pirate", "tech"
+
+
+def number_of(names: Iterable[str]) -> dict[str, int]:
+    return {name: i for i, name in enumerate(names)}
+
+
+FIGURE_NUMBER: Final = number_of(FIGURES)
+ARTIFACT_NUMBER: Final = number_of(ARTIFACTS)
+TRACK_NUMBER: Final = number_of(TRACKS)
+COLOUR_NUMBER: Final = number_of(COLOURS)
+
+
+def is_commander(figure: int) -> bool:
+    return COMMANDER < figure < ANDROID
+
+
+def is_ensign(figure: int) -> bool:
+    return CADET < figure <= COMMANDER
+
+
+def colour_of(figure: int) -> int:
+    """The colour of an ensign or commander."""
+    return figure - COMMANDER if figure > COMMANDER else figure
+
+
+def exhaust(pirate: int) -> int:
+    return pirate % 3
+
+
+def kind_of(pirate: int) -> int:
+    return pirate // 3

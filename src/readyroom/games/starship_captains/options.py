@@ -1,0 +1,22 @@
+"""What a table chooses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The game as printed, unless the table says otherwise."""
+
+    slots: Annotated[
+        Literal["A", "B"], Meta(title="Tech slots", description="The side of the tech-slot boards that all use.")
+    ] = "A"
+    passenger: Annotated[
+        Literal[
+            "random", "teddy", "envoy-quill", "doctor-vex", "collector-onna", "hunter-krel", "inspector-moll"
+        ],
+        Meta(title="Passenger", description="Solo: who flies along. Teddy is for a first game."),
+    ] = "teddy"  # fmt: skip

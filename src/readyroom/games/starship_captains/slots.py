@@ -1,0 +1,68 @@
+"""Tech slots: taking a tech out, and the icons that face each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.telling import Telling
+from readyroom.games.starship_captains.cards.boards import SLOTS
+from readyroom.games.starship_captains.cards.techs import TECHS
+from readyroom.games.starship_captains.events import TechDiscarded
+from readyroom.games.starship_captains.state import BASIC_ROOMS, EMPTY, NONE, Ship, State
+from readyroom.games.starship_captains.supplies import discard_tech
+
+HEIGHTS: Final = 3
+NO_ICON: Final = "-"
+
+
+def remove_tech(s: State, seat: int, slot: int, t: Telling) -> None:
+    """Discards the tech in a slot, and the artifact that lies on it."""
+    ship = s.ships[seat]
+    tech = ship.slots[slot]
+    ship.slots[slot] = EMPTY
+    discard_tech(s, tech)
+    t.tell(TechDiscarded(seat, TECHS[tech].id))
+    crowd = ship.crowd[BASIC_ROOMS + slot]
+    if crowd != NONE:
+        ship.crowd[BASIC_ROOMS + slot] = NONE
+        s.artifact_discard.append(crowd)
+
+
+def left_icons(s: State, ship: Ship, slot: int) -> str:
+    """The icons at the left side of a slot: its card's, or the printed ones, which damage does not hide."""
+    card = ship.slots[slot]
+    return TECHS[card].left if card >= 0 else s.slot_board.left[slot]
+
+
+def right_icons(s: State, ship: Ship, slot: int) -> str:
+    card = ship.slots[slot]
+    return TECHS[card].right if card >= 0 else s.slot_board.right[slot]
+
+
+def facing(s: State, ship: Ship, edge: int) -> tuple[str, str]:
+    """The icons on both sides of an edge; edge 0 is at the left frame, edge 6 at the right one."""
+    left = right_icons(s, ship, edge - 1) if edge else s.slot_board.frame_left
+    right = left_icons(s, ship, edge) if edge < SLOTS else s.slot_board.frame_right
+    return left, right
+
+
+def bonuses(s: State, seat: int, slot: int) -> str:
+    """The bonuses of a tech just placed: from top to bottom, at the same height the left side first."""
+    ship = s.ships[seat]
+    found = ""
+    for height in range(HEIGHTS):
+        for edge in (slot, slot + 1):
+            left, right = facing(s, ship, edge)
+            if left[height] == right[height] != NO_ICON:
+                found += left[height]
+    return found
+
+
+def icon_pairs(s: State, seat: int) -> int:
+    """All matching pairs still visible, printed ones too."""
+    ship = s.ships[seat]
+    pairs = 0
+    for edge in range(SLOTS + 1):
+        left, right = facing(s, ship, edge)
+        pairs += sum(left[height] == right[height] != NO_ICON for height in range(HEIGHTS))
+    return pairs

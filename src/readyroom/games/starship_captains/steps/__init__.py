@@ -1,0 +1,1 @@
+"""The rules as steps: each is a step of the rulebook."""

@@ -1,0 +1,161 @@
+"""Faction tracks: steps with their bonuses, loops and trophies, events, and steps back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.asking import Ask
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.cards.events import EVENT_CARDS
+from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
+from readyroom.games.starship_captains.cards.tracks import LOOP, TRACK_SIDES, TROPHY_LOOPS, points
+from readyroom.games.starship_captains.effects import Atom
+from readyroom.games.starship_captains.events import Advanced, EventHappened, EventRemoved, SteppedBack, TrophyTaken
+from readyroom.games.starship_captains.names import TRACK_NUMBER, TRACKS
+from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.steps.research import share_techs
+from readyroom.games.starship_captains.steps.resolve import push
+
+UNIVERSAL_TRANSLATOR: Final = TECH_NUMBER["universal-translator"]
+ALL: Final = (0, 1, 2)
+MOST_EVENTS: Final = 2
+_NAMES: Final[tuple[a.Faction, ...]] = ("coop", "tincan", "nian")
+
+
+class AdvanceMarker(Ask[State]):
+    """Up to ``left`` spaces on one track. A bonus on the way is resolved before the next step, and then the captain
+    may stop; so each answer goes no further than the next bonus."""
+
+    __slots__ = ("left", "tracks")
+
+    def __init__(self, seat: int, tracks: tuple[int, ...], left: int) -> None:
+        super().__init__(seat)
+        self.tracks = tracks
+        self.left = left
+
+    def options(self, s: State) -> list[Action]:
+        options: list[Action] = [
+            a.Advance(_NAMES[track], steps)
+            for track in self.tracks
+            for steps in range(1, to_next_bonus(s, self.seat, track, self.left) + 1)
+        ]
+        return [*options, a.DECLINE]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if not isinstance(action, a.Advance):
+            return
+        track = TRACK_NUMBER[action.track]
+        on = to_next_bonus(s, seat, track, self.left) == action.steps and action.steps < self.left
+        if on:
+            s.stack.append(AdvanceMarker(seat, (track,), self.left - action.steps))
+        walk(s, seat, track, action.steps, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        spaces = "1 space" if self.left == 1 else f"up to {self.left} spaces"
+        return f"Advance {spaces}."
+
+
+def to_next_bonus(s: State, seat: int, track: int, most: int) -> int:
+    """How many steps until something happens, at most ``most``."""
+    for steps in range(1, most):
+        space = (s.ships[seat].spaces[track] + steps) % LOOP
+        if _happens(s, track, space):
+            return steps
+    return most
+
+
+def _happens(s: State, track: int, space: int) -> bool:
+    side = TRACK_SIDES[track][s.track_sides[track]]
+    return space in side.bonuses or (space == side.event and s.event_cards[track] != NONE)
+
+
+def walk(s: State, seat: int, track: int, steps: int, t: Telling) -> None:
+    """Moves the marker; only the last space of the walk can have a bonus or the event."""
+    ship = s.ships[seat]
+    for _ in range(steps):
+        ship.spaces[track] += 1
+        if ship.spaces[track] == LOOP:
+            ship.spaces[track] = 0
+            ship.loops[track] += 1
+            if ship.loops[track] == TROPHY_LOOPS and s.trophies[track] == NONE:
+                s.trophies[track] = seat
+                t.tell(TrophyTaken(seat, TRACKS[track]))
+    space = ship.spaces[track]
+    t.tell(Advanced(seat, TRACKS[track], space, points(space, ship.loops[track])))
+    side = TRACK_SIDES[track][s.track_sides[track]]
+    if space in side.bonuses:
+        push(s, seat, side.bonuses[space])
+    elif space == side.event and s.event_cards[track] != NONE:
+        happen(s, seat, track, t)
+
+
+def happen(s: State, seat: int, track: int, t: Telling) -> None:
+    """An event for all, from the captain who reached it, clockwise. After the second the third is gone."""
+    number = s.event_cards[track]
+    card = EVENT_CARDS[number]
+    s.event_cards[track] = NONE
+    s.events_done += 1
+    t.tell(EventHappened(seat, card.id))
+    if s.events_done == MOST_EVENTS:
+        for other in ALL:
+            if s.event_cards[other] != NONE:
+                t.tell(EventRemoved(EVENT_CARDS[s.event_cards[other]].id))
+                s.event_cards[other] = NONE
+    if card.lasting:
+        s.lasting.append(number)
+    elif card.says == "share-techs":
+        share_techs(s, seat, Atom("share-techs"), t)
+    else:
+        for i in reversed(range(s.seats)):
+            push(s, (seat + i) % s.seats, card.effect)
+
+
+class ChooseBack(Ask[State]):
+    """The marker that is furthest goes back, never past the start; nothing is resolved on the way."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        super().__init__(seat)
+        self.steps = steps
+
+    def options(self, s: State) -> list[Action]:
+        gone = [total(s, self.seat, track) for track in ALL]
+        return [a.StepBack(_NAMES[track]) for track in ALL if gone[track] == max(gone) and max(gone)]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.StepBack)
+        s.stack.pop()
+        track = TRACK_NUMBER[action.track]
+        spaces = s.ships[seat].spaces
+        spaces[track] = max(0, spaces[track] - self.steps)
+        t.tell(SteppedBack(seat, action.track, spaces[track]))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Which of your furthest markers goes back?"
+
+
+def total(s: State, seat: int, track: int) -> int:
+    """All steps a marker has gone."""
+    ship = s.ships[seat]
+    return ship.loops[track] * LOOP + ship.spaces[track]
+
+
+# -- atoms
+
+
+def advance(s: State, seat: int, atom: Atom, t: Telling) -> None:
+    tracks: tuple[int, ...] = ALL
+    if atom.who == "lowest":
+        gone = [total(s, seat, track) for track in ALL]
+        tracks = tuple(track for track in ALL if gone[track] == min(gone))
+    elif atom.who != "any" and not s.has(seat, UNIVERSAL_TRANSLATOR):
+        tracks = (TRACK_NUMBER[atom.who],)
+    s.stack.append(AdvanceMarker(seat, tracks, atom.n))
+
+
+def step_back(s: State, seat: int, atom: Atom, t: Telling) -> None:
+    s.stack.append(ChooseBack(seat, atom.n))

@@ -1,0 +1,267 @@
+"""Completing a mission: take it, assign crew, resolve its lines, slide the crew, deal a new one; and the uprising."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.asking import Ask
+from readyroom.core.steps import Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.cards.missions import MISSIONS, Mission
+from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
+from readyroom.games.starship_captains.effects import avoidable, names_in
+from readyroom.games.starship_captains.events import (
+    AndroidLeft,
+    Assigned,
+    LineIgnored,
+    LineUsed,
+    MissionDealt,
+    MissionDone,
+    MissionTaken,
+    TileMoved,
+    Uprising,
+)
+from readyroom.games.starship_captains.names import (
+    ANDROID,
+    BLUE,
+    CADET,
+    FIGURE_NUMBER,
+    GOLD,
+    RED,
+    YELLOW,
+    colour_of,
+    is_commander,
+)
+from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.steps.crew import command, subordinates
+from readyroom.games.starship_captains.steps.resolve import Abilities, push
+from readyroom.games.starship_captains.supplies import ambush, draw_mission
+
+CADET_MENTORING: Final = TECH_NUMBER["cadet-mentoring"]
+ANDROID_LIAISON: Final = TECH_NUMBER["android-liaison"]
+NIAN_COMMS: Final = TECH_NUMBER["nian-comms"]
+OBSERVERS: Final = (
+    (TECH_NUMBER["command-observers"], RED),
+    (TECH_NUMBER["science-observers"], BLUE),
+    (TECH_NUMBER["security-observers"], YELLOW),
+)
+NIAN_ICONS: Final = frozenset(("fight", "ambush", "pirate-token"))
+_FIGURES: Final[tuple[a.Figure, ...]] = (
+    "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
+)  # fmt: skip
+
+
+def can_complete(s: State, seat: int) -> bool:
+    """A mission is here, nobody else holds the planet, and there is a figure for each line."""
+    ship = s.ships[seat]
+    mission = s.missions_at[ship.at]
+    if mission == NONE or s.holders[ship.at] not in (NONE, seat):
+        return False
+    return sum(ship.ready) >= len(MISSIONS[mission].lines)
+
+
+def begin_mission(s: State, seat: int, t: Telling) -> None:
+    place = s.ships[seat].at
+    s.mission = s.missions_at[place]
+    s.missions_at[place] = NONE
+    s.mission_crew = []
+    s.painted = False
+    s.mentored = False
+    t.tell(MissionTaken(seat, MISSIONS[s.mission].id, s.galaxy.locations[place].id))
+    s.stack.append(CompleteMission(seat, place))
+    s.stack.append(ResolveLines(seat, 0))
+    s.stack.append(AssignCrew(seat))
+
+
+class AssignCrew(Ask[State]):
+    """A figure of any colour for each line, from top to bottom."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        if len(s.mission_crew) == len(MISSIONS[s.mission].lines):
+            return []
+        ready = s.ships[self.seat].ready
+        return [a.Assign(name) for figure, name in enumerate(_FIGURES) if ready[figure]]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.Assign)
+        figure = FIGURE_NUMBER[action.figure]
+        s.ships[seat].ready[figure] -= 1
+        s.mission_crew.append(figure)
+        t.tell(Assigned(seat, action.figure, len(s.mission_crew)))
+
+    def prompt(self, s: State, seat: int) -> str:
+        line = len(s.mission_crew)
+        return f"Who goes to line {line + 1} of {MISSIONS[s.mission].name}?"
+
+
+class ResolveLines(Step[State]):
+    """The lines from ``line`` on. Whoever matches may do all a line says; a commander then does a second task."""
+
+    __slots__ = ("line", "seat")
+
+    def __init__(self, seat: int, line: int) -> None:
+        self.seat = seat
+        self.line = line
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        lines = MISSIONS[s.mission].lines
+        if self.line == len(lines):
+            return
+        s.stack.append(ResolveLines(self.seat, self.line + 1))
+        figure = s.mission_crew[self.line]
+        if is_commander(figure):
+            s.stack.append(LineTask(self.seat, self.line))
+        s.line_used = False
+        if not fits(s, self.seat, figure, lines[self.line].colour):
+            t.tell(LineIgnored(self.seat, self.line + 1, False))
+        elif figure == CADET or avoidable(lines[self.line].effect):
+            s.stack.append(ChooseLine(self.seat, self.line))
+        else:
+            use_line(s, self.seat, self.line, False, t)
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "ResolveLines", "seat": self.seat, "line": self.line}
+
+
+def fits(s: State, seat: int, figure: int, colour: int) -> bool:
+    """Whether a figure matches a line. Gold is for androids alone; Cadet Mentoring lets one cadet match."""
+    if figure == ANDROID:
+        return True
+    if colour == GOLD:
+        return False
+    if figure == CADET:
+        return s.has(seat, CADET_MENTORING) and not s.mentored
+    return colour_of(figure) == colour
+
+
+def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:
+    s.line_used = True
+    if s.mission_crew[line] == CADET:
+        s.mentored = True
+    t.tell(LineUsed(seat, line + 1, again))
+    push(s, seat, MISSIONS[s.mission].lines[line].effect)
+
+
+class ChooseLine(Ask[State]):
+    """Use a line as a whole, or ignore it as a whole."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, seat: int, line: int) -> None:
+        super().__init__(seat)
+        self.line = line
+
+    def options(self, s: State) -> list[Action]:
+        return [a.USE_LINE, a.IGNORE_LINE]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if action == a.USE_LINE:
+            use_line(s, seat, self.line, False, t)
+        else:
+            t.tell(LineIgnored(seat, self.line + 1, True))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"Do all that line {self.line + 1} says, or nothing of it?"
+
+
+class LineTask(Ask[State]):
+    """A commander on a mission: the same line again, or a subordinate from the queue."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, seat: int, line: int) -> None:
+        super().__init__(seat)
+        self.line = line
+
+    def options(self, s: State) -> list[Action]:
+        again = [a.REPEAT_LINE] if s.line_used else []
+        options = [*again, *subordinates(s, self.seat, s.mission_crew[self.line])]
+        return [*options, a.DECLINE] if options else []
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if action == a.REPEAT_LINE:
+            use_line(s, seat, self.line, True, t)
+        elif isinstance(action, a.Command):
+            command(s, seat, action.place, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "What does your commander do second?"
+
+
+class CompleteMission(Step[State]):
+    """The crew slides into the queue, androids leave, and the card is worth its points."""
+
+    __slots__ = ("place", "seat")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        ship, mission = s.ships[self.seat], MISSIONS[s.mission]
+        androids = s.mission_crew.count(ANDROID)
+        ship.queue += [figure for figure in s.mission_crew if figure != ANDROID]
+        s.mission_crew = []
+        ship.missions.append(s.mission)
+        s.mission = NONE
+        t.tell(MissionDone(self.seat, mission.id, mission.points))
+        s.stack.append(DealMission(self.place))
+        s.stack.append(Abilities(self.seat, on_completion(s, self.seat, mission)))
+        for _ in range(androids):
+            t.tell(AndroidLeft(self.seat))
+            if s.has(self.seat, ANDROID_LIAISON):
+                s.stack.append(Abilities(self.seat, (ANDROID_LIAISON,)))
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "CompleteMission", "seat": self.seat, "place": self.place}
+
+
+def on_completion(s: State, seat: int, mission: Mission) -> tuple[int, ...]:
+    """Techs that look at the printed card, whatever of it was used."""
+    found = [tech for tech, colour in OBSERVERS if s.has(seat, tech) and mission.has_line(colour)]
+    if s.has(seat, NIAN_COMMS) and any(names_in(line.effect) & NIAN_ICONS for line in mission.lines):
+        found.append(NIAN_COMMS)
+    return tuple(sorted(found))
+
+
+class DealMission(Step[State]):
+    """The highest face-up number moves here, face down; where it was, a new mission appears. When no number is face up
+    any more, there is an uprising."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        number, left = max((s.numbers_at[i], i) for i, up in enumerate(s.face_up) if up)
+        s.numbers_at[left], s.face_up[left] = 0, False
+        s.numbers_at[self.place] = number
+        t.tell(TileMoved(number, s.galaxy.locations[self.place].id))
+        mission = draw_mission(s, t)
+        if mission != NONE:
+            s.missions_at[left] = mission
+            t.tell(MissionDealt(MISSIONS[mission].id, s.galaxy.locations[left].id))
+        if not any(s.face_up):
+            uprising(s, t)
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "DealMission", "place": self.place}
+
+
+def uprising(s: State, t: Telling) -> None:
+    """A pirate at each numbered planet, the lowest number first; then all numbers are face up again."""
+    t.tell(Uprising())
+    numbered = sorted((number, place) for place, number in enumerate(s.numbers_at) if number)
+    for _, place in numbered:
+        ambush(s, place, t)
+        s.face_up[place] = True

@@ -1,0 +1,221 @@
+"""Resolving an effect from left to right. Each item is finished, with all that it sets off, before the next begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.core.asking import Ask
+from readyroom.core.steps import Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
+from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Item, Pay
+from readyroom.games.starship_captains.events import AbilityUsed, Paid
+from readyroom.games.starship_captains.names import ANDROID, ARTIFACT_NUMBER, ARTIFACTS, MEDAL, PIRATE
+from readyroom.games.starship_captains.saying import short
+from readyroom.games.starship_captains.slots import remove_tech
+from readyroom.games.starship_captains.state import State
+
+Start = Callable[[State, int, Atom, Telling], None]
+ATOMS: Final[dict[str, Start]] = {}
+"""How each atom begins; ``atoms`` puts them here."""
+
+ARTIFACT_DISPLAY: Final = TECH_NUMBER["artifact-display"]
+TROPHY_DISPLAY: Final = TECH_NUMBER["trophy-display"]
+
+
+class Resolve(Step[State]):
+    """The items of an effect from ``at`` on."""
+
+    __slots__ = ("at", "effect", "seat")
+
+    def __init__(self, seat: int, effect: Effect, at: int = 0) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.at = at
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        item = self.effect[self.at]
+        after = self.at + 1
+        if isinstance(item, Atom) and item.name == "artifact":
+            # Several artifacts in a row are all seen before any is given up.
+            while after < len(self.effect) and self.effect[after] == item:
+                after += 1
+            item = Atom("artifact", n=after - self.at)
+        if after < len(self.effect):
+            s.stack.append(Resolve(self.seat, self.effect, after))
+        begin(s, self.seat, item, t)
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "Resolve", "seat": self.seat, "effect": msgspec.to_builtins(self.effect[self.at :])}
+
+
+def push(s: State, seat: int, effect: Effect) -> None:
+    """What happens next."""
+    if effect:
+        s.stack.append(Resolve(seat, effect))
+
+
+def begin(s: State, seat: int, item: Item, t: Telling) -> None:
+    if isinstance(item, Atom):
+        ATOMS[item.name](s, seat, item, t)
+    elif isinstance(item, Choose):
+        s.stack.append(ChooseEffect(seat, item))
+    elif isinstance(item, Pay):
+        s.stack.append(PayCost(seat, item.costs, item.effect, False))
+    else:
+        for _ in range(min(item.most, counted(s, seat, item))):
+            push(s, seat, item.effect)
+
+
+def counted(s: State, seat: int, item: Each) -> int:
+    if item.counter == "commander":
+        return s.commanders(seat)
+    on_mission = s.mission_crew.count(ANDROID) if seat == s.active else 0
+    return s.ships[seat].ready[ANDROID] + on_mission
+
+
+class ChooseEffect(Ask[State]):
+    """``(A / B)``: one of the options, whole. What must be paid for can be chosen only by who can pay."""
+
+    __slots__ = ("item",)
+
+    def __init__(self, seat: int, item: Choose) -> None:
+        super().__init__(seat)
+        self.item = item
+
+    def options(self, s: State) -> list[Action]:
+        return [a.Choose(short(option)) for option in self.item.options if possible(s, self.seat, option)]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.Choose)
+        s.stack.pop()
+        option = next(option for option in self.item.options if short(option) == action.effect)
+        first = option[0]
+        if isinstance(first, Pay):
+            push(s, seat, option[1:])
+            s.stack.append(PayCost(seat, first.costs, first.effect, True))
+        else:
+            push(s, seat, option)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Choose one."
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "ChooseEffect", "seat": self.seat, "item": msgspec.to_builtins(self.item)}
+
+
+def possible(s: State, seat: int, option: Effect) -> bool:
+    first = option[0]
+    if isinstance(first, Pay):
+        return can_pay(s, seat, first.costs)
+    if isinstance(first, Atom) and first.name == "discard":
+        return can_pay(s, seat, (first.who,))
+    return True
+
+
+class PayCost(Ask[State]):
+    """``[X -> Y]``: discard X to get Y, if you want."""
+
+    __slots__ = ("costs", "effect", "forced")
+
+    def __init__(self, seat: int, costs: tuple[str, ...], effect: Effect, forced: bool) -> None:
+        super().__init__(seat)
+        self.costs = costs
+        self.effect = effect
+        self.forced = forced
+
+    def options(self, s: State) -> list[Action]:
+        if not can_pay(s, self.seat, self.costs):
+            return []
+        options: list[Action] = [a.PayWith(thing) for thing in payments(s, self.seat, self.costs[0])]
+        return options if self.forced else [*options, a.DECLINE]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if not isinstance(action, a.PayWith):
+            return
+        pay(s, seat, action.thing, t)
+        if len(self.costs) > 1:
+            s.stack.append(PayCost(seat, self.costs[1:], self.effect, True))
+        else:
+            push(s, seat, self.effect)
+
+    def prompt(self, s: State, seat: int) -> str:
+        asked = self.costs[0].replace("-", " ")
+        return f"Discard a {asked}?" if not self.forced else f"Discard which {asked}?"
+
+    def dump(self) -> dict[str, Any]:
+        plain = {"step": "PayCost", "seat": self.seat, "costs": self.costs, "forced": self.forced}
+        return {**plain, "effect": msgspec.to_builtins(self.effect)}
+
+
+def payments(s: State, seat: int, cost: str) -> list[str]:
+    """What a cost may be paid with. The displays let tokens stand in for medals."""
+    ship = s.ships[seat]
+    artifacts = [ARTIFACTS[i] for i in range(3) if ship.artifacts[i]]
+    if cost == "artifact":
+        return artifacts
+    if cost == "pirate-token":
+        return [PIRATE] if ship.pirates else []
+    if cost == "tech":
+        return [TECHS[tech].id for tech in ship.slots if tech >= 0]
+    found = [MEDAL] if ship.medals else []
+    if s.has(seat, ARTIFACT_DISPLAY):
+        found += artifacts
+    if s.has(seat, TROPHY_DISPLAY) and ship.pirates:
+        found.append(PIRATE)
+    return found
+
+
+def can_pay(s: State, seat: int, costs: tuple[str, ...]) -> bool:
+    return all(payments(s, seat, cost) for cost in costs)
+
+
+def pay(s: State, seat: int, thing: str, t: Telling) -> None:
+    """Gives up a medal, a token or a tech."""
+    ship = s.ships[seat]
+    if thing == MEDAL:
+        ship.medals -= 1
+    elif thing == PIRATE:
+        s.pirate_discard.append(ship.pirates.pop(0))
+    elif thing in ARTIFACT_NUMBER:
+        ship.artifacts[ARTIFACT_NUMBER[thing]] -= 1
+        s.artifact_discard.append(ARTIFACT_NUMBER[thing])
+    else:
+        remove_tech(s, seat, ship.slots.index(TECH_NUMBER[thing]), t)
+    t.tell(Paid(seat, thing))
+
+
+class Abilities(Ask[State]):
+    """Techs whose moment has come. Each may be used, in the order the captain likes."""
+
+    __slots__ = ("techs",)
+
+    def __init__(self, seat: int, techs: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.techs = techs
+
+    def options(self, s: State) -> list[Action]:
+        if not self.techs:
+            return []
+        return [*(a.UseAbility(TECHS[tech].id) for tech in self.techs), a.DECLINE]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if not isinstance(action, a.UseAbility):
+            return
+        tech = TECH_NUMBER[action.tech]
+        rest = tuple(other for other in self.techs if other != tech)
+        if rest:
+            s.stack.append(Abilities(seat, rest))
+        t.tell(AbilityUsed(seat, action.tech))
+        push(s, seat, TECHS[tech].effect)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Use an ability?"

@@ -1,0 +1,217 @@
+"""Whose turn is next, Captain Shadow's turns, and the end of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.asking import Ask
+from readyroom.core.steps import Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.cards.boards import (
+    CADET_ROUNDS,
+    MEDAL_ROUND,
+    ROUNDS,
+    STATIONS,
+    STAYING,
+)
+from readyroom.games.starship_captains.cards.missions import MISSIONS
+from readyroom.games.starship_captains.cards.passengers import (
+    COMPLETE_MISSION,
+    FIGHT_PIRATE,
+    PASSENGERS,
+    SHADOW_ACTIONS,
+    TAKE_TECH,
+)
+from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
+from readyroom.games.starship_captains.events import (
+    CadetGained,
+    MedalGained,
+    PassengerActed,
+    QueueSlid,
+    RoundBegan,
+    ShadowActed,
+    ShadowCompleted,
+    ShadowFought,
+    ShadowMoved,
+    ShadowTook,
+    StationReturned,
+    StationWaits,
+)
+from readyroom.games.starship_captains.names import CADET, FIGURES, PIRATES
+from readyroom.games.starship_captains.state import AT_STATION, NONE, State
+from readyroom.games.starship_captains.steps.mission import DealMission
+from readyroom.games.starship_captains.steps.resolve import push
+from readyroom.games.starship_captains.steps.turn import begin_turn, refill
+from readyroom.games.starship_captains.supplies import discard_tech
+
+OVERTIME_ROSTER: Final = TECH_NUMBER["overtime-roster"]
+
+
+class NextTurn(Step[State]):
+    """Always at the bottom of the stack: the next captain who has not passed, or the end of the round."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        if s.solo:
+            self._alone(s, t)
+            return
+        for i in range(1, s.seats + 1):
+            seat = (s.active + i) % s.seats
+            if not s.ships[seat].passed:
+                begin_turn(s, seat)
+                return
+        end_round(s, t)
+
+    def _alone(self, s: State, t: Telling) -> None:
+        """You and Captain Shadow take turns; whoever has turns left goes on alone."""
+        passed = s.ships[0].passed
+        if len(s.action_deck) and (s.shadow_next or passed):
+            s.shadow_next = False
+            s.stack.append(ShadowTurn())
+        elif not passed:
+            s.shadow_next = True
+            begin_turn(s, 0)
+        else:
+            end_round(s, t)
+
+
+def end_round(s: State, t: Telling) -> None:
+    """Queues slide, new stuff comes from headquarters, stations are supplied, the marker passes to the left."""
+    for i in range(s.seats):
+        slide_queue(s, (s.first + i) % s.seats, t)
+    if s.round == ROUNDS:
+        s.over = True
+        return
+    s.round += 1
+    for seat, ship in enumerate(s.ships):
+        ship.passed = False
+        if s.round == MEDAL_ROUND:
+            ship.medals += 1
+            t.tell(MedalGained(seat))
+        if s.round in CADET_ROUNDS:
+            ship.ready[CADET] += 1
+            t.tell(CadetGained(seat))
+    supply_stations(s, t)
+    s.first = (s.first + 1) % s.seats
+    s.active = (s.first - 1) % s.seats
+    if s.solo:
+        shuffle_actions(s, t)
+    t.tell(RoundBegan(s.round, s.first))
+
+
+def slide_queue(s: State, seat: int, t: Telling) -> None:
+    """Only the last three stay; with the Overtime Roster, the last two."""
+    ship = s.ships[seat]
+    stay = STAYING - 1 if s.has(seat, OVERTIME_ROSTER) else STAYING
+    going = ship.queue[: max(0, len(ship.queue) - stay)]
+    ship.queue = ship.queue[len(going) :]
+    for figure in going:
+        ship.ready[figure] += 1
+    if going:
+        t.tell(QueueSlid(seat, tuple(FIGURES[figure] for figure in going)))
+
+
+def supply_stations(s: State, t: Telling) -> None:
+    """A tile goes back to its station, unless a ship is there: then it waits for the next round."""
+    for station, waits in enumerate(s.station_tiles):
+        if waits == AT_STATION or waits > s.round:
+            continue
+        place = s.station_at.index(station)
+        if s.ships_at(place) or s.shadow_at == place:
+            s.station_tiles[station] = s.round + 1
+            t.tell(StationWaits(STATIONS[station].id, s.round + 1))
+        else:
+            s.station_tiles[station] = AT_STATION
+            t.tell(StationReturned(STATIONS[station].id))
+
+
+def shuffle_actions(s: State, t: Telling) -> None:
+    """The cards of the last round and the new one make this round's deck."""
+    s.action_deck.pool = sorted([*s.drawn_actions, t.chance.take(s.coming_actions)])
+    s.drawn_actions = []
+    s.shadow_next = False
+
+
+class ShadowTurn(Step[State]):
+    """Captain Shadow does what the next action card says. The card lies over the next space of the tech board."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        action = s.action_deck.draw(t.chance)
+        s.drawn_actions.append(action)
+        t.tell(ShadowActed(SHADOW_ACTIONS[action]))
+        if action == TAKE_TECH:
+            self._take_tech(s, len(s.drawn_actions) - 1, t)
+        elif action == COMPLETE_MISSION:
+            s.stack.append(ChooseShadowMission(0))
+        elif action == FIGHT_PIRATE:
+            s.stack.append(ChooseShadowFight(0))
+        else:
+            passenger = PASSENGERS[s.passenger]
+            if passenger.effect:
+                t.tell(PassengerActed(passenger.id))
+                push(s, 0, passenger.effect)
+
+    def _take_tech(self, s: State, space: int, t: Telling) -> None:
+        s.shadow_at = s.ships[0].at
+        t.tell(ShadowMoved(s.galaxy.locations[s.shadow_at].id))
+        tech = s.offer[space]
+        if tech != NONE:
+            discard_tech(s, tech)
+            t.tell(ShadowTook(TECHS[tech].id))
+        refill(s, space, t)
+
+
+class ChooseShadowMission(Ask[State]):
+    """A mission one move away from Captain Shadow, never the one at your planet."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        yours = s.ships[0].at
+        return [
+            a.ShadowMission(s.galaxy.locations[place].id)
+            for _, place in s.galaxy.around[s.shadow_at]
+            if s.missions_at[place] != NONE and place != yours
+        ]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.ShadowMission)
+        s.stack.pop()
+        place = s.galaxy.numbers[action.at]
+        s.shadow_at = place
+        mission = s.missions_at[place]
+        s.missions_at[place] = NONE
+        s.mission_box.append(mission)
+        t.tell(ShadowCompleted(MISSIONS[mission].id, action.at))
+        s.stack.append(DealMission(place))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Which mission does Captain Shadow complete?"
+
+
+class ChooseShadowFight(Ask[State]):
+    """A pirate on a route at Captain Shadow's location."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        around = s.galaxy.around[s.shadow_at]
+        return [a.ShadowFight(s.galaxy.locations[to].id) for route, to in around if s.routes[route] != NONE]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.ShadowFight)
+        s.stack.pop()
+        to = s.galaxy.numbers[action.toward]
+        route = next(route for route, end in s.galaxy.around[s.shadow_at] if end == to)
+        s.pirate_discard.append(s.routes[route])
+        t.tell(ShadowFought(PIRATES[s.routes[route]]))
+        s.routes[route] = NONE
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Which pirate does Captain Shadow fight?"

@@ -1,0 +1,101 @@
+"""What a table of Starship Captains shows. Everything goes by its name."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A location: its mission, number or station, and for whom its mission is reserved."""
+
+    id: str
+    mission: str | None
+    number: int | None
+    face_up: bool
+    station: str | None
+    tile: bool
+    """Whether the station has its tile."""
+    holder: int | None
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """A captain's boards."""
+
+    seat: int
+    at: str
+    medals: int
+    ready: dict[str, int]
+    queue: tuple[str, ...]
+    damage: int
+    artifacts: dict[str, int]
+    pirates: int
+    room: int
+    """Tokens that the hold can take in all."""
+    slots: tuple[str | None, ...]
+    """A tech, ``damage``, or nothing."""
+    crowdsourced: tuple[str, ...]
+    tracks: dict[str, int]
+    loops: dict[str, int]
+    missions: tuple[str, ...]
+    commanders: int
+    passed: bool
+    points: float
+
+
+class MissionView(msgspec.Struct, frozen=True):
+    """The mission being completed."""
+
+    mission: str
+    crew: tuple[str, ...]
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    side: str
+    event: str | None
+    trophy: int | None
+
+
+class SoloView(msgspec.Struct, frozen=True):
+    """Captain Shadow and the passenger."""
+
+    at: str
+    passenger: str
+    drawn: tuple[str, ...]
+    left: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All that lies open."""
+
+    round: int
+    first: int
+    active: int
+    side: str
+    slots: str
+    places: tuple[PlaceView, ...]
+    routes: tuple[str | None, ...]
+    """The pirate on each route, in the order of the catalog."""
+    ships: tuple[ShipView, ...]
+    offer: tuple[str | None, ...]
+    tracks: dict[str, TrackView]
+    lasting: tuple[str, ...]
+    archive: tuple[str, ...]
+    shared: tuple[str, ...]
+    mission: MissionView | None
+    commander: str | None
+    """At work in a room, between two tasks."""
+    missions_left: int
+    techs_left: int
+    omegas_left: int
+    pirates_left: int
+    artifacts_left: int
+    tech_discard: tuple[str, ...]
+    stations: dict[str, int]
+    """Where each station's tile is: 0 at its station, else the round for which it waits."""
+    solo: SoloView | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What a captain alone knows: missions looked at, next first, as far as they are known without a gap."""
+
+    missions: tuple[str, ...]
