@@ -62,6 +62,7 @@ def options(game: Game[Any, Any]) -> tuple[OptionLine, ...]:
     return tuple(
         OptionLine(field.name, allowed(field.type), defaults.get(field.name), _help(described[field.name]))
         for field in msgspec.structs.fields(game.Options)
+        if not described[field.name].get("hidden")
     )
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from readyroom.core import registry
-from readyroom.core.codec import decode_options
 from readyroom.core.errors import BadOptions
 from readyroom.server.api import NewTable, TableInfo
 from readyroom.server.house import House
+from readyroom.server.options import chosen_options
 from readyroom.server.people import Who
 from readyroom.server.showing import plain_options, table_info
 from readyroom.server.tables import Table
@@ -27,7 +27,7 @@ MOST_LISTED = 100
 async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     """A new table; whoever opens it is its host and sits on seat 0."""
     game = registry.game(new.game)
-    options = decode_options(game.Options, new.options)
+    options = chosen_options(game, new.options)
     if new.seats not in game.seats:
         raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {new.seats}.")
     game.check_options(options, new.seats)

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from readyroom.core.codec import listed
+from readyroom.core.codec import decode_options, listed
+from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
 from readyroom.server.api import GameInfo, OptionChoice, OptionField
 
@@ -18,8 +19,20 @@ def game_info(game: Game[Any, Any], levels: tuple[str, ...]) -> GameInfo:
     )
 
 
+def chosen_options(game: Game[Any, Any], given: object) -> Any:
+    """Options as people may choose them: what only the server fills in stays empty."""
+    options = decode_options(game.Options, given)
+    _, components = msgspec.json.schema_components([game.Options])
+    usual = game.Options()
+    for name, schema in components[game.Options.__name__].get("properties", {}).items():
+        if schema.get("hidden") and getattr(options, name) != getattr(usual, name):
+            raise BadOptions(f"The option {name!r} is not for choosing: it is filled in as the match starts.")
+    return options
+
+
 def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
-    """One field for each option, with label and help from its ``Meta`` (title and description)."""
+    """One field for each option, with label and help from its ``Meta`` (title and description). Values may have labels
+    of their own, and what only the server fills in is hidden (``labels`` and ``hidden`` in ``extra_json_schema``)."""
     _, components = msgspec.json.schema_components([options])
     properties = components[options.__name__].get("properties", {})
     defaults = msgspec.to_builtins(options())
@@ -27,6 +40,7 @@ def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     return tuple(
         _field(name, _resolved(schema, components), defaults[name], written[name])
         for name, schema in properties.items()
+        if not schema.get("hidden")
     )
 
 
@@ -38,7 +52,10 @@ def _field(name: str, schema: dict[str, Any], default: Any, values: tuple[Any, .
         kind = "switch"
     elif "enum" not in schema and schema.get("type") == "integer":
         kind = "number"
-    choices = tuple(OptionChoice(value, _label(value)) for value in values or schema.get("enum", ()))
+    labels = schema.get("labels", {})
+    choices = tuple(
+        OptionChoice(value, labels.get(value) or _label(value)) for value in values or schema.get("enum", ())
+    )
     return OptionField(name, label, words, kind, default, choices, schema.get("minimum"), schema.get("maximum"))
 
 

@@ -10,6 +10,7 @@ from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
 from readyroom.server.broadcast import Scribe, encode
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
+from readyroom.server.options import chosen_options
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.showing import BOT_NAMES, plain_options
@@ -141,7 +142,7 @@ async def settings(table: Table, who: Who, c: Settings) -> bytes:
     seats = len(table.seats) if c.seats is None else c.seats
     if seats not in game.seats:
         raise Refusal(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
-    options = decode_options(game.Options, table.options if c.options is None else c.options)
+    options = chosen_options(game, table.options if c.options is None else c.options)
     game.check_options(options, seats)
     for seat in table.seats[seats:]:
         if seat.kind == "person":

@@ -1,4 +1,5 @@
-"""What a player can do in the Action Round (rulebook 2 and 5.2). Cards go by both of their halves: ``A/red``."""
+"""What a player can do: in the briefing, in the Action Round (rulebook 2 and 5.2), and between the missions of a
+campaign (6). Cards go by both of their halves: ``A/red``; a crew member is a seat, or 10 and an android's number."""
 
 from __future__ import annotations
 
@@ -7,10 +8,52 @@ from typing import Final, Literal
 from readyroom.core.struct import Action
 
 Half = Literal["action", "movement"]
+Side = Literal["basic", "advanced"]
+Token = Literal["first", "second"]
+Difficulty = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
 
 
 class Ready(Action, frozen=True):
     """Say that you are ready; when all are, the mission begins."""
+
+
+class Appoint(Action, frozen=True):
+    """Briefing: somebody else shall be captain."""
+
+    captain: int
+
+
+class SeatAndroid(Action, frozen=True):
+    """Briefing: an android acts at another place in the order, the captain being first."""
+
+    android: int
+    place: int
+
+
+class Specialize(Action, frozen=True):
+    """Briefing: choose the specialization of a crew member, your own or an android's; ``none`` for none."""
+
+    member: int
+    specialization: str
+
+
+class Favour(Action, frozen=True):
+    """Briefing, the captain: who gets a first phase card more, where androids' cards cannot be shared evenly."""
+
+    seat: int
+
+
+class Propose(Action, frozen=True):
+    """Briefing of a later mission: how hard its threats should be. The most careful proposal counts."""
+
+    threats: Literal["common", "serious"]
+    mix: Difficulty
+
+
+class PlaceSquad(Action, frozen=True):
+    """Briefing of a later mission: where the only battlebot squad that is left waits."""
+
+    station: Literal["upper_blue", "lower_red"]
 
 
 class Play(Action, frozen=True):
@@ -29,6 +72,19 @@ class TakeBack(Action, frozen=True):
 
 class TurnOver(Action, frozen=True):
     """Turn a planned card round, so that its other half is on top."""
+
+    turn: int
+
+
+class PlaySpecial(Action, frozen=True):
+    """Lay a special card face down on a space of your own action board, as its basic or its advanced action."""
+
+    side: Side
+    turn: int
+
+
+class TakeBackSpecial(Action, frozen=True):
+    """Take what special cards lie on a space back into your hand."""
 
     turn: int
 
@@ -57,6 +113,28 @@ class Withdraw(Action, frozen=True):
     turn: int
 
 
+class FeedSpecial(Action, frozen=True):
+    """Lay an android's own special card on its action board, face up."""
+
+    android: int
+    side: Side
+    turn: int
+
+
+class WithdrawSpecial(Action, frozen=True):
+    """Alone: take back an android's special card before its phase ends."""
+
+    android: int
+    turn: int
+
+
+class MoveToken(Action, frozen=True):
+    """The Teleporter, while a data transfer is open: put a teleport token in front of a crew member."""
+
+    token: Token
+    to: int
+
+
 class Give(Action, frozen=True):
     """Hand a card to a crewmate while a data transfer is open."""
 
@@ -80,30 +158,90 @@ class Agree(Action, frozen=True):
     """Agree to end the Action Round; when all do, the mission is resolved."""
 
 
-ACTIONS: Final = (Ready, Play, TakeBack, TurnOver, Feed, UseHeroic, Withdraw, Give, Intend, EndPhase, Agree)
+class FlyOn(Action, frozen=True):
+    """Campaign: vote for the next mission."""
+
+
+class Quit(Action, frozen=True):
+    """Campaign: vote for going home. One such vote is enough (6)."""
+
+
+class Mend(Action, frozen=True):
+    """Campaign: repair a damage tile."""
+
+    zone: Literal["red", "white", "blue"]
+    tile: str
+
+
+class MendSquad(Action, frozen=True):
+    """Campaign: repair a disabled battlebot squad."""
+
+
+class MendNothing(Action, frozen=True):
+    """Campaign: leave everything as it is."""
+
+
+IN_BRIEFING: Final = (Ready, Appoint, SeatAndroid, Specialize, Favour, Propose, PlaceSquad)
+IN_DEBRIEFING: Final = (FlyOn, Quit, Mend, MendSquad, MendNothing)
+ACTIONS: Final = (
+    *IN_BRIEFING, Play, TakeBack, TurnOver, PlaySpecial, TakeBackSpecial, Feed, UseHeroic, Withdraw, FeedSpecial,
+    WithdrawSpecial, MoveToken, Give, Intend, EndPhase, Agree, *IN_DEBRIEFING,
+)  # fmt: skip
 NOTATION: Final[dict[type[Action], str]] = {
     Ready: "ready",
+    Appoint: "captain {captain}",
+    SeatAndroid: "seat {android} at {place}",
+    Specialize: "specialize {member} {specialization}",
+    Favour: "favour {seat}",
+    Propose: "propose {threats} {mix}",
+    PlaceSquad: "squad {station}",
     Play: "play {card} {half} on {turn}",
     TakeBack: "take back {turn}",
     TurnOver: "turn over {turn}",
+    PlaySpecial: "special {side} on {turn}",
+    TakeBackSpecial: "take back special {turn}",
     Feed: "feed {android} {card} {half} on {turn}",
     UseHeroic: "heroic {android} {half} on {turn}",
     Withdraw: "withdraw {android} {turn}",
+    FeedSpecial: "feed special {android} {side} on {turn}",
+    WithdrawSpecial: "withdraw special {android} {turn}",
+    MoveToken: "token {token} to {to}",
     Give: "give {card} to {to}",
     Intend: "intend {order} on {turn}",
     EndPhase: "end phase",
     Agree: "agree",
+    FlyOn: "fly on",
+    Quit: "quit",
+    Mend: "mend {zone} {tile}",
+    MendSquad: "mend squad",
+    MendNothing: "mend nothing",
 }
 GROUPS: Final[dict[type[Action], str]] = {
     Ready: "Briefing",
+    Appoint: "Captain",
+    SeatAndroid: "Order of androids",
+    Specialize: "Specializations",
+    Favour: "The extra card",
+    Propose: "Difficulty",
+    PlaceSquad: "Battlebots",
     Play: "Your action board",
     TakeBack: "Your action board",
     TurnOver: "Your action board",
+    PlaySpecial: "Special cards",
+    TakeBackSpecial: "Special cards",
     Feed: "Androids",
     UseHeroic: "Androids",
     Withdraw: "Androids",
+    FeedSpecial: "Special cards",
+    WithdrawSpecial: "Special cards",
+    MoveToken: "Teleport tokens",
     Give: "Data transfer",
     Intend: "Intentions",
     EndPhase: "Phase",
     Agree: "Phase",
+    FlyOn: "Campaign",
+    Quit: "Campaign",
+    Mend: "Repairs",
+    MendSquad: "Repairs",
+    MendNothing: "Repairs",
 }

@@ -11,12 +11,10 @@ from readyroom.core.words import Words
 from readyroom.games.space_alert import trace as t
 from readyroom.games.space_alert.card import NOT_A_CARD
 from readyroom.games.space_alert.places import ZONES
-from readyroom.games.space_alert.scoring import Points, points
-from readyroom.games.space_alert.ship import STORED_DISABLED
+from readyroom.games.space_alert.scoring import Points, disabled_squads, points
 from readyroom.games.space_alert.shots import FATES, EnergyShot, Frame, damage
 from readyroom.games.space_alert.state import (
     DESTROYED,
-    SQUAD_DISABLED,
     SURVIVED,
     WAITING,
     Mission,
@@ -104,7 +102,7 @@ def debrief(m: Mission, frames: list[Frame], plans: list[tuple[str, ...]]) -> De
 
 def sheet(m: Mission) -> Sheet:
     made = points(m)
-    disabled = sum(p.squad == SQUAD_DISABLED for p in m.crew) + sum(s == STORED_DISABLED for s in m.ship.stored)
+    disabled = disabled_squads(m)
     return Sheet(
         survived=not m.lost,
         lost_to=m.threats[m.destroyed_by].card.name if m.lost else None,

@@ -27,6 +27,61 @@ class CrewFormed(Event, frozen=True):
     androids: int
 
 
+class MissionBriefed(Event, frozen=True):
+    """A mission of a campaign of so many."""
+
+    number: int
+    of: int
+
+
+class CaptainAppointed(Event, frozen=True):
+    seat: int
+    captain: int
+
+
+class AndroidSeated(Event, frozen=True):
+    seat: int
+    android: int
+    place: int
+
+
+class SpecializationsDealt(Event, frozen=True):
+    """The two that a crew member chooses from on a first mission."""
+
+    member: int
+    specializations: tuple[str, ...]
+
+
+class Specialized(Event, frozen=True):
+    """A choice of specialization; empty for none."""
+
+    seat: int
+    member: int
+    specialization: str
+    level: int
+
+
+class Favoured(Event, frozen=True):
+    """The captain says who gets a card more."""
+
+    seat: int
+    to: int
+
+
+class Proposed(Event, frozen=True):
+    """A proposal for common or serious threats, and what comes of all proposals."""
+
+    seat: int
+    threats: str
+    mix: str
+    agreed: str
+
+
+class SquadPlaced(Event, frozen=True):
+    seat: int
+    station: str
+
+
 class TracksLaid(Event, frozen=True):
     red: str
     white: str
@@ -136,6 +191,44 @@ class CameTooLate(Event, frozen=True):
     turn: int
 
 
+class SpecialPlanned(Event, frozen=True):
+    """Told to the one who planned a special card."""
+
+    seat: int
+    turn: int
+    side: str
+
+
+class SpecialLaid(Event, frozen=True):
+    """The same, for the others: a special card has a back of its own, but does not show which action is on top."""
+
+    seat: int
+    turn: int
+
+
+class SpecialTakenBack(Event, frozen=True):
+    seat: int
+    turn: int
+
+
+class SpecialFed(Event, frozen=True):
+    seat: int
+    android: int
+    turn: int
+    side: str
+
+
+class SpecialCleared(Event, frozen=True):
+    android: int
+    turn: int
+
+
+class TokenMoved(Event, frozen=True):
+    seat: int
+    token: str
+    to: int
+
+
 class CardGiven(Event, frozen=True):
     """Told to the giver and the receiver."""
 
@@ -175,18 +268,54 @@ class ShipCameHome(Event, frozen=True):
     survived: int
     destroyed: int
     visual: int
+    bonus: int
     damage: int
     worst_zone: int
     knocked_out: int
     battlebots: int
 
 
-SPECIAL: Final = (
-    trace.Teleported, trace.Prepared, trace.CannonReadied, trace.Stimulated, trace.Guarded, trace.BonusPoint,
-    trace.TemporaryShield, trace.ThreatsSlowed, trace.EarlyJump, trace.TileRepaired, trace.DelayIgnored, trace.Spared,
-)  # fmt: skip
-"""What only specializations can make happen."""
-NOT_TOLD: Final = (*SPECIAL, trace.Scored)
+class Voted(Event, frozen=True):
+    """Whether a player wants to fly on."""
+
+    seat: int
+    fly_on: bool
+
+
+class CampaignEnded(Event, frozen=True):
+    """``missions`` were completed; the score in its parts (rulebook 6.3)."""
+
+    missions: int
+    of: int
+    score: int
+    survived: int
+    destroyed: int
+    visual: int
+    bonus: int
+    penalties: int
+
+
+class Recovered(Event, frozen=True):
+    """A crew member who was knocked out comes to, and repairs nothing."""
+
+    seat: int
+
+
+class Mended(Event, frozen=True):
+    seat: int
+    zone: str
+    tile: str
+
+
+class SquadMended(Event, frozen=True):
+    seat: int
+
+
+class NothingMended(Event, frozen=True):
+    seat: int
+
+
+NOT_TOLD: Final = (trace.Scored,)
 """The score is told as ``ShipCameHome``, with its parts."""
 
 
@@ -202,8 +331,10 @@ SAID: Final = (
     timeline.PhaseEnds, timeline.MissionEnds,
 )  # fmt: skip
 TABLE: Final = (
-    CrewFormed, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn, SilenceBegan,
-    Planned, LaidFaceDown, Intended, TookBack, TurnedOver, AndroidFed, AndroidCleared, CameTooLate, CardGiven,
-    CardPassed, Agreed, ActionRoundEnded, PlanRevealed, ShipCameHome,
+    CrewFormed, MissionBriefed, CaptainAppointed, AndroidSeated, SpecializationsDealt, Specialized, Favoured, Proposed,
+    SquadPlaced, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn, SilenceBegan,
+    Planned, LaidFaceDown, Intended, TookBack, TurnedOver, AndroidFed, AndroidCleared, CameTooLate, SpecialPlanned,
+    SpecialLaid, SpecialTakenBack, SpecialFed, SpecialCleared, TokenMoved, CardGiven, CardPassed, Agreed,
+    ActionRoundEnded, PlanRevealed, ShipCameHome, Voted, CampaignEnded, Recovered, Mended, SquadMended, NothingMended,
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)

@@ -16,7 +16,7 @@ from readyroom.core.struct import Event
 from readyroom.games.space_alert.action_round.resolving import crew_ids
 from readyroom.games.space_alert.card import COLOURS, KINDS, NOT_A_CARD
 from readyroom.games.space_alert.debrief import Debrief, debrief
-from readyroom.games.space_alert.events import ANDROID
+from readyroom.games.space_alert.events import ANDROID, ActionRoundEnded
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.paper import with_luck, written
 from readyroom.games.space_alert.places import TRAJECTORIES
@@ -101,12 +101,19 @@ def screen(mission: object) -> Screening:
     return filming.screening(m, [None] * len(m.crew), mission if isinstance(mission, dict) else {})
 
 
-def screen_match(match: Match, names: tuple[str, ...] = ()) -> Screening:
-    """The film of a finished match: its last entry is played once more, with somebody watching."""
-    past = match.at(match.seq - 1)
+def resolutions(match: Match) -> list[int]:
+    """The entries that ended an Action Round: one for each mission that was flown."""
+    return [seq for seq in match.line if any(isinstance(one.event, ActionRoundEnded) for one in match.told[seq])]
+
+
+def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening:
+    """The film of a mission of a match, the last one unless another is asked for, counted from 0: the entry that
+    resolved it is played once more, with somebody watching."""
+    seq = resolutions(match)[mission]
+    past = match.at(seq - 1)
     filming = Filming()
     past.state.camera = filming
-    past.fold(match.entries[match.seq], trusted=True)
+    past.fold(match.entries[seq], trusted=True)
     m: Mission = past.state.mission
     ids = crew_ids(past.state)
     for p in m.crew:

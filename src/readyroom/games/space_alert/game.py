@@ -13,24 +13,39 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert import imagine, options, showing
-from readyroom.games.space_alert.action_round import asking, clock, planning
+from readyroom.games.space_alert.action_round import asking, clock, planning, stages
+from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_WORDS
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, PLANNING, State
 from readyroom.games.space_alert.action_round.words import PHRASES
-from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, Play
+from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, Play, PlaySpecial
 from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import BOXES, FACES, MIXES, mixes
 from readyroom.games.space_alert.events import EVENTS
+from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.film import Screening, screen_match
 from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
 from readyroom.games.space_alert.missions.crews import DUTIES, crew
 from readyroom.games.space_alert.places import names_of
-from readyroom.games.space_alert.scoring import score
 from readyroom.games.space_alert.setup import set_up
-from readyroom.games.space_alert.specializations import NAMES, TEXTS
+from readyroom.games.space_alert.specializations import IDS, TEXTS, TITLES
+from readyroom.games.space_alert.state import Mission
 from readyroom.games.space_alert.tracks import TRACKS, marks
 from readyroom.games.space_alert.view import Own, Table
+
+HOME = "The ship came home."
+FULL_CAMPAIGN = "The crew came home from the whole campaign."
+SHORT_CAMPAIGN = "The crew went home before the campaign was over."
+
+SAMPLE_EXPLORERS = (
+    Explorer("a", "Ada", level=9, specializations=(
+        Skill("teleporter", 3), Skill("medic", 2), Skill("special ops", 2), Skill("mechanic", 1), Skill("rocketeer", 1),
+    )),
+    Explorer("b", "Bo", level=6, specializations=(Skill("special ops", 3), Skill("teleporter", 1), Skill("medic", 2))),
+    None,
+)  # fmt: skip
+"""A crew of the Experience System, for the conformance suite: a veteran, a younger one, and one with no log."""
 
 
 class SpaceAlert(Game[options.Options, State]):
@@ -48,7 +63,7 @@ class SpaceAlert(Game[options.Options, State]):
     events = EVENTS
     notation = NOTATION
     phrases = PHRASES
-    secret = (Play, Feed, Give)
+    secret = (Play, PlaySpecial, Feed, Give)
     longest = 10_000
 
     # -- playing
@@ -58,19 +73,21 @@ class SpaceAlert(Game[options.Options, State]):
         for mix in (options.common, options.serious):
             if mix not in mixes(boxes):
                 raise BadOptions(f"Red threats come with the new threats, so '{mix}' needs 'new_frontier'.")
-        crew(seats, options.fifth_member, androids=not options.no_androids)
+        crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
+        if len(options.explorers) not in (0, seats):
+            raise BadOptions("There is one explorer for each seat, or none at all.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, t)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat in range(state.seats) if planning.can_act(state, seat))
+        return stages.to_act(state)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        return planning.legal(state, seat)
+        return stages.legal(state, seat)
 
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
-        planning.apply(state, seat, action, t)
+        stages.apply(state, seat, action, t)
 
     def refusal(self, state: State, seat: int, action: Action) -> str:
         return asking.refusal(state, seat, action)
@@ -78,11 +95,10 @@ class SpaceAlert(Game[options.Options, State]):
     def outcome(self, state: State) -> Outcome | None:
         """The crew wins or loses together: first, or second to the threats."""
         m = state.mission
-        if m is None:
+        if m is None or state.stage != OVER:
             return None
-        made = score(m)
-        reason = f"The ship was lost to {m.threats[m.destroyed_by].card.name}." if m.lost else "The ship came home."
-        return Outcome((made,) * state.seats, (2 if m.lost else 1,) * state.seats, reason, together=True)
+        place = 2 if m.lost else 1
+        return Outcome((final_score(state),) * state.seats, (place,) * state.seats, ending(state, m), together=True)
 
     # -- time
 
@@ -115,15 +131,15 @@ class SpaceAlert(Game[options.Options, State]):
         imagine.imagine(state, viewer, chance)
 
     def standing(self, state: State) -> tuple[int, ...]:
-        made = 0 if state.mission is None else score(state.mission)
-        return (made,) * state.seats
+        return (final_score(state),) * state.seats
 
     def moment(self, state: State) -> Moment:
-        if state.stage == BRIEFING:
-            return Moment(0, None, "Briefing")
-        if state.stage == OVER:
-            return Moment(state.phase, None, "Resolution")
-        return Moment(state.phase, None, f"Phase {state.phase}")
+        parts = {BRIEFING: "Briefing", PLANNING: f"Phase {state.phase}", OVER: "Resolution"}
+        part = parts.get(state.stage, "Debriefing")
+        round = state.phase if state.stage in (PLANNING, OVER) else 0
+        if not state.options.campaign:
+            return Moment(round, None, part)
+        return Moment(10 * state.number + round, None, f"Mission {state.number}: {part}")
 
     # -- asking and saying
 
@@ -158,13 +174,13 @@ class SpaceAlert(Game[options.Options, State]):
                 {"id": x.name, "length": x.length, "marks": {str(at): mark for at, mark in marks(x).items()}}
                 for x in TRACKS
             ],
-            "specializations": [
-                {"id": name, "basic": basic, "advanced": advanced}
-                for name, (basic, advanced) in zip(NAMES, TEXTS, strict=True)
-            ],
             "missions": [{"id": shape.kind, "name": shape.title} for shape in SHAPES.values()]
             + [{"id": timeline.name, "name": timeline.title} for timeline in OFFICIAL],
             "roles": DUTIES,
+            "specializations": [
+                {"id": IDS[n], "name": TITLES[IDS[n]], "written": TITLES[IDS[n]].lower(), "basic": basic, "advanced": advanced}
+                for n, (basic, advanced) in enumerate(TEXTS)
+            ],
             "difficulties": {name: list(colours) for name, colours in MIXES.items()},
         }  # fmt: skip
 
@@ -179,22 +195,49 @@ class SpaceAlert(Game[options.Options, State]):
         held = sum(len(hand.cards) for hand in state.hands)
         return {
             "action cards": planned + beside + held + len(state.deck) + len(state.heroic),
-            "threat cards": sum(len(deck) for deck in state.threats) + len(state.drawn) + len(state.called),
+            "threat cards": state.boxed
+            + sum(len(deck) for deck in state.threats)
+            + len(state.drawn)
+            + len(state.called),
         }
 
     def option_sets(self) -> Iterable[options.Options]:
+        """Every class, box and variant in some company; wider mixes are for ``make soak``."""
         yield options.Options()
-        yield options.Options(mission="test_run", pace="untimed")
+        yield options.Options(mission="test_run", specializations=True, pace="untimed")
         yield options.Options(mission="AS-1", common="white_yellow", fifth_member=True, pace="relaxed")
-        yield options.Options(no_androids=True, serious="yellow", pace="untimed")
+        yield options.Options(no_androids=True, serious="yellow", campaign=2, pace="untimed")
         yield options.Options(
             mission="double_action_easier", common="all", serious="all", new_frontier=True, double_actions=True,
-            variable_range=True, pace="untimed",
+            variable_range=True, specializations=True, campaign=3, pace="untimed",
         )  # fmt: skip
         yield options.Options(
             mission="NF-3", common="red", serious="yellow_red", new_frontier=True, double_actions=True,
-            variable_range=True,
+            variable_range=True, specializations=True, fifth_member=True,
         )  # fmt: skip
+        yield options.Options(
+            mission="simulation", double_actions=True, specializations=True, campaign=2, pace="untimed",
+            explorers=SAMPLE_EXPLORERS[:1],
+        )  # fmt: skip
+        yield options.Options(
+            mission="advanced_simulation", specializations=True, new_frontier=True, common="yellow_red",
+            explorers=SAMPLE_EXPLORERS,
+        )  # fmt: skip
+
+
+def final_score(state: State) -> int:
+    """What the mission or the campaign has scored so far. A lost ship scores nothing."""
+    if state.mission is not None and state.mission.lost:
+        return 0
+    return campaign_points(state.flown).score if state.flown else 0
+
+
+def ending(state: State, m: Mission) -> str:
+    if m.lost:
+        return f"The ship was lost to {m.threats[m.destroyed_by].card.name}."
+    if not state.options.campaign:
+        return HOME
+    return FULL_CAMPAIGN if len(state.flown) == state.missions else SHORT_CAMPAIGN
 
 
 GAME = SpaceAlert()

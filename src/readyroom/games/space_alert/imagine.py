@@ -7,7 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.action_round.state import NONE, OVER, PLANNING, State
+from readyroom.games.space_alert.action_round.special_cards import BOTH
+from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, PLANNING, Board, State
 from readyroom.games.space_alert.decks import FACES, HEROIC
 from readyroom.games.space_alert.missions import BY_NAME
 from readyroom.games.space_alert.missions.rules import SILENCE_PIECE
@@ -18,7 +19,9 @@ from readyroom.games.space_alert.missions.timeline import (
     CommunicationsDown,
     ThreatAnnounced,
 )
+from readyroom.games.space_alert.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.setup import generated, heard_by
+from readyroom.games.space_alert.specializations import SPECIAL_OPS
 
 IMAGINED: Final = 64
 """So many missions of a class are imagined, and remembered, since to make one takes a while."""
@@ -26,18 +29,21 @@ IMAGINED: Final = 64
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
     """In place. An official mission is known to whoever has heard it, so it stays."""
-    if s.stage == OVER:
+    if s.stage not in (BRIEFING, PLANNING):
         return
-    if s.options.mission not in BY_NAME:
+    if s.timeline.name not in BY_NAME:
         _announcements(s, chance)
     if s.stage == PLANNING and not s.crew.solo:
         _cards(s, viewer, chance)
+        for seat in range(s.seats):
+            if seat != viewer:
+                _special_cards(s.board_of(seat), chance)
 
 
 def _announcements(s: State, chance: Chance) -> None:
     """What was said stays said; the rest comes from another mission of the class, as far as it fits. When phases end
     is shown to everybody, so it stays too."""
-    other = generated(s.options.mission, f"imagined {chance.below(IMAGINED)}")
+    other = generated(s.timeline.kind, f"imagined {chance.below(IMAGINED)}")
     said = [a for a in s.timeline.announcements if _said(s, a)]
     if s.silent:
         said = [_ending_anew(s, a, chance) for a in said]
@@ -50,6 +56,7 @@ def _announcements(s: State, chance: Chance) -> None:
         and a.at < s.timeline.length
         and not (isinstance(a, ThreatAnnounced) and (a.turn, a.internal) in turns)
     ]
+    s.names[-1] = other.name
     s.timeline = replace(s.timeline, name=other.name, title=other.title, announcements=(*said, *coming))
     s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
 
@@ -81,8 +88,8 @@ def _cards(s: State, viewer: int | None, chance: Chance) -> None:
     in_hand: list[bool] = []
     """Whether each one's heroic card is in the hand."""
     for seat in others:
-        hero_at = _heroic_space(s, seat, chance)
-        in_hand.append(hero_at == NONE)
+        hero_at = _heroic_space(s, seat, chance) if s.crew.heroic else NONE
+        in_hand.append(s.crew.heroic and hero_at == NONE)
         board = s.board_of(seat)
         for turn, face in enumerate(board.cards):
             if face != NONE:
@@ -94,6 +101,19 @@ def _cards(s: State, viewer: int | None, chance: Chance) -> None:
         hand.cards = sorted(cards)
     s.deck.pool = unseen
     s.heroic.pool = heroic
+
+
+def _special_cards(board: Board, chance: Chance) -> None:
+    """Which action of a special card is on top; with two of them, at most one is the advanced action. Where Special
+    Ops have combined one with another card, everybody can tell."""
+    free = [turn for turn, special in enumerate(board.special) if special and special != BOTH]
+    if board.level < 2 or not free:
+        return
+    known = [turn for turn in free if board.specialization == SPECIAL_OPS and board.cards[turn] != NONE]
+    pick = chance.below(len(free) + 1)
+    advanced = known or ([free[pick]] if pick < len(free) else [])
+    for turn in free:
+        board.special[turn] = ADVANCED if turn in advanced else BASIC
 
 
 def _heroic_space(s: State, seat: int, chance: Chance) -> int:

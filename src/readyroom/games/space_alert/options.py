@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
+
 MissionName = Literal[
     "test_run", "simulation", "advanced_simulation", "mission", "double_action_easier", "double_action_standard",
     "TR-1", "TR-2", "SIM-1", "SIM-2", "SIM-3", "AS-1", "AS-2", "AS-3",
@@ -15,6 +18,15 @@ MissionName = Literal[
     "DA-standard-5", "DA-standard-6", "DA-standard-7", "DA-standard-8", "DA-standard-9", "DA-standard-10",
     "DA-standard-11", "DA-standard-12",
 ]  # fmt: skip
+MISSION_LABELS = {
+    **{shape.kind: f"{shape.title}, never heard before" for shape in SHAPES.values()},
+    **{timeline.name: f"{timeline.name}: {timeline.title}" for timeline in OFFICIAL},
+}
+MIX_LABELS = {
+    "white": "White", "white_yellow": "White and yellow", "yellow": "Yellow", "all": "White, yellow and red",
+    "yellow_red": "Yellow and red", "red": "Red",
+}  # fmt: skip
+LONGEST_CAMPAIGN = 9
 Mix = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
 Pace = Literal["normal", "relaxed", "untimed"]
 
@@ -25,15 +37,27 @@ class Options(msgspec.Struct, frozen=True):
     mission: Annotated[
         MissionName,
         Meta(
-            title="Mission", description="A class, of which nobody has heard this mission before, or an official one."
+            title="Mission",
+            description="A class, of which nobody has heard this mission before, or an official one.",
+            extra_json_schema={"labels": MISSION_LABELS},
         ),
     ] = "mission"
-    common: Annotated[Mix, Meta(title="Common threats", description="The colours of the common threat cards.")] = (
-        "white"
-    )
-    serious: Annotated[Mix, Meta(title="Serious threats", description="The colours of the serious threat cards.")] = (
-        "white"
-    )
+    common: Annotated[
+        Mix,
+        Meta(
+            title="Common threats",
+            description="The colours of the common threat cards.",
+            extra_json_schema={"labels": MIX_LABELS},
+        ),
+    ] = "white"
+    serious: Annotated[
+        Mix,
+        Meta(
+            title="Serious threats",
+            description="The colours of the serious threat cards.",
+            extra_json_schema={"labels": MIX_LABELS},
+        ),
+    ] = "white"
     new_frontier: Annotated[
         bool, Meta(title="New threats", description="Mix in the threats of The New Frontier. Red ones need it.")
     ] = False
@@ -42,6 +66,13 @@ class Options(msgspec.Struct, frozen=True):
     ] = False
     variable_range: Annotated[
         bool, Meta(title="Variable range", description="Interceptors can fly to three distances.")
+    ] = False
+    specializations: Annotated[
+        bool,
+        Meta(
+            title="Specializations",
+            description="Special cards of The New Frontier take the place of heroic ones; they are chosen first.",
+        ),
     ] = False
     fifth_member: Annotated[
         bool, Meta(title="Fifth crew member", description="An android more, and unconfirmed reports count.")
@@ -54,3 +85,17 @@ class Options(msgspec.Struct, frozen=True):
             description="Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree.",
         ),
     ] = "normal"
+    campaign: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=LONGEST_CAMPAIGN,
+            title="Campaign",
+            description="So many missions in a row, with damage that stays; usually three. 0 is a single mission.",
+        ),
+    ] = 0
+    explorers: Annotated[
+        tuple[Explorer | None, ...],
+        Meta(title="Explorers", description="Who flies, seat by seat.", extra_json_schema={"hidden": True}),
+    ] = ()
+    """Filled in as a match starts, for crews of the Experience System."""

@@ -8,10 +8,10 @@ from typing import Any
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.card import NOT_A_CARD, SWITCHES_DECKS
 from readyroom.games.space_alert.orders import second_of, words_of
-from readyroom.games.space_alert.places import TRAJECTORIES, ZONES
-from readyroom.games.space_alert.ship import TILES, tile_name
+from readyroom.games.space_alert.places import STATIONS, TRAJECTORIES, ZONES
+from readyroom.games.space_alert.ship import STORED, TILES, tile_name
 from readyroom.games.space_alert.specializations import NAMES
-from readyroom.games.space_alert.state import TURNS, WAITING, Mission, Player, Threat
+from readyroom.games.space_alert.state import SQUAD_STATIONS, TURNS, WAITING, Mission, Player, Threat
 from readyroom.games.space_alert.trace import CalledIn, TileDrawn
 
 
@@ -34,6 +34,8 @@ def written(m: Mission) -> dict[str, Any]:
     }
     if tiles:
         paper["carried"] = tiles
+    if m.ship.missing:
+        paper["squads"] = [STATIONS[station] for station in SQUAD_STATIONS if m.ship.stored[station] == STORED]
     if m.turns != TURNS:
         paper["turns"] = m.turns
     return paper

@@ -9,14 +9,14 @@ from readyroom.games.space_alert.assembly import Wanted, assemble
 from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, Card, mask
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze, suggestion
-from readyroom.games.space_alert.places import INTERNAL, TRAJECTORIES, ZONES, names_of
+from readyroom.games.space_alert.places import INTERNAL, STATIONS, TRAJECTORIES, ZONES, names_of
 from readyroom.games.space_alert.reading_plans import read_plan
 from readyroom.games.space_alert.ship import TILES, tile_name
 from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION, SQUAD_LEADER, TELEPORTER
-from readyroom.games.space_alert.state import TURNS, Mission, Player
+from readyroom.games.space_alert.state import SQUAD_STATIONS, TURNS, Mission, Player
 from readyroom.games.space_alert.tracks import TRACK_NAMES, TRACKS, Track
 
-KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "carried", "turns", "seed")
+KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "carried", "squads", "turns", "seed")
 THREAT_KEYS: Final = ("turn", "zone", "card", "calls")
 CREW_KEYS: Final = ("name", "android", "specialization", "level", "tokens", "plan")
 RULES: Final = ("double_actions", "variable_range", "ninja_poisons_at_x")
@@ -26,6 +26,7 @@ MOST_TILES: Final = 24
 MOST_KEYS: Final = 20
 DEEPEST_CALL: Final = 8
 """Bounds far beyond any mission: what a file from a stranger may cost."""
+SQUAD_NAMES: Final = {squeeze(STATIONS[station]): station for station in SQUAD_STATIONS}
 
 BY_NAME: Final[dict[str, list[Card]]] = {}
 for _card in CARDS:
@@ -48,6 +49,7 @@ def read_mission(mission: object, trace: bool = True) -> Mission:
     reused = any(p.specialization == SQUAD_LEADER for p in crew)
     tiles = read_tiles(notes, "damage", mission.get("damage", {}), reused)
     carried = read_tiles(notes, "carried", mission.get("carried", {}), False)
+    squads = read_squads(notes, mission.get("squads", list(SQUAD_NAMES)))
     turns = read_turns(notes, mission.get("turns", TURNS))
     seed = read_seed(notes, mission.get("seed", 0))
     if notes.mistakes:
@@ -59,6 +61,7 @@ def read_mission(mission: object, trace: bool = True) -> Mission:
     m.turns = turns
     for zone, damaged in enumerate(carried):
         m.ship.carry_damage(zone, mask(tuple(damaged)))
+    m.ship.leave_squads(squads)
     m.teleport_from, m.teleport_to = tokens
     return m
 
@@ -312,6 +315,15 @@ def read_tiles(notes: Notes, key: str, given: object, reused: bool) -> list[list
                 stacks[zone].append(known.index(match[0]))
         stacks[zone].reverse()
     return stacks
+
+
+def read_squads(notes: Notes, given: object) -> tuple[int, ...]:
+    """Where battlebot squads wait: in both stations, unless a campaign has left some disabled."""
+    if isinstance(given, list) and all(isinstance(name, str) and squeeze(name) in SQUAD_NAMES for name in given):
+        return tuple(SQUAD_NAMES[squeeze(name)] for name in given)
+    wanted = " and ".join(STATIONS[station] for station in SQUAD_STATIONS)
+    notes.add("$.squads", f"Expected a list of the stations with a squad, {wanted} or fewer; this is {show(given)}.")
+    return ()
 
 
 def read_turns(notes: Notes, given: object) -> int:

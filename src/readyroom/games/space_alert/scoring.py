@@ -47,7 +47,6 @@ def points(m: Mission) -> Points:
         elif t.fate == DESTROYED:
             destroyed += t.card.destroyed
     tiles = [COUNT[drawn] for drawn in m.ship.tiles]
-    disabled = sum(p.squad == SQUAD_DISABLED for p in m.crew) + sum(s == STORED_DISABLED for s in m.ship.stored)
     return Points(
         survived=survived,
         destroyed=destroyed,
@@ -56,5 +55,11 @@ def points(m: Mission) -> Points:
         damage=-sum(tiles),
         worst_zone=-max(tiles),
         knocked_out=-2 * sum(p.out for p in m.crew),
-        battlebots=-disabled,
+        battlebots=-disabled_squads(m),
     )
+
+
+def disabled_squads(m: Mission) -> int:
+    """Squads that cannot fight, whether somebody leads them or not, or that never came aboard (6.2)."""
+    led = sum(p.squad == SQUAD_DISABLED for p in m.crew)
+    return led + sum(s == STORED_DISABLED for s in m.ship.stored) + m.ship.missing

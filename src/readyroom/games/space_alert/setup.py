@@ -1,4 +1,4 @@
-"""Setting up (rulebook 1 and 5.1): the mission, the crew and its captain, the tracks, the decks."""
+"""Setting up (rulebook 1, 5.1 and 6.1): the crew and its captain; for each mission its soundtrack, tracks and decks."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ from typing import Final
 from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, Board, Hand, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, HOLDS_BOTH, IS_ANDROID, Board, Hand, State
 from readyroom.games.space_alert.card import BASE, FRONTIER
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks, threat_deck
-from readyroom.games.space_alert.events import ANDROID, CrewFormed, TracksLaid
-from readyroom.games.space_alert.missions import BY_NAME, SEEDS, generate
+from readyroom.games.space_alert.events import (
+    ANDROID,
+    CrewFormed,
+    MissionBriefed,
+    SpecializationsDealt,
+    TracksLaid,
+)
+from readyroom.games.space_alert.missions import BY_NAME, SEEDS, generate, official
 from readyroom.games.space_alert.missions.crews import crew
 from readyroom.games.space_alert.missions.timeline import (
     CommunicationsDown,
@@ -26,39 +32,90 @@ from readyroom.games.space_alert.missions.timeline import (
     moments,
 )
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.tracks import TRACK_NAMES
 
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 IGNORED_ALONE: Final = (IncomingData, DataTransfer, DataTransferEnds, CommunicationsDown, CommunicationsRestored)
+NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
+DEALT: Final = 2
+"""Specializations that everybody chooses one of."""
 
 
 def set_up(options: Options, seats: int, t: Telling) -> State:
-    """Chance is asked, in this order: the seed of the mission, unless it is an official one; the captain; the tracks
-    of the red, white and blue zones and of the inside. Cards are drawn when they are picked up or announced."""
-    dealt = crew(seats, options.fifth_member, androids=not options.no_androids)
-    timeline = chosen_timeline(options, t.chance)
-    s = State(options, dealt, timeline, heard_by(timeline, dealt.size, dealt.solo))
+    """Chance is asked, in this order: the captain; specializations to choose from, if there are any; then what each
+    mission needs (see ``brief``). Cards are drawn when they are picked up or announced."""
+    dealt = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
+    s = State(options, dealt, NO_TIMELINE, ())
     s.captain = t.chance.below(seats)
-    s.tracks = deal_tracks(t.chance)
     s.hands = [Hand() for _ in range(seats)]
     if not dealt.solo:
         s.boards = [Board((s.captain + place) % seats) for place in range(seats)]
-    s.boards += [Board(IS_ANDROID) for _ in range(dealt.androids)]
-    cards = list(CARDS_OF[DOUBLE if options.double_actions else PLAIN])
-    if dealt.solo:
-        s.hands[0].cards = sorted(cards)  # 5.5: the whole deck lies open
-    else:
-        s.deck = Deck(sorted(cards))
-    s.heroic = Deck(list(CARDS_OF[HEROIC]))
-    s.threats = threat_decks(options)
-    tell_setup(s, t)
+    s.boards += [Board(IS_ANDROID, number) for number in range(1, dealt.androids + 1)]
+    brief(s, t)
+    if options.specializations and not s.experienced:
+        deal_specializations(s, t)
     return s
 
 
-def chosen_timeline(options: Options, chance: Chance) -> Timeline:
-    """The official mission, or one of the class that nobody has heard."""
-    official = BY_NAME.get(options.mission)
-    return official if official is not None else generated(options.mission, str(chance.below(SEEDS)))
+def brief(s: State, t: Telling) -> None:
+    """The next mission, or the only one. Chance is asked for the mission, unless it is a given one, and for the tracks
+    of the red, white and blue zones and of the inside."""
+    s.stage = BRIEFING
+    s.number += 1
+    s.mission = None
+    s.timeline = next_timeline(s, t.chance)
+    s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
+    s.names.append(s.timeline.name)
+    s.tracks = deal_tracks(t.chance)
+    s.began = s.time = s.transfers = s.next_extra = 0
+    s.phase = 1
+    s.silent = False
+    s.threats, s.drawn, s.called = [], [], []
+    s.boxed = len(CARDS)
+    s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
+    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
+    s.hands = [Hand() for _ in range(s.seats)]
+    for board in s.boards:
+        board.clear()
+        keep_or_forget(s, board)
+    cards = list(CARDS_OF[DOUBLE if s.options.double_actions else PLAIN])
+    if s.crew.solo:
+        s.hands[0].cards = sorted(cards)  # 5.5: the whole deck lies open
+    s.deck = Deck([] if s.crew.solo else sorted(cards))
+    s.heroic = Deck(list(CARDS_OF[HEROIC]))
+    tell_setup(s, t)
+
+
+def keep_or_forget(s: State, board: Board) -> None:
+    """Without experience, a specialization is kept at a higher level unless it is exchanged (Subsequent Missions); with
+    it, one is chosen before each mission."""
+    board.was = NO_SPECIALIZATION if s.experienced else board.specialization
+    board.raised = min(board.level + 1, 3) if board.was != NO_SPECIALIZATION else 0
+    board.specialization = board.was
+    board.level = board.raised
+    board.dealt = ()
+
+
+def deal_specializations(s: State, t: Telling) -> None:
+    """Two of the ten to everybody, androids too (Your First Mission)."""
+    deck = list(range(len(IDS)))
+    for board in s.boards:
+        board.dealt = tuple(sorted(t.chance.take(deck) for _ in range(DEALT)))
+        t.tell(SpecializationsDealt(board.member, tuple(IDS[one] for one in board.dealt)))
+
+
+def next_timeline(s: State, chance: Chance) -> Timeline:
+    """The official mission that was chosen, or one of the class that nobody has heard; on a campaign that began with
+    an official mission, the next ones are official as long as there are any left."""
+    mission = s.options.mission
+    if mission not in BY_NAME:
+        return generated(mission, str(chance.below(SEEDS)))
+    first = BY_NAME[mission]
+    if s.number == 1:
+        return first
+    left = [timeline for timeline in official(first.kind) if timeline.name not in s.names]
+    return left[chance.below(len(left))] if left else generated(first.kind, str(chance.below(SEEDS)))
 
 
 @lru_cache(maxsize=512)
@@ -73,19 +130,22 @@ def heard_by(timeline: Timeline, size: int, solo: bool) -> tuple[Moment, ...]:
     return tuple(moment for moment in said if not (solo and isinstance(moment, IGNORED_ALONE)))
 
 
-def threat_decks(options: Options) -> list[Deck]:
-    boxes = (BASE, FRONTIER) if options.new_frontier else (BASE,)
-    decks: list[Deck] = []
+def shuffle_threats(s: State) -> None:
+    """The threat decks of this mission's difficulty, as the Action Round begins."""
+    boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
+    s.threats = []
     for internal in (False, True):
         for serious in (False, True):
-            mix = options.serious if serious else options.common
-            decks.append(Deck([CARD_NUMBER[code] for code in threat_deck(internal, serious, mix, boxes)]))
-    return decks
+            mix = s.serious if serious else s.common
+            s.threats.append(Deck([CARD_NUMBER[code] for code in threat_deck(internal, serious, mix, boxes)]))
+    s.boxed = len(CARDS) - sum(len(deck) for deck in s.threats)
 
 
 def tell_setup(s: State, t: Telling) -> None:
     """The roles go round the table from the captain on; one player may have several."""
+    if s.options.campaign:
+        t.tell(MissionBriefed(s.number, s.missions))
     officer, chief = ((s.captain + step) % s.seats for step in (1, 2))
-    captain = ANDROID + 1 if s.crew.solo else s.captain
+    captain = ANDROID + s.boards[0].number if s.crew.solo else s.captain
     t.tell(CrewFormed(captain, officer, chief, s.crew.androids))
     t.tell(TracksLaid(*(TRACK_NAMES[track] for track in s.tracks)))

@@ -51,6 +51,7 @@ class Ship:
         "covered",
         "fired",
         "lift_users",
+        "missing",
         "pulse_far",
         "pulse_range",
         "pulse_strength",
@@ -80,6 +81,8 @@ class Ship:
         self.stored = [STORED_NONE] * 6
         self.stored[UPPER_BLUE] = STORED
         self.stored[LOWER_RED] = STORED
+        self.missing = 0
+        """Squads that were left disabled by an earlier mission, and are not aboard (rulebook 6.2)."""
         self.covered = [0] * 18
         """How many malfunctions lie on each system."""
         self.fired = [0] * 6
@@ -113,6 +116,13 @@ class Ship:
         if tiles >> STRUCTURAL & 1:
             self.carried_structural |= 1 << zone
 
+    def leave_squads(self, aboard: tuple[int, ...]) -> None:
+        """Only these stations have a squad; the others wait for repair (rulebook 6.2)."""
+        for station in (UPPER_BLUE, LOWER_RED):
+            if station not in aboard:
+                self.stored[station] = STORED_NONE
+                self.missing += 1
+
     def clone(self) -> Ship:
         s = Ship()
         s.shield = self.shield.copy()
@@ -124,6 +134,7 @@ class Ship:
         s.rocket_near = self.rocket_near
         s.rocket_far = self.rocket_far
         s.stored = self.stored.copy()
+        s.missing = self.missing
         s.covered = self.covered.copy()
         s.fired = self.fired.copy()
         s.readied = self.readied.copy()
@@ -137,6 +148,7 @@ class Ship:
         return {
             "shield": self.shield, "reactor": self.reactor, "capsules": self.capsules, "rockets": self.rockets,
             "rocket_near": self.rocket_near, "rocket_far": self.rocket_far, "stored": self.stored,
+            "missing": self.missing,
             "covered": self.covered, "readied": self.readied, "fired": self.fired,
             "damage": {ZONES[z]: [tile_name(z, t) for t in range(TILES) if self.tiles[z] >> t & 1] for z in range(3)},
             "carried_structural": self.carried_structural,

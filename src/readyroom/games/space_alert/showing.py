@@ -4,22 +4,38 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
+from readyroom.games.space_alert.action_round.choosing import explorer_of, wished
 from readyroom.games.space_alert.action_round.clock import BEAT
+from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS, campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name, order_name
 from readyroom.games.space_alert.action_round.resolving import crew_ids
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, OVER, STAGES, Board, State
+from readyroom.games.space_alert.action_round.special_cards import BOTH, SIDE_NAMES, holder, left, teleporter
+from readyroom.games.space_alert.action_round.state import (
+    BRIEFING,
+    FLY_ON,
+    NONE,
+    REPAIRING,
+    STAGES,
+    UNDECIDED,
+    Board,
+    State,
+)
 from readyroom.games.space_alert.card import NOT_A_CARD
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.events import ANDROID
-from readyroom.games.space_alert.places import TRAJECTORIES, ZONES
-from readyroom.games.space_alert.scoring import points
+from readyroom.games.space_alert.missions import BY_NAME
+from readyroom.games.space_alert.places import STATIONS, TRAJECTORIES, ZONES
+from readyroom.games.space_alert.scoring import Points, points
 from readyroom.games.space_alert.ship import TILES, tile_name
+from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import FATES, SQUADS, WAITING, Mission, place
 from readyroom.games.space_alert.tracks import TRACK_NAMES
 from readyroom.games.space_alert.view import (
+    CampaignView,
     FateView,
     FigureView,
+    FlownView,
     IntentionView,
     MemberView,
     Own,
@@ -35,7 +51,7 @@ def table(s: State) -> Table:
     """What lies open."""
     return Table(
         stage=STAGES[s.stage],
-        mission=s.timeline.name if s.stage == OVER else s.options.mission,
+        mission=s.timeline.name if s.mission is not None else mission_name(s),
         phase=s.phase,
         phases=s.timeline.phases,
         time=s.time,
@@ -51,6 +67,10 @@ def table(s: State) -> Table:
         deck=len(s.deck),
         open_cards=tuple(dict.fromkeys(CARD_NAMES[face] for face in s.hands[0].cards)) if s.crew.solo else (),
         result=None if s.mission is None else result(s, s.mission),
+        common=s.common,
+        serious=s.serious,
+        tokens=(holder(s, 0), holder(s, 1)) if teleporter(s) is not None else (),
+        campaign=campaign(s) if s.options.campaign else None,
     )
 
 
@@ -62,12 +82,27 @@ def own(s: State, seat: int) -> Own:
     return Own(hand, spaces(s.board_of(seat), face_up=True))
 
 
+def mission_name(s: State) -> str:
+    """An official mission is known by name; of others, only the class."""
+    return s.timeline.name if s.timeline.name in BY_NAME else s.timeline.kind
+
+
 def spaces(board: Board, face_up: bool) -> tuple[SpaceView, ...]:
     return tuple(
-        SpaceView(turn, half_name(board.movement[turn]), CARD_NAMES[face] if face_up else None, FACES[face].doubled)
-        for turn, face in enumerate(board.cards)
-        if face != NONE
+        space(board, turn, face_up)
+        for turn in range(1, len(board.cards))
+        if board.cards[turn] != NONE or board.special[turn]
     )
+
+
+def space(board: Board, turn: int, face_up: bool) -> SpaceView:
+    face, special = board.cards[turn], board.special[turn]
+    shown = SIDE_NAMES[special] if face_up or not special else "down"
+    specials = 2 if special == BOTH else 1 if special else 0
+    if face == NONE:
+        return SpaceView(turn, "", None, "", shown, specials)
+    half = half_name(board.movement[turn])
+    return SpaceView(turn, half, CARD_NAMES[face] if face_up else None, FACES[face].doubled, shown, specials)
 
 
 def threats(s: State) -> tuple[ThreatView, ...]:
@@ -86,28 +121,64 @@ def threats(s: State) -> tuple[ThreatView, ...]:
 
 def member(s: State, index: int) -> MemberView:
     board = s.boards[index]
-    android = board.seat == IS_ANDROID
+    android = board.number > 0
     place_at_table = -1 if android else (board.seat - s.captain) % s.seats
+    explorer = None if android or not s.experienced else explorer_of(s, board.seat)
     return MemberView(
         seat=None if android else board.seat,
-        android=crew_ids(s)[index] - ANDROID if android else None,
+        android=board.number if android else None,
         captain=index == 0,
         communications_officer=place_at_table == 1 % s.seats,
         chief_of_security=place_at_table == 2 % s.seats,
-        board=spaces(board, face_up=android or s.stage == OVER),
+        board=spaces(board, face_up=android or s.mission is not None),
         heroic=CARD_NAMES[board.heroic] if board.heroic != NONE else None,
         intended=tuple(
             IntentionView(turn, order_name(order), board.heard[turn] < s.news)
             for turn, order in enumerate(board.intended)
             if order != NONE
         ),
+        specialization=IDS[board.specialization] if board.specialization != NO_SPECIALIZATION else None,
+        level=board.level,
+        special_cards=left(board),
+        choices=tuple(IDS[one] for one in wished(s, board)) if s.stage == BRIEFING else (),
+        explorer=None if explorer is None else explorer.name,
     )
 
 
 def players(s: State) -> tuple[PlayerView, ...]:
     return tuple(
-        PlayerView(seat, hand.phase, len(hand.cards), hand.ready, hand.agreed, hand.given)
+        PlayerView(
+            seat,
+            hand.phase,
+            len(hand.cards),
+            hand.ready,
+            hand.agreed,
+            hand.given,
+            seat in s.favoured,
+            hand.common,
+            hand.serious,
+            None if hand.vote == UNDECIDED else hand.vote == FLY_ON,
+        )
         for seat, hand in enumerate(s.hands)
+    )
+
+
+def campaign(s: State) -> CampaignView:
+    made = campaign_points(s.flown) if s.flown else Points()
+    return CampaignView(
+        missions=s.missions,
+        number=s.number,
+        flown=tuple(FlownView(name, asdict(one)) for name, one in zip(s.names, s.flown, strict=False)),
+        score=made.score,
+        points=asdict(made),
+        carried={
+            colour: tuple(tile_name(zone, tile) for tile in range(TILES) if s.carried[zone] >> tile & 1)
+            for zone, colour in enumerate(ZONES)
+        },
+        repairs_left={colour: MOST_REPAIRS - s.repaired[zone] for zone, colour in enumerate(ZONES)},
+        squads=s.squads,
+        squad_station=STATIONS[s.squad_station],
+        repairing=s.boards[s.repairer].member if s.stage == REPAIRING else None,
     )
 
 

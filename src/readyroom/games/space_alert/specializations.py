@@ -20,6 +20,9 @@ NAMES: Final = (
     "rocketeer", "data analyst", "energy technician", "pulse gunner", "medic", "teleporter", "hypernavigator",
     "special ops", "squad leader", "mechanic",
 )  # fmt: skip
+IDS: Final = tuple(name.replace(" ", "_") for name in NAMES)
+"""The same as single words, for actions and views."""
+TITLES: Final = {id: name.title() for id, name in zip(IDS, NAMES, strict=True)}
 LEVELS: Final = (1, 2, 3)
 """1: the basic card. 2: the advanced card, which can be played as either. 3: both cards."""
 

@@ -7,12 +7,16 @@ import msgspec
 
 class SpaceView(msgspec.Struct, frozen=True):
     """A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
-    and ``doubled`` the half that the back shows as doubled, if any."""
+    and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty where only a special card lies.
+    ``special`` is empty, or ``basic``, ``advanced`` or ``both``, or ``down`` for special cards that lie face down."""
 
     turn: int
     half: str
     card: str | None
     doubled: str
+    special: str = ""
+    specials: int = 0
+    """How many special cards lie here."""
 
 
 class IntentionView(msgspec.Struct, frozen=True):
@@ -36,6 +40,14 @@ class MemberView(msgspec.Struct, frozen=True):
     """An android's heroic card, while it has not been planned."""
     intended: tuple[IntentionView, ...]
     """What its player has said openly; nothing holds them to it."""
+    specialization: str | None = None
+    level: int = 0
+    special_cards: int = 0
+    """Special cards that have not been planned."""
+    choices: tuple[str, ...] = ()
+    """Briefing: the specializations that this crew member could have."""
+    explorer: str | None = None
+    """The name of the player's explorer."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -49,6 +61,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     agreed: bool
     given: int
     """Cards handed on in the data transfers that are open."""
+    extra_card: bool = False
+    """Whether the captain gives them a first phase card more."""
+    common: str = ""
+    serious: str = ""
+    """What difficulties they propose for the next mission of a campaign."""
+    fly_on: bool | None = None
+    """How they voted after a mission of a campaign."""
 
 
 class ThreatView(msgspec.Struct, frozen=True):
@@ -94,6 +113,33 @@ class ResultView(msgspec.Struct, frozen=True):
     crew: tuple[FigureView, ...]
 
 
+class FlownView(msgspec.Struct, frozen=True):
+    """A completed mission of a campaign."""
+
+    mission: str
+    points: dict[str, int]
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    """How a campaign stands: the missions agreed, the one that is flown, those completed, and what is broken."""
+
+    missions: int
+    number: int
+    flown: tuple[FlownView, ...]
+    score: int
+    """The score if it ended now."""
+    points: dict[str, int]
+    carried: dict[str, tuple[str, ...]]
+    """Damage tiles left from earlier missions, by zone."""
+    repairs_left: dict[str, int]
+    """How many tiles each zone may still have repaired."""
+    squads: int
+    squad_station: str
+    """Where the battlebots wait when only one squad is left."""
+    repairing: int | None
+    """Whose turn it is to repair: a seat, or 10 and an android's number."""
+
+
 class Table(msgspec.Struct, frozen=True):
     """All that lies open."""
 
@@ -121,6 +167,12 @@ class Table(msgspec.Struct, frozen=True):
     open_cards: tuple[str, ...]
     """The cards that lie open for a lone player, each kind once."""
     result: ResultView | None
+    common: str = ""
+    serious: str = ""
+    """The colours of this mission's threats."""
+    tokens: tuple[int, ...] = ()
+    """In front of whom the two teleport tokens lie: a seat, or 10 and an android's number."""
+    campaign: CampaignView | None = None
 
 
 class Own(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from readyroom.games.space_alert.missions.timeline import (
     ThreatAnnounced,
 )
 from readyroom.games.space_alert.places import TRAJECTORIES
+from readyroom.games.space_alert.setup import shuffle_threats
 
 BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
 """How many milliseconds five seconds of the ship's clock take."""
@@ -40,10 +41,12 @@ def begin(s: State, t: Telling) -> None:
     """Alert: the first phase begins, and androids' heroic cards are revealed (5.2)."""
     s.stage = PLANNING
     s.began = t.now
+    shuffle_threats(s)
     for number in range(1, s.crew.androids + 1):
-        board = s.android(number)
-        board.heroic = s.heroic.draw(t.chance)
-        t.tell(HeroicShown(number, CARD_NAMES[board.heroic]))
+        if s.crew.heroic:
+            board = s.android(number)
+            board.heroic = s.heroic.draw(t.chance)
+            t.tell(HeroicShown(number, CARD_NAMES[board.heroic]))
     for place in range(s.seats):
         pick_up(s, (s.captain + place) % s.seats, t)
     if s.untimed:
@@ -139,12 +142,13 @@ def end_phase_for_all(s: State, t: Telling) -> None:
 
 
 def pick_up(s: State, seat: int, t: Telling) -> None:
-    """The cards of the phase that a player begins, one of the first heroic."""
+    """The cards of the phase that a player begins, one of the first heroic where there are no specializations."""
     if s.crew.solo:
         return
     phase = s.hands[seat].phase
-    heroic = [s.heroic.draw(t.chance)] if phase == 1 else []
-    draw_cards(s, seat, s.crew.hand[phase - 1] - len(heroic), heroic, t)
+    heroic = [s.heroic.draw(t.chance)] if phase == 1 and s.crew.heroic else []
+    more = 1 if phase == 1 and seat in s.favoured else 0
+    draw_cards(s, seat, s.crew.hand[phase - 1] + more - len(heroic), heroic, t)
 
 
 def draw_cards(s: State, seat: int, count: int, also: list[int], t: Telling) -> None:

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round import clock
+from readyroom.games.space_alert.action_round import clock, special_cards
+from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF, HALVES, ORDER_OF, half_name, order_name
 from readyroom.games.space_alert.action_round.resolving import resolve
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, PLANNING, Board, State
+from readyroom.games.space_alert.action_round.special_cards import (
+    CARDS_AT,
+    SIDE,
+    android_specials,
+    combines,
+    has,
+    left,
+    own_specials,
+    room_for_card,
+    room_for_special,
+    token_moves,
+)
+from readyroom.games.space_alert.action_round.state import NONE, PLANNING, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
     Feed,
+    FeedSpecial,
     Give,
     Half,
     Intend,
     Play,
-    Ready,
     TakeBack,
     TurnOver,
     UseHeroic,
@@ -35,21 +51,28 @@ from readyroom.games.space_alert.events import (
     LaidFaceDown,
     PhaseEndedEarly,
     Planned,
-    SaidReady,
     TookBack,
     TurnedOver,
 )
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
+from readyroom.games.space_alert.orders import ADVANCED, BASIC
+from readyroom.games.space_alert.state import TURNS
 
 BOTH: tuple[Half, Half] = ("action", "movement")
+PLAYS: Final = tuple(
+    tuple(tuple(Play(name, half, turn) for turn in range(TURNS + 1)) for half in BOTH) for name in CARD_NAMES
+)
+"""Every way to lay a card on the own board, made once, since random play and search list them again and again."""
+TURNS_OF: Final = tuple(range(first, last + 1) for first, last in PHASE_TURNS)
+TAKE_BACKS: Final = tuple(TakeBack(turn) for turn in range(TURNS + 1))
+TURN_OVERS: Final = tuple(TurnOver(turn) for turn in range(TURNS + 1))
 
 # -- what is open
 
 
 def own_turns(s: State, seat: int) -> range:
     """The turns that a player is planning on the own board."""
-    first, last = PHASE_TURNS[s.hands[seat].phase - 1]
-    return range(first, last + 1)
+    return TURNS_OF[s.hands[seat].phase - 1]
 
 
 def android_turns(s: State, seat: int) -> range:
@@ -58,7 +81,8 @@ def android_turns(s: State, seat: int) -> range:
 
 
 def free(board: Board, turns: range) -> list[int]:
-    return [turn for turn in turns if board.cards[turn] == NONE]
+    cards, special = board.cards, board.special
+    return [t for t in turns if cards[t] == NONE and (not special[t] or combines(board, special[t]))]
 
 
 def taken(board: Board, turns: range) -> list[int]:
@@ -104,31 +128,33 @@ def may_agree(s: State, seat: int) -> bool:
 def can_act(s: State, seat: int) -> bool:
     """Whether ``legal`` lists anything; it can be told without knowing any card."""
     hand = s.hands[seat]
-    if s.stage != PLANNING:
-        return s.stage == BRIEFING and not hand.ready
     if hand.agreed:
         return False
-    if s.crew.solo or may_end_phase(s, seat) or may_agree(s, seat):
+    if s.crew.solo or hand.cards or may_end_phase(s, seat) or may_agree(s, seat):
         return True
-    if len(hand.cards) > 0 or taken(s.board_of(seat), own_turns(s, seat)):
+    board = s.board_of(seat)
+    turns = own_turns(s, seat)
+    if left(board) or any(board.cards[turn] != NONE or board.special[turn] for turn in turns):
         return True
-    androids = [s.android(number) for number in range(1, s.crew.androids + 1)]
-    return any(board.heroic != NONE and free(board, android_turns(s, seat)) for board in androids)
+    return bool(legal(s, seat))  # an android's own cards, or teleport tokens
 
 
 def legal(s: State, seat: int) -> list[Action]:
     hand = s.hands[seat]
-    if s.stage == BRIEFING and not hand.ready:
-        return [Ready()]
-    if s.stage != PLANNING or hand.agreed:
+    if hand.agreed:
         return NOTHING
     found: list[Action] = []
     if not s.crew.solo:
         board, turns = s.board_of(seat), own_turns(s, seat)
-        for card in hand_names(s, seat, to_others=False):
-            found += [Play(card, half, turn) for half in BOTH for turn in free(board, turns)]
-        found += [TakeBack(turn) for turn in taken(board, turns)]
-        found += [TurnOver(turn) for turn in taken(board, turns)]
+        room = free(board, turns)
+        if room:
+            for face in dict.fromkeys(hand.cards):
+                for half in PLAYS[face]:
+                    found += [half[turn] for turn in room]
+        cards = taken(board, turns)
+        found += [TAKE_BACKS[turn] for turn in cards]
+        found += [TURN_OVERS[turn] for turn in cards]
+        found += own_specials(board, turns)
     found += _for_androids(s, seat)
     if may_give(s, seat):
         others = [other for other in range(s.seats) if other != seat]
@@ -136,6 +162,7 @@ def legal(s: State, seat: int) -> list[Action]:
     orders = sayable(s, seat)
     if orders:
         found += [Intend(turn, order) for turn in own_turns(s, seat) for order in orders]
+    found += token_moves(s, seat)
     if may_end_phase(s, seat):
         found.append(EndPhase())
     if may_agree(s, seat):
@@ -145,38 +172,54 @@ def legal(s: State, seat: int) -> list[Action]:
 
 def _for_androids(s: State, seat: int) -> list[Action]:
     found: list[Action] = []
+    if not s.crew.androids:
+        return found
     turns = android_turns(s, seat)
-    cards = hand_names(s, seat, to_others=True) if s.crew.androids else []
+    faces = [face for face in dict.fromkeys(s.hands[seat].cards) if FACES[face].transferable]
     for number in range(1, s.crew.androids + 1):
         board = s.android(number)
         room = free(board, turns)
-        found += [Feed(number, card, half, turn) for card in cards for half in BOTH for turn in room]
-        if board.heroic != NONE:
-            found += [UseHeroic(number, half, turn) for half in BOTH for turn in room]
+        if room:
+            for face in faces:
+                for half in feeds(number, face):
+                    found += [half[turn] for turn in room]
+            if board.heroic != NONE:
+                found += [UseHeroic(number, half, turn) for half in BOTH for turn in room]
         if s.crew.solo:
             found += [Withdraw(number, turn) for turn in taken(board, turns)]
-    return found
+    return found + android_specials(s, seat, turns)
+
+
+@lru_cache(maxsize=1024)
+def feeds(number: int, face: int) -> tuple[tuple[Feed, ...], ...]:
+    """Every way to lay a card on an android's board, made once: both halves, and all turns counted from 0."""
+    return tuple(tuple(Feed(number, CARD_NAMES[face], half, turn) for turn in range(TURNS + 1)) for half in BOTH)
 
 
 def late(s: State, seat: int, action: Action) -> bool:
-    """Somebody else was faster at an android's board: the space is taken, or its heroic card is gone."""
-    if s.stage != PLANNING or s.crew.solo or s.hands[seat].agreed or not isinstance(action, Feed | UseHeroic):
+    """Somebody else was faster at an android's board: the space is taken, or its own card is gone."""
+    if s.stage != PLANNING or s.crew.solo or s.hands[seat].agreed:
         return False
-    if not 1 <= action.android <= s.crew.androids or action.turn not in android_turns(s, seat):
+    if not isinstance(action, Feed | UseHeroic | FeedSpecial) or not 1 <= action.android <= s.crew.androids:
+        return False
+    if action.turn not in android_turns(s, seat):
         return False
     board = s.android(action.android)
     if isinstance(action, Feed):
-        return board.cards[action.turn] != NONE and action.card in hand_names(s, seat, to_others=True)
-    return board.cards[action.turn] != NONE or board.heroic == NONE
+        return not room_for_card(board, action.turn) and action.card in hand_names(s, seat, to_others=True)
+    if isinstance(action, FeedSpecial):
+        special = SIDE[action.side]
+        able = CARDS_AT[board.level] > 0 and (special == BASIC or board.level > 1)
+        gone = not has(board, special) or not room_for_special(board, special, action.turn)
+        return able and gone and may_plan_for_android(s, seat, board, special == ADVANCED)
+    return s.crew.heroic and (not room_for_card(board, action.turn) or board.heroic == NONE)
 
 
 # -- doing it
 
 
 def apply(s: State, seat: int, action: Action, t: Telling) -> None:
-    if isinstance(action, Ready):
-        _ready(s, seat, t)
-    elif isinstance(action, Play):
+    if isinstance(action, Play):
         _play(s, seat, action, t)
     elif isinstance(action, TakeBack):
         board = s.board_of(seat)
@@ -197,15 +240,10 @@ def apply(s: State, seat: int, action: Action, t: Telling) -> None:
         _intend(s, seat, action, t)
     elif isinstance(action, EndPhase):
         _end_phase(s, seat, t)
-    else:
+    elif isinstance(action, Agree):
         _agree(s, seat, t)
-
-
-def _ready(s: State, seat: int, t: Telling) -> None:
-    s.hands[seat].ready = True
-    t.tell(SaidReady(seat))
-    if all(hand.ready for hand in s.hands):
-        clock.begin(s, t)
+    else:
+        special_cards.apply(s, seat, action, t)
 
 
 def _play(s: State, seat: int, action: Play, t: Telling) -> None:
@@ -222,7 +260,7 @@ def _feed(s: State, seat: int, action: Feed | UseHeroic, t: Telling) -> None:
     """Face up, and for good (5.2)."""
     board = s.android(action.android)
     gone = isinstance(action, UseHeroic) and board.heroic == NONE
-    if gone or board.cards[action.turn] != NONE:
+    if gone or not room_for_card(board, action.turn):
         t.whisper(CameTooLate(seat, action.android, action.turn), seat)
         return
     if isinstance(action, Feed):

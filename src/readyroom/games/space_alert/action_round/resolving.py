@@ -7,17 +7,19 @@ from msgspec.structs import replace
 from readyroom.core.chance import NoChance
 from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round.debriefing import come_home
 from readyroom.games.space_alert.action_round.names import half_words
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, OVER, State
+from readyroom.games.space_alert.action_round.special_cards import BOTH, holder, teleporter
+from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, State
 from readyroom.games.space_alert.assembly import Wanted, assemble
 from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, SWITCHES_DECKS, Card
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.events import ANDROID, NOT_TOLD, ActionRoundEnded, PlanRevealed, ShipCameHome
+from readyroom.games.space_alert.events import NOT_TOLD, ActionRoundEnded, PlanRevealed, ShipCameHome
+from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT
 from readyroom.games.space_alert.places import INTERNAL
 from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.scoring import Points, points
-from readyroom.games.space_alert.specializations import NO_SPECIALIZATION
 from readyroom.games.space_alert.state import TURNS, Mission, Player
 from readyroom.games.space_alert.trace import Stimulated
 from readyroom.games.space_alert.tracks import TRACKS
@@ -36,32 +38,51 @@ def resolve(s: State, t: Telling, early: bool) -> None:
     m.variable_range = s.options.variable_range
     m.turns = s.last_turn
     m.camera = s.camera
+    aboard(s, m)
     if m.vortex_deck:
         m.vortex_deck = left_in(s, CALLS_INTERNAL)
     resolve_round(m)
-    tell_mission(m, ids, t)
+    made = points(m)
+    tell_mission(m, made, ids, t)
     m.chance = NoChance()
     m.trace = []
     m.camera = None
     s.mission = m
-    s.stage = OVER
+    come_home(s, m, made, t)
+
+
+def aboard(s: State, m: Mission) -> None:
+    """What the campaign has left of the ship (6.2), and where the teleport tokens lie."""
+    for zone in range(3):
+        m.ship.carry_damage(zone, s.carried[zone])
+    if s.squads < ALL_SQUADS:
+        m.ship.leave_squads((s.squad_station,) if s.squads else ())
+    if teleporter(s) is not None:
+        members = [board.member for board in s.boards]
+        m.teleport_from, m.teleport_to = members.index(holder(s, 0)), members.index(holder(s, 1))
 
 
 def crew_ids(s: State) -> list[int]:
     """Crew members in acting order, as events name them."""
-    people = len(s.boards) - s.crew.androids
-    return [b.seat if b.seat != IS_ANDROID else ANDROID + 1 + i - people for i, b in enumerate(s.boards)]
+    return [board.member for board in s.boards]
 
 
 def player(s: State, index: int) -> Player:
     board = s.boards[index]
     plan = [0] * (TURNS + 2)
     for turn in range(1, TURNS + 1):
-        if board.cards[turn] != NONE:
-            plan[turn] = FACES[board.cards[turn]].half(board.movement[turn])
-    android = board.seat == IS_ANDROID
-    name = f"Android {crew_ids(s)[index] - ANDROID}" if android else f"Seat {board.seat}"
-    return Player(index, name, plan, android, NO_SPECIALIZATION, 0)
+        plan[turn] = planned(board, turn)
+    name = f"Android {board.number}" if board.number else f"Seat {board.seat}"
+    return Player(index, name, plan, board.number > 0, board.specialization, board.level)
+
+
+def planned(board: Board, turn: int) -> int:
+    """A space of the action board as the resolution reads it."""
+    slot = FACES[board.cards[turn]].half(board.movement[turn]) if board.cards[turn] != NONE else 0
+    special = board.special[turn]
+    if special == BOTH:
+        return slot | ADVANCED << SPECIAL_SHIFT | BOTH_SPECIALS
+    return slot | special << SPECIAL_SHIFT
 
 
 def called_by(s: State, caller: Card, t: Telling) -> Wanted | None:
@@ -80,12 +101,12 @@ def left_in(s: State, calls: int) -> list[Card]:
     return [CARDS[card] for card in s.threats[2 if calls == CALLS_INTERNAL else 0].cards()]
 
 
-def tell_mission(m: Mission, ids: list[int], t: Telling) -> None:
+def tell_mission(m: Mission, made: Points, ids: list[int], t: Telling) -> None:
     for event in m.trace:
         if not isinstance(event, NOT_TOLD):
             t.tell(with_seats(event, ids))
     if not m.lost:
-        t.tell(came_home(points(m)))
+        t.tell(came_home(made))
 
 
 def came_home(made: Points) -> ShipCameHome:
@@ -94,6 +115,7 @@ def came_home(made: Points) -> ShipCameHome:
         survived=made.survived,
         destroyed=made.destroyed,
         visual=made.visual,
+        bonus=made.bonus,
         damage=made.damage,
         worst_zone=made.worst_zone,
         knocked_out=made.knocked_out,

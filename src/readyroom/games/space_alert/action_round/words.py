@@ -12,9 +12,15 @@ from readyroom.games.space_alert.action_round.names import CARD_WORDS, FACE_OF, 
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.missions import timeline
 from readyroom.games.space_alert.missions.words import ENGLISH, ENGLISH_TERMS
+from readyroom.games.space_alert.options import MIX_LABELS
+from readyroom.games.space_alert.specializations import TITLES
 from readyroom.games.space_alert.words import SENTENCES, TERMS
 
 MOST_ANDROIDS: Final = 5
+TILE_WORDS: Final = {
+    "heavy_laser": "the heavy laser", "light_laser": "the light laser", "pulse_cannon": "the pulse cannon",
+    "shield": "the shield", "reactor": "the reactor", "gravolift": "the gravolift", "structural": "the hull",
+}  # fmt: skip
 
 
 def _top(card: str, half: str) -> str:
@@ -61,10 +67,31 @@ def _revealed(event: e.PlanRevealed) -> str:
     return "{seat} has planned: " + (", ".join(told) or "nothing") + "."
 
 
+def _specialized(event: e.Specialized) -> str:
+    if not event.specialization:
+        return "{member:seat} flies without a specialization."
+    return "{member:seat} is {specialization:specialization} of level {level}."
+
+
+def _briefed(event: e.MissionBriefed) -> str:
+    return f"Mission {event.number} of a campaign of {event.of}."
+
+
+def _campaign(event: e.CampaignEnded) -> str:
+    parts = [
+        ("threats destroyed", event.destroyed), ("survived", event.survived), ("visual confirmation", event.visual),
+        ("bonus", event.bonus), ("penalties of the last mission", event.penalties),
+    ]  # fmt: skip
+    told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
+    flown = f"{event.missions} of {event.of} missions"
+    return f"The campaign ends after {flown} with a score of {event.score}" + (f": {told}." if told else ".")
+
+
 def _home(event: e.ShipCameHome) -> str:
     parts = [
         ("threats destroyed", event.destroyed), ("survived", event.survived), ("visual confirmation", event.visual),
-        ("damage", event.damage), ("most damaged zone", event.worst_zone), ("knocked out", event.knocked_out),
+        ("bonus", event.bonus), ("damage", event.damage), ("most damaged zone", event.worst_zone),
+        ("knocked out", event.knocked_out),
         ("disabled battlebots", event.battlebots),
     ]  # fmt: skip
     told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
@@ -73,9 +100,24 @@ def _home(event: e.ShipCameHome) -> str:
 
 TABLE: Final[dict[type, Template]] = {
     a.Ready: "Say that you are ready.",
+    a.Appoint: "{captain:seat} shall be captain.",
+    a.SeatAndroid: "{android:android} shall act at place {place} of the crew.",
+    a.Specialize: lambda action: (
+        "{member:seat}: no specialization."
+        if action.specialization not in TITLES
+        else "{member:seat}: {specialization:specialization}."
+    ),
+    a.Favour: "{seat} gets a card more in the first phase.",
+    a.Propose: "Propose {mix:mix} {threats} threats.",
+    a.PlaceSquad: "The battlebots shall wait in {station:station}.",
     a.Play: _play,
     a.TakeBack: "Take back the card of turn {turn}.",
     a.TurnOver: "Turn the card of turn {turn} round.",
+    a.PlaySpecial: "Turn {turn}: your {side} special action.",
+    a.TakeBackSpecial: "Take back the special card of turn {turn}.",
+    a.FeedSpecial: "{android:android}, turn {turn}: its {side} special action.",
+    a.WithdrawSpecial: "{android:android}: take back the special card of turn {turn}.",
+    a.MoveToken: "Put the {token} teleport token in front of {to:seat}.",
     a.Feed: _feed,
     a.UseHeroic: "{android:android}, turn {turn}: its heroic card, {half} half on top.",
     a.Withdraw: "{android:android}: take back the card of turn {turn}.",
@@ -83,6 +125,31 @@ TABLE: Final[dict[type, Template]] = {
     a.Intend: lambda action: f"Say that you intend {ORDER_WORDS.get(action.order, action.order)} for turn {{turn}}.",
     a.EndPhase: "End your phase, and begin the next one.",
     a.Agree: "Agree to end the Action Round.",
+    a.FlyOn: "Fly on to the next mission.",
+    a.Quit: "Go home now.",
+    a.Mend: "Repair {tile:tile} in the {zone} zone.",
+    a.MendSquad: "Repair a battlebot squad.",
+    a.MendNothing: "Repair nothing.",
+    e.MissionBriefed: _briefed,
+    e.CaptainAppointed: "{seat} names a captain: {captain:seat}.",
+    e.AndroidSeated: "{seat} lets {android:android} act at place {place} of the crew.",
+    e.SpecializationsDealt: "{member:seat} can be {specializations:specialization*}.",
+    e.Specialized: _specialized,
+    e.Favoured: "{seat} gives the extra card to {to:seat}.",
+    e.Proposed: "{seat} proposes {mix:mix} {threats} threats. It will be {agreed:mix}.",
+    e.SquadPlaced: "{seat} lets the battlebots wait in {station:station}.",
+    e.SpecialPlanned: "You plan your {side} special action for turn {turn}.",
+    e.SpecialLaid: "{seat} plans a special card for turn {turn}.",
+    e.SpecialTakenBack: "{seat} takes back the special card of turn {turn}.",
+    e.SpecialFed: "{seat} plans the {side} special action of {android:android} for turn {turn}.",
+    e.SpecialCleared: "{android:android} has no special card planned for turn {turn} any more.",
+    e.TokenMoved: "{seat} puts the {token} teleport token in front of {to:seat}.",
+    e.Voted: lambda event: "{seat} wants to fly on." if event.fly_on else "{seat} wants to go home.",
+    e.CampaignEnded: _campaign,
+    e.Recovered: "{seat} comes to again.",
+    e.Mended: "{seat} repairs {tile:tile} in the {zone} zone.",
+    e.SquadMended: "{seat} repairs a battlebot squad.",
+    e.NothingMended: "{seat} repairs nothing.",
     e.CrewFormed: _formed,
     e.TracksLaid: "Tracks: red {red}, white {white}, blue {blue}, internal {internal}.",
     e.SaidReady: "{seat} is ready.",
@@ -125,6 +192,9 @@ IN_A_LOG: Final[dict[type, Template]] = {
 ALL_TERMS: Final = {
     **ENGLISH_TERMS,
     **TERMS,
+    "specialization": TITLES,
+    "mix": {mix: label.lower() for mix, label in MIX_LABELS.items()},
+    "tile": TILE_WORDS,
     "card": CARD_WORDS,
     "android": {number: f"Android {number}" for number in range(1, MOST_ANDROIDS + 1)},
 }
@@ -136,7 +206,7 @@ class Speaker(Phrasebook):
     def _hole(self, hole: str, thing: object) -> list[str | Ref]:
         field, _, kind = hole.partition(":")
         value: Any = getattr(thing, field)
-        if (field == "seat" or kind == "seat") and value > e.ANDROID:
+        if (field == "seat" or kind == "seat") and isinstance(value, int) and value > e.ANDROID:
             number = value - e.ANDROID
             return [Ref("android", number, self.term("android", number))]
         return super()._hole(hole, thing)

@@ -1,0 +1,148 @@
+"""The briefing: who is captain, in which order androids act, who can do what, and how hard it shall be (rulebook 1,
+5.1, 6.1 and 6.2; New Frontier, Specializations). Whoever says that they are ready goes along with what the others
+still decide."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round import clock
+from readyroom.games.space_alert.action_round.choosing import level_of, may_drop, must_choose, offers
+from readyroom.games.space_alert.action_round.state import State
+from readyroom.games.space_alert.actions import (
+    Appoint,
+    Difficulty,
+    Favour,
+    PlaceSquad,
+    Propose,
+    Ready,
+    SeatAndroid,
+    Specialize,
+)
+from readyroom.games.space_alert.events import (
+    AndroidSeated,
+    CaptainAppointed,
+    Favoured,
+    Proposed,
+    SaidReady,
+    Specialized,
+    SquadPlaced,
+)
+from readyroom.games.space_alert.places import STATIONS
+from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
+from readyroom.games.space_alert.state import SQUAD_STATIONS
+
+NO_ONE: Final = "none"
+BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")
+ALL_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
+WAITS_IN: Final[dict[int, Literal["upper_blue", "lower_red"]]] = {2: "upper_blue", 3: "lower_red"}
+
+
+def undecided(s: State) -> bool:
+    """Whether somebody still has to choose a specialization."""
+    return any(must_choose(s, board) for board in s.boards)
+
+
+def legal(s: State, seat: int) -> list[Action]:
+    if s.hands[seat].ready:
+        return []
+    found: list[Action] = [] if undecided(s) else [Ready()]
+    if not s.crew.solo:
+        found += [Appoint(other) for other in range(s.seats) if other != s.captain]
+    found += _orders_of_androids(s)
+    for board in s.boards:
+        if board.number or board.seat == seat:
+            found += [Specialize(board.member, IDS[one]) for one in offers(s, board)]
+            if may_drop(s, board):
+                found.append(Specialize(board.member, NO_ONE))
+    if seat == s.captain and s.favoured:
+        found += [Favour(other) for other in range(s.seats) if other not in s.favoured]
+    if s.number > 1:
+        found += _proposals(s, seat)
+        if s.squads == 1:
+            found += [PlaceSquad(WAITS_IN[station]) for station in SQUAD_STATIONS if station != s.squad_station]
+    return found
+
+
+def _orders_of_androids(s: State) -> list[Action]:
+    """Anywhere but before the captain; a lone player's captain is an android."""
+    first = 0 if s.crew.solo else 1
+    return [
+        SeatAndroid(board.number, place + 1)
+        for at, board in enumerate(s.boards)
+        if board.number
+        for place in range(first, len(s.boards))
+        if place != at
+    ]
+
+
+def _proposals(s: State, seat: int) -> list[Action]:
+    offered = ALL_MIXES if s.options.new_frontier else BASE_MIXES
+    hand = s.hands[seat]
+    common: list[Action] = [Propose("common", mix) for mix in offered if mix != hand.common]
+    return common + [Propose("serious", mix) for mix in offered if mix != hand.serious]
+
+
+def apply(s: State, seat: int, action: Action, t: Telling) -> None:
+    if isinstance(action, Ready):
+        ready(s, seat, t)
+    elif isinstance(action, Appoint):
+        appoint(s, action.captain)
+        t.tell(CaptainAppointed(seat, action.captain))
+    elif isinstance(action, SeatAndroid):
+        board = s.android(action.android)
+        s.boards.remove(board)
+        s.boards.insert(action.place - 1, board)
+        t.tell(AndroidSeated(seat, action.android, action.place))
+    elif isinstance(action, Specialize):
+        specialize(s, seat, action, t)
+    elif isinstance(action, Favour):
+        s.favoured = [*s.favoured[1:], action.seat]
+        t.tell(Favoured(seat, action.seat))
+    elif isinstance(action, Propose):
+        propose(s, seat, action, t)
+    elif isinstance(action, PlaceSquad):
+        s.squad_station = STATIONS.index(action.station)
+        t.tell(SquadPlaced(seat, action.station))
+
+
+def ready(s: State, seat: int, t: Telling) -> None:
+    s.hands[seat].ready = True
+    t.tell(SaidReady(seat))
+    if all(hand.ready for hand in s.hands):
+        clock.begin(s, t)
+
+
+def appoint(s: State, captain: int) -> None:
+    """Everybody keeps their place at the table; the order just begins with somebody else."""
+    at = next(i for i, board in enumerate(s.boards) if board.seat == captain)
+    s.boards = s.boards[at:] + s.boards[:at]
+    s.captain = captain
+
+
+def specialize(s: State, seat: int, action: Specialize, t: Telling) -> None:
+    board = s.member(action.member)
+    if board is None:
+        raise AssertionError("a specialization is for a crew member")
+    board.specialization = NO_SPECIALIZATION if action.specialization == NO_ONE else IDS.index(action.specialization)
+    board.level = level_of(s, board, board.specialization) if board.specialization != NO_SPECIALIZATION else 0
+    told = "" if action.specialization == NO_ONE else action.specialization
+    t.tell(Specialized(seat, action.member, told, board.level))
+
+
+def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
+    """The most careful of all proposals counts (6); who has made none goes along with it."""
+    if action.threats == "common":
+        s.hands[seat].common = action.mix
+        s.common = most_careful([hand.common for hand in s.hands])
+        t.tell(Proposed(seat, action.threats, action.mix, s.common))
+    else:
+        s.hands[seat].serious = action.mix
+        s.serious = most_careful([hand.serious for hand in s.hands])
+        t.tell(Proposed(seat, action.threats, action.mix, s.serious))
+
+
+def most_careful(proposals: list[str]) -> Difficulty:
+    return next(mix for mix in ALL_MIXES if mix in proposals)
