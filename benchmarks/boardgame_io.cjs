@@ -1,5 +1,7 @@
-// boardgame.io on a state of about 4 KB: its own random bot and reducer (play), or its server's master (serve).
-// Usage: node boardgame_io.cjs play|serve SECONDS; prints how many actions a second it makes.
+// boardgame.io on a state of about 4 KB: its own random bot and reducer (play), its server's master without a network
+// (master), or its whole server, to be loaded from outside (host).
+// Usage: node boardgame_io.cjs play|master SECONDS; prints how many actions a second it makes.
+//        node boardgame_io.cjs host MATCHES; prints its port and serves them.
 const { CreateGameReducer, InitializeGame, createMatch, getFilterPlayerView } = require("boardgame.io/internal");
 const { Master } = require("boardgame.io/master");
 const { Server } = require("boardgame.io/server");
@@ -40,14 +42,14 @@ async function play(seconds) {
 }
 
 /** Its server's own master on its in-memory store, telling four seats; sockets cost nothing here, which is generous. */
-async function serve(seconds) {
+async function master(seconds) {
   const seats = ["0", "1", "2", "3"];
   const { db } = Server({ games: [game], origins: [] });
   const filter = getFilterPlayerView(game);
   const sendAll = (payload) => {
     for (const seat of seats) JSON.stringify(filter(seat, payload));
   };
-  const master = new Master(game, db, { send: () => {}, sendAll });
+  const served = new Master(game, db, { send: () => {}, sendAll });
   let match = 0;
   let state = open();
   function open() {
@@ -59,11 +61,24 @@ async function serve(seconds) {
     const seat = state.ctx.currentPlayer;
     const args = [state._stateID % CELLS];
     const action = { type: "MAKE_MOVE", payload: { type: "take", args, playerID: seat, credentials: null } };
-    const refused = await master.onUpdate(action, state._stateID, `${match}`, seat);
+    const refused = await served.onUpdate(action, state._stateID, `${match}`, seat);
     if (refused) throw new Error(refused.error);
     state = db.fetch(`${match}`, { state: true }).state;
     if (state.ctx.gameover) state = open();
   });
+}
+
+/** Its server as it comes, Koa and socket.io, with matches in memory that do not end, numbered from 0. */
+async function host(matches) {
+  const endless = { ...game, endIf: undefined };
+  const server = Server({ games: [endless], origins: [] });
+  for (let match = 0; match < matches; match++) {
+    server.db.createMatch(`${match}`, createMatch({ game: endless, numPlayers: 4 }));
+  }
+  const listen = server.app.listen;
+  server.app.listen = (port, ready) => listen(port, "127.0.0.1", ready);
+  const { appServer } = await server.run(0);
+  console.error(`port ${appServer.address().port}`);
 }
 
 async function each(seconds, act) {
@@ -78,7 +93,8 @@ async function each(seconds, act) {
 }
 
 (async () => {
-  const run = { play, serve }[process.argv[2]];
+  if (process.argv[2] === "host") return host(Number(process.argv[3]));
+  const run = { play, master }[process.argv[2]];
   const seconds = Number(process.argv[3] ?? 1);
   await run(Math.min(seconds, 0.5)); // warm up the compiler
   console.log(JSON.stringify({ actions_per_second: await run(seconds), bytes: JSON.stringify(game.setup()).length }));

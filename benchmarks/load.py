@@ -15,6 +15,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -69,30 +70,41 @@ read = msgspec.json.Decoder(Update).decode
 class Table:
     """Four people at a table; whoever is to act acts, once all have been told of the action before."""
 
-    def __init__(self, wires: list[Wire], times: list[float]) -> None:
+    answers = SEATS + 1
+    """messages after which an action is done: everybody is told, and the actor is answered"""
+
+    def __init__(self, wires: list[Wire]) -> None:
         self.wires = wires
-        self.times = times
         self.updates: list[bytes] = [b""] * SEATS
+        self.times: list[float] = []
         self.luck = random.Random(1)
-        self.missing = 0
-        self.since = 0.0
         self.loop = asyncio.get_running_loop()
         self.due: float | None = None
         """when the next action is due; None: as soon as the last is done"""
-        self.count = 0
+        self.count = self.missing = 0
+        self.since = 0.0
         self.counting = self.stopped = False
 
     async def start(self) -> None:
         self.wires[0].send(b'{"type":"start","id":"start"}')
         self.updates = [await wire.until(b"update") for wire in self.wires]
         await self.wires[0].until(b"done")
+        self.listen()
+
+    def listen(self) -> None:
         for seat, wire in enumerate(self.wires):
             wire.heard = partial(self.hear, seat)
 
     def act(self) -> None:
-        if self.stopped:
-            return
-        self.since = time.perf_counter() if self.due is None else self.due
+        if not self.stopped:
+            self.since = time.perf_counter() if self.due is None else self.due
+            self.count += 1
+            self.missing = self.answers
+            who, command = self.decide()
+            self.wires[who].send(command)
+
+    def decide(self) -> tuple[int, bytes]:
+        """Who acts, and what they send."""
         update = read(self.updates[0])
         who = update.to_act[0]
         if who:
@@ -100,34 +112,31 @@ class Table:
         choice = update.mine[0].choice
         assert choice is not None
         action = bytes(self.luck.choice(choice.options).action)
-        self.count += 1
-        self.missing = SEATS + 1
-        act = b'{"type":"act","id":"a%d","seat":%d,"seen":%d,"action":%b}' % (self.count, who, update.seq, action)
-        self.wires[who].send(act)
+        seen = update.seq
+        return who, b'{"type":"act","id":"a%d","seat":%d,"seen":%d,"action":%b}' % (self.count, who, seen, action)
 
     def hear(self, seat: int, message: bytes) -> None:
         if message.startswith(b'{"type":"update"'):
             self.updates[seat] = message
-        elif not message.startswith(b'{"type":"done"'):
-            if not message.startswith(b'{"type":"table"'):
-                raise RuntimeError(message[:200].decode())
-            return
-        self.missing -= 1
-        if self.missing == 0:
-            self._done()
+            self.told()
+        elif message.startswith(b'{"type":"done"'):
+            self.told()
+        elif not message.startswith(b'{"type":"table"'):
+            raise RuntimeError(message[:200].decode())
 
-    def _done(self) -> None:
+    def told(self) -> None:
+        self.missing -= 1
+        if self.missing:
+            return
         now = time.perf_counter()
         if self.counting:
             self.times.append(now - self.since)
-        if self.due is None:
-            self.act()
-        else:
+        if self.due is not None:
             self.due += PACE
-            if self.due <= now:
-                self.act()
-            else:
+            if self.due > now:
                 self.loop.call_later(self.due - now, self.act)
+                return
+        self.act()
 
 
 async def gather(port: int, tokens: list[str]) -> tuple[str, list[Wire]]:
@@ -152,10 +161,7 @@ async def people(port: int, count: int) -> list[str]:
     return [(await post(port, "/api/people", {"name": f"P{i}"}))["token"] for i in range(count)]
 
 
-async def play(port: int, pid: int, seconds: float, count: int, paced: bool) -> Found:
-    times: list[float] = []
-    tokens = await people(port, SEATS)
-    tables = [Table((await gather(port, tokens))[1], times) for _ in range(count)]
+async def play(tables: Sequence[Table], pid: int, seconds: float, paced: bool) -> Found:
     for table in tables:
         await table.start()
     await asyncio.sleep(0.5)  # what was told of people coming is over
@@ -176,17 +182,23 @@ async def play(port: int, pid: int, seconds: float, count: int, paced: bool) -> 
     await asyncio.sleep(seconds)
     for table in tables:
         table.counting = False
-    return _found(times, time.perf_counter() - began, cpu_seconds(pid) - used)
+    spent, cpu = time.perf_counter() - began, cpu_seconds(pid) - used
+    return _found([took for table in tables for took in table.times], spent, cpu)
+
+
+async def tables_of_four(port: int, count: int) -> list[Table]:
+    tokens = await people(port, SEATS)
+    return [Table((await gather(port, tokens))[1]) for _ in range(count)]
 
 
 async def flat(port: int, pid: int, seconds: float) -> Found:
     """Everybody acts as soon as they can."""
-    return await play(port, pid, seconds, TABLES, paced=False)
+    return await play(await tables_of_four(port, TABLES), pid, seconds, paced=False)
 
 
 async def crowd(port: int, pid: int, seconds: float) -> Found:
     """A thousand sockets, a thousand actions a second."""
-    return await play(port, pid, seconds, CROWD, paced=True)
+    return await play(await tables_of_four(port, CROWD), pid, seconds, paced=True)
 
 
 async def idle(port: int, pid: int, seconds: float) -> Found:
@@ -216,7 +228,7 @@ async def resume(port: int, pid: int, seconds: float) -> Found:
     times: list[float] = []
     tokens = await people(port, SEATS)
     code, wires = await gather(port, tokens)
-    table = Table(wires, [])
+    table = Table(wires)
     await table.start()
     table.act()
     while table.count < 1000:

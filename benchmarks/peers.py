@@ -7,10 +7,13 @@ import os
 import random
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
 HERE = Path(__file__).parent
+QUICK = {**os.environ, "NODE_ENV": "production"}
 
 
 def python_chess(seconds: float) -> float:
@@ -42,19 +45,37 @@ def boardgame_io(seconds: float) -> float:
     return _boardgame_io("play", seconds)
 
 
-def boardgame_io_server(seconds: float) -> float:
-    """Its server's master on its in-memory store, telling four seats, without sockets."""
-    return _boardgame_io("serve", seconds)
+def boardgame_io_master(seconds: float) -> float:
+    """The heart of its server on its in-memory store, telling four seats, without a network."""
+    return _boardgame_io("master", seconds)
+
+
+@contextmanager
+def boardgame_io_server(matches: int) -> Iterator[tuple[int, int]]:
+    """Its whole server with so many matches in memory: its port and its process."""
+    command = [_node(), "boardgame_io.cjs", "host", str(matches)]
+    with subprocess.Popen(command, cwd=HERE, env=QUICK, stderr=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stderr is not None
+            said = next((line for line in server.stderr if line.startswith("port ")), "")
+            if not said:
+                raise RuntimeError("boardgame.io's server did not start.")
+            yield int(said.split()[1]), server.pid
+        finally:
+            server.terminate()
 
 
 def _boardgame_io(what: str, seconds: float) -> float:
+    command = [_node(), "boardgame_io.cjs", what, str(seconds)]
+    done = subprocess.run(command, cwd=HERE, env=QUICK, check=True, capture_output=True, text=True, timeout=120)
+    return float(json.loads(done.stdout.splitlines()[-1])["actions_per_second"])
+
+
+def _node() -> str:
     node = shutil.which("node")
     if node is None:
         raise RuntimeError("boardgame.io needs Node.js; `make bench` brings it.")
-    command = [node, "boardgame_io.cjs", what, str(seconds)]
-    quick = {**os.environ, "NODE_ENV": "production"}
-    done = subprocess.run(command, cwd=HERE, env=quick, check=True, capture_output=True, text=True, timeout=120)
-    return float(json.loads(done.stdout.splitlines()[-1])["actions_per_second"])
+    return node
 
 
 def _open_spiel(name: str, seconds: float) -> float:

@@ -33,19 +33,20 @@ class Served:
     def __enter__(self) -> Self:
         many_files()
         self._folder = tempfile.TemporaryDirectory(prefix="readyroom-bench-")
+        said = Path(self._folder.name) / "said.txt"
         self._process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, str(Path(self._folder.name) / "bench.db"), *self._games],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=said.open("w"),
             text=True,
         )
         assert self._process.stdout is not None
-        said = self._process.stdout.readline()
-        if not said:
-            raise RuntimeError("The server did not start.")
-        self.port = int(said.rsplit(":", 1)[1])
+        address = self._process.stdout.readline()
+        if not address:
+            raise RuntimeError(f"The server did not start: {said.read_text()[-2000:]}")
+        self.port = int(address.rsplit(":", 1)[1])
         self.pid = self._process.pid
         return self
 

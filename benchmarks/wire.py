@@ -39,7 +39,10 @@ class Wire(asyncio.Protocol):
 
     async def until(self, kind: bytes) -> bytes:
         """The next message of a kind; others are let go, but a refusal is an error."""
-        start = b'{"type":"' + kind + b'"'
+        return await self.until_start(b'{"type":"' + kind + b'"')
+
+    async def until_start(self, start: bytes) -> bytes:
+        """The next message that starts so."""
         while True:
             while not self.inbox:
                 self._more.clear()
