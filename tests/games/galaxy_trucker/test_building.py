@@ -1,0 +1,309 @@
+"""Building (R-10 to R-17): the race, its contested grabs, the hourglass; and the relaxed way."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.galaxy_trucker.builder import at, build, building, hand, options_of, race, ship, told, trucker
+
+from readyroom.core.errors import IllegalAction
+from readyroom.core.match import Match
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
+from readyroom.games.galaxy_trucker.state import State
+
+RUN = 90_000
+
+
+def test_nobodys_sand_runs_before_everybody_is_ready() -> None:
+    m = race(seats=2)
+    assert m.deadline == RUN
+    fresh = Match.start(m.game, m.options, 2, "race")
+    fresh.act(0, "ready")
+    assert fresh.deadline is None and fresh.to_act == (1,)
+
+
+def test_r10_one_tile_at_a_time() -> None:
+    m = race()
+    hand(m, 0, "cannon-1")
+    with pytest.raises(IllegalAction, match="You have a tile in hand"):
+        m.act(0, "draw")
+
+
+def test_r10_a_tile_goes_back_face_up_and_anybody_may_take_it() -> None:
+    m = race()
+    hand(m, 0, "cannon-1")
+    m.act(0, "return")
+    s: State = m.state
+    assert s.open == [NUMBER["cannon-1"]] and NUMBER["cannon-1"] not in s.heap
+    m.act(1, "take cannon-1")
+    assert trucker(m, 1).hand == NUMBER["cannon-1"] and not s.open
+
+
+def test_r11_a_tile_lies_next_to_another() -> None:
+    m = race()
+    hand(m, 0, "cannon-1")
+    with pytest.raises(IllegalAction, match="6,6 touches none"):
+        m.act(0, "place 6,6 turned 0")
+    with pytest.raises(IllegalAction, match="There is a tile at 7,7 already"):
+        m.act(0, "place 7,7 turned 0")
+    with pytest.raises(IllegalAction, match="Class I has no square 3,3"):
+        m.act(0, "place 3,3 turned 0")
+    m.act(0, "place 7,6 turned 0")
+
+
+def test_r11_and_r30_a_tile_that_fits_nowhere_may_be_placed_all_the_same() -> None:
+    m = race()
+    build(m, 0, "cannon-1 at 7,6 turned 2")
+    assert ship(m, 0).tile[at(m, 0, "7,6")] == NUMBER["cannon-1"]
+
+
+def test_r12_the_latest_tile_can_be_lifted_until_the_next_is_taken() -> None:
+    m = race()
+    build(m, 0, "cannon-1 at 7,6")
+    m.act(0, "lift; place 8,7 turned 1; lift; set aside")
+    assert trucker(m, 0).aside == [NUMBER["cannon-1"]] and len(ship(m, 0).squares()) == 1
+
+
+def test_r12_taking_another_tile_welds_the_latest() -> None:
+    m = race()
+    build(m, 0, "cannon-1 at 7,6")
+    m.act(0, "draw; return")
+    with pytest.raises(IllegalAction, match="welded already"):
+        m.act(0, "lift")
+
+
+def test_r12_looking_at_cards_welds_the_latest() -> None:
+    m = race()
+    build(m, 0, "cannon-1 at 7,6")
+    m.act(0, "look 1; put back")
+    assert "lift" not in options_of(m, 0)
+
+
+def test_r13_two_tiles_can_be_set_aside() -> None:
+    m = race()
+    for tile in ("cannon-1", "cannon-2"):
+        hand(m, 0, tile)
+        m.act(0, "set aside")
+    hand(m, 0, "cannon-3")
+    with pytest.raises(IllegalAction, match="set two tiles aside already"):
+        m.act(0, "set aside")
+
+
+def test_r13_a_tile_set_aside_can_be_placed_but_not_returned() -> None:
+    m = race()
+    hand(m, 0, "cannon-1")
+    m.act(0, "set aside; unpack cannon-1")
+    with pytest.raises(IllegalAction, match="cannot go back to the middle"):
+        m.act(0, "return")
+    m.act(0, "place 7,6 turned 0; lift")
+    assert "return" not in options_of(m, 0)
+    m.act(0, "set aside")
+
+
+def test_r13_tiles_set_aside_and_not_used_are_lost() -> None:
+    m = building(1)
+    hand(m, 0, "cannon-1")
+    m.act(0, "set aside; finish 1")
+    assert NUMBER["cannon-1"] in trucker(m, 0).lost
+
+
+def test_r14_cards_can_be_looked_at_once_a_tile_is_built() -> None:
+    m = race()
+    with pytest.raises(IllegalAction, match="Add a tile to your ship first"):
+        m.act(0, "look 1")
+    build(m, 0, "cannon-1 at 7,6")
+    m.act(0, "look 2")
+    assert options_of(m, 0) == ["put back"]
+
+
+def test_r14_the_fourth_pile_cannot_be_looked_at() -> None:
+    m = race()
+    build(m, 0, "cannon-1 at 7,6")
+    with pytest.raises(IllegalAction, match="cannot look at that pile"):
+        m.act(0, "look 4")
+
+
+def test_r14_only_who_looks_learns_what_is_in_the_pile() -> None:
+    m = race()
+    build(m, 0, "cannon-1 at 7,6")
+    before = m.seq
+    m.act(0, "look 1")
+    assert len(told([event for _, event in m.events(0, before)], e.CardsSeen)) == 1
+    for viewer in (1, None):
+        assert told([event for _, event in m.events(viewer, before)], e.CardsSeen) == []
+    assert m.view(0).own.seen and not m.view(1).own.seen
+
+
+def test_r14_one_player_looks_at_a_pile_at_a_time_and_the_other_is_told() -> None:
+    m = race()
+    build(m, 0, "cannon-1 at 7,6")
+    build(m, 1, "cannon-2 at 7,6")
+    m.act(0, "look 1")
+    events = m.act(1, "look 1")
+    assert [event.what for event in told(events, e.TooLate)] == ["pile"]
+    m.act(0, "put back")
+    m.act(1, "look 1")
+
+
+@pytest.mark.parametrize(("level", "runs"), [("I", 2), ("II", 3), ("III", 4)])
+def test_r15_the_hourglass_runs_two_three_or_four_times(level: str, runs: int) -> None:
+    m = race(flights=level)
+    m.act(0, "finish 1")
+    for run in range(1, runs):
+        m.tick(run * RUN)
+        m.act(0, "turn hourglass")
+    events = m.tick(runs * RUN)
+    assert [event.reason for event in told(events, e.BuildingEnded)] == ["time is up"]
+
+
+def test_r15_an_hourglass_that_has_run_out_waits_for_a_hand() -> None:
+    m = race()
+    m.tick(RUN)
+    assert m.deadline is None
+    m.tick(10 * RUN)
+    assert m.state.phase == "build" and m.live
+
+
+def test_r15_only_somebody_who_has_finished_turns_it_onto_start() -> None:
+    m = race()
+    m.tick(RUN)
+    with pytest.raises(IllegalAction, match="Only somebody who has finished"):
+        m.act(0, "turn hourglass")
+    m.act(1, "finish 1; turn hourglass")
+    assert m.deadline == 2 * RUN
+
+
+def test_r15_on_a_higher_circle_anybody_may_turn_it() -> None:
+    m = race(flights="II")
+    m.tick(RUN)
+    m.act(0, "turn hourglass")
+    assert m.state.circle == 1
+
+
+def test_r15_running_sand_cannot_be_turned() -> None:
+    m = race(flights="II")
+    with pytest.raises(IllegalAction, match="still running"):
+        m.act(0, "turn hourglass")
+
+
+def test_r15_a_second_hand_on_the_hourglass_is_too_late() -> None:
+    m = race(flights="II")
+    m.tick(RUN)
+    m.act(0, "turn hourglass")
+    events = m.act(1, "turn hourglass")
+    assert [event.what for event in told(events, e.TooLate)] == ["hourglass"] and m.state.circle == 1
+
+
+def test_r16_any_number_tile_that_is_left_may_be_taken() -> None:
+    m = race(seats=3)
+    m.act(2, "finish 3")
+    assert [text for text in options_of(m, 0) if text.startswith("finish")] == ["finish 1", "finish 2"]
+
+
+def test_r16_who_has_finished_builds_no_more() -> None:
+    m = race(seats=2)
+    m.act(0, "finish 1")
+    with pytest.raises(IllegalAction, match="You have finished building"):
+        m.act(0, "draw")
+
+
+def test_r16_two_hands_on_one_number_tile() -> None:
+    m = race(seats=3)
+    m.act(0, "finish 1")
+    events = m.act(1, "finish 1")
+    assert [event.what for event in told(events, e.TooLate)] == ["number tile"] and trucker(m, 1).number == 0
+
+
+def test_r16_when_time_is_up_the_others_get_the_tiles_that_are_left() -> None:
+    m = race(seats=3)
+    m.act(1, "finish 2")
+    m.tick(RUN)
+    m.act(1, "turn hourglass")
+    m.tick(2 * RUN)
+    assert sorted(trucker(m, seat).number for seat in (0, 2)) == [1, 3]
+
+
+def test_r17_building_ends_when_all_have_finished() -> None:
+    m = race(seats=2)
+    m.act(0, "finish 1")
+    events = m.act(1, "finish 2")
+    assert [event.reason for event in told(events, e.BuildingEnded)] == ["all finished"] and m.deadline is None
+
+
+def test_c4_a_tile_in_hand_when_time_is_up_may_still_be_added() -> None:
+    m = race(seats=2)
+    m.act(1, "finish 1")
+    hand(m, 0, "engine-8")
+    m.tick(RUN)
+    m.act(1, "turn hourglass")
+    m.tick(2 * RUN)
+    assert m.to_act == (0,) and "set aside" not in options_of(m, 0)
+    m.act(0, "place 7,8 turned 0")
+    assert ship(m, 0).tile[at(m, 0, "7,8")] == NUMBER["engine-8"]
+
+
+def test_c4_a_tile_set_aside_and_in_hand_when_time_is_up_is_lost_if_not_added() -> None:
+    m = race(seats=2)
+    m.act(1, "finish 1")
+    hand(m, 0, "engine-8")
+    m.act(0, "set aside; unpack engine-8")
+    m.tick(RUN)
+    m.act(1, "turn hourglass")
+    m.tick(2 * RUN)
+    assert "return" not in options_of(m, 0)
+    m.act(0, "set aside")
+    assert NUMBER["engine-8"] in trucker(m, 0).lost
+
+
+def test_two_hands_on_one_tile_one_gets_it_the_other_is_told_and_nothing_is_lost() -> None:
+    m = race(seats=2)
+    hand(m, 0, "cannon-1")
+    m.act(0, "return; draw; return")
+    sums = m.game.conserved(m.state)
+    m.act(0, "take cannon-1")
+    before = m.digest
+    events = m.act(1, "take cannon-1")
+    assert [event.what for event in told(events, e.TooLate)] == ["tile"]
+    assert m.digest == before and m.game.conserved(m.state) == sums
+    assert trucker(m, 0).hand == NUMBER["cannon-1"] and trucker(m, 1).hand < 0
+
+
+def test_a_tile_that_nobody_holds_is_simply_not_there() -> None:
+    m = race(seats=2)
+    with pytest.raises(IllegalAction, match="does not lie face up"):
+        m.act(1, "take cannon-1")
+
+
+def test_relaxed_builders_take_turns_of_so_many_tiles() -> None:
+    m = building(seats=2, draws=2)
+    assert m.to_act == (0,) and m.deadline is None
+    m.act(0, "draw; return; draw; return")
+    with pytest.raises(IllegalAction, match="all the tiles of this turn"):
+        m.act(0, "draw")
+    m.act(0, "end turn")
+    assert m.to_act == (1,)
+
+
+def test_relaxed_another_builder_begins_each_flight() -> None:
+    m = building(seats=2, flights="I-I")
+    m.act(0, "finish 1")
+    m.act(1, "finish 2")
+    while m.state.flight == 0:
+        m.act(m.to_act[0], m.legal(m.to_act[0])[-1])
+    assert m.to_act == (1,)
+
+
+def test_relaxed_after_somebody_has_finished_the_others_have_four_more_turns() -> None:
+    m = building(seats=2)
+    m.act(0, "finish 1")
+    for turn in range(3):
+        m.act(1, "end turn")
+        assert trucker(m, 1).number == 0, turn
+    m.act(1, "end turn")
+    assert trucker(m, 1).number == 2 and m.state.phase != "build"
+
+
+def test_relaxed_alone_nothing_is_counted() -> None:
+    m = building(seats=1, draws=1)
+    m.act(0, "draw; return; draw; return; draw; return")
+    assert "end turn" not in options_of(m, 0)

@@ -1,0 +1,104 @@
+"""Pieces and setup (R-01 to R-07)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.games.galaxy_trucker.builder import building, hand, race, ship, trucker
+
+from readyroom.core.chance import Chance
+from readyroom.core.codec import decode_options
+from readyroom.core.errors import BadOptions
+from readyroom.core.match import Match
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.game import GAME
+from readyroom.games.galaxy_trucker.options import Options
+from readyroom.games.galaxy_trucker.setup import clear_away, deal_piles, start_flight
+from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.warehouse import free_numbers
+
+
+def test_r01_one_to_four_seats_start_with_no_credits() -> None:
+    for seats in (1, 2, 3, 4):
+        m = building(seats)
+        assert [trucker(m, seat).credits for seat in range(seats)] == [0] * seats
+    with pytest.raises(BadOptions):
+        building(5)
+
+
+def test_r01_any_sequence_of_flights_can_be_agreed_on() -> None:
+    assert Match.start(GAME, Options(flights="II-II-III-I"), 2, "x").state.flights == (2, 2, 3, 1)
+
+
+@pytest.mark.parametrize("flights", ["", "IV", "I II", "I-", "I-II-III-I-II-III-I"])
+def test_r01_flights_must_be_levels(flights: str) -> None:
+    with pytest.raises(BadOptions):
+        decode_options(Options, {"flights": flights})
+
+
+def test_r03_all_140_tiles_lie_face_down_and_everybody_has_a_starting_cabin() -> None:
+    m = race(seats=4)
+    s: State = m.state
+    assert len(s.heap) == 140 and not s.open
+    for seat in range(4):
+        names = [ship(m, seat).board.names[q] for q in ship(m, seat).squares()]
+        assert names == ["7,7"]
+
+
+def test_r03_tiles_of_the_flight_before_come_back() -> None:
+    m = building(2, flights="I-I")
+    hand(m, 0, "cannon-1")
+    m.act(0, "place 7,6 turned 0; finish 1")
+    s: State = m.state
+    clear_away(s)
+    assert len(s.heap) == 140 and all(not trucker(m, seat).lost for seat in (0, 1))
+
+
+@pytest.mark.parametrize(("level", "counts"), [("I", (8, 0, 0)), ("II", (4, 8, 0)), ("III", (4, 4, 8))])
+def test_r04_the_deck_has_8_12_or_16_cards(level: str, counts: tuple[int, int, int]) -> None:
+    s: State = race(flights=level).state
+    levels = Counter(CARDS[card].level for card in s.deck())
+    assert tuple(levels[n] for n in (1, 2, 3)) == counts
+    assert len({tuple(sorted(CARDS[card].level for card in pile)) for pile in s.piles}) == 1
+
+
+def test_r04_cards_turned_up_in_an_earlier_flight_are_not_used_again() -> None:
+    m = building(2, flights="I-I-I")
+    s: State = m.state
+    s.flown = sorted(s.deck())
+    first = set(s.flown)
+    clear_away(s)
+    deal_piles(s, Telling(Chance("again")))
+    assert not first & set(s.deck())
+
+
+def test_r04_when_a_level_runs_short_its_used_cards_come_back() -> None:
+    m = building(2, flights="I-I-I")
+    s: State = m.state
+    for flight in (1, 2):
+        s.flown = sorted(s.deck())
+        clear_away(s)
+        s.flight = flight
+        start_flight(s, Telling(Chance(str(flight))))
+    assert len(s.deck()) == 8 and GAME.conserved(s)["cards"] == 60
+
+
+def test_r05_a_first_flight_uses_the_eight_starred_cards_alone() -> None:
+    s: State = building(2, first_flight=True).state
+    assert all(CARDS[card].starter for card in s.deck()) and len(s.deck()) == 8
+
+
+def test_r05_the_option_means_nothing_on_higher_levels() -> None:
+    s: State = building(2, flights="II", first_flight=True).state
+    assert not s.starred
+
+
+def test_r07_number_tiles_are_one_for_each_player() -> None:
+    assert free_numbers(race(seats=3).state) == [1, 2, 3]
+
+
+def test_class_iiia_can_replace_class_iii() -> None:
+    assert ship(race(flights="III", big_ship="IIIA"), 0).board.name == "IIIA"
+    assert ship(race(flights="II", big_ship="IIIA"), 0).board.name == "II"
