@@ -34,6 +34,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import readyroom
+from readyroom.core.asking import go_on
 from readyroom.core.chance import DictatedChance
 from readyroom.core.deck import Deck
 from readyroom.core.match import Match
@@ -58,7 +59,6 @@ from readyroom.games.tiny_epic_galaxies.state import (
     Ship,
     State,
 )
-from readyroom.games.tiny_epic_galaxies.steps.asking import go_on
 from readyroom.games.tiny_epic_galaxies.steps.dice import set_dice
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
@@ -34,7 +35,6 @@ from readyroom.games.tiny_epic_galaxies.interned import DECLINE, FOLLOW
 from readyroom.games.tiny_epic_galaxies.setup import set_up
 from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps import planet_table
-from readyroom.games.tiny_epic_galaxies.steps.asking import go_on
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
 from readyroom.games.tiny_epic_galaxies.view import Own, Table

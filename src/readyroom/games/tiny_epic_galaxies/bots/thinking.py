@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -22,7 +23,7 @@ from readyroom.games.tiny_epic_galaxies.interned import (
     TO_SURFACE,
 )
 from readyroom.games.tiny_epic_galaxies.state import EIGHTS, INACTIVE, ORBIT, Galaxy, State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask, go_on
+from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import Explore
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
