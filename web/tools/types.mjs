@@ -45,7 +45,7 @@ const schema = JSON.parse(
   }).toString(),
 );
 
-const asked = new Set([...schema.from_client, "NewPerson", "NewTable"]);
+const asked = new Set([...schema.from_client, "NewPerson", "NewTable", "NewDossier", "NewGrant"]);
 for (const defs of [schema.$defs, ...Object.values(schema.games).map((game) => game.$defs)]) {
   for (const def of Object.values(defs)) for (const field of Object.values(def.properties ?? {})) tidy(field);
 }
@@ -56,6 +56,8 @@ for (const [slug, game] of Object.entries(schema.games)) {
     union("GameEvent", game.events),
     named("Public", game.public),
     named("Own", game.own),
+    named("Sheet", game.sheet),
+    union("Amendment", game.amendments),
   ];
   files[slug] = (await typescript(everythingThere(game.$defs))) + unions.join("");
 }

@@ -25,6 +25,15 @@ class BadDossier(ReadyRoomError):
     """What was to be written into a dossier does not belong there."""
 
 
+class Award(msgspec.Struct, frozen=True):
+    """What a crewmate may grant: its id, its name, and what it is granted for."""
+
+    id: str
+    name: str
+    text: str
+    group: str = ""
+
+
 class Dossiers(ABC, Generic[O, D]):
     """How a game keeps them. Pure, as all rules are: what happens when is the caller's business."""
 
@@ -53,6 +62,10 @@ class Dossiers(ABC, Generic[O, D]):
     def wanted(self, options: O) -> bool:
         """Whether people bring theirs to a table with these options."""
 
+    def absent(self, dossier: D) -> str:
+        """Why one cannot be brought to a table, in a sentence; nothing if it can."""
+        return ""
+
     @abstractmethod
     def enlist(self, options: O, dossiers: tuple[D | None, ...]) -> O:
         """Before a match starts: what is brought to each seat goes into the options. Raises BadOptions if it cannot."""
@@ -64,6 +77,10 @@ class Dossiers(ABC, Generic[O, D]):
         ``code`` is the match and ``ended`` the time, in milliseconds since 1970. Promoting for a match that is in the
         dossier already changes nothing.
         """
+
+    def awards(self, match: Match, seat: int, dossier: D, code: str) -> tuple[Award, ...]:
+        """What somebody else of the same match may grant now to the one who was at a seat."""
+        return ()
 
     def endorse(self, match: Match, seat: int, dossier: D, code: str, award: str, by: str) -> D:
         """After it was promoted: somebody else of the same match, by name, says that the seat earned an award."""

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.server.connection import serve_socket
+from readyroom.server.dossier_routes import dossier_api
 from readyroom.server.house import House
 from readyroom.server.refusal import Refusal
 from readyroom.server.routes import api
@@ -80,7 +81,7 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), space_alert(), health, metrics, page],
+        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, metrics, page],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,

@@ -9,10 +9,11 @@ from typing import Any, cast
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.server import incidents, play, seating, sketching, talk
+from readyroom.server import dossiers, incidents, play, seating, sketching, talk
 from readyroom.server.broadcast import encode
 from readyroom.server.messages import (
     Act,
+    Bring,
     EndMatch,
     FreeSeat,
     GiveOrders,
@@ -52,6 +53,7 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     Sketch: sketching.sketch,
     Sit: seating.sit,
     Stand: seating.stand,
+    Bring: dossiers.bring,
     Start: seating.start,
     SeatBot: seating.seat_bot,
     FreeSeat: seating.free_seat,

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
-from readyroom.server import keeper
+from readyroom.server import dossiers, keeper
 from readyroom.server.limits import Buckets, Limits
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
@@ -57,6 +57,8 @@ class House:
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
         self.resolutions = Buckets(limits.resolutions)
+        self.unsettled: set[tuple[str, str]] = set()
+        """Matches that the rules failed to enter in a dossier, and which."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -94,6 +96,11 @@ class House:
         table.used = wall()
         if not self.closing:
             keeper.look_after(table)
+
+    def ended(self, table: Table) -> None:
+        """A match is over: what was brought to it is promoted."""
+        if table.game.dossiers is not None and not self.closing:
+            self.spawn(dossiers.settle_match(self, table.code))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something in the background, and remembers it so that it can be ended."""
@@ -163,6 +170,7 @@ class House:
                 for code in await self.store.due(wall(), 200):
                     if code not in self.tables:
                         await self.table(code)
+                await dossiers.settle_due(self)
             except StoreError as failed:
                 log.warning("The store did not say which tables wait: %s", failed)
             await self._put_away()

@@ -100,6 +100,14 @@ class Stand(FromClient, frozen=True):
     seat: Seat
 
 
+class Bring(FromClient, frozen=True):
+    """Bring one of your dossiers to a seat of yours, before the match starts; None takes it away."""
+
+    id: Id
+    seat: Seat
+    dossier: Annotated[str, msgspec.Meta(max_length=64)] | None
+
+
 class Start(FromClient, frozen=True):
     """Host: begin the match."""
 
@@ -160,7 +168,7 @@ class Settings(FromClient, frozen=True):
 
 
 Command = (
-    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Start | SeatBot | FreeSeat | Pause
+    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot | FreeSeat | Pause
     | Rewind | Vote | EndMatch | Settings
 )  # fmt: skip
 
@@ -182,6 +190,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """milliseconds left on this seat's clock when this was sent, while it runs or stands"""
     away: bool = False
     """its person let the clock run out again and again: a bot plays on until they do something"""
+    dossier: str = ""
+    """what is brought to this seat, by id"""
+    brings: str = ""
+    """the same in a few words"""
 
 
 class RewindAsked(msgspec.Struct, frozen=True):
@@ -213,6 +225,8 @@ class Table(ToClient, frozen=True):
     seed: str | None
     problem: str = ""
     """why the match cannot be played on this server, in a sentence, if it cannot"""
+    brought: str = ""
+    """what people bring to their seats at this table (such as explorer); empty if nothing"""
 
 
 class Line(msgspec.Struct, frozen=True):

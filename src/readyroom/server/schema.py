@@ -13,12 +13,14 @@ from readyroom.core.choice import Choice
 from readyroom.core.game import Game, Moment
 from readyroom.core.struct import Outcome, Rewound, Undone
 from readyroom.core.words import Words
-from readyroom.server import api, messages
+from readyroom.server import api, dossier_api, messages
 from readyroom.server.extra_games import register_extra
 
 REF = "#/$defs/{name}"
 API_TYPES = (
     api.NewPerson, api.Person, api.OptionField, api.GameInfo, api.NewTable, api.TableInfo, api.Frame, api.Replay,
+    dossier_api.NewDossier, dossier_api.DossierInfo, dossier_api.DossierSheet, dossier_api.Brought,
+    dossier_api.NewGrant,
 )  # fmt: skip
 SHARED = (Choice, Words, Moment, Outcome, Undone, Rewound)
 
@@ -51,7 +53,10 @@ def game_schema(game: Game[Any, Any]) -> dict[str, Any]:
     """One game's types, with their own ``$defs`` (two games may use one name for different things)."""
     public = _returned(game, "public")
     own = _returned(game, "own")
-    kinds = [public, own, game.Options, game.Orders, *game.actions, *game.events]
+    kept = game.dossiers
+    sheet = None if kept is None else _returned(kept, "sheet")
+    kinds = [public, own, game.Options, game.Orders, sheet, *game.actions, *game.events]
+    kinds += [] if kept is None else kept.amendments
     structs = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, components = msgspec.json.schema_components(structs, ref_template=REF)
     return {
@@ -60,13 +65,15 @@ def game_schema(game: Game[Any, Any]) -> dict[str, Any]:
         "own": _name(own),
         "options": _name(game.Options),
         "orders": _name(game.Orders),
+        "sheet": _name(sheet),
+        "amendments": [] if kept is None else [kind.__name__ for kind in kept.amendments],
         "actions": [kind.__name__ for kind in game.actions],
         "events": [kind.__name__ for kind in game.events],
         "$defs": components,
     }
 
 
-def _returned(game: Game[Any, Any], method: str) -> Any:
+def _returned(game: Any, method: str) -> Any:
     """What a game's view methods promise to return; None for nothing of its own."""
     hint = get_type_hints(getattr(type(game), method)).get("return")
     parts = [part for part in get_args(hint) or (hint,) if part is not type(None)]

@@ -8,6 +8,7 @@ import msgspec
 
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
+from readyroom.server import dossiers
 from readyroom.server.broadcast import Scribe, encode
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.options import chosen_options
@@ -18,7 +19,7 @@ from readyroom.server.tables import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
 
-NOBODY = {"kind": "open", "person": None, "level": "", "strikes": 0, "orders": None}
+NOBODY = {"kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None}
 
 
 async def sit(table: Table, who: Who, c: Sit) -> bytes:
@@ -56,7 +57,7 @@ async def start(table: Table, who: Who, c: Start) -> bytes:
         places = ", ".join(str(seat) for seat in free)
         raise Refusal(f"Seat {places} is still free. Wait for somebody, seat a bot, or play with fewer seats.")
     game = table.game
-    options = decode_options(game.Options, table.options)
+    options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
     match = Match.start(game, options, len(table.seats), secrets.token_hex(32))
     scribe = Scribe(match)
     scribe.catch_up(None)
@@ -65,7 +66,7 @@ async def start(table: Table, who: Who, c: Start) -> bytes:
         table.code, game.slug, match.version, encode(plain_options(options)).decode(), match.seats,
         match.seed or "", match.commitment, now,
     )  # fmt: skip
-    table.match, table.scribe = match, scribe
+    table.match, table.scribe, table.brought = match, scribe, brought
     table.put(status="playing", epoch=now, turn=0, paused=0)
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())

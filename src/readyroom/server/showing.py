@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import msgspec
 
 from readyroom.core.struct import Outcome
+from readyroom.server import dossiers
 from readyroom.server.api import TableInfo
 from readyroom.server.clocks import PATIENCE
 from readyroom.server.messages import Clock, RewindAsked, SeatInfo
@@ -44,6 +45,7 @@ def table_message(table: Table, person: str | None) -> TableMessage:
             seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
             person is not None and seat.kind == "person" and seat.person == person,
             table.left(seat), seat.kind != "bot" and seat.strikes >= PATIENCE,
+            seat.dossier or "", table.titles.get(seat.dossier or "", ""),
         )
         for seat in table.seats
     )  # fmt: skip
@@ -64,6 +66,7 @@ def table_message(table: Table, person: str | None) -> TableMessage:
         commitment=table.match_row.commitment if table.match_row else "",
         seed=table.match_row.seed if table.match_row and table.finished else None,
         problem=table.problem,
+        brought=dossiers.called_at(table),
     )
 
 

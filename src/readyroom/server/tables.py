@@ -29,7 +29,7 @@ from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.showing import table_message
 from readyroom.server.wall import wall
-from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, SeatRow, Stored, TableRow, TalkRow
+from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, SeatRow, Stored, TableRow, TalkRow, UpdateRow
 
 if TYPE_CHECKING:
     from readyroom.server.house import House
@@ -79,6 +79,10 @@ class Table:
         self._kept_seats = list(stored.seats)
         self._sitting: dict[str, tuple[int, ...]] | None = None
         self.names = dict(stored.names)
+        self.titles = dict(stored.titles)
+        """What the dossiers at its seats are called."""
+        self.brought: list[UpdateRow] = []
+        """Dossiers that go along with the match that is just starting."""
         self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
         self._kept_talk = len(self.talk)
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
@@ -342,6 +346,7 @@ class Table:
             raise
         if result is not None:
             self.result = result
+            self.house.ended(self)
         self._kept_seq = self.seq
         self._kept_row, self._kept_seats, self._kept_talk = self.row, self.seats.copy(), len(self.talk)
         if who is not None and command is not None:
@@ -369,6 +374,7 @@ class Table:
             change.seats = seats
         if self.match_row is not None and self._kept_row.status == "gathering":
             change.match = self.match_row
+            change.brought = self.brought
         change.talk = [
             TalkRow(self.code, s.n, s.name, s.seat, s.text, s.signal, s.at) for s in self.talk[self._kept_talk :]
         ]
@@ -490,5 +496,5 @@ class Table:
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
         row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.rewind,
-        [(seat.kind, seat.person, seat.level, seat.strikes >= PATIENCE) for seat in seats],
+        [(seat.kind, seat.person, seat.level, seat.strikes >= PATIENCE, seat.dossier) for seat in seats],
     )  # fmt: skip

@@ -31,6 +31,35 @@ export interface Act {
   type: "act";
 }
 /**
+ * What a crewmate may grant: its id, its name, and what it is granted for.
+ */
+export interface Award {
+  group: string;
+  id: string;
+  name: string;
+  text: string;
+}
+/**
+ * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
+ */
+export interface Bring {
+  dossier: string | null;
+  id: string;
+  seat: number;
+  type: "bring";
+}
+/**
+ * A dossier that was brought to a match. ``awards`` is what you may grant its owner.
+ */
+export interface Brought {
+  awards: Award[];
+  dossier: string;
+  seat: number;
+  settled: boolean;
+  title: string;
+  yours: boolean;
+}
+/**
  * What one seat is asked: a prompt, the answers listed, and the families of answers.
  */
 export interface Choice {
@@ -114,6 +143,25 @@ export interface Done {
   id: string;
   seq: number;
   type: "done";
+}
+/**
+ * A dossier in a list.
+ */
+export interface DossierInfo {
+  absent: string;
+  away: string | null;
+  changed: number;
+  created: number;
+  game: string;
+  id: string;
+  title: string;
+}
+/**
+ * All about a dossier, ready to be shown or printed.
+ */
+export interface DossierSheet {
+  info: DossierInfo;
+  sheet: unknown;
 }
 /**
  * Host: end the match without a result.
@@ -217,6 +265,20 @@ export interface Mine {
   orders: Plain | null;
   own: unknown;
   seat: number;
+}
+/**
+ * A new explorer, or whatever the game calls it.
+ */
+export interface NewDossier {
+  game: string;
+  name: string;
+}
+/**
+ * Your word that somebody at the same match earned an award.
+ */
+export interface NewGrant {
+  award: string;
+  dossier: string;
 }
 /**
  * A guest's name; no account.
@@ -372,6 +434,8 @@ export interface SeatBot {
  */
 export interface SeatInfo {
   away: boolean;
+  brings: string;
+  dossier: string;
   here: boolean;
   kind: "bot" | "open" | "person";
   left: number | null;
@@ -476,6 +540,7 @@ export interface Start {
  * The table and the people around it; sent whenever any of it changes.
  */
 export interface Table {
+  brought: string;
   clock: "brisk" | "none" | "relaxed";
   code: string;
   commitment: string;

@@ -46,12 +46,15 @@ export const table = (more: Partial<Table> = {}): Table => ({
     yours: seat === 0,
     left: null,
     away: false,
+    dossier: "",
+    brings: "",
   })),
   watching: 0,
   rewind: null,
   commitment: "",
   seed: null,
   problem: "",
+  brought: "",
   ...more,
 });
 
