@@ -72,11 +72,14 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
     async with table.lock:
         for _ in range(TRIES):
             try:
-                await table.ready()
+                if table.dirty:
+                    await table.ready()
                 known = table.answers.get((who.id, command.id))
                 if known is not None:
                     return known
-                await _awaken(table, who, command)
+                if _was_away(table, who, command):
+                    table.set_seat(command.seat, strikes=0)
+                    await table.keep()
                 if _behind(table, command):
                     table.house.metrics.stales += 1
                     return stale(table, who, command)
@@ -102,12 +105,12 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
 
 
-async def _awaken(table: Table, who: Who, command: Any) -> None:
-    """A person who does something, even too late, is back: no bot stands in for them any more."""
+def _was_away(table: Table, who: Who, command: Any) -> bool:
+    """Whether a bot stands in for whoever sends this: a person who does something, even too late, is back."""
     seat: int | None = getattr(command, "seat", None)
-    if seat is not None and table.playing and seat in table.seats_of(who.id) and table.seats[seat].strikes:
-        table.set_seat(seat, strikes=0)
-        await table.keep()
+    if seat is None or not table.playing or seat not in table.seats_of(who.id):
+        return False
+    return table.seats[seat].strikes > 0
 
 
 def _behind(table: Table, command: Any) -> bool:

@@ -281,9 +281,8 @@ class Table:
         if self.scribe is not None:
             self.scribe.catch_up(moment)
         self._before, self.asked_since = self.asked_since, dict.fromkeys(match.to_act, match.seq)
-        actors = {entry.actor for entry in match.entries[before + 1 :] if entry.actor != CLOCK}
         if self.allowance is not None:
-            self.charge(actors, timed_out)
+            self.charge({entry.actor for entry in match.entries[before + 1 :] if entry.actor != CLOCK}, timed_out)
         self.running = self._clocked(match)
 
     @property

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import deque
 from collections.abc import Callable
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
@@ -51,8 +51,8 @@ class Writer:
         self.append = append
         self.commits = 0
         self.writes = 0
-        self._waiting: deque[Write] = deque()
-        self._bell = threading.Semaphore(0)
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        """What waits to be written; None: nothing more will come."""
         self._closed = False
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="readyroom-writer", daemon=True)
@@ -62,26 +62,25 @@ class Writer:
         """Returns when it is on disk; raises Conflict or StoreError when it is not."""
         if self._closed:
             raise StoreError("The store is closed.")
-        self._waiting.append(write)
-        self._bell.release()
+        self._waiting.put(write)
         await write.future
 
     def close(self) -> None:
         """Writes what still waits, and stops."""
         self._closed = True
-        self._bell.release()
+        self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while True:
-            self._bell.acquire()
-            batch: list[Write] = []
-            while self._waiting:
-                batch.append(self._waiting.popleft())
+        closing = False
+        while not closing:
+            waiting = [self._waiting.get()]
+            while not self._waiting.empty():
+                waiting.append(self._waiting.get())
+            batch = [write for write in waiting if write is not None]
+            closing = len(batch) < len(waiting)
             if batch:
                 self._settle(batch)
-            elif self._closed:
-                break
         self._hang_up()
 
     def _settle(self, batch: list[Write]) -> None:
@@ -100,9 +99,12 @@ class Writer:
         """One transaction for all, or Conflict, or StoreError; then nothing is written."""
         try:
             connection = self._connection = self._connection or self.engine.connect()
-            connection.execute(self.engine.begin)
-            self._fill(connection, batch)
-            connection.execute("COMMIT")
+            if not self.engine.shared and not any(write.steps for write in batch):
+                self._append(connection, batch)  # one statement is a transaction by itself
+            else:
+                connection.execute(self.engine.begin)
+                self._fill(connection, batch)
+                connection.execute("COMMIT")
         except (Conflict, self.engine.conflicts) as conflict:
             self._take_back()
             raise Conflict(str(conflict)) from None
@@ -121,12 +123,16 @@ class Writer:
                 if step.guarded and changed.rowcount == 0:
                     raise Conflict("The table was changed by somebody else.")
             notes[write.note] = None
-        entries = [entry for write in batch for entry in write.entries]
-        if entries:
-            connection.execute(self.append.sql, {"rows": msgspec.json.encode(entries).decode()})
+        self._append(connection, batch)
         if self.engine.shared:
             for note in notes:
                 self.engine.wake_others(connection, note)
+
+    def _append(self, connection: Connection, batch: list[Write]) -> None:
+        """Adds every entry of the batch to its log."""
+        entries = [entry for write in batch for entry in write.entries]
+        if entries:
+            connection.execute(self.append.sql, {"rows": msgspec.json.encode(entries).decode()})
 
     def _take_back(self) -> None:
         if self._connection is not None:
