@@ -1,3 +1,5 @@
+import type { Component } from "svelte";
+
 /** Real paths without a framework: the place on the page, and ways to go elsewhere. */
 export type Place =
   | { page: "lobby" }
@@ -8,7 +10,16 @@ export type Place =
   | { page: "learn" }
   | { page: "learn-game"; slug: string }
   | { page: "settings" }
+  | { page: "tool"; path: string }
   | { page: "nowhere"; path: string };
+
+/** A game may have pages of its own: src/games/<slug>/pages/<name>.svelte is found at /<slug>/<name>. */
+const tools = import.meta.glob<{ default: Component<Record<string, never>> }>("../games/*/pages/*.svelte");
+const toolFile = (slug: string, name: string): string => `../games/${slug}/pages/${name}.svelte`;
+export function loadTool(path: string): Promise<{ default: Component<Record<string, never>> }> {
+  const load = tools[path];
+  return load ? load() : Promise.reject(new Error(`There is no page ${path}.`));
+}
 
 export function place(path: string): Place {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -19,6 +30,7 @@ export function place(path: string): Place {
   if (first === "replay") return second ? { page: "replay", code: second } : { page: "file" };
   if (first === "learn") return second ? { page: "learn-game", slug: second } : { page: "learn" };
   if (first === "settings" && !second) return { page: "settings" };
+  if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };
 }
 

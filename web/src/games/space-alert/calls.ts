@@ -1,0 +1,124 @@
+/** What the pages of Space Alert ask the server, outside a table. */
+import { ApiError } from "../../wire/api";
+import type { MissionFile, Resolved, Screening } from "./film/types";
+
+export interface Mistake {
+  readonly place: string;
+  readonly message: string;
+}
+/** A file with mistakes: all of them, each with its place. */
+export class BadFile extends ApiError {
+  constructor(
+    status: number,
+    sentence: string,
+    readonly mistakes: readonly Mistake[],
+  ) {
+    super(status, sentence);
+  }
+}
+
+export interface ThreatCard {
+  readonly id: string;
+  readonly name: string;
+  readonly internal: boolean;
+  readonly serious: boolean;
+  readonly colour: string;
+  readonly new: boolean;
+  readonly speed: number;
+  readonly hit_points: number;
+  readonly shield: number;
+  readonly survived: number;
+  readonly destroyed: number;
+  readonly x: string;
+  readonly y: string;
+  readonly z: string;
+  readonly kind: string;
+  readonly calls: "external" | "internal" | null;
+  readonly text: string;
+  readonly traits: readonly string[];
+  readonly stations: readonly string[];
+}
+export interface Catalog {
+  readonly threats: readonly ThreatCard[];
+  readonly tracks: readonly { id: string; length: number; marks: Readonly<Record<string, string>> }[];
+  readonly missions: readonly { id: string; name: string }[];
+  readonly specializations: readonly { id: string; basic: string; advanced: string }[];
+}
+
+export type CueSound =
+  | "alert"
+  | "threat"
+  | "serious"
+  | "internal"
+  | "data"
+  | "transfer"
+  | "tone"
+  | "static"
+  | "restored"
+  | "warning"
+  | "count"
+  | "phase"
+  | "jump";
+export interface Announcement {
+  /** Milliseconds after the start. */
+  readonly at: number;
+  readonly text: string;
+  readonly sound: CueSound;
+  readonly times: number;
+}
+export interface MissionScript {
+  readonly name: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly length: number;
+  readonly phase_ends: readonly number[];
+  readonly threats: readonly { turn: number; zone: string; serious: boolean; unconfirmed: boolean }[];
+  readonly silences: readonly (readonly [number, number])[];
+  readonly transfers: readonly (readonly [number, number])[];
+  readonly cues: readonly Announcement[];
+  readonly script: string;
+}
+
+export const calls = {
+  resolve: (mission: MissionFile | string) => ask<Resolved>("/api/space-alert/resolve", mission),
+  film: (code: string) => ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film`),
+  catalog: () => ask<Catalog>("/api/space-alert/catalog"),
+  mission: (name: string, seed: string, crew: number) => {
+    const query = new URLSearchParams({ name, crew: String(crew), ...(seed ? { seed } : {}) });
+    return ask<MissionScript>(`/api/space-alert/mission?${query}`);
+  },
+};
+
+async function ask<T>(path: string, body?: object | string): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: typeof body === "string" ? body : JSON.stringify(body),
+        };
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiError(0, "The server does not answer. Check your connection and try again.");
+  });
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => ({}))) as { detail?: string; mistakes?: Mistake[] };
+  const sentence = problem.detail || `The server could not do that (${response.status}). Try again in a moment.`;
+  throw problem.mistakes?.length
+    ? new BadFile(response.status, sentence, problem.mistakes)
+    : new ApiError(response.status, sentence);
+}
+
+/** A place in a mission file in words: `$.crew[1].plan[3]` is "Crew member 2, turn 4". */
+export function placeWords(place: string, names: readonly string[] = []): string {
+  const crew = /^\$\.crew\[(\d+)\](?:\.plan\[(\d+)\])?/.exec(place);
+  if (crew) {
+    const who = names[Number(crew[1])] || `Crew member ${Number(crew[1]) + 1}`;
+    return crew[2] === undefined ? who : `${who}, turn ${Number(crew[2]) + 1}`;
+  }
+  const threat = /^\$\.threats\[(\d+)\]/.exec(place);
+  if (threat) return `Threat ${Number(threat[1]) + 1}`;
+  const [, key = "", rest = ""] = /^\$\.([a-z]+)(?:\.([a-z_]+))?/.exec(place) ?? [];
+  const title = key.charAt(0).toUpperCase() + key.slice(1);
+  return rest ? `${title}, ${rest.replaceAll("_", " ")}` : title || "The file";
+}

@@ -1,0 +1,274 @@
+/* Where everything stands on the film's stage, and what one event looks like. Pure geometry, in units of the picture. */
+import { isStation, type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
+import {
+  type DamageTile,
+  energySpot,
+  figureSpot,
+  muzzle,
+  type ShipState,
+  type Squad,
+  stationBox,
+  zoneBox,
+} from "../../../art/space-alert/ship";
+import { bandOf, type Cell, squareAt, trackHeight } from "../../../art/space-alert/tracks";
+import type { Scene } from "./scenes";
+import type { Film, FilmEvent, FilmMember, FilmThreat, ThreatNow } from "./types";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const LANE: Cell = { width: 42, height: 33, gapX: 5, gapY: 8 };
+export const INSIDE = { x: 958, width: 42, height: 25, step: 29 } as const;
+const LANE_LEFT = 37;
+const HEAD = 21;
+
+/** The stage's heights depend on how many threats fly at once: their names stand in rows above the tracks. */
+export interface Stage {
+  readonly tracks: number;
+  readonly ship: number;
+  readonly height: number;
+  readonly rows: number;
+}
+
+export function stage(all: readonly Scene[]): Stage {
+  let rows = 1;
+  for (const scene of all) {
+    for (const zone of ZONES)
+      rows = Math.max(rows, [...scene.threats.values()].filter((t) => t.fate === "active" && t.zone === zone).length);
+  }
+  const tracks = 14 + rows * HEAD;
+  const ship = tracks + trackHeight(LANE) + 34;
+  return { tracks, ship, rows, height: ship + 336 };
+}
+
+export const laneLeft = (zone: Zone): number => zoneBox(zone).x + LANE_LEFT;
+export const headSpot = (zone: Zone, row: number): Spot => ({ x: zoneBox(zone).x + 14, y: 16 + row * HEAD });
+export const insideSpot = (square: number, length: number, at: Stage): Spot => ({
+  x: INSIDE.x,
+  y: at.tracks + 14 + (length - square) * INSIDE.step,
+});
+
+/** Where a threat's token is. One that is not there yet waits where it will appear. */
+export function tokenSpot(film: Film, now: ThreatNow, at: Stage): Spot {
+  const length = film.tracks[now.zone].length;
+  const square = now.square || length;
+  if (now.zone === "internal") return insideSpot(square, length, at);
+  const { x, y } = squareAt(square, LANE);
+  return { x: laneLeft(now.zone) + x, y: at.tracks + y };
+}
+
+/** Where an intruder or a malfunction stands in a room; several stand side by side. */
+export function roomSpot(station: Station, place: number, at: Stage): Spot {
+  const box = stationBox(station);
+  return { x: box.x + 178 - place * 46, y: at.ship + box.y + 68 };
+}
+
+export const bandTop = (distance: number, at: Stage): number => at.tracks + (3 - distance) * (LANE.height + LANE.gapY);
+
+/** Where a crew member stands: side by side in a room, or out in the interceptors. */
+export function crewSpot(scene: Scene, index: number, at: Stage): Spot {
+  const figure = scene.crew[index];
+  if (!figure) return { x: 0, y: 0 };
+  if (!isStation(figure.station)) {
+    return { x: 304, y: bandTop(Math.max(1, figure.distance), at) + LANE.height - 4 };
+  }
+  const slot = scene.crew.slice(0, index).filter((other) => other.station === figure.station).length;
+  const { x, y } = figureSpot(figure.station, slot);
+  return { x, y: at.ship + y };
+}
+
+/** The ship as its picture wants to be told. */
+export function shipState(scene: Scene, maintained: number): ShipState {
+  const [red = 0, white = 0, blue = 0] = scene.energy.shields;
+  const [redly = 0, whitely = 0, bluely = 0] = scene.energy.reactors;
+  const squad = (station: "upper_blue" | "lower_red"): Squad => {
+    const held = scene.gear.stored[station];
+    return held === "active" ? "ready" : (held ?? "gone");
+  };
+  return {
+    shields: { red, white, blue },
+    reactors: { red: redly, white: whitely, blue: bluely },
+    capsules: scene.energy.capsules,
+    rockets: scene.gear.rockets,
+    interceptors: !scene.crew.some((figure) => figure.station === "space"),
+    squads: { upper_blue: squad("upper_blue"), lower_red: squad("lower_red") },
+    damage: scene.damage,
+    broken: scene.gear.broken.map((system) => system.replace(" ", ":")),
+    maintained,
+  };
+}
+
+const WEAPONS: Readonly<Record<string, Station>> = {
+  "red heavy laser": "upper_red",
+  "white heavy laser": "upper_white",
+  "blue heavy laser": "upper_blue",
+  "red light laser": "lower_red",
+  "pulse cannon": "lower_white",
+  "blue light laser": "lower_blue",
+};
+export type BeamKind = "heavy" | "light" | "pulse" | "rocket" | "interceptors" | "attack";
+export interface Beam {
+  readonly key: string;
+  readonly kind: BeamKind;
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly label: string;
+  /** Made by the very frame that is shown. */
+  readonly fresh: boolean;
+}
+
+const kindOf = (weapon: string): BeamKind =>
+  weapon.includes("heavy")
+    ? "heavy"
+    : weapon.includes("light")
+      ? "light"
+      : weapon.startsWith("pulse")
+        ? "pulse"
+        : weapon === "rocket"
+          ? "rocket"
+          : "interceptors";
+
+/** Where a weapon's shot comes from. */
+function source(weapon: string, scene: Scene, at: Stage): Spot {
+  const station = WEAPONS[weapon];
+  if (station) {
+    const { x, y } = muzzle(station);
+    return { x, y: at.ship + y };
+  }
+  if (weapon === "rocket") return { x: zoneBox("blue").x + 200, y: at.ship + 60 };
+  const pilot = scene.crew.findIndex((figure) => figure.station === "space");
+  return pilot < 0 ? { x: 304, y: bandTop(1, at) } : { ...crewSpot(scene, pilot, at) };
+}
+
+/** The shots of the step so far, and the attack of this frame. */
+export function beams(film: Film, scene: Scene, events: readonly FilmEvent[], at: Stage): Beam[] {
+  const found: Beam[] = [];
+  events.forEach((event, i) => {
+    const fresh = i === events.length - 1;
+    const spot = threatSpot(film, scene, event.threat, at);
+    if (event.type === "weapon_hit" && spot) {
+      const weapon = event.weapon ?? "";
+      const from = source(weapon, scene, at);
+      // A pulse shot hits several: one label is enough.
+      const again = found.some((beam) => beam.key.startsWith(`${weapon}-`));
+      const label = again ? "" : `${kindOf(weapon)} ${event.strength}`;
+      found.push({ key: `${weapon}-${event.threat}`, kind: kindOf(weapon), from, to: spot, label, fresh });
+    } else if (event.type === "attacked" && fresh && spot && event.zone && event.zone !== "internal") {
+      const box = zoneBox(event.zone);
+      const to = { x: box.x + box.width / 2, y: at.ship + (event.through ? 70 : 12) };
+      found.push({ key: `attack-${i}`, kind: "attack", from: spot, to, label: `${event.strength}`, fresh });
+    }
+  });
+  return found;
+}
+
+export function threatSpot(film: Film, scene: Scene, code: string | undefined, at: Stage): Spot | null {
+  const threat = film.threats.find((one) => one.code === code);
+  const now = threat && scene.threats.get(threat.index);
+  if (!now) return null;
+  const [room] = now.stations;
+  return now.zone === "internal" && room ? roomSpot(room, 0, at) : tokenSpot(film, now, at);
+}
+
+export interface Pop {
+  readonly spot: Spot;
+  readonly text: string;
+  readonly tone: "bad" | "good" | "warn" | "plain";
+  readonly big?: boolean;
+}
+
+/** What flies up over the place where something happened. */
+export function pop(film: Film, scene: Scene, at: Stage): Pop | null {
+  const { event } = scene.frame;
+  const hurt = threatSpot(film, scene, event.threat, at);
+  const head = event.seat === undefined ? null : above(crewSpot(scene, event.seat, at));
+  switch (event.type) {
+    case "threat_damaged":
+    case "internal_hurt":
+      return hurt && { spot: hurt, text: event.damage ? `−${event.damage}` : "0", tone: "plain", big: true };
+    case "splashed":
+      return hurt && { spot: hurt, text: "−1", tone: "plain", big: true };
+    case "threat_healed":
+      return hurt && { spot: hurt, text: `+${event.points}`, tone: "bad", big: true };
+    case "threat_acted":
+      return hurt && { spot: hurt, text: event.action ?? "", tone: "warn", big: true };
+    case "cryoshield_gone":
+      return hurt && { spot: hurt, text: "ice", tone: "plain" };
+    case "no_effect":
+      return head && { spot: head, text: "no effect", tone: "warn" };
+    case "delayed":
+    case "half_done":
+      return head && { spot: head, text: "delayed", tone: "warn" };
+    case "knocked_out":
+      return head && { spot: head, text: "knocked out", tone: "bad" };
+    case "energy_moved": {
+      const [zone = "", what = ""] = (event.into ?? "").split(" ");
+      const station = `${what === "shield" ? "upper" : "lower"}_${zone}`;
+      return isStation(station)
+        ? { spot: energy(station, at), text: `+${(event.amount ?? 0) + (event.extra ?? 0)}`, tone: "good" }
+        : null;
+    }
+    case "refueled":
+      return { spot: energy("lower_white", at), text: `+${(event.amount ?? 0) + (event.extra ?? 0)}`, tone: "good" };
+    case "weapon_missed": {
+      const from = source(event.weapon ?? "", scene, at);
+      return { spot: { x: from.x, y: from.y - 18 }, text: "miss", tone: "warn" };
+    }
+    default:
+      return null;
+  }
+}
+const above = ({ x, y }: Spot): Spot => ({ x, y: y - 48 });
+function energy(station: Station, at: Stage): Spot {
+  const box = energySpot(station);
+  return { x: box.x + box.width / 2, y: at.ship + box.y - 2 };
+}
+
+const TILE_ORDER: Readonly<Record<Zone, readonly DamageTile[]>> = {
+  red: ["heavy_laser", "light_laser", "shield", "reactor", "gravolift", "structural"],
+  white: ["heavy_laser", "pulse_cannon", "shield", "reactor", "gravolift", "structural"],
+  blue: ["heavy_laser", "light_laser", "shield", "reactor", "gravolift", "structural"],
+};
+/** The damage tile that this frame turns up, and where it lies. */
+export function flipped(scene: Scene, at: Stage): { tile: DamageTile; spot: Spot } | null {
+  const { event } = scene.frame;
+  if (event.type !== "tile_drawn" || !event.zone || event.zone === "internal") return null;
+  const place = (TILE_ORDER[event.zone] as readonly string[]).indexOf(event.tile ?? "");
+  const tile = TILE_ORDER[event.zone][place];
+  return tile ? { tile, spot: { x: zoneBox(event.zone).x + 70 + place * 34, y: at.ship + 316 } } : null;
+}
+
+/** The part of the stage where something happens, 0 at the left to 1 at the right: where a narrow screen looks. */
+export function focus(film: Film, scene: Scene, at: Stage, width: number): number | null {
+  const { event } = scene.frame;
+  const box = event.zone && event.zone !== "internal" ? zoneBox(event.zone) : null;
+  const spot =
+    threatSpot(film, scene, event.threat, at) ??
+    (event.seat === undefined ? null : crewSpot(scene, event.seat, at)) ??
+    (box ? { x: box.x + box.width / 2, y: 0 } : null) ??
+    (event.weapon ? source(event.weapon, scene, at) : null);
+  return spot ? Math.min(1, Math.max(0, (spot.x + 52) / width)) : null;
+}
+
+/** A colour and shape for everybody: seats keep theirs, the others take what is free. */
+export function paints(crew: readonly FilmMember[]): number[] {
+  const taken = new Set(crew.flatMap((member) => (member.seat === null ? [] : [member.seat])));
+  const free = [0, 1, 2, 3, 4].filter((seat) => !taken.has(seat));
+  return crew.map((member) => member.seat ?? free.shift() ?? 0);
+}
+
+/** The threats to be drawn: those in play, and those whose end this frame tells. */
+export function shown(film: Film, scene: Scene): { threat: FilmThreat; now: ThreatNow; ending: boolean }[] {
+  const { event } = scene.frame;
+  const ends = event.type === "threat_destroyed" || event.type === "threat_survived";
+  return film.threats.flatMap((threat) => {
+    const now = scene.threats.get(threat.index);
+    if (!now) return [];
+    const ending = ends && event.threat === threat.code;
+    return now.fate === "active" || ending ? [{ threat, now, ending }] : [];
+  });
+}
+
+export const distanceOf = (now: ThreatNow): number => bandOf(now.square);

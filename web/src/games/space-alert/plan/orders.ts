@@ -1,0 +1,60 @@
+/*
+ * Orders as a mission file writes them: `A`, `heroic bots`, `go lower_blue`, `A+red`, `special+lift`, `tripped red`.
+ * The form offers what can be tapped together; whether it makes sense, the resolver says.
+ */
+import { STATIONS } from "../../../art/space-alert/ink";
+import { halfName } from "../../../art/space-alert/symbols";
+
+export const PLAIN = ["A", "B", "C", "bots", "red", "blue", "lift"] as const;
+export const HEROIC = ["heroic A", "heroic B", "heroic bots", ...STATIONS.map((station) => `go ${station}`)] as const;
+export const SPECIALS = ["special", "advanced"] as const;
+const TRIP = "tripped ";
+
+/** Who may lay another card beside a special one. */
+const JOINS: Readonly<Record<string, readonly string[]>> = { medic: SPECIALS, "special ops": ["advanced"] };
+
+export interface Rules {
+  readonly double: boolean;
+  readonly specialization: string | null;
+}
+
+export const isTripped = (order: string): boolean => order.startsWith(TRIP);
+export const untripped = (order: string): string => (isTripped(order) ? order.slice(TRIP.length) : order);
+const isPlain = (order: string): boolean => (PLAIN as readonly string[]).includes(order);
+const isSpecial = (order: string): boolean => (SPECIALS as readonly string[]).includes(order);
+
+/** The order after a symbol was tapped on a space: a second one joins the first where the rules allow it. */
+export function tapped(before: string, symbol: string, rules: Rules): string {
+  const parts = untripped(before).split("+").filter(Boolean);
+  const first = parts[0] ?? "";
+  if (parts.length === 1 && rules.double && isPlain(first) && isPlain(symbol)) return `${first}+${symbol}`;
+  const joins = JOINS[rules.specialization ?? ""] ?? [];
+  if (parts.length === 1 && joins.includes(first) && !isSpecial(symbol)) return `${first}+${symbol}`;
+  if (parts.length === 1 && joins.includes(symbol) && !isSpecial(first)) return `${symbol}+${first}`;
+  if (parts.length === 2 && joins.includes(first) && rules.double && isPlain(parts[1] ?? "") && isPlain(symbol))
+    return `${before}+${symbol}`;
+  return symbol;
+}
+
+/** Whether a space can take no further symbol, so that the hand may move on. */
+export function isFull(order: string, rules: Rules): boolean {
+  const parts = untripped(order).split("+").filter(Boolean);
+  const first = parts[0] ?? "";
+  if (!first) return false;
+  const joins = (JOINS[rules.specialization ?? ""] ?? []).includes(first);
+  if (joins) return parts.length > 1 + (rules.double ? 1 : 0);
+  return rules.double && isPlain(first) ? parts.length > 1 : true;
+}
+
+export const toggleTrip = (order: string): string => (isTripped(order) ? untripped(order) : order && TRIP + order);
+
+/** An order in words: "Fire", "Go to lower red", "Tripped: to red". */
+export function orderName(order: string): string {
+  if (!order) return "nothing";
+  const name = halfName(untripped(order));
+  return isTripped(order) ? `tripped: ${name.toLowerCase()}` : name;
+}
+
+/** A plan with one order for each of twelve turns. */
+export const filled = (plan: readonly (string | null)[]): string[] =>
+  Array.from({ length: 12 }, (_, i) => plan[i] ?? "");

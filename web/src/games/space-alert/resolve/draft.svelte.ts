@@ -1,0 +1,158 @@
+/** A mission being written down: kept in this browser, so that a reload loses nothing. */
+import { ZONES, type Zone } from "../../../art/space-alert/ink";
+import { keep, kept } from "../../../lib/keep";
+import type { CrewEntry, MissionFile, Trajectory } from "../film/types";
+
+export const TRAJECTORIES: readonly Trajectory[] = ["red", "white", "blue", "internal"];
+const KEY = "readyroom.space-alert.draft";
+
+export interface ThreatEntry {
+  id: number;
+  turn: number;
+  zone: Trajectory;
+  /** A code, or nothing while only its announcement is known. */
+  card: string;
+  serious: boolean | null;
+  calls: unknown;
+}
+export interface MemberEntry {
+  name: string;
+  android: boolean;
+  specialization: string;
+  level: number;
+  tokens: string[];
+  plan: string[];
+}
+
+export const blankMember = (name: string): MemberEntry => ({
+  name,
+  android: false,
+  specialization: "",
+  level: 1,
+  tokens: [],
+  plan: Array.from({ length: 12 }, () => ""),
+});
+const NAMES = ["Captain", "Second", "Third", "Fourth", "Fifth"];
+
+export class Draft {
+  tracks = $state<Record<Trajectory, string>>({ red: "T1", white: "T2", blue: "T3", internal: "T4" });
+  threats = $state<ThreatEntry[]>([]);
+  crew = $state<MemberEntry[]>(NAMES.slice(0, 4).map(blankMember));
+  double = $state(false);
+  variable = $state(false);
+  ninja = $state(false);
+  damage = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
+  carried = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
+  turns = $state(12);
+  seed = $state("1");
+  #next = 1;
+
+  constructor() {
+    const before = kept<MissionFile | null>(KEY, null);
+    if (before) this.load(before);
+  }
+
+  get names(): string[] {
+    return this.crew.map((member, i) => member.name.trim() || `Crew member ${i + 1}`);
+  }
+  /** Announced threats whose cards nobody has named yet. */
+  get unnamed(): ThreatEntry[] {
+    return this.threats.filter((threat) => !threat.card);
+  }
+
+  /** As the resolver reads it. */
+  file(): MissionFile {
+    const file: MissionFile = {
+      tracks: { ...this.tracks },
+      threats: this.threats.map(({ turn, zone, card, calls }) => ({ turn, zone, card, ...(calls ? { calls } : {}) })),
+      crew: this.crew.map((member, i) => this.#member(member, i)),
+      rules: { double_actions: this.double, variable_range: this.variable, ninja_poisons_at_x: this.ninja },
+      damage: given(this.damage),
+      seed: /^\d{1,15}$/.test(this.seed) ? Number(this.seed) : this.seed,
+    };
+    if (ZONES.some((zone) => this.carried[zone].length)) file.carried = given(this.carried);
+    if (this.turns !== 12) file.turns = this.turns;
+    return $state.snapshot(file) as MissionFile;
+  }
+
+  #member(member: MemberEntry, i: number): CrewEntry {
+    const entry: CrewEntry = { name: this.names[i] ?? "", plan: member.plan.map((order) => order || null) };
+    if (member.android) entry.android = true;
+    if (member.specialization) {
+      entry.specialization = member.specialization;
+      entry.level = member.level;
+      if (member.specialization === "teleporter" && member.tokens.every(Boolean) && member.tokens.length === 2)
+        entry.tokens = [...member.tokens];
+    }
+    return entry;
+  }
+
+  /** Takes over a file, as far as it makes sense; what does not, the resolver will say. */
+  load(file: Partial<MissionFile>): void {
+    for (const zone of TRAJECTORIES) this.tracks[zone] = text(file.tracks?.[zone]) || this.tracks[zone];
+    this.threats = list(file.threats).map((threat) => ({
+      id: this.#next++,
+      turn: Number(threat.turn) || 1,
+      zone: TRAJECTORIES.find((zone) => zone === threat.zone) ?? "internal",
+      card: text(threat.card),
+      serious: null,
+      calls: threat.calls ?? null,
+    }));
+    const crew = list(file.crew).slice(0, 5);
+    if (crew.length) this.crew = crew.map((entry, i) => member(entry, i));
+    this.double = file.rules?.double_actions === true;
+    this.variable = file.rules?.variable_range ?? this.double;
+    this.ninja = file.rules?.ninja_poisons_at_x === true;
+    for (const zone of ZONES) {
+      this.damage[zone] = list(file.damage?.[zone]).map(text);
+      this.carried[zone] = list(file.carried?.[zone]).map(text);
+    }
+    this.turns = Number(file.turns) || 12;
+    this.seed = String(file.seed ?? 0);
+  }
+
+  addThreat(turn: number, zone: Trajectory, card: string): void {
+    this.threats.push({ id: this.#next++, turn, zone, card, serious: null, calls: null });
+    this.sort();
+  }
+  /** An announcement: its card is still to be named. */
+  announce(turn: number, zone: Trajectory, serious: boolean): void {
+    this.threats.push({ id: this.#next++, turn, zone, card: "", serious, calls: null });
+  }
+  sort(): void {
+    this.threats.sort((a, b) => a.turn - b.turn || TRAJECTORIES.indexOf(a.zone) - TRAJECTORIES.indexOf(b.zone));
+  }
+  clear(): void {
+    this.threats = [];
+    this.crew = this.crew.map((one) => ({ ...blankMember(one.name), android: one.android }));
+    for (const zone of ZONES) {
+      this.damage[zone] = [];
+      this.carried[zone] = [];
+    }
+    this.turns = 12;
+  }
+  crewSize(size: number): void {
+    while (this.crew.length > size) this.crew.pop();
+    while (this.crew.length < size) this.crew.push(blankMember(NAMES[this.crew.length] ?? ""));
+  }
+
+  /** Called while a component is being set up: remembers every change. */
+  remember(): void {
+    $effect(() => keep(KEY, this.file()));
+  }
+}
+
+function member(entry: Partial<CrewEntry>, i: number): MemberEntry {
+  return {
+    name: text(entry.name) || `Crew member ${i + 1}`,
+    android: entry.android === true,
+    specialization: text(entry.specialization).toLowerCase(),
+    level: Number(entry.level) || 1,
+    tokens: list(entry.tokens).map(text),
+    plan: Array.from({ length: 12 }, (_, t) => text(list(entry.plan)[t])),
+  };
+}
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const list = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
+const given = (tiles: Record<Zone, string[]>): Partial<Record<Zone, string[]>> =>
+  Object.fromEntries(ZONES.flatMap((zone) => (tiles[zone].length ? [[zone, [...tiles[zone]]]] : [])));
