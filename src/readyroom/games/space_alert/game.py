@@ -24,6 +24,7 @@ from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import BOXES, FACES, MIXES, mixes
 from readyroom.games.space_alert.events import EVENTS
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
+from readyroom.games.space_alert.experience.logs import LOGS
 from readyroom.games.space_alert.film import Screening, screen_match
 from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
 from readyroom.games.space_alert.missions.crews import DUTIES, crew
@@ -64,6 +65,7 @@ class SpaceAlert(Game[options.Options, State]):
     notation = NOTATION
     phrases = PHRASES
     secret = (Play, PlaySpecial, Feed, Give)
+    dossiers = LOGS
     longest = 10_000
 
     # -- playing

@@ -187,12 +187,19 @@ def test_nobody_can_be_judged_on_a_solo_mission() -> None:
     """New Frontier, Hot Shots and Expert Know-How."""
     alone: Flight = flight(humans=1)
     judged = [one for one in ACHIEVEMENTS if one.proof == "crew"]
-    assert judged and not any(could_grant(alone, one) for one in judged)
-    assert could_grant(flight(), BY_ID["medic_basic"])
+    assert judged and not any(could_grant(alone, 0, one) for one in judged)
+    assert could_grant(flight(), 0, BY_ID["integration"])
 
 
 def test_a_honeymoon_needs_a_full_campaign_of_two() -> None:
     honeymoon = BY_ID["honeymoon"]
-    assert could_grant(flight(*plain(), humans=2, planned=3, campaign=True), honeymoon)
-    assert not could_grant(flight(*plain(), humans=3, planned=3, campaign=True), honeymoon)
-    assert not could_grant(flight(humans=2), honeymoon)
+    assert could_grant(flight(*plain(), humans=2, planned=3, campaign=True), 0, honeymoon)
+    assert not could_grant(flight(*plain(), humans=3, planned=3, campaign=True), 0, honeymoon)
+    assert not could_grant(flight(humans=2), 0, honeymoon)
+
+
+def test_only_whoever_planned_a_special_card_can_have_used_it_well() -> None:
+    flown = flight(Flown(crew=FOUR, specials=((1, "medic_basic"),)))
+    assert could_grant(flown, 1, BY_ID["medic_basic"])
+    assert not could_grant(flown, 0, BY_ID["medic_basic"])
+    assert not could_grant(flown, 1, BY_ID["medic_advanced"])

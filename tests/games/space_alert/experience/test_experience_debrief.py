@@ -24,7 +24,7 @@ from readyroom.games.space_alert.experience.flight import Flown, points_for
 from readyroom.games.space_alert.experience.levels import unlearned
 from readyroom.games.space_alert.experience.mistakes import BadLog
 
-PLAIN = Flown(crew=(0, 1, 2, 3))
+PLAIN = Flown(crew=(0, 1, 2, 3), specials=((0, "medic_basic"),))
 
 
 def home(one: Explorer, code: str = "m1", **facts: object) -> Explorer:
@@ -125,28 +125,28 @@ def test_the_gate_looks_at_the_level_before_the_mission() -> None:
 
 
 def test_a_crewmates_word_makes_a_judged_achievement_checkable() -> None:
-    flown = flight()
+    flown = flight(PLAIN)
     before = debrief(explorer(), flown, 0)
     with pytest.raises(BadLog, match="needs a crewmate's word"):
         check(before, "m1", "medic_basic")
-    granted = grant(before, flown, "medic_basic", "Bo")
+    granted = grant(before, flown, 0, "medic_basic", "Bo")
     assert granted.log[0].grants[0].by == "Bo" and granted.experience == before.experience
     assert check(granted, "m1", "medic_basic").experience == before.experience + 3
 
 
 def test_a_grant_is_refused_twice_alone_too_early_and_for_what_a_program_sees() -> None:
-    flown = flight()
+    flown = flight(PLAIN)
     before = debrief(explorer(), flown, 0)
-    granted = grant(before, flown, "medic_basic", "Bo")
+    granted = grant(before, flown, 0, "medic_basic", "Bo")
     with pytest.raises(BadLog, match="already"):
-        grant(granted, flown, "medic_basic", "Cy")
+        grant(granted, flown, 0, "medic_basic", "Cy")
     with pytest.raises(BadLog, match="not for the crew to judge"):
-        grant(before, flown, "fantastic_four", "Bo")
+        grant(before, flown, 0, "fantastic_four", "Bo")
     with pytest.raises(BadLog, match="level 2 or more"):
-        grant(before, flown, "aye_captain", "Bo")
-    alone = flight(humans=1)
+        grant(before, flown, 0, "aye_captain", "Bo")
+    alone = flight(PLAIN, humans=1)
     with pytest.raises(BadLog, match="could not be earned"):
-        grant(debrief(explorer(), alone, 0), alone, "medic_basic", "Bo")
+        grant(debrief(explorer(), alone, 0), alone, 0, "medic_basic", "Bo")
 
 
 def test_superstars_need_nobodys_word() -> None:

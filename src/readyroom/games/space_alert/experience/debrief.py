@@ -39,20 +39,20 @@ def enter(explorer: Explorer, flight: Flight, seat: int) -> Explorer:
         score=flight.score,
         points=points,
         full_campaign=flight.full_campaign,
-        crew=flight.explorers,
+        crew=tuple(name for other, name in enumerate(flight.explorers) if name and other != seat),
         met=seen(flight, seat),
     )
     entered = mark(replace(explorer, log=(*explorer.log, entry)), points)
     return indulge(entered, flight.ended, flight.code)
 
 
-def grant(explorer: Explorer, flight: Flight, achievement: str, by: str) -> Explorer:
+def grant(explorer: Explorer, flight: Flight, seat: int, achievement: str, by: str) -> Explorer:
     """A crewmate's word that an achievement was earned. It can be checked like any other that was met."""
     wanted = known(achievement)
     entry = must_have(explorer, flight.code)
     if wanted.proof != "crew":
         raise BadLog(f"{wanted.name} is not for the crew to judge.")
-    if not could_grant(flight, wanted):
+    if not could_grant(flight, seat, wanted):
         raise BadLog(f"{wanted.name} could not be earned on this mission.")
     if any(given.achievement == achievement for given in entry.grants):
         raise BadLog(f"{wanted.name} has been granted to {explorer.name} already.")
@@ -60,6 +60,19 @@ def grant(explorer: Explorer, flight: Flight, achievement: str, by: str) -> Expl
     if achievement in explorer.achievements:
         raise BadLog(f"{explorer.name} has {wanted.name} already, and nobody gets it twice.")
     return replaced(explorer, replace(entry, grants=(*entry.grants, Grant(achievement, by))))
+
+
+def grantable(explorer: Explorer, flight: Flight, seat: int) -> tuple[Achievement, ...]:
+    """What a crewmate may grant the explorer for this flight now."""
+    entry = explorer.entry(flight.code)
+    if entry is None:
+        return ()
+    given = {one.achievement for one in entry.grants} | set(explorer.achievements)
+    return tuple(
+        one
+        for one in BY_ID.values()
+        if one.id not in given and one.level <= entry.level and could_grant(flight, seat, one)
+    )
 
 
 def check(explorer: Explorer, mission: str, achievement: str) -> Explorer:

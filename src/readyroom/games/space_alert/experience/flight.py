@@ -29,6 +29,7 @@ class Flown(msgspec.Struct, frozen=True):
     trace: tuple[Event, ...] = ()
     """What happened in the resolution; crew members by the ids in ``crew``."""
     crew: tuple[int, ...] = (0,)
+    """Everybody aboard, in the order in which they act, the captain first."""
     common: str = "white"
     serious: str = "white"
     double_actions: bool = False
@@ -36,6 +37,8 @@ class Flown(msgspec.Struct, frozen=True):
     """Common threats, and serious ones twice."""
     damage: int = 0
     """Damage tiles on the ship at the end."""
+    specials: tuple[tuple[int, str], ...] = ()
+    """The special cards that were planned: by whom, and which, such as ``medic_advanced``."""
     perfect: bool = False
     """No penalty for damage, knocked-out crew members or disabled battlebots."""
 
@@ -64,7 +67,8 @@ class Flight(msgspec.Struct, frozen=True):
     planned: int = 1
     """How many missions were agreed on."""
     campaign: bool = False
-    explorers: tuple[ExplorerName, ...] = ()
+    explorers: tuple[ExplorerName | None, ...] = ()
+    """By seat."""
     eligible: bool = True
     """Simulations are no real danger, so they are no experience either."""
 

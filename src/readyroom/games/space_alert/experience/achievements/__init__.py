@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.experience.achievements import campaigns, close_calls, hot_shots, missions
 from readyroom.games.space_alert.experience.achievements.addiction import ADDICTION
 from readyroom.games.space_alert.experience.achievements.expert import EXPERT_KNOW_HOW
@@ -42,14 +41,17 @@ def seen(flight: Flight, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def could_grant(flight: Flight, achievement: Achievement) -> bool:
-    """Whether the crew's word is all that is missing. Nobody's word is there on a solo mission."""
+def could_grant(flight: Flight, seat: int, achievement: Achievement) -> bool:
+    """Whether the crew's word is all that is missing. Nobody's word is there on a solo mission, and nobody used a
+    special card well who had planned none."""
     if achievement.proof != "crew" or flight.lost or flight.humans < 2:
         return False
+    if achievement.category == "expert_know_how":
+        return any((member(one.crew, seat), achievement.id) in one.specials for one in flight.missions)
     wanted = campaigns.WANTED.get(achievement.id)
     return wanted is None or wanted.met(flight)
 
 
 def member(crew: tuple[int, ...], seat: int) -> int:
     """The crew member an explorer is. A lone player's crew are androids, and the explorer is the captain."""
-    return seat if seat in crew else ANDROID + 1
+    return seat if seat in crew else crew[0]

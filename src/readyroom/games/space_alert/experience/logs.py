@@ -1,0 +1,79 @@
+"""Explorers' logs, as the kernel keeps them from match to match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from readyroom.core.dossier import Award, Dossiers
+from readyroom.core.errors import BadOptions
+from readyroom.core.match import Match
+from readyroom.games.space_alert.experience.achievements import CATEGORIES
+from readyroom.games.space_alert.experience.amendments import AMENDMENTS, amend, tidy
+from readyroom.games.space_alert.experience.debrief import debrief, grant, grantable
+from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.experience.reading import REAL, read_flight
+from readyroom.games.space_alert.experience.sheet import ExplorerSheet, sheet
+from readyroom.games.space_alert.missions import BY_NAME
+from readyroom.games.space_alert.options import Options
+
+CAMPAIGN_LEVEL = 2
+
+
+class ExplorersLogs(Dossiers[Options, Explorer]):
+    kind = Explorer
+    amendments = AMENDMENTS
+    called = "explorer"
+
+    def new(self, id: str, name: str) -> Explorer:
+        return Explorer(id, tidy(name))
+
+    def title(self, dossier: Explorer) -> str:
+        state = "lost in the Deep" if dossier.lost else "retired" if dossier.retired else f"level {dossier.level}"
+        return f"{dossier.name}, {state}"
+
+    def sheet(self, dossier: Explorer) -> ExplorerSheet:
+        return sheet(dossier)
+
+    def amend(self, dossier: Explorer, amendment: Any, away: bool) -> Explorer:
+        return amend(dossier, amendment, away)
+
+    def wanted(self, options: Options) -> bool:
+        """The Experience System always uses specializations, and is nothing for simulations."""
+        official = BY_NAME.get(options.mission)
+        kind = options.mission if official is None else official.kind
+        return options.specializations and kind in REAL
+
+    def absent(self, dossier: Explorer) -> str:
+        if dossier.lost:
+            return f"{dossier.name} was lost in the Deep."
+        return f"{dossier.name} is retired." if dossier.retired else ""
+
+    def enlist(self, options: Options, dossiers: tuple[Explorer | None, ...]) -> Options:
+        """A crew without any explorer flies by the rules for crews without experience."""
+        for one in dossiers:
+            if one is not None and not one.available:
+                raise BadOptions(self.absent(one))
+            if one is not None and options.campaign and one.level < CAMPAIGN_LEVEL:
+                raise BadOptions(
+                    f"Campaigns are for explorers of level {CAMPAIGN_LEVEL} or more, and {one.name} is at level "
+                    f"{one.level}."
+                )
+        nobody = not any(dossiers)
+        return replace(options, explorers=() if nobody else tuple(one and one.traveller() for one in dossiers))
+
+    def promote(self, match: Match, seat: int, dossier: Explorer, code: str, ended: int) -> Explorer:
+        return debrief(dossier, read_flight(match, seat, code, ended), seat)
+
+    def awards(self, match: Match, seat: int, dossier: Explorer, code: str) -> tuple[Award, ...]:
+        flight = read_flight(match, seat, code, 0)
+        return tuple(
+            Award(one.id, one.name, one.text, CATEGORIES[one.category]) for one in grantable(dossier, flight, seat)
+        )
+
+    def endorse(self, match: Match, seat: int, dossier: Explorer, code: str, award: str, by: str) -> Explorer:
+        return grant(dossier, read_flight(match, seat, code, 0), seat, award, by)
+
+
+LOGS = ExplorersLogs()

@@ -1,0 +1,202 @@
+"""From a real match to an explorer's log: enlisted before it, promoted after it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.space_alert.experience.flights import explorer, veteran
+from tests.games.space_alert.game.crew import GAME
+from tests.games.space_alert.game.test_planned_missions import PHASES, place
+
+from readyroom.core import registry
+from readyroom.core.errors import BadOptions
+from readyroom.core.match import Match
+from readyroom.core.replaying import replay
+from readyroom.games.space_alert.actions import MendNothing
+from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.experience.logs import LOGS
+from readyroom.games.space_alert.experience.reading import read_flight
+from readyroom.games.space_alert.options import Options
+
+PLANS = (
+    "C A A C - B A C A B A -",
+    "red A A B A - A - B A A -",
+    "blue A A B A - A - B A A -",
+    "lift B A B - B B A B A B -",
+)
+"""A crew of androids that fires at whatever comes. Now and then, that is enough."""
+SEEDS = 200
+
+
+def begun(seed: str, *brought: Explorer | None, **options: Any) -> Match:
+    """A match that people bring their explorers to."""
+    chosen = LOGS.enlist(Options(specializations=True, pace="untimed", **options), brought)
+    match = Match.start(GAME, chosen, len(brought), seed)
+    for seat in range(len(brought)):
+        match.act(seat, "ready")
+    return match
+
+
+def fly(match: Match, plans: tuple[str, ...]) -> Match:
+    """A lone player's mission from the first card to the jump."""
+    for phase, turns in enumerate(PHASES):
+        for android, plan in enumerate(plans, 1):
+            for turn in turns:
+                word = plan.split()[turn - 1]
+                if word != "-":
+                    place(match, android, turn, word)
+        match.act(0, "end phase" if phase < 2 else "agree")
+    return match
+
+
+def give_up(match: Match) -> Match:
+    """Nobody does anything, which no ship survives."""
+    for phase in range(3):
+        for seat in range(match.seats):
+            match.act(seat, "end phase" if phase < 2 else "agree")
+    return match
+
+
+@lru_cache
+def home(campaign: int = 0) -> Match:
+    """The first mission that the androids come home from."""
+    for seed in range(SEEDS):
+        match = fly(begun(str(seed), veteran(2), campaign=campaign), PLANS)
+        if not match.state.mission.lost:
+            return match
+    raise AssertionError("They never come home.")
+
+
+def second_mission() -> Match:
+    """A campaign in the briefing of its second mission, nothing repaired."""
+    match = home(campaign=3).clone()
+    match.act(0, "fly on")
+    while MendNothing() in match.legal(0):
+        match.act(0, MendNothing())
+    return match
+
+
+def test_a_match_that_came_home_is_entered_in_the_log() -> None:
+    match = home()
+    assert match.outcome is not None
+    after = LOGS.promote(match, 0, veteran(2), "abc", 77)
+    entry = after.log[0]
+    assert (entry.mission, entry.ended, entry.notation, entry.level) == ("abc", 77, "M", 2)
+    assert entry.score == match.outcome.scores[0] and entry.points == 2 + entry.score // 10
+    assert "lone_wolf" in entry.met and "fantastic_four" not in entry.met
+    assert after.experience == entry.points
+    assert LOGS.promote(match, 0, after, "abc", 77) == after
+
+
+def test_the_captain_is_the_explorer_of_a_lone_player() -> None:
+    flown = read_flight(home(), 0, "abc", 77).missions[0]
+    assert flown.crew[0] == 11 and len(flown.crew) == 4
+    assert flown.threat_count >= 7 and flown.standard
+    assert "inspector" in LOGS.promote(home(), 0, veteran(2), "abc", 77).log[0].met, "the captain maintained thrice"
+
+
+def test_what_the_explorer_brought_is_in_the_record_and_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, GAME.slug, GAME)
+    match = home()
+    again = replay(match.record())
+    assert LOGS.promote(again, 0, veteran(2), "abc", 77) == LOGS.promote(match, 0, veteran(2), "abc", 77)
+
+
+def test_a_match_that_was_lost_costs_a_clone_or_an_explorer() -> None:
+    match = give_up(begun("lost", explorer("Ada", consents=True), explorer("Bo"), None, None))
+    assert LOGS.promote(match, 0, explorer("Ada", consents=True), "abc", 77).clones == 1
+    gone = LOGS.promote(match, 1, explorer("Bo"), "abc", 77)
+    assert gone.lost == "abc" and LOGS.title(gone) == "Bo, lost in the Deep"
+
+
+def test_the_crew_are_the_explorers_and_everybody_else_is_no_human_player() -> None:
+    match = give_up(begun("crew", explorer("Ada"), None, explorer("Bo"), None))
+    flight = read_flight(match, 0, "abc", 77)
+    assert flight.humans == 2 and flight.explorers == ("Ada", None, "Bo", None)
+    assert set(flight.missions[0].crew) == {0, 1, 2, 3}
+
+
+def test_special_cards_that_were_planned_are_remembered() -> None:
+    medic = veteran(1)
+    chosen = LOGS.enlist(Options(specializations=True, pace="untimed"), (medic, None, None, None))
+    match = Match.start(GAME, chosen, 4, "special")
+    match.act(0, "specialize 0 medic")
+    for seat in range(4):
+        match.act(seat, "ready")
+    match.act(0, "special basic on 2")
+    assert read_flight(give_up(match), 0, "abc", 77).missions[0].specials == ((0, "medic_basic"),)
+
+
+def test_a_campaign_is_entered_once_with_what_was_completed() -> None:
+    match = home(campaign=3).clone()
+    match.act(0, "quit")
+    flight = read_flight(match, 0, "abc", 77)
+    assert flight.campaign and not flight.full_campaign and flight.notation == "C1/3"
+    entry = LOGS.promote(match, 0, veteran(2), "abc", 77).log[0]
+    assert entry.notation == "C1/3" and entry.points == 2 + max(0, flight.score) // 10
+
+
+def test_a_campaign_that_is_lost_on_the_second_mission_is_lost_whole() -> None:
+    match = second_mission()
+    match.act(0, "ready")
+    flight = read_flight(give_up(match), 0, "abc", 77)
+    assert flight.lost and len(flight.missions) == 2
+    assert LOGS.promote(match, 0, veteran(2), "abc", 77).clones == 1
+
+
+def test_the_difficulty_of_a_later_mission_is_what_the_crew_agreed_on() -> None:
+    match = second_mission()
+    match.act(0, "propose common white_yellow")
+    match.act(0, "propose serious white_yellow")
+    match.act(0, "ready")
+    missions = read_flight(give_up(match), 0, "abc", 77).missions
+    assert [(one.common, one.serious) for one in missions] == [("white", "white"), ("white_yellow", "white_yellow")]
+
+
+@pytest.mark.parametrize(
+    ("options", "wanted"),
+    [
+        ({"specializations": True}, True),
+        ({}, False),
+        ({"specializations": True, "mission": "simulation"}, False),
+        ({"specializations": True, "mission": "AS-1"}, False),
+        ({"specializations": True, "mission": "S2-1"}, True),
+        ({"specializations": True, "mission": "NF-1", "double_actions": True}, True),
+    ],
+)
+def test_explorers_fly_real_missions_with_specializations(options: dict[str, Any], wanted: bool) -> None:
+    assert LOGS.wanted(Options(**options)) == wanted
+
+
+def test_who_is_lost_or_retired_stays_at_home_and_fledgers_fly_no_campaigns() -> None:
+    options = Options(specializations=True)
+    for one in (explorer(lost="m1"), explorer(retired=True)):
+        assert LOGS.absent(one)
+        with pytest.raises(BadOptions, match="Ada"):
+            LOGS.enlist(options, (one,))
+    with pytest.raises(BadOptions, match="level 2 or more"):
+        LOGS.enlist(Options(specializations=True, campaign=3), (explorer(),))
+
+
+def test_a_crew_without_any_explorer_flies_without_experience() -> None:
+    assert LOGS.enlist(Options(specializations=True), (None, None)).explorers == ()
+
+
+def test_the_list_of_missions_stays_at_home() -> None:
+    logged = LOGS.promote(home(), 0, veteran(2), "abc", 77)
+    (brought,) = LOGS.enlist(Options(specializations=True), (logged,)).explorers
+    assert brought is not None and brought.log == () and brought.level == logged.level
+
+
+def test_the_sheet_has_everything_the_paper_has() -> None:
+    logged = LOGS.promote(home(), 0, veteran(2), "abc", 77)
+    shown = LOGS.sheet(logged)
+    assert [row.boxes for row in shown.levels[:3]] == [8, 12, 16] and len(shown.levels) == 31
+    assert shown.levels[2].checked == logged.boxes and shown.levels[1].reached and not shown.levels[3].reached
+    assert [skill.title for skill in shown.skills][:2] == ["Rocketeer", "Data Analyst"]
+    assert sum(len(category.boxes) for category in shown.categories) == 135
+    assert {one.id for one in shown.log[0].offers} >= {"lone_wolf", "inspector", "superstar"}
+    assert msgspec.json.decode(msgspec.json.encode(shown), type=type(shown)) == shown
