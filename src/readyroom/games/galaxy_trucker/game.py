@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.core.chance import Chance
-from readyroom.core.game import Game, Moment
+from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.steps import NOTHING, settle
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
@@ -14,6 +14,8 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, showing
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
+from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
+from readyroom.games.galaxy_trucker.bot import bot
 from readyroom.games.galaxy_trucker.cards.adventures import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS
@@ -55,6 +57,7 @@ class GalaxyTrucker(Game[options.Options, State]):
     events = EVENTS
     notation = NOTATION
     phrases = PHRASES
+    levels = BOT_LEVELS
     longest = 60_000
 
     # -- playing
@@ -187,6 +190,9 @@ class GalaxyTrucker(Game[options.Options, State]):
         yield options.Options(flights="I", pace="relaxed", first_flight=True, mild_inspection=True)
         yield options.Options(flights="III", big_ship="IIIA", hints=False, hourglass_seconds=30)
         yield options.Options(flights="II-III-II", pace="relaxed", draws=1, big_ship="IIIA")
+
+    def bot(self, level: str) -> Bot:
+        return bot(level)
 
 
 _WHAT = {a.Take: "tile", a.Look: "pile", a.Finish: "number tile", a.TurnHourglass: "hourglass"}

@@ -1,0 +1,1 @@
+"""How the bot builds and flies."""

@@ -1,0 +1,85 @@
+"""How the bot builds: it fits one good tile after another, and stops when the ship is nearly full."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.struct import Action
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.bots.fitting import MISFIT, best_place
+from readyroom.games.galaxy_trucker.cards.tiles import ENGINE
+from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable
+from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.state import State, Trucker
+
+GOOD: Final = 1.8
+"""A tile is worth placing if it is worth so much; near the end of the heap, anything that fits."""
+LOOKED_AT: Final = 12
+"""How many of the tiles lying open the bot takes in at a glance."""
+FULL: Final = 0.85
+"""A ship with so much of its board built is ready."""
+
+
+def choose_building(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+    trucker = s.truckers[seat]
+    if interned.READY in legal:
+        return interned.READY
+    if interned.TURN_HOURGLASS in legal and (trucker.number or ready(s, trucker)):
+        return interned.TURN_HOURGLASS
+    if interned.PUT_BACK in legal:
+        return interned.PUT_BACK
+    if trucker.hand >= 0:
+        return _with_tile(s, trucker, legal)
+    return _with_empty_hand(s, trucker, legal)
+
+
+def ready(s: State, trucker: Trucker) -> bool:
+    """Whether the ship is built, or time is short and it can fly."""
+    ship = trucker.ship
+    built = len(ship.squares()) / len(ship.board.squares)
+    last_run = s.options.pace == "hourglass" and s.circle == 0
+    return built >= FULL or (last_run and built >= 0.5 and bool(ship.of_kind(ENGINE)))
+
+
+def _with_tile(s: State, trucker: Trucker, legal: list[Action]) -> Action:
+    value, square, turn = best_place(trucker.ship, trucker.hand)
+    enough = GOOD if len(s.heap) > 20 and interned.RETURN in legal else MISFIT + 1
+    if value >= enough:
+        return interned.PLACE[s.board][square][turn]
+    return interned.RETURN if interned.RETURN in legal else interned.SET_ASIDE
+
+
+def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action]) -> Action:
+    finish = [action for action in legal if isinstance(action, a.Finish)]
+    if ready(s, trucker) and finish:
+        return finish[0]
+    if s.open and interned.TAKE[s.open[-1]] in legal:
+        near = s.open[-LOOKED_AT:]
+        best = max(near, key=lambda tile: best_place(trucker.ship, tile)[0])
+        if best_place(trucker.ship, best)[0] >= (GOOD + 1.0 if s.heap else GOOD):
+            return interned.TAKE[best]
+    if interned.DRAW in legal:
+        return interned.DRAW
+    return interned.END_TURN if interned.END_TURN in legal and s.heap else finish[0]
+
+
+def choose_correction(ship: Ship, legal: list[Action]) -> Action:
+    """The correction that leaves the most of the ship, mistakes counted as lost."""
+    return max(legal, key=lambda action: _left(ship, action))
+
+
+def _left(ship: Ship, action: Action) -> int:
+    trial = ship.clone()
+    if isinstance(action, a.Remove):
+        trial.remove(trial.board.number[action.square])
+    elif isinstance(action, a.Keep):
+        kept = trial.board.number[action.square]
+        for body in bodies(trial):
+            if kept not in body:
+                for square in body:
+                    trial.remove(square)
+    parts = keepable(trial, bodies(trial))
+    biggest = max((len(body) for body in parts), default=0)
+    return 10 * biggest - 12 * len(flaws(trial))
