@@ -109,7 +109,9 @@ def bot_match(options: Options, seats: int, seed: str) -> Match:
             match.tick(match.deadline)
             continue
         seat = match.to_act[luck.below(len(match.to_act))]
-        match.act(seat, player.choose(match.state, seat, match.legal(seat), luck), at=match.now + 1000)
+        wish = player.choose(match.state, seat, match.legal(seat), luck)
+        assert wish is not None
+        match.act(seat, wish, at=match.now + 1000)
         assert GAME.conserved(match.state) == sums
     return match
 

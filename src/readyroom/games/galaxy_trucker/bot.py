@@ -11,7 +11,7 @@ from readyroom.games.galaxy_trucker.bots.builder import choose_building, choose_
 from readyroom.games.galaxy_trucker.bots.pilot import choose_flying
 from readyroom.games.galaxy_trucker.state import State
 
-LEVELS: Final = ("normal",)
+LEVELS: Final[tuple[str, ...]] = ("normal",)
 
 
 class Normal:
