@@ -37,8 +37,16 @@ def markdown(rows: list[Row]) -> str:
     return "\n".join(f"| {line} |" for line in [lines[0], ruler, *lines[1:]])
 
 
+def summary(rows: list[Row]) -> str:
+    """How many budgets hold, and which do not."""
+    held = [row for row in rows if row.holds]
+    broken = [f"{row.what} ({row.who}): {row.budget}" for row in rows if row.holds is False]
+    said = f"{len(held)} of {len(held) + len(broken)} budgets hold."
+    return f"{said} These do not: {'; '.join(broken)}." if broken else said
+
+
 def _cells(row: Row) -> tuple[str, ...]:
-    holds = {None: "", True: "yes", False: "NO"}[row.holds]
+    holds = {None: "", True: "holds", False: "DOES NOT HOLD"}[row.holds]
     ratio = "" if row.ratio is None else f"{row.ratio:.1f}x"
     return row.what, row.who, f"{_round(row.value)} {row.unit}", row.budget, ratio, holds
 

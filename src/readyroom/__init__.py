@@ -39,12 +39,12 @@ The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-import readyroom.games  # noqa: F401 - for what it does: it registers the games
 from readyroom.core import registry
 from readyroom.core.codec import decode_options, to_json
 from readyroom.core.errors import (
@@ -61,6 +61,7 @@ from readyroom.core.registry import game, register
 from readyroom.core.replaying import replay
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.words import Words
+from readyroom.games import Games
 
 __all__ = [
     "Action",
@@ -86,13 +87,8 @@ __all__ = [
 ]
 
 
-def games() -> tuple[str, ...]:
-    """The slugs of the games that can be played.
-
-    >>> "tiny-epic-galaxies" in games()
-    True
-    """
-    return registry.slugs()
+games: Games = cast(Games, sys.modules["readyroom.games"])
+"""The package of the games; called, the slugs of those that can be played."""
 
 
 def new_match(
