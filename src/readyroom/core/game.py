@@ -216,8 +216,9 @@ class Game(ABC, Generic[O, S]):
         return {}
 
     def film(self, match: Match, names: tuple[str, ...]) -> msgspec.Struct | None:
-        """A finished match as something to watch, for games in which that is more than its entries one by one; with
-        people's names by seat. None: there is nothing more to see than the replay."""
+        """What has come to its end in a match, as something to watch, for games in which that is more than its entries
+        one by one; with people's names by seat. None: there is nothing to see, or not yet. Only what everybody may
+        know goes in, since the match may go on."""
         return None
 
     # -- checking and playing for others

@@ -42,9 +42,11 @@ def replay_file(data: object, viewer: str) -> Replay:
 
 
 def film_of(table: Table) -> dict[str, Any]:
-    """A finished match as something to watch, where its game offers that."""
-    match = _finished(table)
-    film = match.game.film(match, seat_names(table.seats, table.names)) if match.outcome is not None else None
+    """What has come to its end in a match as something to watch, where its game offers that."""
+    match = table.match
+    film = None if match is None else match.game.film(match, seat_names(table.seats, table.names))
+    if film is None and not (match is not None and table.finished):
+        raise Refusal("There is nothing to see yet: the film is shown when it is over.", status=403)
     if film is None:
         raise Refusal("There is no film of this match; its replay shows all there is.", status=404)
     plain: dict[str, Any] = msgspec.to_builtins(film)

@@ -144,7 +144,8 @@ async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") 
 
 @get("/matches/{code:str}/film", responses=PROBLEMS)
 async def film(request: Call, code: Code) -> dict[str, Any]:
-    """A finished match as its game shows it best: for Space Alert the resolution step by step, and the debrief."""
+    """What is over in a match, as its game shows it best: for Space Alert the resolution step by step, and the debrief;
+    in a campaign, that of the latest mission."""
     found = await must_find(house_of(request), request, code)
     return await asyncio.to_thread(replays.film_of, found)
 

@@ -7,9 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.space_alert.game.crew import started
 from tests.games.space_alert.game.test_resolution_of_a_match import played
 from tests.games.space_alert.test_random_missions import random_mission
 
+from readyroom.core.chance import Chance
+from readyroom.core.conformance import play_on
+from readyroom.games.space_alert.actions import FlyOn
 from readyroom.games.space_alert.film import Film, Screening, screen, screen_match
 from readyroom.games.space_alert.resolver import account, resolve
 from readyroom.games.space_alert.state import STEPS
@@ -131,7 +135,7 @@ def test_tracks_know_their_action_squares() -> None:
 def test_the_film_of_a_match_is_what_happened_in_it(seats: int, options: dict[str, Any]) -> None:
     match = played(seats, "film", pace="untimed", **options)
     names = tuple(f"Person {seat}" for seat in range(seats))
-    made = screen_match(match, names)
+    made = filmed(match, names)
     found = match.view(None).public.result
     assert made.debrief.sheet.survived == found.survived and (made.resolution.score or 0) == found.score
     assert [member.station for member in made.resolution.crew] == [figure.station for figure in found.crew]
@@ -140,6 +144,42 @@ def test_the_film_of_a_match_is_what_happened_in_it(seats: int, options: dict[st
     people = [member for member in made.film.crew if not member.android]
     assert [member.name for member in people] == [f"Person {member.seat}" for member in people]
     assert sum(member.android for member in made.film.crew) == sum(m.android is not None for m in table_crew(match))
+
+
+def filmed(match: Any, names: tuple[str, ...] = ()) -> Screening:
+    made = screen_match(match, names)
+    assert made is not None
+    return made
+
+
+def test_there_is_no_film_before_the_plans_are_resolved() -> None:
+    assert screen_match(started(2, "early")) is None
+
+
+def test_a_campaign_shows_each_mission_as_it_comes_home_and_keeps_its_secrets() -> None:
+    """The file resolves to the same as the match also with damage carried over and squads left behind."""
+    later = 0
+    for seed in range(4):
+        match = started(3, f"campaign {seed}", campaign=3, new_frontier=True, pace="untimed", mission="TR-1")
+        luck = Chance(f"campaign {seed}")
+        flown = 0
+        while match.outcome is None:
+            keen = next((seat for seat in match.to_act if FlyOn() in match.legal(seat)), None)
+            if keen is None:
+                play_on(match, luck)
+            else:
+                match.act(keen, FlyOn())
+            if len(match.state.flown) == flown:
+                continue
+            flown = len(match.state.flown)
+            made = filmed(match)
+            assert screen(made.mission).resolution.points == made.resolution.points
+            later += flown > 1
+            if match.outcome is None:
+                told = {frame.event.threat for frame in made.film.frames if hasattr(frame.event, "threat")}
+                assert {threat.code for threat in made.film.threats} <= told
+                assert str(match.seed) not in str(made.mission)
+    assert later
 
 
 def table_crew(match: Any) -> Any:
@@ -151,7 +191,7 @@ def test_the_file_of_a_match_resolves_to_the_same_film(options: dict[str, Any]) 
     """So that "what if" starts from what really happened."""
     for seed in range(4):
         match = played(3, f"paper {seed}", pace="untimed", **options)
-        made = screen_match(match)
+        made = filmed(match)
         again = screen(msgspec.json.decode(msgspec.json.encode(made.mission)))
         assert again.resolution == made.resolution
         assert again.film.frames == made.film.frames

@@ -51,3 +51,8 @@ def test_a_tile_comes_twice_only_where_a_squad_leader_can_put_it_back() -> None:
         resolve({**PLAIN, **twice})
     leader = [{"name": "Ada", "specialization": "squad leader", "plan": []}]
     assert resolve({**PLAIN, "crew": leader, **twice}).outcome == "survived"
+
+
+def test_a_campaign_may_have_left_a_squad_behind() -> None:
+    m = read_mission({**PLAIN, "squads": ["lower_red"]})
+    assert written(m)["squads"] == ["lower_red"]

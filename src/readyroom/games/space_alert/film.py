@@ -25,7 +25,7 @@ from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.resolver import Resolution, result
 from readyroom.games.space_alert.shots import Frame, shots, step_name
 from readyroom.games.space_alert.specializations import NAMES
-from readyroom.games.space_alert.state import Camera, Mission, Player, Threat
+from readyroom.games.space_alert.state import WAITING, Camera, Mission, Player, Threat
 from readyroom.games.space_alert.tracks import Track, marks
 from readyroom.games.space_alert.words import PHRASES
 
@@ -106,10 +106,14 @@ def resolutions(match: Match) -> list[int]:
     return [seq for seq in match.line if any(isinstance(one.event, ActionRoundEnded) for one in match.told[seq])]
 
 
-def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening:
+def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening | None:
     """The film of a mission of a match, the last one unless another is asked for, counted from 0: the entry that
-    resolved it is played once more, with somebody watching."""
-    seq = resolutions(match)[mission]
+    resolved it is played once more, with somebody watching. None before any is resolved. It shows what everybody was
+    told: as long as a campaign goes on, no card that was never called in."""
+    flown = resolutions(match)
+    if not flown:
+        return None
+    seq = flown[mission]
     past = match.at(seq - 1)
     filming = Filming()
     past.state.camera = filming
@@ -121,7 +125,7 @@ def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -
         p.name = f"Android {seat - ANDROID}" if p.android else names[seat] if seat < len(names) else f"Seat {seat}"
     m.chance = NoChance()
     m.trace = [frame.event for frame in filming.frames]
-    paper = with_luck(filming.paper, m.trace, match.seed or match.commitment)
+    paper = with_luck(filming.paper, m.trace, match.commitment, secrets=match.outcome is None)
     for p, entry in zip(m.crew, paper["crew"], strict=True):
         entry["name"] = p.name
     if past.state.options.double_actions:
@@ -156,7 +160,7 @@ class Filming(Camera):
             turns=m.turns,
             tracks={TRAJECTORIES[zone]: _track(track) for zone, track in enumerate(m.tracks)},
             crew=[_member(p, seats[p.index], self.plans[p.index]) for p in m.crew],
-            threats=[_threat(t) for t in m.threats if not t.traits & NOT_A_CARD],
+            threats=[_threat(t) for t in m.threats if not t.traits & NOT_A_CARD and (t.turn or t.fate != WAITING)],
             frames=self.frames,
         )
         return Screening(resolution, film, debrief(m, self.frames, self.plans), paper)

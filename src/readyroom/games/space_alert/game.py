@@ -186,7 +186,7 @@ class SpaceAlert(Game[options.Options, State]):
             "difficulties": {name: list(colours) for name, colours in MIXES.items()},
         }  # fmt: skip
 
-    def film(self, match: Match, names: tuple[str, ...]) -> Screening:
+    def film(self, match: Match, names: tuple[str, ...]) -> Screening | None:
         return screen_match(match, names)
 
     # -- checking

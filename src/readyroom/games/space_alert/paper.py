@@ -41,9 +41,10 @@ def written(m: Mission) -> dict[str, Any]:
     return paper
 
 
-def with_luck(paper: dict[str, Any], trace: Iterable[Event], seed: str) -> dict[str, Any]:
+def with_luck(paper: dict[str, Any], trace: Iterable[Event], seed: str, secrets: bool = False) -> dict[str, Any]:
     """The same mission with what luck has decided: tiles in the order drawn, and what a Space-Time Vortex drew. The
-    seed decides what was not needed this time, but may be when somebody asks "what if"."""
+    seed decides what was not needed this time, but may be when somebody asks "what if". With ``secrets``, a card that
+    was never called in is not named."""
     tiles: dict[str, list[str]] = {zone: [] for zone in ZONES}
     drew: dict[str, str] = {}
     for event in trace:
@@ -51,10 +52,14 @@ def with_luck(paper: dict[str, Any], trace: Iterable[Event], seed: str) -> dict[
             tiles[event.zone].append(event.tile)
         elif isinstance(event, CalledIn):
             drew[event.by] = event.threat
-    threats = [
-        {**threat, "calls": drew[threat["card"]]} if threat["card"] in drew and "calls" not in threat else threat
-        for threat in paper["threats"]
-    ]
+    threats = []
+    for threat in paper["threats"]:
+        entry = dict(threat)
+        if threat["card"] in drew:
+            entry.setdefault("calls", drew[threat["card"]])
+        elif secrets:
+            entry.pop("calls", None)
+        threats.append(entry)
     return {**paper, "threats": threats, "damage": tiles, "seed": seed}
 
 

@@ -98,7 +98,7 @@ def shots(m: Mission) -> dict[str, Any]:
         seen[f"crew/{p.index}"] = figure(m, p)
         seen[f"plan/{p.index}"] = tuple(words_of(slot) if slot else "" for slot in p.plan[1:13])
     for t in m.threats:
-        if not t.traits & NOT_A_CARD:
+        if not t.traits & NOT_A_CARD and (t.turn or t.fate != WAITING):
             seen[f"threat/{t.index}"] = threat(t)
     seen["energy"] = energy(m)
     seen["damage"] = damage(m)
