@@ -13,10 +13,17 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 from tests.e2e.tables import ASKED, answer_bar, seen, wait_beyond
 
-LOOK: Final = """(asked) => {
+LOOK: Final = """async (asked) => {
+  // The word that the last answer was taken may still be on its way.
+  while (document.querySelector('[aria-busy=true]')) await new Promise((go) => setTimeout(go, 10));
   const shows = (e) => e.getClientRects().length > 0 && !e.closest('[inert]');
   const bar = [...document.querySelectorAll(asked)].find(shows);
-  const text = (e) => (e.getAttribute('aria-label') || e.textContent).replace(/\\s+/g, ' ').trim();
+  const said = (e) => {
+    const copy = e.cloneNode(true);
+    for (const mute of copy.querySelectorAll('[aria-hidden=true]')) mute.remove();
+    return copy.textContent;
+  };
+  const text = (e) => (e.getAttribute('aria-label') || said(e)).replace(/\\s+/g, ' ').trim();
   const others = '[data-target], [data-die], [role=tab], [role=status] *, form *';
   const buttons = bar ? [...bar.querySelectorAll(`button:not(${others})`)].filter(
     (e) => shows(e) && !e.disabled).map(text) : [];
@@ -231,10 +238,12 @@ def together(
     Returns who was asked when it stopped, or None when the match is over.
     """
     for _ in range(most):
-        latest = max(player.seq() for player in players)
-        for player in players:
-            player.wait_beyond(latest - 1)
         looks = [player.look() for player in players]
+        latest = max(look.seq for look in looks)
+        if any(look.seq < latest for look in looks):  # somebody's page is behind
+            for player in players:
+                player.wait_beyond(latest - 1)
+            continue
         if all(look.over for look in looks):
             return None
         asked = [(player, look) for player, look in zip(players, looks, strict=True) if look.turn]

@@ -21,7 +21,7 @@ FIXTURES = ROOT / "tests/fixtures/tiny-epic-galaxies"
 KINDS = {
     "planet": "gleam-zanier",
     "pilot": "beacon-twins",
-    "card": "toll-fleet",
+    "card": "asteroid-b",
     "mission": "hoarder",
     "rogue": "zendica",
     "face": "move",

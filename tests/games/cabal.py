@@ -196,7 +196,7 @@ class Cabal(Game[CabalOptions, State]):
         targets = [action.target for action in self.legal(state, seat) if isinstance(action, Raid)]
         if len(targets) < 2:
             return ()
-        values = tuple(Value(target, f"Seat {target}", "seat") for target in targets)
+        values = tuple(Value(target, f"Seat {target + 1}", "seat") for target in targets)
         return (Pick("raid", "Raid as the corsair", (Field("target", "Whom?", values),)),)
 
     def preset(self, state: State, seat: int, orders: Any) -> Action | None:

@@ -266,8 +266,8 @@ class Claim(Step[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         if self.deed == "block":
-            return f"Seat {self.seat} claims the {self.role} to block you. Do you believe it?"
-        return f"Seat {self.seat} claims the {self.role} ({self.deed}). Do you object?"
+            return f"Seat {self.seat + 1} claims the {self.role} to block you. Do you believe it?"
+        return f"Seat {self.seat + 1} claims the {self.role} ({self.deed}). Do you object?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if seat == self.seat:
@@ -327,7 +327,7 @@ class Losing(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if seat != self.seat:
-            return f"Seat {self.seat} must give up a card first."
+            return f"Seat {self.seat + 1} must give up a card first."
         if isinstance(action, GiveUp):
             return f"You have no {action.card} to give up."
         return "You must give up a card first."

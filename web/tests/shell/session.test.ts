@@ -93,6 +93,50 @@ describe("a table as the page knows it", () => {
     expect(toasts.list[0]?.text).toContain("Look again");
   });
 
+  test("a question that still stands when others have moved is the very same one", () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    const asked = session.choice;
+    wire.say(update(1));
+    expect(session.choice).toBe(asked);
+    wire.say(update(2, { mine: [mine(0, true, "And now?")] }));
+    expect(session.choice).not.toBe(asked);
+  });
+
+  test("the same words asked again after an answer are a new question", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    for (const [seq, wordFirst] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      const asked = session.choice;
+      const acted = session.act({ type: "pass" });
+      const done = () => wire.say({ type: "done", id: String(wire.of("act").at(-1)?.id), seq });
+      if (wordFirst) done();
+      await settle();
+      wire.say(update(seq));
+      if (!wordFirst) done();
+      await expect(acted).resolves.toBe(true);
+      expect(session.choice).not.toBe(asked);
+    }
+  });
+
+  test("a click on the next question counts before the last answer's word is back, and a double click does not", async () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    const first = session.act({ type: "pass" });
+    await expect(session.act({ type: "pass" })).resolves.toBe(false);
+    wire.say(update(1, { mine: [mine(0, true, "And now?")] }));
+    const second = session.act({ type: "again" });
+    session.propose({ action: { type: "later" } });
+    expect(wire.of("act")).toHaveLength(1);
+    wire.say({ type: "done", id: String(wire.of("act")[0]?.id), seq: 1 });
+    await expect(first).resolves.toBe(true);
+    await settle();
+    expect(session.proposed?.action).toEqual({ type: "later" });
+    expect(wire.of("act")[1]).toMatchObject({ seen: 1, action: { type: "again" } });
+    wire.say({ type: "done", id: String(wire.of("act")[1]?.id), seq: 2 });
+    await expect(second).resolves.toBe(true);
+  });
+
   test("shows a refusal in the server's words, and can act again", async () => {
     wire.say(welcome({ update: update(0, { fresh: true }) }));
     const acted = session.act({ type: "pass" });
@@ -130,6 +174,17 @@ describe("a table as the page knows it", () => {
   test("a spectator has no seat, no choice and no turn", () => {
     wire.say(welcome({ name: null, table: table({ seats: seats([]) }), update: update(0, { fresh: true, mine: [] }) }));
     expect([session.active, session.choice, session.yourTurn]).toEqual([null, null, false]);
+  });
+
+  test("says when a bot plays on for you, and when it has taken your seat", () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    expect(session.standIn).toBeNull();
+    wire.say(table({ seats: table().seats.map((seat) => ({ ...seat, away: seat.seat === 0 })) }));
+    expect(session.standIn).toBe("away");
+    void session.comeBack();
+    expect(wire.of("give_orders")[0]).toMatchObject({ seat: 0, orders: null });
+    wire.say(table({ seats: seats([]).map((seat) => (seat.seat ? seat : { ...seat, kind: "bot" })) }));
+    expect(session.standIn).toBe("replaced");
   });
 
   test("nothing is asked while the table is paused", () => {

@@ -23,6 +23,12 @@ export function labelOf(choice: Choice | null, action: Action, names: readonly s
   return option ? onButton(option, names) : "Do it";
 }
 
+/** What a bot does for you, so that nobody wonders who moved. */
+export const STAND_IN = {
+  away: "A bot plays on for you, because your time ran out.",
+  replaced: "The host let a bot take your seat.",
+} as const;
+
 /** What is going on when this seat is asked nothing. */
 export function waitingFor(
   table: Table,

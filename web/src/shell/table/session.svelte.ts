@@ -39,6 +39,8 @@ export class TableSession {
   active = $state<number | null>(null);
   /** Hotseat: the seat for which the device is to be passed on. */
   curtain = $state<number | null>(null);
+  /** A seat that was this browser's in this match, and is no more. */
+  lost = $state<number | null>(null);
   /** When the running clocks were read, in this page's time. */
   readAt = $state(0);
 
@@ -63,6 +65,12 @@ export class TableSession {
   readonly lines = $derived<readonly Line[]>(
     this.#told.filter((line) => !line.only || (this.curtain === null && line.only.includes(this.active ?? -1))),
   );
+  /** What a bot does for you: plays on while you are away, or has your seat for good; null when none does. */
+  readonly standIn = $derived.by<"away" | "replaced" | null>(() => {
+    const seats = this.table?.status === "playing" ? this.table.seats : [];
+    if (this.active !== null && seats[this.active]?.away) return "away";
+    return this.lost !== null && seats[this.lost]?.kind === "bot" ? "replaced" : null;
+  });
   readonly canUndo = $derived(!this.table?.paused && (this.mine?.can_undo ?? false));
   /** Some seat of yours is asked something. */
   readonly yourTurn = $derived(
@@ -73,6 +81,11 @@ export class TableSession {
 
   #socket: TableSocket;
   #acts: Promise<unknown> = Promise.resolve();
+  /** The question that the action on its way answers, and when the word comes that it was taken. */
+  #answering: Choice | null = null;
+  #word: Promise<unknown> = Promise.resolve();
+  /** The latest entry of our own. */
+  #mine = -1;
   #seen = -1;
 
   constructor(
@@ -128,13 +141,28 @@ export class TableSession {
   async act(action: Action): Promise<boolean> {
     const seat = this.active;
     const asked = this.choice;
-    if (seat === null || !asked || this.acting) return false;
+    if (seat === null || !asked) return false;
+    // The next question is on screen before the last answer's word is back: a click on it counts, a double click not.
+    while (this.acting) {
+      if (same(this.#answering, asked)) return false;
+      await this.#word;
+    }
+    if (!same(asked, this.choice)) return false;
     this.acting = true;
+    this.#answering = asked;
+    const acted = this.#act(seat, asked, action);
+    this.#word = acted.catch(() => false);
+    return acted;
+  }
+
+  async #act(seat: number, asked: Choice, action: Action): Promise<boolean> {
+    const offered = this.proposed?.action;
     try {
       for (let left = PATIENCE; ; left--) {
         try {
-          await this.#socket.send({ type: "act", seat, seen: this.#seen, action });
-          this.proposed = null;
+          const answer = await this.#socket.send({ type: "act", seat, seen: this.#seen, action });
+          if (answer.type === "done") this.#mine = answer.seq;
+          if (this.proposed?.action === offered) this.proposed = null;
           return true;
         } catch (error) {
           if (!(error instanceof Refusal || error instanceof Behind)) throw error;
@@ -197,6 +225,11 @@ export class TableSession {
     return this.tell({ type: "give_orders", seat: this.active, orders });
   }
 
+  /** Anything done with a seat takes it back from the bot that stands in for it; this changes nothing else. */
+  comeBack(): Promise<boolean> {
+    return this.giveOrders(this.mine?.orders ?? null);
+  }
+
   /** Hotseat: the device has been passed on. */
   liftCurtain(): void {
     if (this.curtain !== null) this.active = this.curtain;
@@ -253,16 +286,28 @@ export class TableSession {
     const whole = first || update.fresh;
     const news = whole ? [] : update.lines.filter((line) => line.seq > latest);
     this.#told = whole ? update.lines : news.length ? [...this.#told, ...news] : this.#told;
+    const others = !whole && !this.acting && this.#mine <= this.#seen;
     this.#seen = update.seq;
-    this.update = update;
+    this.update = others ? this.#undisturbed(update) : update;
     this.readAt = performance.now();
     if (news.length || whole) this.happening = { id: this.happening.id + 1, events: news.map((line) => line.event) };
     if (this.proposed && !same(asked, this.mine?.choice ?? null)) this.proposed = null;
   }
 
+  /** Others moved: a question that still stands is the very same one, so that a half-given answer stays in hand. */
+  #undisturbed(update: Update): Update {
+    const mine = update.mine.map((now) => {
+      const was = this.update?.mine.find((one) => one.seat === now.seat);
+      return was && same(was.choice, now.choice) ? { ...now, choice: was.choice } : now;
+    });
+    return { ...update, mine };
+  }
+
   /** Sits this browser down: at its only seat, or, in hotseat, at the one that is to act. */
   #takeSeat(): void {
     const yours = this.yours;
+    if (yours.length) this.lost = null;
+    else if (this.table?.status === "playing") this.lost ??= this.active;
     if (!yours.length || this.table?.status === "gathering") {
       this.active = yours[0] ?? null;
       this.curtain = null;
