@@ -1,5 +1,17 @@
 /** The plain HTTP side. Every error is a sentence that can be shown as it is. */
-import type { GameInfo, NewTable, Person, Plain, Replay, TableInfo } from "./types";
+import type {
+  Brought,
+  DossierInfo,
+  DossierSheet,
+  GameInfo,
+  NewDossier,
+  NewGrant,
+  NewTable,
+  Person,
+  Plain,
+  Replay,
+  TableInfo,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -30,6 +42,14 @@ export const api = {
     call<Replay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came),
   replayFile: (record: string, viewer: string, came?: Came) =>
     send<Replay>("POST", `/api/replay${search({ viewer })}`, record, came),
+  dossiers: (game: string) => get<DossierInfo[]>(`/api/dossiers${search({ game })}`),
+  dossier: (id: string) => get<DossierSheet>(`/api/dossiers/${encodeURIComponent(id)}`),
+  newDossier: (dossier: NewDossier) => send<DossierSheet>("POST", "/api/dossiers", dossier),
+  amend: (id: string, amendment: object) =>
+    send<DossierSheet>("POST", `/api/dossiers/${encodeURIComponent(id)}/amendments`, amendment),
+  brought: (code: string) => get<Brought[]>(`/api/matches/${encodeURIComponent(code)}/dossiers`),
+  grant: (code: string, grant: NewGrant) =>
+    send<Brought>("POST", `/api/matches/${encodeURIComponent(code)}/grants`, grant),
   newPerson: (name: string) => send<Person>("POST", "/api/people", { name }),
   rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name }),
 };

@@ -3,8 +3,11 @@ import type * as wire from "../generated/wire";
 
 export type {
   Action,
+  Brought,
   Closing,
   Done,
+  DossierInfo,
+  DossierSheet,
   Event as Happened,
   Field,
   Frame,
@@ -12,6 +15,8 @@ export type {
   Hello,
   Line,
   Moment,
+  NewDossier,
+  NewGrant,
   NewTable,
   OptionChoice,
   OptionField,
@@ -65,6 +70,7 @@ export type Command =
   | (Omit<wire.Sketch, "value"> & { value?: unknown })
   | wire.Sit
   | wire.Stand
+  | wire.Bring
   | wire.Start
   | wire.SeatBot
   | wire.FreeSeat

@@ -95,7 +95,8 @@ def transcribe(explorer: Explorer, other: Explorer) -> Explorer:
 
 
 def tidy(name: str) -> str:
-    tidied = " ".join(name.split())
+    """A name that can be printed, on one line."""
+    tidied = " ".join("".join(letter for letter in name if letter.isprintable() or letter.isspace()).split())
     if not tidied:
         raise BadLog("A name needs a letter or two.")
     return tidied

@@ -1,0 +1,72 @@
+/** One explorer's log in this browser: read, amended, taken along as a file. */
+import { toasts } from "../../../lib/toasts.svelte";
+import { api } from "../../../wire/api";
+import type { DossierInfo } from "../../../wire/types";
+import type { Amendment, ExplorerSheet } from "./types";
+
+export const GAME = "space-alert";
+
+export class Book {
+  info = $state.raw<DossierInfo | null>(null);
+  sheet = $state.raw<ExplorerSheet | null>(null);
+  problem = $state("");
+  busy = $state(false);
+
+  constructor(readonly id: string) {}
+
+  async load(): Promise<void> {
+    this.problem = "";
+    try {
+      this.#take(await api.dossier(this.id));
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Writes something into it; a refusal is shown, and false comes back. */
+  async amend(amendment: Amendment): Promise<boolean> {
+    this.busy = true;
+    try {
+      this.#take(await api.amend(this.id, amendment));
+      return true;
+    } catch (error) {
+      toasts.sorry(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #take({ info, sheet }: { info: DossierInfo; sheet: unknown }): void {
+    this.info = info;
+    this.sheet = sheet as ExplorerSheet;
+  }
+}
+
+/** The log as a file on this device. */
+export function exported(sheet: ExplorerSheet): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(sheet.explorer, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `explorer-${sheet.explorer.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** A new explorer with the log that a file holds; its id. */
+export async function imported(file: File): Promise<string> {
+  const log: unknown = JSON.parse(await file.text());
+  const name = log && typeof log === "object" && "name" in log ? String(log.name) : "";
+  const { info } = await api.newDossier({ game: GAME, name: name.slice(0, 40) || "Explorer" });
+  try {
+    await api.amend(info.id, { type: "transcribe", explorer: log } satisfies Amendment);
+  } catch (error) {
+    // The sheet that was begun for it is of no use to anybody.
+    await api.amend(info.id, { type: "retire", retired: true } satisfies Amendment);
+    throw error;
+  }
+  return info.id;
+}
+
+export const day = (ms: number): string =>
+  new Date(ms).toLocaleDateString(undefined, { year: "numeric", month: "short", day: "numeric" });
