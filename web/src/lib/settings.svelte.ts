@@ -5,6 +5,8 @@ import { sound } from "./sound";
 export interface Settings {
   volume: number;
   muted: boolean;
+  /** A game's computer speaks aloud, where the browser has a voice. */
+  voice: boolean;
   motion: "system" | "on" | "off";
   theme: "dark" | "light" | "system";
   palette: "usual" | "high";
@@ -18,6 +20,7 @@ const KEY = "readyroom.settings";
 const USUAL: Settings = {
   volume: 0.6,
   muted: false,
+  voice: true,
   motion: "system",
   theme: "dark",
   palette: "usual",

@@ -36,7 +36,7 @@ export interface Note {
   readonly wave: "sine" | "triangle" | "square" | "noise";
 }
 
-const note = (at: number, pitch: number, lasts: number, loud: number, more: Partial<Note> = {}): Note => ({
+export const note = (at: number, pitch: number, lasts: number, loud: number, more: Partial<Note> = {}): Note => ({
   at,
   pitch,
   lasts,
@@ -92,9 +92,9 @@ export type Studio = Pick<
   "createOscillator" | "createGain" | "createBufferSource" | "createBiquadFilter" | "createBuffer" | "sampleRate"
 >;
 
-/** Writes a cue onto the studio's timeline, from `start` seconds on, into `output`. */
-export function schedule(studio: Studio, output: AudioNode, cue: Cue, start: number): void {
-  for (const n of SCORE[cue]) {
+/** Writes a cue, or a score of a game's own, onto the studio's timeline, from `start` seconds on, into `output`. */
+export function schedule(studio: Studio, output: AudioNode, cue: Cue | readonly Note[], start: number): void {
+  for (const n of typeof cue === "string" ? SCORE[cue] : cue) {
     const begin = start + n.at;
     const end = begin + n.lasts;
     const loudness = studio.createGain();
@@ -145,8 +145,8 @@ function noise(studio: Studio, seconds: number): AudioBuffer {
 }
 
 export interface Sound {
-  /** Plays a cue, or nothing while muted or before the first gesture. */
-  play(cue: Cue): void;
+  /** Plays a cue or a score, or nothing while muted or before the first gesture. */
+  play(cue: Cue | readonly Note[]): void;
   /** 0 to 1. */
   volume: number;
   muted: boolean;

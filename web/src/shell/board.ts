@@ -107,6 +107,8 @@ export interface BoardProps<
   moment: Moment | null;
   outcome: Outcome | null;
   happening: Happening<E>;
+  /** The table's code; null where there is none. */
+  code: string | null;
   /** All that was told so far and may be read here, oldest first. */
   lines: readonly Line[];
   clock: MatchClock;
@@ -136,9 +138,10 @@ export interface BoardProps<
   desk: Desk;
 }
 
-type Around = { [K in "lines" | "clock" | "sketches" | "sketch" | "say"]: BoardProps[K] };
+type Around = { [K in "code" | "lines" | "clock" | "sketches" | "sketch" | "say"]: BoardProps[K] };
 /** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
 export const NOBODY_AROUND: Around = {
+  code: null,
   lines: [],
   clock: { now: 0, readAt: 0, running: false },
   sketches: new Map(),
@@ -260,10 +263,12 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   hushed?: (shown: Any) => string;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
+  /** How an answer looks as a button: shorter words, and whether it is what one is meant to press. */
+  answer?: (option: Option<Any>) => { label?: string; primary?: boolean };
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
   /** The deck lists every answer, so the prompt bar need not offer a list of all. */
-  deckHasAll?: boolean;
+  deckHasAll?: boolean | ((choice: Choice<Any>) => boolean);
   terms?: Readonly<Record<string, Term>>;
   CardSheet?: Component<CardSheetProps<Any>>;
   /** The card sheet's heading. */

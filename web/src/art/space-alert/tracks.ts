@@ -35,16 +35,20 @@ export const CELL: Cell = { width: 46, height: 33, gapX: 6, gapY: 8 };
 /** 1 for the nearest five squares, 2 for the next five, 3 beyond. */
 export const bandOf = (square: number): number => (square <= 5 ? 1 : square <= 10 ? 2 : 3);
 
-/** The middle of a square. The road turns at the ends of its rows. The longest board has one square more than three
- *  rows of five hold: it stands before the first column. */
-export function squareAt(square: number, cell: Cell = CELL): { x: number; y: number } {
+/** The middle of a square. The road turns at the ends of its rows. Where the last row has more than five squares, as on
+ *  the longest board, they stand closer. */
+export function squareAt(square: number, cell: Cell = CELL, length = 15): { x: number; y: number } {
   const band = bandOf(square);
-  const column = band === 1 ? 5 - square : band === 2 ? square - 6 : 15 - square;
-  return {
-    x: column * (cell.width + cell.gapX) + cell.width / 2,
-    y: (3 - band) * (cell.height + cell.gapY) + cell.height / 2,
-  };
+  const y = (3 - band) * (cell.height + cell.gapY) + cell.height / 2;
+  const far = band === 3 ? Math.max(5, length - 10) : 5;
+  const width = squareWidth(square, cell, length);
+  const column = band === 1 ? 5 - square : band === 2 ? square - 6 : 10 + far - square;
+  return { x: column * ((trackWidth(cell) - width) / (far - 1)) + width / 2, y };
 }
+
+/** How wide a square is drawn. */
+export const squareWidth = (square: number, cell: Cell = CELL, length = 15): number =>
+  bandOf(square) === 3 && length > 15 ? cell.width * 0.8 : cell.width;
 
 export const trackWidth = (cell: Cell = CELL): number => 5 * cell.width + 4 * cell.gapX;
 export const trackHeight = (cell: Cell = CELL): number => 3 * cell.height + 2 * cell.gapY;
@@ -61,9 +65,16 @@ export function trackGroup(shape: TrackShape, style: TrackStyle = {}): string {
   let road = "";
   let squares = "";
   for (let square = shape.length; square >= 1; square--) {
-    const { x, y } = squareAt(square, cell);
-    if (square > 1) road += step({ x, y }, squareAt(square - 1, cell), cell);
-    squares += box(x, y, cell, shape.marks[square] ?? "", square === shape.length, bandOf(square) === 2);
+    const { x, y } = squareAt(square, cell, shape.length);
+    if (square > 1) road += step({ x, y }, squareAt(square - 1, cell, shape.length), cell);
+    squares += box(
+      x,
+      y,
+      { ...cell, width: squareWidth(square, cell, shape.length) },
+      shape.marks[square] ?? "",
+      square === shape.length,
+      bandOf(square) === 2,
+    );
   }
   return `<path d="${road}" fill="none" stroke="${style.colour ?? INK.ink2}" stroke-width="2" opacity=".4"/>${squares}`;
 }

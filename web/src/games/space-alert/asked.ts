@@ -1,0 +1,76 @@
+/* What can be planned now, read from the question: which cards go where. No rules here. */
+import type { Action, Pick } from "../../wire/types";
+import type { Half } from "./view";
+
+export interface Asked {
+  readonly picks: readonly Pick[];
+  readonly legal: readonly Action[];
+}
+/** A board to plan on: 0 is one's own, others are androids. */
+export type BoardNumber = number;
+
+const valuesOf = (pick: Pick | undefined, field: string): readonly (string | number)[] =>
+  pick?.fields.find((one) => one.name === field)?.values.map((one) => one.value) ?? [];
+const feeds = (asked: Asked, board: BoardNumber): Pick | undefined =>
+  asked.picks.find((pick) => (board ? pick.type === "feed" && pick.fixed.android === board : pick.type === "play"));
+
+/** Turns that are free on a board for a card from the hand. */
+export const freeTurns = (asked: Asked, board: BoardNumber): number[] =>
+  valuesOf(feeds(asked, board), "turn").map(Number);
+
+export const mayPlace = (asked: Asked, board: BoardNumber, card: string, turn: number): boolean => {
+  const pick = feeds(asked, board);
+  return valuesOf(pick, "card").includes(card) && valuesOf(pick, "turn").includes(turn);
+};
+export const placing = (board: BoardNumber, card: string, half: Half, turn: number): Action =>
+  board ? { type: "feed", android: board, card, half, turn } : { type: "play", card, half, turn };
+
+/** Turns on which an android's own heroic card may be laid. */
+export const heroicTurns = (asked: Asked, board: BoardNumber): number[] =>
+  valuesOf(
+    asked.picks.find((pick) => pick.type === "use_heroic" && pick.fixed.android === board),
+    "turn",
+  ).map(Number);
+
+export type Side = "basic" | "advanced";
+/** Turns on which a special card may be laid, either way up or one way. */
+export function specialTurns(asked: Asked, board: BoardNumber, side?: Side): number[] {
+  const found = asked.legal.filter(
+    (action) =>
+      (board ? action.type === "feed_special" && action.android === board : action.type === "play_special") &&
+      (!side || action.side === side),
+  );
+  return [...new Set(found.map((action) => Number(action.turn)))];
+}
+export const placingSpecial = (board: BoardNumber, side: Side, turn: number): Action =>
+  board ? { type: "feed_special", android: board, side, turn } : { type: "play_special", side, turn };
+
+/** What takes a card back from a space, if anything does. */
+export function takingBack(asked: Asked, board: BoardNumber, turn: number): Action | undefined {
+  const kinds = board ? ["withdraw", "withdraw_special"] : ["take_back", "take_back_special"];
+  return asked.legal.find(
+    (action) => kinds.includes(action.type) && action.turn === turn && (!board || action.android === board),
+  );
+}
+export const turningOver = (asked: Asked, board: BoardNumber, turn: number): Action | undefined =>
+  board ? undefined : asked.legal.find((action) => action.type === "turn_over" && action.turn === turn);
+
+/** To whom a card may be given while a data transfer is open. */
+export function receivers(asked: Asked, card: string): number[] {
+  const give = asked.picks.find((pick) => pick.type === "give");
+  return valuesOf(give, "card").includes(card) ? valuesOf(give, "to").map(Number) : [];
+}
+/** Whether one may say openly what one intends. */
+export const mayIntend = (asked: Asked, turn: number, order: string): boolean => {
+  const pick = asked.picks.find((one) => one.type === "intend");
+  return valuesOf(pick, "turn").includes(turn) && valuesOf(pick, "order").includes(order);
+};
+export const mayGive = (asked: Asked): boolean => asked.picks.some((pick) => pick.type === "give");
+
+/** Cards that lie open for a lone player: whatever may be laid anywhere. */
+export const openCards = (asked: Asked): string[] => {
+  const found = asked.picks
+    .filter((pick) => pick.type === "feed")
+    .flatMap((pick) => valuesOf(pick, "card").map(String));
+  return [...new Set(found)];
+};

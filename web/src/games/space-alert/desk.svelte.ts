@@ -1,0 +1,211 @@
+/* What a player has in hand: the card and the space in question, which turn the planning ship shows, what is open. */
+import { halves } from "../../art/space-alert/cards";
+import type { Station } from "../../art/space-alert/ink";
+import type { BoardProps } from "../../shell/board";
+import type { Action, Happened } from "../../wire/types";
+import {
+  type BoardNumber,
+  freeTurns,
+  heroicTurns,
+  mayPlace,
+  openCards,
+  placing,
+  placingSpecial,
+  type Side,
+  specialTurns,
+  takingBack,
+  turningOver,
+} from "./asked";
+import { type Sketches, signalOf } from "./sketch";
+import type { Half, Own, SpaceView, Table } from "./view";
+
+export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
+
+const SIGNAL_MS = 6000;
+
+/** A card in the hand. Two of a kind differ by their number. */
+export interface Held {
+  readonly key: string;
+  readonly card: string;
+  /** An android's own heroic card, to be laid on its board only. */
+  readonly heroicOf: BoardNumber | null;
+  /** A special card of a specialization: basic one way up, advanced the other. */
+  readonly special?: boolean;
+}
+
+/** Both ways up of a special card, written like any card. */
+const SPECIAL = "special/advanced";
+
+export class Desk {
+  /** The key of the card in question. */
+  held = $state<string | null>(null);
+  /** Cards that lie the other way up. */
+  private flipped = $state<ReadonlySet<string>>(new Set());
+  /** The board that is being planned: 0 is one's own. */
+  board = $state<BoardNumber>(0);
+  /** The space in question. */
+  space = $state<number | null>(null);
+  /** The turn that the planning ship shows; null follows the space that is being filled. */
+  looked = $state<number | null>(null);
+  station = $state<Station | null>(null);
+  threat = $state<string | null>(null);
+  /** Which part of the ship a phone shows. */
+  part = $state<"red" | "white" | "blue" | "internal">("white");
+  giving = $state(false);
+  /** What a signal that is being chosen points at; null while none is, an empty string for nothing. */
+  signalling = $state<string | null>(null);
+  /** Signals that were given a moment ago. */
+  signals = $state.raw<readonly { member: string; text: string; at: string }[]>([]);
+  private heard = new Map<string, unknown>();
+
+  /** Shows each signal for a few seconds from when it came; those that stood before are old. */
+  listen(sketches: Sketches, first: boolean): void {
+    for (const [key, sketch] of sketches) {
+      if (!key.startsWith("sig:") || this.heard.get(key) === sketch.value) continue;
+      this.heard.set(key, sketch.value);
+      const member = key.slice("sig:".length);
+      const signal = signalOf(sketches, member);
+      if (first || !signal) continue;
+      const shown = { member, ...signal };
+      this.signals = [...this.signals.filter((one) => one.member !== member), shown];
+      setTimeout(() => {
+        this.signals = this.signals.filter((one) => one !== shown);
+      }, SIGNAL_MS);
+    }
+  }
+
+  hand(p: Props): Held[] {
+    const solo = p.view.public.open_cards.length > 0;
+    const cards = solo ? openCards(p) : (p.view.own?.hand ?? []);
+    const counts = new Map<string, number>();
+    const held: Held[] = cards.map((card) => {
+      const number = counts.get(card) ?? 0;
+      counts.set(card, number + 1);
+      return { key: `${card}#${number}`, card, heroicOf: null };
+    });
+    const heroic = p.view.public.crew.find((one) => one.android !== null && one.android === this.shown(p))?.heroic;
+    if (heroic) held.push({ key: `heroic-${this.shown(p)}`, card: heroic, heroicOf: this.shown(p) });
+    if (specialTurns(p, this.shown(p)).length)
+      held.push({ key: "special", card: SPECIAL, heroicOf: null, special: true });
+    return held;
+  }
+
+  /** A lone player has no board of their own. */
+  shown(p: Props): BoardNumber {
+    return this.board || (p.view.public.crew.some((one) => one.seat !== null) ? 0 : 1);
+  }
+  spaces(p: Props): readonly SpaceView[] {
+    const board = this.shown(p);
+    if (board) return p.view.public.crew.find((one) => one.android === board)?.board ?? [];
+    return p.view.own?.board ?? p.view.public.crew.find((one) => one.seat === p.seat)?.board ?? [];
+  }
+
+  inHand(p: Props): Held | undefined {
+    return this.hand(p).find((one) => one.key === this.held);
+  }
+  halfOf(key: string): Half {
+    return this.flipped.has(key) ? "movement" : "action";
+  }
+  private side(held: Held): Side {
+    return this.halfOf(held.key) === "action" ? "basic" : "advanced";
+  }
+  /** What the card would do as it lies. */
+  onTop(held: Held): string {
+    return halves(held.card)[this.halfOf(held.key)];
+  }
+
+  /** The free spaces for the card in question, or for any card. */
+  free(p: Props): number[] {
+    const held = this.inHand(p);
+    const board = this.shown(p);
+    if (held?.special) return specialTurns(p, board, this.side(held));
+    if (held?.heroicOf) return heroicTurns(p, board);
+    return freeTurns(p, board);
+  }
+  /** Where the next card goes: the space in question, or the first free one. */
+  next(p: Props): number | null {
+    const free = this.free(p);
+    return this.space !== null && free.includes(this.space) ? this.space : (free[0] ?? null);
+  }
+  /** The turn that the planning ship shows. */
+  turn(p: Props): number {
+    return this.looked ?? this.space ?? this.next(p) ?? 1;
+  }
+
+  pickCard(p: Props, key: string): void {
+    if (this.held === key) {
+      this.held = null;
+      return;
+    }
+    this.held = key;
+    this.giving = false;
+    // A space was chosen first: the card goes there.
+    if (this.space !== null && this.free(p).includes(this.space)) this.place(p, this.space);
+  }
+  pickSpace(p: Props, turn: number): void {
+    this.looked = null;
+    if (this.held && this.free(p).includes(turn)) this.place(p, turn);
+    else this.space = this.space === turn ? null : turn;
+  }
+  pickBoard(board: BoardNumber): void {
+    this.board = board;
+    this.space = null;
+  }
+
+  place(p: Props, turn: number | null): void {
+    const held = this.inHand(p);
+    const board = this.shown(p);
+    if (!held || turn === null) return;
+    const half = this.halfOf(held.key);
+    if (held.special) void p.act(placingSpecial(board, this.side(held), turn));
+    else if (held.heroicOf) void p.act({ type: "use_heroic", android: board, half, turn });
+    else if (mayPlace(p, board, held.card, turn)) void p.act(placing(board, held.card, half, turn));
+    else return;
+    this.flipped = new Set([...this.flipped].filter((key) => key !== held.key));
+    this.held = null;
+    this.space = null;
+  }
+
+  /** Turns the card in question round: in the hand, or on the board. */
+  flip(p: Props): void {
+    if (this.held) {
+      const key = this.held;
+      this.flipped = this.flipped.has(key)
+        ? new Set([...this.flipped].filter((one) => one !== key))
+        : new Set([...this.flipped, key]);
+    } else if (this.space !== null) {
+      const action = turningOver(p, this.shown(p), this.space);
+      if (action) void p.act(action);
+    }
+  }
+  takeBack(p: Props): void {
+    const action = this.space === null ? undefined : takingBack(p, this.shown(p), this.space);
+    if (action) void p.act(action);
+  }
+  give(p: Props, to: number): void {
+    const held = this.inHand(p);
+    if (held) void p.act({ type: "give", card: held.card, to });
+    this.held = null;
+    this.giving = false;
+  }
+
+  /** Arrows choose a card, digits a space, space turns round, enter lays down, backspace takes back. True if used. */
+  key(p: Props, key: string): boolean {
+    const hand = this.hand(p);
+    const at = hand.findIndex((one) => one.key === this.held);
+    const turn = "1234567890-=".indexOf(key) + 1;
+    if (key === "ArrowRight" || key === "ArrowLeft") {
+      const step = key === "ArrowRight" ? 1 : -1;
+      const next = hand[at < 0 ? (step > 0 ? 0 : hand.length - 1) : (at + step + hand.length) % hand.length];
+      this.held = next?.key ?? null;
+    } else if (turn > 0) this.pickSpace(p, turn);
+    else if (key === " ") this.flip(p);
+    else if (key === "Enter" && this.held) this.place(p, this.next(p));
+    else if (key === "Backspace" || key === "Delete") this.takeBack(p);
+    else if (key === "Escape" && (this.held || this.space !== null)) {
+      this.held = null;
+      this.space = null;
+    } else return false;
+    return true;
+  }
+}

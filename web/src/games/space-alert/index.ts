@@ -1,0 +1,73 @@
+/* The board of Space Alert, as the shell loads it. */
+import type { BoardModule } from "../../shell/board";
+import type { Choice, Option } from "../../wire/types";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import CardSheet from "./CardSheet.svelte";
+import Crew from "./Crew.svelte";
+import Deck from "./Deck.svelte";
+import { Desk, type Props } from "./desk.svelte";
+import Mine from "./Mine.svelte";
+import Resolution from "./Resolution.svelte";
+import { callsOf } from "./sketch";
+import { sound } from "./sound";
+import CrewTab from "./tabs/CrewTab.svelte";
+import ThreatsTab from "./tabs/ThreatsTab.svelte";
+import { type Table, threatsOf } from "./view";
+
+/** Answered on the board itself. */
+const ON_THE_BOARD = new Set([
+  ...["play", "take_back", "turn_over", "feed", "use_heroic", "withdraw", "give", "intend"],
+  ...["play_special", "take_back_special", "feed_special", "withdraw_special"],
+]);
+/** Answers that end something stand in the bar. Whatever else is asked can be found under "All answers". */
+const IN_THE_BAR = ["ready", "end_phase", "agree", "fly_on", "quit", "mend_nothing"];
+const inTheBar = (option: Option): boolean => IN_THE_BAR.includes(option.action.type);
+const buttons = (choice: Choice): readonly Option[] => choice.options.filter(inTheBar);
+/** Nobody should end a phase by accident: only what begins something shines. */
+const SHORT: Readonly<Record<string, string>> = {
+  ready: "I am ready",
+  end_phase: "End my phase",
+  agree: "Agree to jump",
+};
+const answer = ({ action }: Option): { label?: string; primary?: boolean } => {
+  const label = SHORT[action.type];
+  return { ...(label ? { label } : {}), primary: action.type === "ready" || action.type === "fly_on" };
+};
+const deckHasAll = (choice: Choice): boolean =>
+  choice.options.every((option) => inTheBar(option) || ON_THE_BOARD.has(option.action.type)) &&
+  choice.picks.every((pick) => ON_THE_BOARD.has(pick.type));
+
+const board: BoardModule<Props> = {
+  Board,
+  Deck,
+  Mine,
+  Crew,
+  Aside,
+  tabs: [
+    {
+      id: "threats",
+      label: "Threats",
+      icon: "intruder",
+      Component: ThreatsTab,
+      badge: (p) => p.view.public.threats.length,
+    },
+    { id: "crew", label: "Crew", icon: "people", Component: CrewTab, badge: (p) => callsOf(p.sketches).length },
+  ],
+  turnTab: { label: "Plan", icon: "cards" },
+  live: true,
+  desk: () => new Desk(),
+  buttons,
+  answer,
+  deckHasAll,
+  Stage: { Component: Resolution, when: (p) => p.view.public.stage === "over" && p.code !== null },
+  hushed: (shown: Table | undefined) =>
+    shown?.communications_down ? "Communications are down. Not a word until they are back." : "",
+  terms: { threat: { card: true }, card: { card: true } },
+  CardSheet,
+  cardTitle: (kind, id, catalog) =>
+    kind === "threat" ? (threatsOf(catalog).get(String(id))?.name ?? String(id)) : "Action card",
+  sound,
+};
+
+export default board;

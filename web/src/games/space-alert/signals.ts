@@ -1,0 +1,20 @@
+/* Phrases for people without voice chat. `points`: said about a threat or a station. */
+import type { IconName } from "../../art/icons";
+
+export interface Phrase {
+  readonly text: string;
+  readonly icon: IconName;
+  readonly points: boolean;
+}
+export const PHRASES: readonly Phrase[] = [
+  { text: "Yes", icon: "check", points: false },
+  { text: "No", icon: "x", points: false },
+  { text: "Wait", icon: "hand", points: false },
+  { text: "Help!", icon: "warn", points: false },
+  { text: "Who?", icon: "help", points: false },
+  { text: "I take this one", icon: "flag", points: true },
+  { text: "I fire here", icon: "laser", points: true },
+  { text: "I need energy here", icon: "bolt", points: true },
+  { text: "Shields here", icon: "shield", points: true },
+  { text: "Battlebots here", icon: "battlebots", points: true },
+];

@@ -1,0 +1,119 @@
+/*
+ * The planning ship: what the crew draws for each other. Every stroke is a key of the table's sketch: where a figure
+ * stands from a turn on, how much energy is somewhere from a turn on, what somebody means to do on a turn. It has no
+ * effect on the rules.
+ */
+import { isStation, type Station } from "../../art/space-alert/ink";
+import { NEW_SHIP, REACTOR_CAPACITY, SHIELD_CAPACITY, type ShipState } from "../../art/space-alert/ship";
+import type { Sketched } from "../../wire/types";
+
+export type Sketches = ReadonlyMap<string, Sketched>;
+/** Something that is counted on the ship, such as `shield.red`. */
+export type Store = `shield.${string}` | `reactor.${string}` | "capsules" | "rockets";
+
+/** Where everybody is when the ship leaves hyperspace. */
+const START: Station = "upper_white";
+
+/** The value of what changes from turn to turn: the last one set for this turn or an earlier one. */
+function latest(sketches: Sketches, what: string, turn: number): unknown {
+  for (let at = turn; at >= 1; at--) {
+    const found = sketches.get(`${what}:${at}`);
+    if (found) return found.value;
+  }
+  return undefined;
+}
+
+export const figureKey = (member: string, turn: number): string => `fig:${member}:${turn}`;
+export function whereIs(sketches: Sketches, member: string, turn: number): Station {
+  const at = latest(sketches, `fig:${member}`, turn);
+  return typeof at === "string" && isStation(at) ? at : START;
+}
+
+export const storeKey = (store: Store, turn: number): string => `en:${store}:${turn}`;
+export function stored(sketches: Sketches, store: Store, turn: number): number {
+  const at = latest(sketches, `en:${store}`, turn);
+  return typeof at === "number" ? at : startOf(store);
+}
+function startOf(store: Store): number {
+  const [kind, zone] = store.split(".");
+  if (kind === "capsules") return NEW_SHIP.capsules;
+  if (kind === "rockets") return NEW_SHIP.rockets;
+  const counts: Readonly<Record<string, number>> = kind === "shield" ? NEW_SHIP.shields : NEW_SHIP.reactors;
+  return counts[zone ?? ""] ?? 0;
+}
+export function roomFor(store: Store): number {
+  const [kind, zone] = store.split(".");
+  if (kind === "capsules" || kind === "rockets") return 3;
+  const counts: Readonly<Record<string, number>> = kind === "shield" ? SHIELD_CAPACITY : REACTOR_CAPACITY;
+  return counts[zone ?? ""] ?? 0;
+}
+
+/** The ship as the crew has drawn it for a turn. */
+export function sketchedShip(sketches: Sketches, turn: number): ShipState {
+  const each = (kind: "shield" | "reactor"): Record<"red" | "white" | "blue", number> => ({
+    red: stored(sketches, `${kind}.red`, turn),
+    white: stored(sketches, `${kind}.white`, turn),
+    blue: stored(sketches, `${kind}.blue`, turn),
+  });
+  return {
+    ...NEW_SHIP,
+    shields: each("shield"),
+    reactors: each("reactor"),
+    capsules: stored(sketches, "capsules", turn),
+    rockets: stored(sketches, "rockets", turn),
+  };
+}
+
+/** The stores that can be counted at a station. */
+export function storesAt(station: Station): Store[] {
+  const [deck, zone = ""] = station.split("_");
+  if (deck === "upper") return [`shield.${zone}`];
+  const stores: Store[] = [`reactor.${zone}`];
+  if (station === "lower_white") stores.push("capsules");
+  if (station === "lower_blue") stores.push("rockets");
+  return stores;
+}
+export const storeName = (store: Store): string => {
+  const [kind, zone] = store.split(".");
+  return zone ? `${zone} ${kind}` : kind === "capsules" ? "fuel capsules" : "rockets";
+};
+
+/** "I fire on turn 3": what a member means to do, where. */
+export interface Call {
+  readonly member: string;
+  readonly turn: number;
+  readonly what: string;
+  readonly at: string;
+}
+export const callKey = (member: string, turn: number): string => `call:${member}:${turn}`;
+export function callsOf(sketches: Sketches): Call[] {
+  const calls: Call[] = [];
+  for (const [key, { value }] of sketches) {
+    const [kind, member = "", turn = ""] = key.split(":");
+    if (kind !== "call" || typeof value !== "object" || value === null) continue;
+    const { what, at } = value as { what?: unknown; at?: unknown };
+    if (typeof what === "string" && typeof at === "string") calls.push({ member, turn: Number(turn), what, at });
+  }
+  return calls.toSorted((a, b) => a.turn - b.turn || a.member.localeCompare(b.member));
+}
+
+/** A signal: a phrase, and what it points at. */
+export interface Signal {
+  readonly text: string;
+  readonly at: string;
+}
+export const signalKey = (member: string): string => `sig:${member}`;
+export function signalOf(sketches: Sketches, member: string): Signal | null {
+  const value = sketches.get(signalKey(member))?.value;
+  if (typeof value !== "object" || value === null) return null;
+  const { text, at } = value as { text?: unknown; at?: unknown };
+  return typeof text === "string" ? { text, at: typeof at === "string" ? at : "" } : null;
+}
+
+/** Every key of the planning ship that stands, to rub it all out. */
+export const strokes = (sketches: Sketches): string[] =>
+  [...sketches.keys()].filter((key) => /^(fig|en|call):/.test(key));
+
+/** Whether anything was drawn for a turn itself. */
+export const isDrawn = (sketches: Sketches, turn: number): boolean =>
+  [...sketches.keys()].some((key) => /^(fig|en|call):/.test(key) && key.endsWith(`:${turn}`));

@@ -1,0 +1,138 @@
+/* What the server shows of a mission of Space Alert. */
+import type { Station, Zone } from "../../art/space-alert/ink";
+import type { Plain } from "../../wire/types";
+
+export type Half = "action" | "movement";
+export type Trajectory = Zone | "internal";
+
+/** A planned space; `card` is null while it lies face down. */
+export interface SpaceView {
+  readonly turn: number;
+  readonly half: string;
+  readonly card: string | null;
+  readonly doubled: string;
+  /** Which special cards lie here, or `down` for those face down; empty for none. */
+  readonly special?: string;
+}
+/** What a player said to intend for a turn. */
+export interface IntentionView {
+  readonly turn: number;
+  readonly order: string;
+  readonly outdated: boolean;
+}
+export interface MemberView {
+  readonly seat: number | null;
+  readonly android: number | null;
+  readonly captain: boolean;
+  readonly communications_officer: boolean;
+  readonly chief_of_security: boolean;
+  readonly board: readonly SpaceView[];
+  readonly heroic: string | null;
+  readonly intended?: readonly IntentionView[];
+  readonly specialization?: string | null;
+}
+export interface PlayerView {
+  readonly seat: number;
+  readonly phase: number;
+  readonly cards: number;
+  readonly ready: boolean;
+  readonly agreed: boolean;
+  readonly given: number;
+}
+export interface ThreatView {
+  readonly turn: number;
+  readonly zone: Trajectory;
+  readonly threat: string;
+  readonly name: string;
+  readonly serious: boolean;
+  readonly unconfirmed: boolean;
+}
+export interface ResultView {
+  readonly survived: boolean;
+  readonly score: number;
+}
+export interface Table {
+  readonly stage: string;
+  readonly mission: string;
+  readonly phase: number;
+  readonly phases: number;
+  /** The ship's clock at the last tick, in its own milliseconds. */
+  readonly time: number;
+  readonly phase_ends: readonly number[];
+  readonly began: number;
+  /** Match milliseconds for five seconds of the ship's clock; 0 where no clock runs. */
+  readonly beat: number;
+  readonly communications_down: boolean;
+  readonly transfers: number;
+  readonly tracks: Readonly<Record<Trajectory, string>>;
+  readonly threats: readonly ThreatView[];
+  readonly crew: readonly MemberView[];
+  readonly players: readonly PlayerView[];
+  readonly deck: number;
+  readonly open_cards: readonly string[];
+  readonly result: ResultView | null;
+}
+export interface Own {
+  readonly hand: readonly string[];
+  readonly board: readonly SpaceView[];
+}
+
+/** A threat card, from the catalogue. */
+export interface ThreatCard {
+  readonly id: string;
+  readonly name: string;
+  readonly internal: boolean;
+  readonly serious: boolean;
+  readonly colour: string;
+  readonly speed: number;
+  readonly hit_points: number;
+  readonly shield: number;
+  readonly survived: number;
+  readonly destroyed: number;
+  readonly x: string;
+  readonly y: string;
+  readonly z: string;
+  readonly text?: string;
+  readonly stations?: readonly Station[];
+  readonly traits?: readonly string[];
+}
+
+const read = new WeakMap<Plain, ReadonlyMap<string, ThreatCard>>();
+
+/** The threat cards by their codes. */
+export function threatsOf(catalog: Plain): ReadonlyMap<string, ThreatCard> {
+  let known = read.get(catalog);
+  if (!known) {
+    const cards = (catalog.threats ?? []) as readonly ThreatCard[];
+    known = new Map(cards.map((card) => [card.id, card]));
+    read.set(catalog, known);
+  }
+  return known;
+}
+
+/** The turns of each phase. */
+export const PHASES = [
+  [1, 3],
+  [4, 7],
+  [8, 12],
+] as const;
+export const TURNS = Array.from({ length: 12 }, (_, i) => i + 1);
+export const phaseOf = (turn: number): number => (turn <= 3 ? 1 : turn <= 7 ? 2 : 3);
+export const turnsOf = (phase: number): number[] => TURNS.filter((turn) => phaseOf(turn) === phase);
+
+/** A crew member's short name in sketches: `s0` for a seat, `a1` for an android. */
+export const memberKey = (member: { seat: number | null; android: number | null }): string =>
+  member.seat === null ? `a${member.android}` : `s${member.seat}`;
+
+export function memberName(member: MemberView, seats: readonly { seat: number; name: string }[]): string {
+  if (member.seat === null) return `Android ${member.android}`;
+  return seats.find((one) => one.seat === member.seat)?.name ?? `Seat ${member.seat + 1}`;
+}
+
+export function rolesOf(member: MemberView): { name: string; short: string }[] {
+  const roles: { name: string; short: string }[] = [];
+  if (member.captain) roles.push({ name: "Captain", short: "Cpt" });
+  if (member.communications_officer) roles.push({ name: "Communications officer", short: "Com" });
+  if (member.chief_of_security) roles.push({ name: "Chief of security", short: "Sec" });
+  return roles;
+}

@@ -1,0 +1,42 @@
+/* The computer's voice: the call first, then the words. Without a voice in the browser the call and the captions stay. */
+import { settings } from "../../lib/settings.svelte";
+import { type Note, sound } from "../../lib/sound";
+import type { Happened } from "../../wire/types";
+import { callOf } from "./announcements";
+
+/** What is used of the browser's own speech. */
+export type Mouth = Pick<SpeechSynthesis, "speak" | "cancel" | "getVoices">;
+
+const mouth = (): Mouth | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
+
+/** How long a call sounds, in milliseconds. */
+const callLength = (call: readonly Note[]): number => Math.max(0, ...call.map((n) => n.at + n.lasts)) * 1000;
+
+/** Words as they are best heard. */
+export const aloud = (text: string): string => text.replaceAll(/T plus (\d+)/g, "Time T plus $1").replaceAll(":", ",");
+
+/** Sounds the call and speaks the words after it; a countdown's ticks go on under the words. */
+export function announce(event: Happened, text: string): void {
+  const call = callOf(event);
+  if (call) sound.play(call);
+  if (settings.muted || !settings.voice || settings.volume <= 0) return;
+  const words = event.type === "phase_countdown" ? `${aloud(text)} Five. Four. Three. Two. One.` : aloud(text);
+  const wait = event.type === "phase_countdown" ? 0 : Math.min(900, call ? callLength(call) : 0);
+  setTimeout(() => speak(words), wait);
+}
+
+export function speak(words: string, from: Mouth | null = mouth()): boolean {
+  if (!from || typeof SpeechSynthesisUtterance === "undefined") return false;
+  const said = new SpeechSynthesisUtterance(words);
+  said.lang = "en-GB";
+  said.rate = 1.06;
+  said.pitch = 0.85;
+  said.volume = settings.volume;
+  const voice = from.getVoices().find((one) => one.lang.startsWith("en") && one.localService);
+  if (voice) said.voice = voice;
+  from.speak(said);
+  return true;
+}
+
+/** Falls silent, as when the page is left. */
+export const hush = (): void => mouth()?.cancel();

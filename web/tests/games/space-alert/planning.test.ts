@@ -1,0 +1,302 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from "vitest";
+import { announcements, callOf } from "../../../src/games/space-alert/announcements";
+import {
+  freeTurns,
+  mayIntend,
+  mayPlace,
+  receivers,
+  specialTurns,
+  takingBack,
+} from "../../../src/games/space-alert/asked";
+import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
+import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
+import { arrival, courseOf } from "../../../src/games/space-alert/threats";
+import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
+import type { Own, Table, ThreatCard, ThreatView } from "../../../src/games/space-alert/view";
+import { aloud } from "../../../src/games/space-alert/voice";
+import { NOBODY_AROUND } from "../../../src/shell/board";
+import type { Action, Line, Pick } from "../../../src/wire/types";
+
+const table = (more: Partial<Table> = {}): Table => ({
+  stage: "planning",
+  mission: "mission",
+  phase: 1,
+  phases: 3,
+  time: 20_000,
+  phase_ends: [225_000, 440_000, 600_000],
+  began: 1000,
+  beat: 5000,
+  communications_down: false,
+  transfers: 0,
+  tracks: { red: "T4", white: "T2", blue: "T1", internal: "T7" },
+  threats: [],
+  crew: [
+    {
+      seat: 0,
+      android: null,
+      captain: true,
+      communications_officer: false,
+      chief_of_security: false,
+      board: [],
+      heroic: null,
+    },
+    {
+      seat: null,
+      android: 1,
+      captain: false,
+      communications_officer: false,
+      chief_of_security: false,
+      board: [],
+      heroic: "heroic-A/go-lower_red",
+    },
+  ],
+  players: [{ seat: 0, phase: 1, cards: 3, ready: true, agreed: false, given: 0 }],
+  deck: 20,
+  open_cards: [],
+  result: null,
+  ...more,
+});
+const field = (name: string, ...values: (string | number)[]) => ({
+  name,
+  label: name,
+  values: values.map((value) => ({ value, label: String(value), kind: "" })),
+  least: 1,
+  most: 1,
+  pool: "",
+  many: false,
+});
+const pick = (type: string, fixed: Record<string, unknown>, ...fields: ReturnType<typeof field>[]): Pick =>
+  ({ type, label: type, fields, fixed }) as unknown as Pick;
+const PLAY = pick(
+  "play",
+  {},
+  field("card", "A/red", "B/lift"),
+  field("half", "action", "movement"),
+  field("turn", 1, 2, 3),
+);
+const FEED = pick(
+  "feed",
+  { android: 1 },
+  field("card", "A/red"),
+  field("half", "action", "movement"),
+  field("turn", 2),
+);
+const HEROIC = pick("use_heroic", { android: 1 }, field("half", "action", "movement"), field("turn", 2, 3));
+
+function props(own: Own, picks: Pick[], legal: Action[] = [], more: Partial<Table> = {}): { p: Props; did: Action[] } {
+  const did: Action[] = [];
+  const p = {
+    ...NOBODY_AROUND,
+    view: { public: table(more), own },
+    seat: 0,
+    picks,
+    legal,
+    seats: [],
+    act: (action: Action) => {
+      did.push(action);
+      return Promise.resolve(true);
+    },
+    desk: new Desk(),
+  } as unknown as Props;
+  return { p, did };
+}
+
+describe("placing cards", () => {
+  const hand = { hand: ["A/red", "A/red", "B/lift"], board: [] };
+
+  test("a tapped card goes to a tapped space, at once", () => {
+    const { p, did } = props(hand, [PLAY]);
+    p.desk.pickCard(p, "B/lift#0");
+    p.desk.pickSpace(p, 3);
+    expect(did).toEqual([{ type: "play", card: "B/lift", half: "action", turn: 3 }]);
+    expect(p.desk.held).toBeNull();
+  });
+
+  test("a tapped space takes the card that is tapped next", () => {
+    const { p, did } = props(hand, [PLAY]);
+    p.desk.pickSpace(p, 2);
+    p.desk.pickCard(p, "A/red#1");
+    expect(did).toEqual([{ type: "play", card: "A/red", half: "action", turn: 2 }]);
+  });
+
+  test("keys: an arrow takes a card, space turns it round, a digit or enter lays it down", () => {
+    const { p, did } = props(hand, [PLAY]);
+    for (const key of ["ArrowLeft", " ", "Enter"]) expect(p.desk.key(p, key)).toBe(true);
+    for (const key of ["ArrowRight", "2"]) p.desk.key(p, key);
+    expect(did).toEqual([
+      { type: "play", card: "B/lift", half: "movement", turn: 1 },
+      { type: "play", card: "A/red", half: "action", turn: 2 },
+    ]);
+    expect(p.desk.key(p, "x")).toBe(false);
+  });
+
+  test("two of a kind lie each its own way up", () => {
+    const { p } = props(hand, [PLAY]);
+    p.desk.pickCard(p, "A/red#1");
+    p.desk.flip(p);
+    expect([p.desk.halfOf("A/red#0"), p.desk.halfOf("A/red#1")]).toEqual(["action", "movement"]);
+  });
+
+  test("backspace takes back from the chosen space, and only what the rules list", () => {
+    const { p, did } = props(hand, [PLAY], [{ type: "take_back", turn: 1 }]);
+    p.desk.space = 2;
+    p.desk.key(p, "Backspace");
+    p.desk.space = 1;
+    p.desk.key(p, "Backspace");
+    expect(did).toEqual([{ type: "take_back", turn: 1 }]);
+  });
+
+  test("an android is fed from the hand, and its heroic card goes to its own board alone", () => {
+    const { p, did } = props(hand, [PLAY, FEED, HEROIC]);
+    p.desk.pickBoard(1);
+    expect(p.desk.hand(p).at(-1)).toMatchObject({ card: "heroic-A/go-lower_red", heroicOf: 1 });
+    p.desk.pickCard(p, "A/red#0");
+    p.desk.pickSpace(p, 3); // not free for the hand's cards
+    p.desk.pickSpace(p, 2);
+    p.desk.pickCard(p, "heroic-1");
+    p.desk.flip(p);
+    p.desk.pickSpace(p, 3);
+    expect(did).toEqual([
+      { type: "feed", android: 1, card: "A/red", half: "action", turn: 2 },
+      { type: "use_heroic", android: 1, half: "movement", turn: 3 },
+    ]);
+  });
+
+  test("a special card is basic one way up and advanced the other", () => {
+    const legal = [
+      { type: "play_special", side: "basic", turn: 1 },
+      { type: "play_special", side: "advanced", turn: 2 },
+    ];
+    const { p, did } = props(hand, [PLAY], legal);
+    p.desk.pickCard(p, "special");
+    expect(p.desk.free(p)).toEqual([1]);
+    p.desk.flip(p);
+    p.desk.place(p, p.desk.next(p));
+    expect(did).toEqual([{ type: "play_special", side: "advanced", turn: 2 }]);
+    expect(specialTurns(p, 0)).toEqual([1, 2]);
+  });
+
+  test("the question says what is possible", () => {
+    const give = pick("give", {}, field("card", "A/red"), field("to", 1, 2));
+    const intend = pick("intend", {}, field("turn", 1), field("order", "A"));
+    const asked = { picks: [PLAY, give, intend], legal: [] };
+    expect(freeTurns(asked, 0)).toEqual([1, 2, 3]);
+    expect(mayPlace(asked, 0, "C/red", 1)).toBe(false);
+    expect([receivers(asked, "A/red"), receivers(asked, "B/lift")]).toEqual([[1, 2], []]);
+    expect([mayIntend(asked, 1, "A"), mayIntend(asked, 1, "B")]).toEqual([true, false]);
+    expect(takingBack(asked, 0, 1)).toBeUndefined();
+  });
+});
+
+describe("the ship's clock", () => {
+  const clock = { now: 22_000, readAt: 100, running: true };
+  test("runs on between ticks, and waits for a tick that is late", () => {
+    expect(shipTime(table(), clock, 1100)).toBe(22_000);
+    expect(shipTime(table(), clock, 60_000)).toBe(25_000);
+    expect(shipTime(table(), { ...clock, running: false }, 60_000)).toBe(21_000);
+  });
+  test("says when a phase ends only once that has been announced", () => {
+    expect(phaseLeft(table(), 164_000)).toBeNull();
+    expect(phaseLeft(table(), 166_000)).toBe(59_000);
+    expect(phaseFill(table(), 1, 224_999)).toBeCloseTo(1, 2);
+    expect(phaseFill(table(), 2, 224_999)).toBe(0);
+  });
+  test("without a clock it stands", () => {
+    expect(shipTime(table({ beat: 0 }), clock, 60_000)).toBe(20_000);
+    expect(phaseLeft(table({ beat: 0 }), 20_000)).toBeNull();
+  });
+});
+
+describe("threats on their way", () => {
+  const threat: ThreatView = {
+    turn: 2,
+    zone: "white",
+    threat: "E1-07",
+    name: "Fighter",
+    serious: false,
+    unconfirmed: false,
+  };
+  const card = { speed: 3 } as ThreatCard;
+  test("T2 is 11 long with X on 8: speed 3 from turn 2 passes X at once and Z on turn 5", () => {
+    const course = courseOf(table(), threat, card);
+    expect([1, 2, 3, 4, 5, 6].map(course.at)).toEqual([null, 11, 8, 5, 2, null]);
+    expect(course.passes).toEqual([
+      { mark: "X", turn: 2 },
+      { mark: "Z", turn: 5 },
+    ]);
+    expect(arrival(course)).toBe("Z on turn 5");
+  });
+});
+
+describe("the planning ship", () => {
+  const drawn = (all: Record<string, unknown>): Sketches =>
+    new Map(Object.entries(all).map(([key, value]) => [key, { type: "sketched", key, value, seat: 0 }]));
+  test("what is drawn for a turn stands until a later turn says otherwise", () => {
+    const sketches = drawn({ "fig:s0:2": "lower_red", "fig:s0:5": "upper_blue", "en:reactor.white:3": 1 });
+    expect([1, 2, 4, 5].map((turn) => whereIs(sketches, "s0", turn))).toEqual([
+      "upper_white",
+      "lower_red",
+      "lower_red",
+      "upper_blue",
+    ]);
+    expect([2, 3].map((turn) => stored(sketches, "reactor.white", turn))).toEqual([3, 1]);
+    expect(sketchedShip(sketches, 9).reactors.white).toBe(1);
+  });
+  test("nonsense from another page draws nothing", () => {
+    const sketches = drawn({ "fig:s0:1": "the pub", "en:rockets:1": "many", "call:s0:1": 7, "sig:s0": null });
+    expect(whereIs(sketches, "s0", 1)).toBe("upper_white");
+    expect(stored(sketches, "rockets", 1)).toBe(3);
+    expect(callsOf(sketches)).toEqual([]);
+  });
+  test("calls come in the order of turns, and all strokes can be rubbed out", () => {
+    const sketches = drawn({
+      "call:s1:4": { what: "B", at: "upper_red" },
+      "call:s0:2": { what: "A", at: "lower_red" },
+      "sig:s0": { text: "Yes" },
+    });
+    expect(callsOf(sketches).map((call) => [call.turn, call.what])).toEqual([
+      [2, "A"],
+      [4, "B"],
+    ]);
+    expect(strokes(sketches)).toEqual(["call:s1:4", "call:s0:2"]);
+  });
+});
+
+describe("the computer", () => {
+  const line = (seq: number, event: Record<string, unknown>, words: string): Line =>
+    ({ seq, event, words: { parts: [words] }, moment: null, only: null }) as unknown as Line;
+  test("its words are kept apart from the log, with the card that came along", () => {
+    const said = announcements(
+      [
+        line(1, { type: "planned", turn: 1 }, "You plan A."),
+        line(
+          2,
+          { type: "threat_announced", at: 10_000, turn: 2, zone: "red", serious: true },
+          "T plus 2: a serious threat.",
+        ),
+        line(2, { type: "threat_drawn", threat: "SE1-01" }, "Frigate"),
+      ],
+      [],
+    );
+    expect(said).toMatchObject([{ seq: 2, at: 10_000, threat: "SE1-01", tone: "alarm" }]);
+  });
+  test("every kind of news has a call of its own", () => {
+    const kinds = ["incoming_data", "data_transfer", "data_transfer_ends", "silence_began", "communications_restored"];
+    const more = ["phase_begins", "phase_warning", "phase_countdown", "phase_ends", "mission_ends"];
+    const threats = [
+      { type: "threat_announced", zone: "red", serious: false },
+      { type: "threat_announced", zone: "red", serious: true },
+      { type: "threat_announced", zone: "internal", serious: false },
+    ];
+    const calls = [...[...kinds, ...more].map((type) => ({ type })), ...threats].map((event) =>
+      JSON.stringify(callOf(event)),
+    );
+    expect(calls).not.toContain("null");
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(callOf({ type: "planned" })).toBeNull();
+  });
+  test("is read aloud as it is said", () => {
+    expect(aloud("T plus 6: a threat inside the ship.")).toBe("Time T plus 6, a threat inside the ship.");
+  });
+});
