@@ -8,8 +8,11 @@ from readyroom.games.galaxy_trucker.cards.adventures import CARDS, PER_PILE, PIL
 from readyroom.games.galaxy_trucker.cards.adventures import KIND_NAMES as CARD_KINDS
 from readyroom.games.galaxy_trucker.cards.goods import BLOCKS, GOODS
 from readyroom.games.galaxy_trucker.cards.route import start_space
-from readyroom.games.galaxy_trucker.cards.tiles import KIND_NAMES, STARTS, TILES
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, KIND_NAMES, STARTS
+from readyroom.games.galaxy_trucker.cards.tiles import TILES as ALL_TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
+
+TILES = ALL_TILES[:BASE_TILES]
 
 
 def test_the_box_holds_144_components_of_which_140_go_to_the_warehouse() -> None:
@@ -68,3 +71,18 @@ def test_piles_hold_8_12_and_16_cards() -> None:
 def test_rockets_start_with_one_two_or_three_empty_spaces_between() -> None:
     assert [start_space(number, 1) for number in (1, 2, 3, 4)] == [0, -2, -4, -6]
     assert [start_space(number, 3) for number in (1, 2)] == [0, -4]
+
+
+def test_the_missions_box_holds_72_payloads_whose_sides_were_designed() -> None:
+    payloads = ALL_TILES[BASE_TILES:]
+    assert Counter(KIND_NAMES[tile.kind] for tile in payloads) == {
+        "explosive cargo": 16, "fragile cargo": 12, "heavy cargo": 16, "radioactive cargo": 16, "artifact": 8,
+        "double artifact": 4,
+    }  # fmt: skip
+    assert all(tile.origin == "designed" for tile in payloads) and all(tile.origin == "printed" for tile in TILES)
+
+
+def test_heavy_cargo_weighs_as_many_points_as_it_has_plated_sides() -> None:
+    heavy = [tile for tile in ALL_TILES if tile.name.startswith("heavy")]
+    assert all(tile.sides.count(0) == tile.capacity for tile in heavy)
+    assert sum(tile.capacity for tile in heavy) == 31

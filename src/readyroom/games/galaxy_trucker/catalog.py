@@ -24,7 +24,7 @@ def catalog() -> dict[str, Any]:
         "tiles": [
             {
                 "id": tile.id, "kind": KIND_NAMES[tile.kind], "name": tile.name, "sides": tile.sides,
-                "capacity": tile.capacity,
+                "capacity": tile.capacity, "origin": tile.origin,
             }
             for tile in TILES
         ],

@@ -265,9 +265,10 @@ class Missed(Event, frozen=True):
 
 
 class Bounced(Event, frozen=True):
-    """A small meteor on a smooth side."""
+    """A small meteor on a smooth side, or anything on the plating of heavy cargo."""
 
     seat: int
+    threat: str
     square: str
 
 

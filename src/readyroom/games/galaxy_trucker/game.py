@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.bot import bot
 from readyroom.games.galaxy_trucker.cards.adventures import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS
-from readyroom.games.galaxy_trucker.cards.tiles import TILES
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
 from readyroom.games.galaxy_trucker.events import EVENTS
 from readyroom.games.galaxy_trucker.setup import set_up
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
@@ -179,7 +179,7 @@ class GalaxyTrucker(Game[options.Options, State]):
         """Every card, every tile, every ship class, every way to leave a flight, and the end."""
         return (
             *(card.id for card in CARDS),
-            *(tile.id for tile in TILES[4:]),
+            *(tile.id for tile in TILES[STARTS:BASE_TILES]),
             *(board.name for board in BOARDS),
             *("gave up", "no engines", "no humans", "lapped", "time is up", "all finished"),
             PAID_OUT,

@@ -7,7 +7,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.adventures import CARDS, PER_PILE, PILES
 from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
-from readyroom.games.galaxy_trucker.cards.tiles import STARTS, TILES
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -53,7 +53,7 @@ def start_flight(s: State, t: Telling) -> None:
     """R-03: all tiles face down, everybody's starting cabin on its square; R-04: the cards dealt into piles."""
     s.level = s.flights[s.flight]
     s.board = s.level - 1 if s.level < 3 else board_named(s.options.big_ship)
-    s.heap = list(range(STARTS, len(TILES)))
+    s.heap = list(range(STARTS, BASE_TILES))
     s.open = []
     for trucker in s.truckers:
         trucker.ship = Ship(s.board, trucker.seat)
@@ -104,6 +104,8 @@ def clear_away(s: State) -> None:
         s.heap += [tile for tile in trucker.lost if tile >= STARTS]
         trucker.ship = Ship(s.board, trucker.seat)
         trucker.lost = []
+        trucker.grounded = 0
+        trucker.destroyed = []
         trucker.number = 0
         trucker.loose = 0
         trucker.turns_left = NONE

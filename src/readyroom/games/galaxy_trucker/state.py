@@ -23,7 +23,8 @@ class Trucker:
     """One seat: its ship and all that lies around it."""
 
     __slots__ = (
-        "aside", "credits", "declared", "flying", "hand", "hand_kept", "left", "looking", "loose", "loose_kept",
+        "aside", "credits", "declared", "destroyed", "flying", "grounded",
+        "hand", "hand_kept", "left", "looking", "loose", "loose_kept",
         "lost", "number", "place", "seat", "ship", "turns_left",
     )  # fmt: skip
 
@@ -40,6 +41,10 @@ class Trucker:
         self.loose_kept = False
         self.aside: list[int] = []
         self.lost: list[int] = []
+        self.grounded = 0
+        """how many of the lost parts were lost before the launch"""
+        self.destroyed: list[int] = []
+        """parts that were destroyed in flight, not fallen off or given up (R-75)"""
         self.number = 0
         """the number tile; 0: still building"""
         self.looking = NONE
@@ -63,6 +68,8 @@ class Trucker:
         copy.loose_kept = self.loose_kept
         copy.aside = self.aside.copy()
         copy.lost = self.lost.copy()
+        copy.grounded = self.grounded
+        copy.destroyed = self.destroyed.copy()
         copy.number = self.number
         copy.looking = self.looking
         copy.turns_left = self.turns_left
@@ -82,6 +89,8 @@ class Trucker:
             "loose_kept": self.loose_kept,
             "aside": [TILES[tile].id for tile in self.aside],
             "lost": [TILES[tile].id for tile in self.lost],
+            "grounded": self.grounded,
+            "destroyed": [TILES[tile].id for tile in self.destroyed],
             "number": self.number,
             "looking": self.looking,
             "turns_left": self.turns_left,

@@ -10,7 +10,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.adventures import CARDS, OPEN_PILES
-from readyroom.games.galaxy_trucker.cards.tiles import NUMBER, TILES
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, NUMBER, TILES
 from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
 
 ASIDE: Final = 2
@@ -25,8 +25,8 @@ def with_tile(s: State, trucker: Trucker) -> list[Action]:
         found += squares[square]
     if not trucker.hand_kept:
         found.append(interned.RETURN)
-    if len(trucker.aside) < ASIDE:
-        found.append(interned.SET_ASIDE)
+    if len(trucker.aside) < ASIDE and (trucker.hand < BASE_TILES or trucker.hand_kept):
+        found.append(interned.SET_ASIDE)  # a payload cannot be set aside, unless it was dealt so
     return found
 
 
@@ -158,6 +158,8 @@ def refusal(s: State, trucker: Trucker, action: Action) -> str:
     if isinstance(action, a.Place):
         return _misplaced(trucker, action)
     if isinstance(action, a.SetAside):
+        if trucker.hand >= BASE_TILES:
+            return "A payload cannot be set aside: build it in, or put it back."
         return "You have set two tiles aside already."
     if isinstance(action, a.Return):
         return "A tile that was set aside cannot go back to the middle."

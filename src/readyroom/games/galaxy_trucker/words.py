@@ -202,7 +202,7 @@ PHRASES: Final = Phrasebook(
         e.TokenLost: "{seat} loses a battery token from {battery}.",
         e.Rolled: "{seat} rolls {line}: a {threat} from the {side}.",
         e.Missed: "The {threat} misses {seat}.",
-        e.Bounced: "The meteor bounces off {seat}'s ship at {square}.",
+        e.Bounced: "The {threat} bounces off {seat}'s ship at {square}.",
         e.ShieldHeld: "A shield of {seat} stops the {threat}.",
         e.MeteorShot: _shot,
         e.Destroyed: "{seat} loses the {tile:tile} at {square}.",

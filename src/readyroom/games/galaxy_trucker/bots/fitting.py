@@ -47,7 +47,7 @@ def kind_value(ship: Ship, tile: int) -> float:
     kind = KIND[tile]
     size = min(ship.number, 2)
     have = len(ship.of_kind(kind))
-    value = _WORTH[kind] if have < _WANTED[kind][size] else 1.2
+    value = _WORTH.get(kind, 0.0) if kind not in _WANTED or have < _WANTED[kind][size] else 1.2
     if kind in (HOLD, BATTERY, RED_HOLD):
         value += 0.4 * CAPACITY[tile]
     if kind in (DOUBLE_ENGINE, DOUBLE_CANNON, SHIELD) and not ship.of_kind(BATTERY):

@@ -18,6 +18,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
 from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, PRICE, RED
 from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, RED_HOLD
 from readyroom.games.galaxy_trucker.ship.checking import bodies
+from readyroom.games.galaxy_trucker.ship.payload import usable_holds
 from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.state import State
@@ -147,8 +148,8 @@ def _answer_offer(s: State, seat: int, legal: list[Action]) -> Action:
 
 def gain(ship: Ship, goods: Goods) -> int:
     """What goods would add to the worth of the cargo, the cheapest thrown away."""
-    red_room = sum(CAPACITY[ship.tile[q]] for q in ship.holds() if ship.kind(q) == RED_HOLD)
-    room = sum(CAPACITY[ship.tile[q]] for q in ship.holds())
+    red_room = sum(CAPACITY[ship.tile[q]] for q in usable_holds(ship) if ship.kind(q) == RED_HOLD)
+    room = sum(CAPACITY[ship.tile[q]] for q in usable_holds(ship))
     have = [good for good, count in enumerate(ship.goods()) for _ in range(count)]
     return _best_cargo([*have, *goods], room, red_room) - _best_cargo(have, room, red_room)
 

@@ -1,4 +1,5 @@
-"""The 144 components: four starting cabins and the 140 tiles of the warehouse.
+"""The 144 components of the base game, four starting cabins and the 140 tiles of the warehouse; and the 72 payloads of
+the Missions expansion.
 
 A tile is written as its four sides clockwise from the top, as it is drawn: 0 smooth, 1 single connector, 2 double, 3
 universal. Drawn, a cannon fires up, an engine burns down, and a shield covers the top and the right.
@@ -22,23 +23,33 @@ SHIELD: Final = 10
 BROWN_LIFE: Final = 11
 PURPLE_LIFE: Final = 12
 
+EXPLOSIVE: Final = 13
+FRAGILE: Final = 14
+HEAVY_CARGO: Final = 15
+RADIOACTIVE: Final = 16
+ARTIFACT: Final = 17
+DOUBLE_ARTIFACT: Final = 18
+
 KIND_NAMES: Final = (
     "starting cabin", "cabin", "battery", "cargo hold", "special cargo hold", "structural module", "engine",
     "double engine", "cannon", "double cannon", "shield", "brown life support", "purple life support",
+    "explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact",
 )  # fmt: skip
 
 
 class Tile:
-    """One component: what it is, its sides as drawn, and how much it holds (batteries and holds; a cabin holds 2)."""
+    """One component: what it is, its sides as drawn, and how much it holds (batteries and holds; a cabin holds 2; for
+    heavy cargo, its mass). ``origin`` is ``designed`` where the printed sides and masses are not known."""
 
-    __slots__ = ("capacity", "id", "kind", "name", "sides")
+    __slots__ = ("capacity", "id", "kind", "name", "origin", "sides")
 
     def __init__(self, id: str, kind: int, sides: tuple[int, int, int, int], capacity: int) -> None:
         self.id = id
         self.kind = kind
         self.sides = sides
         self.capacity = capacity
-        size = f" of {capacity}" if kind in (BATTERY, HOLD, RED_HOLD) else ""
+        self.origin = "designed" if kind >= EXPLOSIVE else "printed"
+        size = f" of {capacity}" if kind in (BATTERY, HOLD, RED_HOLD, HEAVY_CARGO) else ""
         self.name = KIND_NAMES[kind] + size
 
 
@@ -83,10 +94,29 @@ TILES: Final[list[Tile]] = [
     *_tiles("shield", SHIELD, "1212 0013 0223 0222 0131 1011 2121 0032"),
     *_tiles("brown", BROWN_LIFE, "0003 1101 2101 0013 0203 1003"),
     *_tiles("purple", PURPLE_LIFE, "0023 1202 2202 0003 0103 2003"),
+    *_tiles(
+        "explosive",
+        EXPLOSIVE,
+        "3030 1120 2210 3101 3202 1212 3012 2103 1003 2003 3000 3300 1020 1103 2203 1210",
+    ),
+    *_tiles("fragile", FRAGILE, "3110 3220 1302 2301 3001 3002 1023 1102 2201 3030 1212 3000"),
+    *_tiles("heavy1", HEAVY_CARGO, "3120 1310 2320 1210 2120", 1),
+    *_tiles("heavy2", HEAVY_CARGO, "3010 3020 1200 3100 3200 1020 3300", 2),
+    *_tiles("heavy3", HEAVY_CARGO, "3000 3000 1000 2000", 3),
+    *_tiles(
+        "radioactive",
+        RADIOACTIVE,
+        "1212 3010 3020 1102 2201 3300 1320 2031 3000 1000 2000 3001 3002 1013 2320 1200",
+    ),
+    *_tiles("artifact", ARTIFACT, "3030 0303 1203 2130 3110 3202 0102 3000"),
+    *_tiles("artifact2", DOUBLE_ARTIFACT, "3030 3102 1320 2130"),
 ]
 
 STARTS: Final = 4
 """Tiles 0 to 3 are the starting cabins; the rest is the warehouse."""
+
+BASE_TILES: Final = 144
+"""Tiles from here on are payloads: in the warehouse only if a mission puts them there."""
 
 NUMBER: Final = {tile.id: i for i, tile in enumerate(TILES)}
 KIND: Final[list[int]] = [tile.kind for tile in TILES]

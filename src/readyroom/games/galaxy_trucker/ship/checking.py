@@ -13,10 +13,12 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     DOUBLE_ENGINE,
     ENGINE,
     KIND,
+    RADIOACTIVE,
     SIDES,
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
+from readyroom.games.galaxy_trucker.ship.payload import artifacts, has_payload, zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 MISMATCH: Final = "mismatch"
@@ -25,6 +27,8 @@ ENGINE_TURNED: Final = "engine turned"
 ENGINE_COVERED: Final = "engine covered"
 CANNON_COVERED: Final = "cannon covered"
 APART: Final = "apart"
+RADIATION: Final = "radiation"
+SILENCED: Final = "silenced"
 
 SENTENCES: Final = {
     MISMATCH: "The connectors between {a} and {b} do not fit each other.",
@@ -33,6 +37,8 @@ SENTENCES: Final = {
     ENGINE_COVERED: "The engine at {a} burns into {b}.",
     CANNON_COVERED: "The cannon at {a} points at {b}.",
     APART: "The part with {a} is not joined to the rest.",
+    RADIATION: "The radioactive cargo at {a} is joined to that at {b}.",
+    SILENCED: "The artifact at {a} lies in the dead zone of that at {b}.",
 }
 
 _APART: Final = 0
@@ -87,6 +93,18 @@ def flaws(ship: Ship) -> list[tuple[str, int, int]]:
             ahead = q + STEP[turn[q]]
             if tile[ahead] >= 0:
                 found.append((CANNON_COVERED, q, ahead))
+    if has_payload(ship):
+        found += _payload_flaws(ship)
+    return found
+
+
+def _payload_flaws(ship: Ship) -> list[tuple[str, int, int]]:
+    """Missions: radioactive tiles may not be joined, and no artifact may lie in another's zone."""
+    found: list[tuple[str, int, int]] = []
+    for q in ship.of_kind(RADIOACTIVE):
+        found += [(RADIATION, q, near) for near in joined(ship, q) if near > q and ship.kind(near) == RADIOACTIVE]
+    placed = artifacts(ship)
+    found += [(SILENCED, q, other) for q in placed for other in placed if q != other and q in zone(ship, other)]
     return found
 
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.tiles import (
-    BATTERY,
     CABIN,
     CAPACITY,
     HOLD,
@@ -126,11 +125,6 @@ class Ship:
 
     def token_count(self) -> int:
         return sum(self.tokens)
-
-    def charge(self) -> None:
-        """R-41: every battery is filled."""
-        for q in self.of_kind(BATTERY):
-            self.tokens[q] = CAPACITY[self.tile[q]]
 
     def holds(self) -> list[int]:
         tile = self.tile

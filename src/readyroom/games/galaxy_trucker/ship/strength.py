@@ -21,36 +21,45 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
 )
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, WIDTH
 from readyroom.games.galaxy_trucker.ship.checking import joined
+from readyroom.games.galaxy_trucker.ship.payload import dead_zone, mass
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 
 ALIEN_BONUS: Final = 2
 LIFE_SUPPORT: Final = {PURPLE: PURPLE_LIFE, BROWN: BROWN_LIFE}
 
 
-def cannon_halves(ship: Ship, powered: list[int]) -> int:
-    """R-60: cannon strength in half points; double cannons count only if powered."""
+FORWARD: Final[tuple[int, ...]] = (FRONT,)
+
+
+def cannon_halves(ship: Ship, powered: list[int], full: tuple[int, ...] = FORWARD) -> int:
+    """R-60: cannon strength in half points; double cannons count only if powered. ``full``: the sides on which a cannon
+    counts full, elsewhere half."""
     total = 0
+    dead = dead_zone(ship)
     for q in BOARDS[ship.number].squares:
         tile = ship.tile[q]
         if tile < 0:
             continue
         kind = KIND[tile]
-        if kind == CANNON:
-            total += 2 if ship.turn[q] == FRONT else 1
-        elif kind == DOUBLE_CANNON and q in powered:
-            total += 4 if ship.turn[q] == FRONT else 2
+        if kind == CANNON and q not in dead:
+            total += 2 if ship.turn[q] in full else 1
+        elif kind == DOUBLE_CANNON and q in powered and q not in dead:
+            total += 4 if ship.turn[q] in full else 2
     return total + 2 * ALIEN_BONUS if total and ship.has_alien(PURPLE) else total
 
 
 def engine_strength(ship: Ship, powered: list[int]) -> int:
-    """R-61: engine strength; double engines count only if powered."""
-    total = len(ship.of_kind(ENGINE)) + 2 * sum(q in powered for q in ship.of_kind(DOUBLE_ENGINE))
-    return total + ALIEN_BONUS if total and ship.has_alien(BROWN) else total
+    """R-61: engine strength; double engines count only if powered. Heavy cargo weighs last, and may weigh more."""
+    dead = dead_zone(ship)
+    total = sum(q not in dead for q in ship.of_kind(ENGINE))
+    total += 2 * sum(q in powered and q not in dead for q in ship.of_kind(DOUBLE_ENGINE))
+    return (total + ALIEN_BONUS if total and ship.has_alien(BROWN) else total) - mass(ship)
 
 
 def shields(ship: Ship, side: int) -> list[int]:
     """R-73: the shields that cover a side; as drawn, a shield covers front and right."""
-    return [q for q in ship.of_kind(SHIELD) if side in (ship.turn[q], (ship.turn[q] + 1) % 4)]
+    dead = dead_zone(ship)
+    return [q for q in ship.of_kind(SHIELD) if side in (ship.turn[q], (ship.turn[q] + 1) % 4) and q not in dead]
 
 
 def first_hit(ship: Ship, side: int, line: int) -> int:
@@ -81,9 +90,10 @@ def guns_against(ship: Ship, square: int, side: int) -> tuple[list[int], list[in
     of the base game does, the same column or the next one."""
     single: list[int] = []
     double: list[int] = []
+    dead = dead_zone(ship)
     for q in BOARDS[ship.number].squares:
         tile = ship.tile[q]
-        if tile < 0 or ship.turn[q] != side or KIND[tile] not in (CANNON, DOUBLE_CANNON):
+        if tile < 0 or q in dead or ship.turn[q] != side or KIND[tile] not in (CANNON, DOUBLE_CANNON):
             continue
         if side in (LEFT, RIGHT):
             near = abs(q // WIDTH - square // WIDTH) <= 1
@@ -97,7 +107,12 @@ def guns_against(ship: Ship, square: int, side: int) -> tuple[list[int], list[in
 def alien_cabins(ship: Ship, colour: int) -> list[int]:
     """R-43: the cabins in which an alien of this colour could live: joined to a life support of its colour."""
     support = LIFE_SUPPORT[colour]
-    return [q for q in ship.of_kind(CABIN) if any(ship.kind(near) == support for near in joined(ship, q))]
+    dead = dead_zone(ship)
+    return [
+        q
+        for q in ship.of_kind(CABIN)
+        if q not in dead and any(ship.kind(near) == support and near not in dead for near in joined(ship, q))
+    ]
 
 
 def stranded(ship: Ship) -> list[int]:

@@ -12,7 +12,8 @@
 
 The first line names the class, the next the columns, and every further line starts with its row. A tile is its code, a
 colon, and its four sides as it lies, clockwise from the bow (0 smooth, 1 single, 2 double, 3 universal); after that
-``^``, ``>``, ``v`` or ``<`` says where a cannon fires or an engine burns, and two of them what a shield covers. After a
+``^``, ``>``, ``v`` or ``<`` says where a cannon fires or an engine burns, and two of them what a shield covers, or
+which line an artifact silences (``<>`` its row, ``^v`` its column). After a
 slash comes what is aboard: a number of humans or battery tokens, ``p`` or ``b`` for an alien, letters for goods. ``.``
 is an empty square, ``_`` no square at all. What follows a ``#`` is a remark. Rows that are left out are empty.
 """
@@ -25,17 +26,23 @@ from typing import Final
 from readyroom.core.errors import ReadyRoomError
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.tiles import (
+    ARTIFACT,
     BATTERY,
     BROWN_LIFE,
     CABIN,
     CANNON,
     CAPACITY,
+    DOUBLE_ARTIFACT,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
+    EXPLOSIVE,
+    FRAGILE,
+    HEAVY_CARGO,
     HOLD,
     MODULE,
     PURPLE_LIFE,
+    RADIOACTIVE,
     RED_HOLD,
     SHIELD,
     SIDES,
@@ -49,6 +56,8 @@ CODES: Final = {
     "SC": (START, 2), "CA": (CABIN, 2), "B2": (BATTERY, 2), "B3": (BATTERY, 3), "H2": (HOLD, 2), "H3": (HOLD, 3),
     "R1": (RED_HOLD, 1), "R2": (RED_HOLD, 2), "ST": (MODULE, 0), "E1": (ENGINE, 0), "E2": (DOUBLE_ENGINE, 0),
     "C1": (CANNON, 0), "C2": (DOUBLE_CANNON, 0), "SH": (SHIELD, 0), "LB": (BROWN_LIFE, 0), "LP": (PURPLE_LIFE, 0),
+    "EX": (EXPLOSIVE, 0), "FR": (FRAGILE, 0), "M1": (HEAVY_CARGO, 1), "M2": (HEAVY_CARGO, 2), "M3": (HEAVY_CARGO, 3),
+    "RA": (RADIOACTIVE, 0), "A1": (ARTIFACT, 0), "A2": (DOUBLE_ARTIFACT, 0),
 }  # fmt: skip
 _CODE_OF: Final = {what: code for code, what in CODES.items()}
 _ARROWS: Final = "^>v<"
@@ -195,6 +204,10 @@ def _turns(where: str, kind: int, arrows: str) -> list[int]:
         if (arrows or "^>") not in _COVERS:
             raise BadShip(f"{where}: a shield covers two sides next to each other: {', '.join(_COVERS)}.")
         return [_COVERS.index(arrows or "^>")]
+    if kind == ARTIFACT:
+        if arrows not in ("", "<>", "^v"):
+            raise BadShip(f"{where}: an artifact silences its row, written <>, or its column, written ^v.")
+        return [1, 3] if arrows == "^v" else [0, 2]
     if arrows:
         raise BadShip(f"{where}: only cannons, engines and shields point somewhere, so {arrows!r} means nothing.")
     return [0, 1, 2, 3]
@@ -214,6 +227,8 @@ def _cell(ship: Ship, square: int) -> str:
         arrows = _ARROWS[(turn + 2) % 4]
     elif tile.kind == SHIELD:
         arrows = _COVERS[turn]
+    elif tile.kind == ARTIFACT:
+        arrows = "^v" if turn % 2 else "<>"
     sides = "".join(str(side) for side in ship.sides(square))
     return f"{_CODE_OF[tile.kind, tile.capacity]}:{sides}{arrows}{_aboard(ship, square)}"
 

@@ -18,6 +18,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
     THREAT_NAMES,
     Threats,
 )
+from readyroom.games.galaxy_trucker.cards.tiles import HEAVY_CARGO
 from readyroom.games.galaxy_trucker.ship.strength import first_hit, guns_against, shields, smooth
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.losing import destroy
@@ -80,8 +81,8 @@ def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -
     square = first_hit(ship, side, line)
     if not square:
         t.tell(e.Missed(seat, THREAT_NAMES[threat]))
-    elif threat == SMALL and smooth(ship, square, side):
-        t.tell(e.Bounced(seat, ship.board.names[square]))
+    elif smooth(ship, square, side) and (threat == SMALL or ship.kind(square) == HEAVY_CARGO):
+        t.tell(e.Bounced(seat, THREAT_NAMES[threat], ship.board.names[square]))
     else:
         answer = Defending(seat, threat, side, square)
         if answer.can_defend(s):

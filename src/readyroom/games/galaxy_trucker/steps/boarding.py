@@ -10,9 +10,11 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.route import start_space
+from readyroom.games.galaxy_trucker.ship.payload import charge, irradiated, livable
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import alien_cabins
 from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State
+from readyroom.games.galaxy_trucker.wreckage import leave
 
 
 class Boarding(Step[State]):
@@ -68,17 +70,18 @@ class Boarding(Step[State]):
 def boardings(ship: Ship) -> list[Action]:
     """R-43: at most one purple and one brown alien, each in a cabin of its own."""
     names = ship.board.names
-    purple: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, PURPLE))]
-    brown: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, BROWN))]
+    hot = irradiated(ship)
+    purple: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, PURPLE) if q not in hot)]
+    brown: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, BROWN) if q not in hot)]
     return [a.Board(p, b) for p in purple for b in brown if p is None or p != b]
 
 
 def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
     """R-41, R-42: batteries are filled; two humans in every cabin without an alien."""
     ship = s.ship(seat)
-    ship.charge()
+    charge(ship)
     s.bank[TOKEN_BANK] -= ship.token_count()
-    for cabin in ship.cabins():
+    for cabin in livable(ship):
         name = ship.board.names[cabin]
         if name == action.purple:
             ship.crew[cabin] = PURPLE
@@ -98,5 +101,9 @@ def _launch(s: State, t: Telling) -> None:
     for trucker in s.truckers:
         trucker.flying = True
         trucker.place = start_space(trucker.number, s.level)
+        trucker.grounded = len(trucker.lost)
     order = s.order()
     t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
+    for seat in order:
+        if not s.ship(seat).humans():
+            leave(s, seat, "no humans", t)

@@ -11,6 +11,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, GOODS
+from readyroom.games.galaxy_trucker.ship.payload import usable_holds
 from readyroom.games.galaxy_trucker.state import State
 
 
@@ -24,7 +25,7 @@ class Loading(Step[State]):
         self.dock = dock
 
     def waits(self, s: State) -> bool:
-        return bool(s.ship(self.seat).holds())
+        return bool(usable_holds(s.ship(self.seat)))
 
     def to_act(self, s: State) -> tuple[int, ...]:
         return (self.seat,)
@@ -34,7 +35,7 @@ class Loading(Step[State]):
             return NOTHING
         ship = s.ship(seat)
         names = ship.board.names
-        holds = ship.holds()
+        holds = usable_holds(ship)
         found: list[Action] = [interned.DEPART]
         for good in sorted(set(self.dock), reverse=True):
             found += [a.Stow(GOODS[good], names[hold]) for hold in holds if ship.fits(hold, good)]

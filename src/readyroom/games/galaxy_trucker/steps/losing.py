@@ -12,6 +12,7 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
+from readyroom.games.galaxy_trucker.ship.payload import blast
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
 from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_one, lose_parts, lose_stranded_aliens
@@ -187,9 +188,18 @@ class KeepingPart(Step[State]):
 
 
 def destroy(s: State, seat: int, square: int, t: Telling) -> None:
-    """R-74: a component is destroyed, and what is no longer joined falls off."""
-    where, tiles = lose_parts(s, seat, [square])
-    t.tell(e.Destroyed(seat, where[0], tiles[0]))
+    """R-74: a component is destroyed, with whatever goes off or shatters because of it; then what is no longer joined
+    falls off."""
+    trucker = s.truckers[seat]
+    for dead in blast(trucker.ship, [square]):
+        trucker.destroyed.append(trucker.ship.tile[dead])
+        where, tiles = lose_parts(s, seat, [dead])
+        t.tell(e.Destroyed(seat, where[0], tiles[0]))
+    come_apart(s, seat, t)
+
+
+def come_apart(s: State, seat: int, t: Telling) -> None:
+    """Parts that no longer hang together fall off; of several with a cabin, the owner keeps one."""
     ship = s.ship(seat)
     parts = bodies(ship)
     homes = keepable(ship, parts)
