@@ -46,7 +46,10 @@ def file_of(case: Case) -> Path:
     return FOLDER / ("-".join([case.game.slug, *named[:2], *more, seats]).replace("_", "-").lower() + ".txt")
 
 
-@pytest.mark.parametrize("case", shown_cases(), ids=lambda case: file_of(case).stem)
+SHOWN = shown_cases()
+
+
+@pytest.mark.parametrize("case", SHOWN, ids=lambda case: file_of(case).stem)
 def test_a_playthrough_is_word_for_word_as_it_was(case: Case) -> None:
     text = transcript(case)
     path = file_of(case)
@@ -57,4 +60,4 @@ def test_a_playthrough_is_word_for_word_as_it_was(case: Case) -> None:
 
 
 def test_every_playthrough_on_file_is_still_played() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {file_of(case).name for case in shown_cases()}
+    assert {path.name for path in FOLDER.glob("*.txt")} == {file_of(case).name for case in SHOWN}

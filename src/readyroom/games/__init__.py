@@ -6,8 +6,10 @@ import sys
 from types import ModuleType
 
 from readyroom.core.registry import register, slugs
+from readyroom.games.space_alert.game import SpaceAlert
 from readyroom.games.tiny_epic_galaxies import TinyEpicGalaxies
 
+register(SpaceAlert())
 register(TinyEpicGalaxies())
 
 

@@ -29,7 +29,7 @@ class Case:
     def __repr__(self) -> str:
         chosen = msgspec.to_builtins(self.options)
         usual = msgspec.to_builtins(self.game.Options())
-        named = ",".join(f"{name}={value}" for name, value in chosen.items() if value != usual.get(name))
+        named = ",".join(_named(name, value) for name, value in chosen.items() if value != usual.get(name))
         newest = self.game.versions[-1]
         rules = "" if self.version == newest else f",rules {self.version}"
         return f"{self.game.slug}[{named or 'plain'},{self.seats} seats{rules},seed {self.seed}]"
@@ -68,6 +68,11 @@ def cases(game: Game[Any, Any], seeds: int = 1) -> list[Case]:
             if version != game.versions[-1]:
                 break
     return found
+
+
+def _named(name: str, value: object) -> str:
+    """An option in a few words; what has many parts goes by its name."""
+    return f"{name}={value}" if isinstance(value, str | int | float) else name
 
 
 def _sorted_json(value: object) -> str:

@@ -12,7 +12,7 @@ from readyroom.core.conformance.play import walk
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.record import Record
-from readyroom.core.struct import Outcome
+from readyroom.core.struct import Action, Outcome
 
 
 def check_json(case: Case) -> None:
@@ -21,10 +21,11 @@ def check_json(case: Case) -> None:
     plain = msgspec.to_builtins(case.options)
     case.expect(decode_options(game.Options, plain) == case.options, "Options must survive JSON.")
     last = case.start()
+    sent: set[Action] = set()
     for match in walk(case, 20):
         last = match
         for seat in range(case.seats):
-            for action in match.legal(seat):
+            for action in _new(match.legal(seat), sent):
                 data = msgspec.json.decode(msgspec.json.encode(action))
                 case.expect(decode_action(game.actions, data) == action, f"{action} must survive JSON.", match)
             _returns(case, match, match.choice(seat))
@@ -46,9 +47,10 @@ def check_json(case: Case) -> None:
 
 def check_notation(case: Case) -> None:
     """Every legal action can be written down in one line, and read back as itself."""
+    written: set[Action] = set()
     for match in walk(case, 60):
         for seat in range(case.seats):
-            for action in match.legal(seat):
+            for action in _new(match.legal(seat), written):
                 text = match.write(action)
                 case.expect(bool(text) and ";" not in text and "\n" not in text, f"{text!r} is no notation.", match)
                 try:
@@ -57,6 +59,13 @@ def check_notation(case: Case) -> None:
                     case.expect(False, f"{action} is written {text!r}, which cannot be read: {wrong}", match)
                     continue
                 case.expect(read == action, f"{action} is written {text!r}, which reads as {read}.", match)
+
+
+def _new(legal: list[Action], met: set[Action]) -> list[Action]:
+    """Those that have not been met before; they are from now on."""
+    found = [action for action in legal if action not in met]
+    met.update(found)
+    return found
 
 
 def _returns(case: Case, match: Match, value: Any) -> None:

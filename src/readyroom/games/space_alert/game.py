@@ -21,7 +21,7 @@ from readyroom.games.space_alert.action_round.words import PHRASES
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, Play, PlaySpecial
 from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
 from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import BOXES, FACES, MIXES, mixes
+from readyroom.games.space_alert.decks import BOXES, DAMAGE_TILES, FACES, MIXES, mixes
 from readyroom.games.space_alert.events import EVENTS
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
@@ -34,6 +34,7 @@ from readyroom.games.space_alert.specializations import IDS, TEXTS, TITLES
 from readyroom.games.space_alert.state import Mission
 from readyroom.games.space_alert.tracks import TRACKS, marks
 from readyroom.games.space_alert.view import Own, Table
+from readyroom.games.space_alert.words import LOSSES
 
 HOME = "The ship came home."
 FULL_CAMPAIGN = "The crew came home from the whole campaign."
@@ -180,8 +181,8 @@ class SpaceAlert(Game[options.Options, State]):
             + [{"id": timeline.name, "name": timeline.title} for timeline in OFFICIAL],
             "roles": DUTIES,
             "specializations": [
-                {"id": IDS[n], "name": TITLES[IDS[n]], "written": TITLES[IDS[n]].lower(), "basic": basic, "advanced": advanced}
-                for n, (basic, advanced) in enumerate(TEXTS)
+                {"id": id, "name": TITLES[id], "written": TITLES[id].lower(), "basic": basic, "advanced": advanced}
+                for id, (basic, advanced) in zip(IDS, TEXTS, strict=True)
             ],
             "difficulties": {name: list(colours) for name, colours in MIXES.items()},
         }  # fmt: skip
@@ -203,15 +204,21 @@ class SpaceAlert(Game[options.Options, State]):
             + len(state.called),
         }
 
+    def coverage(self) -> tuple[str, ...]:
+        return (
+            *(card.code for card in CARDS), *(track.name for track in TRACKS), *IDS, *DAMAGE_TILES["red"],
+            *DAMAGE_TILES["white"], *LOSSES, HOME, FULL_CAMPAIGN, SHORT_CAMPAIGN,
+        )  # fmt: skip
+
     def option_sets(self) -> Iterable[options.Options]:
         """Every class, box and variant in some company; wider mixes are for ``make soak``."""
         yield options.Options()
-        yield options.Options(mission="test_run", specializations=True, pace="untimed")
+        yield options.Options(mission="test_run", specializations=True, campaign=3, pace="untimed")
         yield options.Options(mission="AS-1", common="white_yellow", fifth_member=True, pace="relaxed")
-        yield options.Options(no_androids=True, serious="yellow", campaign=2, pace="untimed")
+        yield options.Options(no_androids=True, serious="yellow", pace="untimed")
         yield options.Options(
             mission="double_action_easier", common="all", serious="all", new_frontier=True, double_actions=True,
-            variable_range=True, specializations=True, campaign=3, pace="untimed",
+            variable_range=True, pace="untimed",
         )  # fmt: skip
         yield options.Options(
             mission="NF-3", common="red", serious="yellow_red", new_frontier=True, double_actions=True,
