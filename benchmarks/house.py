@@ -20,23 +20,27 @@ US = "one process, SQLite, full sync"
 
 
 def served(seconds: float, rounds: int) -> list[Row]:
-    """Both in turns, so that a busy moment of the machine hits both alike; medians of all rounds."""
+    """Both in turns, so that a busy moment of the machine hits both alike. Speeds are the best of all rounds, ours and
+    theirs; times in the crowd are the median round's."""
     theirs: list[Found] = []
+    alone: list[float] = []
     flat: list[Found] = []
     crowd: list[Found] = []
     for _ in range(rounds):
         theirs.append(_load_theirs(max(2.0, seconds)))
+        alone.append(peers.boardgame_io_master(seconds))
         flat.append(_load("flat", max(2.0, seconds)))
         crowd.append(_load("crowd", max(3.0, seconds)))
     them, us = _rate(theirs), _rate(flat)
     p50, p99 = median(found.p50 for found in crowd), median(found.p99 for found in crowd)
-    full = f"server, {SEATS * CROWD:,} sockets, {_rate(crowd):,.0f} actions/s"
+    asked = median(found.actions / found.seconds for found in crowd)
+    full = f"server, {SEATS * CROWD:,} sockets, {asked:,.0f} actions/s"
     return [
         Row(TOLD, THEM, them, "actions/s"),
         at_least(TOLD, US, us, "actions/s", 2 * them, ", 2x boardgame.io's server"),
         Row("the same, for a second of its own time", THEM, _own_rate(theirs), "actions/s"),
         Row("the same, for a second of its own time", US, _own_rate(flat), "actions/s"),
-        Row("the same without a network", THEM, peers.boardgame_io_master(seconds), "actions/s"),
+        Row("the same, but told to nobody over a network", THEM, max(alone), "actions/s"),
         Row(f"{full}, median", US, p50 * 1000, "ms"),
         at_most(f"{full}, p99", US, p99 * 1000, "ms", 50),
         at_most("server, memory of an idle socket", US, _load("idle", 1).bytes_each / 1000, "kB", 60),
@@ -45,12 +49,12 @@ def served(seconds: float, rounds: int) -> list[Row]:
 
 
 def _rate(found: list[Found]) -> float:
-    return median(one.actions / one.seconds for one in found)
+    return max(one.actions / one.seconds for one in found)
 
 
 def _own_rate(found: list[Found]) -> float:
     """For each second of one core that the server itself used: what other work on the machine does not blur."""
-    return median(one.actions / one.cpu for one in found)
+    return max(one.actions / one.cpu for one in found)
 
 
 def _load(what: str, seconds: float) -> Found:

@@ -6,10 +6,12 @@ import gzip
 import os
 import tempfile
 from pathlib import Path
+from time import perf_counter
+from typing import Any
 from urllib.request import urlopen
 
 from benchmarks.rows import Row, at_most
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.browser import find_chromium
 from tests.e2e.serving import Server
 
@@ -17,32 +19,59 @@ PACKED = (".woff2", ".png", ".jpg", ".webp")
 """What gzip cannot make smaller."""
 
 
-def first_visit() -> list[Row]:
+PHONE = "Pixel 7"
+SLOWER = 4
+"""How many times slower a mid-range phone computes than a desktop: what Lighthouse takes."""
+NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1_638_400 / 8, "uploadThroughput": 768_000 / 8}
+"""A slow 4G network, as Lighthouse takes it: milliseconds, and bytes a second."""
+
+
+def first_visit(rounds: int) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), games=()).start()
         try:
-            sizes = {address: _size(address) for address in _fetched(server.url)}
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(
+                    executable_path=find_chromium(), args=["--no-sandbox"] if os.geteuid() == 0 else []
+                )
+                sizes = {address: _size(address) for address in _fetched(browser, server.url)}
+                phone = playwright.devices[PHONE]
+                usable = min(_usable(browser, phone, server.url) for _ in range(rounds))
+                browser.close()
         finally:
             server.close()
     code = sum(size for address, size in sizes.items() if not address.endswith(PACKED))
     return [
         at_most("first visit, gzipped", "the front page with fonts", sum(sizes.values()) / 1000, "kB", 150),
         Row("first visit, gzipped", "of it page, code and styles", code / 1000, "kB"),
+        at_most("first visit, until a table can be opened", "mid-range phone, slow 4G", usable, "s", 2),
     ]
 
 
-def _fetched(url: str) -> list[str]:
+def _fetched(browser: Browser, url: str) -> list[str]:
     """The files that a browser asks for when it opens the front page for the first time."""
     asked: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_chromium(), args=["--no-sandbox"] if os.geteuid() == 0 else []
-        )
-        page = browser.new_page()
-        page.on("requestfinished", lambda request: asked.append(request.url))
-        page.goto(url, wait_until="networkidle")
-        browser.close()
+    page = browser.new_page()
+    page.on("requestfinished", lambda request: asked.append(request.url))
+    page.goto(url, wait_until="networkidle")
+    page.close()
     return [address for address in dict.fromkeys(asked) if address.startswith(url) and "/api/" not in address]
+
+
+def _usable(browser: Browser, phone: dict[str, Any], url: str) -> float:
+    """Seconds from the address until the button that opens a table is there, with nothing in the cache."""
+    context = browser.new_context(**phone)
+    page = context.new_page()
+    tools = context.new_cdp_session(page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    tools.send("Network.enable")
+    tools.send("Network.emulateNetworkConditions", NETWORK)
+    started = perf_counter()
+    page.goto(url, wait_until="commit")
+    page.get_by_role("button", name="Open a table of").first.wait_for()
+    spent = perf_counter() - started
+    context.close()
+    return spent
 
 
 def _size(address: str) -> int:

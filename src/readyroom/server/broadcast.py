@@ -152,6 +152,8 @@ class Scribe:
 
 def _took_back(entries: list[Entry], after: int) -> bool:
     """Whether something was taken back since ``after``."""
+    if after == len(entries) - 2:
+        return isinstance(entries[-1].action, Undo)
     return any(isinstance(entry.action, Undo) for entry in entries[after + 1 :])
 
 
