@@ -48,8 +48,12 @@ export class Draft {
   #next = 1;
 
   constructor() {
-    const before = kept<MissionFile | null>(KEY, null);
-    if (before) this.load(before);
+    const before = kept<(MissionFile & { serious?: (boolean | null)[] }) | null>(KEY, null);
+    if (!before) return;
+    this.load(before);
+    this.threats.forEach((threat, i) => {
+      threat.serious = before.serious?.[i] ?? null;
+    });
   }
 
   get names(): string[] {
@@ -138,7 +142,10 @@ export class Draft {
 
   /** Called while a component is being set up: remembers every change. */
   remember(): void {
-    $effect(() => keep(KEY, this.file()));
+    $effect(() => this.save());
+  }
+  save(): void {
+    keep(KEY, { ...this.file(), serious: this.threats.map((threat) => threat.serious) });
   }
 }
 

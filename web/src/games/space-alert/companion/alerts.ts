@@ -1,0 +1,120 @@
+/*
+ * The computer without a table: each cue's call from the ship's alert language, and the whole mission as a sound file
+ * with captions, for a device that does not run this page.
+ */
+import { type Note, note, schedule } from "../../../lib/sound";
+import { callOf } from "../announcements";
+import type { Announcement, CueSound, MissionScript } from "../calls";
+
+const EVENTS: Readonly<Record<Exclude<CueSound, "count">, { type: string; zone?: string; serious?: boolean }>> = {
+  alert: { type: "phase_begins" },
+  threat: { type: "threat_announced", zone: "white" },
+  serious: { type: "threat_announced", zone: "white", serious: true },
+  internal: { type: "threat_announced", zone: "internal" },
+  data: { type: "incoming_data" },
+  transfer: { type: "data_transfer" },
+  tone: { type: "data_transfer_ends" },
+  static: { type: "silence_began" },
+  restored: { type: "communications_restored" },
+  warning: { type: "phase_warning" },
+  phase: { type: "phase_ends" },
+  jump: { type: "mission_ends" },
+};
+const TICK: readonly Note[] = [note(0, 880, 0.12, 0.3, { wave: "square" })];
+
+/** The call of a cue. */
+export const alertOf = (sound: CueSound): readonly Note[] =>
+  sound === "count" ? TICK : (callOf(EVENTS[sound]) ?? TICK);
+
+const PITCH: Readonly<Record<string, number>> = { red: 392, white: 587, blue: 880, internal: 262 };
+/** Without a voice, pips say what the words would: as many as the turn, low for red, high for blue, deep for inside. */
+export function pips(turn: number, zone: string): Note[] {
+  return Array.from({ length: turn }, (_, i) =>
+    note(1.3 + i * 0.32, PITCH[zone] ?? 587, 0.16, 0.34, { wave: zone === "internal" ? "square" : "triangle" }),
+  );
+}
+
+const isThreat = (cue: Announcement): boolean => ["threat", "serious", "internal"].includes(cue.sound);
+
+export interface Sounding {
+  /** Seconds. */
+  readonly at: number;
+  readonly notes: readonly Note[];
+}
+/** Everything that is heard in the file, in order. */
+export function soundings(script: MissionScript): Sounding[] {
+  let threats = 0;
+  const heard = script.cues.map((cue): Sounding => {
+    const threat = isThreat(cue) ? script.threats[threats++] : undefined;
+    const more = threat ? pips(threat.turn, threat.zone) : [];
+    return { at: cue.at / 1000, notes: [...alertOf(cue.sound), ...more] };
+  });
+  const hiss = script.silences.map(([from, until]): Sounding => {
+    const seconds = Math.floor((until - from) / 1000) - 1;
+    const notes = Array.from({ length: seconds }, (_, i) => note(1 + i, 900, 1.2, 0.05, { wave: "noise" }));
+    return { at: from / 1000, notes };
+  });
+  return [...heard, ...hiss].toSorted((a, b) => a.at - b.at);
+}
+
+/** Enough for the calls, small enough to be sent to a phone. */
+const RATE = 12_000;
+const TAIL = 4;
+
+/** The mission as a sound file. */
+export async function render(script: MissionScript): Promise<Blob> {
+  const seconds = script.length / 1000 + TAIL;
+  const studio = new OfflineAudioContext(1, Math.ceil(seconds * RATE), RATE);
+  const master = studio.createGain();
+  master.gain.value = 0.9;
+  master.connect(studio.destination);
+  for (const { at, notes } of soundings(script)) schedule(studio, master, notes, at);
+  const buffer = await studio.startRendering();
+  return new Blob([wav(buffer.getChannelData(0), RATE)], { type: "audio/wav" });
+}
+
+/** PCM samples as a WAV file: 16 bits, one channel. */
+export function wav(samples: Float32Array, rate: number): ArrayBuffer {
+  const file = new ArrayBuffer(44 + samples.length * 2);
+  const view = new DataView(file);
+  const text = (at: number, words: string): void => {
+    for (let i = 0; i < words.length; i++) view.setUint8(at + i, words.charCodeAt(i));
+  };
+  text(0, "RIFF");
+  view.setUint32(4, 36 + samples.length * 2, true);
+  text(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  text(36, "data");
+  view.setUint32(40, samples.length * 2, true);
+  samples.forEach((sample, i) => {
+    view.setInt16(44 + i * 2, Math.max(-1, Math.min(1, sample)) * 0x7fff, true);
+  });
+  return file;
+}
+
+/** The captions of that file, as WebVTT. A caption stays until the next, five seconds at most. */
+export function captions(script: MissionScript): string {
+  const lines = script.cues.map((cue, i) => {
+    const next = script.cues[i + 1]?.at ?? script.length + TAIL * 1000;
+    const until = Math.max(cue.at + 500, Math.min(cue.at + 5000, next));
+    return `${stamp(cue.at)} --> ${stamp(until)}\n${cue.text}\n`;
+  });
+  return `WEBVTT\n\n${lines.join("\n")}`;
+}
+
+function stamp(ms: number): string {
+  const part = (value: number, digits: number): string => String(Math.floor(value)).padStart(digits, "0");
+  return `${part(ms / 3_600_000, 2)}:${part((ms / 60_000) % 60, 2)}:${part((ms / 1000) % 60, 2)}.${part(ms % 1000, 3)}`;
+}
+
+/** "3:05" */
+export const clockWords = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
