@@ -83,11 +83,10 @@ const member = (name: string, seat: number | null) => ({
   level: 0,
   plan: empty,
 });
+const TRACK = { name: "T1", length: 10, marks: { 1: "Z", 5: "X" } } as const;
 const FILM: Film = {
   turns: 12,
-  tracks: Object.fromEntries(
-    ["red", "white", "blue", "internal"].map((zone) => [zone, { name: "T1", length: 10, marks: { 1: "Z", 5: "X" } }]),
-  ) as Film["tracks"],
+  tracks: { red: TRACK, white: TRACK, blue: TRACK, internal: TRACK },
   crew: [member("Ada", 2), member("Bo", null)],
   threats: [
     {
