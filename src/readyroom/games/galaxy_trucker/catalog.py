@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from readyroom.games.galaxy_trucker.cards.adventures import (
-    CARDS,
+    ADVENTURES,
     MEASURE_NAMES,
     SIDE_NAMES,
     THREAT_NAMES,
@@ -15,6 +15,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
 )
 from readyroom.games.galaxy_trucker.cards.goods import GOODS, PRICE
 from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, SPACES
+from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import COLOURS, KIND_NAMES, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 
@@ -28,7 +29,12 @@ def catalog() -> dict[str, Any]:
             }
             for tile in TILES
         ],
-        "cards": [_card(card) for card in CARDS],
+        "cards": [_card(card) for card in ADVENTURES],
+        "supercards": [
+            {"id": card.id, "name": card.name, "text": super_text(card), "origin": "designed", "known": card.known}
+            for card in SUPERCARDS
+            if isinstance(card, SuperCard)
+        ],
         "boards": [
             {
                 "ship_class": board.name, "cap": board.cap, "start": board.names[board.start],
@@ -95,3 +101,28 @@ def card_text(card: Card) -> str:
     return _TEXTS[card.name].format(
         strength=card.strength, penalty=card.penalty, credits=card.credits, days=card.days, crew=card.crew
     )
+
+
+_SUPER_TEXTS = {
+    "Meteor Shower": "A small meteor along every line of the ship, from one side and then from another; no dice.",
+    "Meteor Alert": "Large meteors, more of them on higher levels; some have one die set.",
+    "Black Hole": "Engine strength {numbers} (levels I to III), or exactly two components for each point missing.",
+    "Special Event": "Something is wrong with your ship.",
+    "Tactical Zone": "Twice: one measure less another; whoever has the lowest score suffers.",
+    "Nanobot Dust": "Components with at least {numbers} exposed connectors (levels I to III) fall off.",
+    "Static Dust": "A day for each exposed connector, and a battery token for every {numbers} of them.",
+    "Creeping Plague": "Cabins within {numbers} joins of another occupied one lose a figure.",
+    "Sneezing Plague": "Cabins with another occupied one on the eight squares around lose one; on level III, all.",
+    "Acid Leak": "Batteries with at least {numbers} tokens leak: a figure in each joined cabin, and a token.",
+    "Shaken Couplings": "Engines joined to at least {numbers} others fall off.",
+    "Robopolice Raid": "Needs another expansion, and is never in the deck.",
+}
+
+
+def super_text(card: SuperCard) -> str:
+    """What a supercard does."""
+    numbers = ", ".join(str(number) for number in card.numbers[:3])
+    if card.name in _SUPER_TEXTS:
+        return _SUPER_TEXTS[card.name].format(numbers=numbers)
+    sides = ", ".join(SIDE_NAMES[side] for side in card.full)
+    return f"Match {numbers} (levels I to III) with your cannons, which count full towards {sides}; or suffer."

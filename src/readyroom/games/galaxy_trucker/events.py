@@ -259,6 +259,14 @@ class Rolled(Event, frozen=True):
     line: int
 
 
+class Incoming(Event, frozen=True):
+    """A meteor of a shower, which needs no dice: from where, along which column or row."""
+
+    threat: str
+    side: str
+    line: int
+
+
 class Missed(Event, frozen=True):
     seat: int
     threat: str
@@ -324,8 +332,16 @@ class SabotageTried(Event, frozen=True):
     found: bool
 
 
+class PartsGivenUp(Event, frozen=True):
+    """What a ship throws overboard to escape a black hole, or pays a mission's price with."""
+
+    seat: int
+    squares: tuple[str, ...]
+    tiles: tuple[str, ...]
+
+
 class LeftFlight(Event, frozen=True):
-    """``why``: gave up, no engines, no humans, lapped."""
+    """``why``: gave up, no engines, no humans, lapped, sucked in."""
 
     seat: int
     why: str
@@ -365,6 +381,6 @@ EVENTS: Final = (
     TileReturned, TileSetAside, PileTaken, CardsSeen, PilePutBack, SandRanOut, HourglassTurned, TooLate, TurnBegan,
     BuilderFinished, BuildingEnded, Inspected, PartsRemoved, StartedBehind, CrewBoarded, Launched, CardTurned, Powered,
     StrengthDeclared, Flew, Landed, OfferTaken, OfferDeclined, CreditsGained, Stowed, Unloaded, GoodsLeft, CrewLost,
-    GoodLost, TokenLost, Rolled, Missed, Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff, EnemyMet, WorstOff,
-    ZoneSkipped, SabotageTried, LeftFlight, SaidFlyOn, FlightEnded, Billed, GameEnded,
+    GoodLost, TokenLost, Rolled, Incoming, Missed, Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff, EnemyMet,
+    WorstOff, ZoneSkipped, SabotageTried, PartsGivenUp, LeftFlight, SaidFlyOn, FlightEnded, Billed, GameEnded,
 )  # fmt: skip

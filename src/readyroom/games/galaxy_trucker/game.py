@@ -16,7 +16,7 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
 from readyroom.games.galaxy_trucker.bot import bot
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
@@ -178,7 +178,7 @@ class GalaxyTrucker(Game[options.Options, State]):
     def coverage(self) -> tuple[str, ...]:
         """Every card, every tile, every ship class, every way to leave a flight, and the end."""
         return (
-            *(card.id for card in CARDS),
+            *(card.id for card in CARDS[:BASE_CARDS]),
             *(tile.id for tile in TILES[STARTS:BASE_TILES]),
             *(board.name for board in BOARDS),
             *("gave up", "no engines", "no humans", "lapped", "time is up", "all finished"),

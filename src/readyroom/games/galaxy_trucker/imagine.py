@@ -6,7 +6,8 @@ Which tile comes next and which card is turned up next is luck when it happens, 
 from __future__ import annotations
 
 from readyroom.core.chance import Chance
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS, PER_PILE
+from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.setup import in_play
 from readyroom.games.galaxy_trucker.state import State
 

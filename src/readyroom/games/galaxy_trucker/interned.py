@@ -26,6 +26,8 @@ DEPART: Final[Action] = a.Depart()
 SHOOT_FREE: Final[Action] = a.Shoot()
 SUFFER: Final[Action] = a.Suffer()
 
+CONCEDE: Final[Action] = a.Concede()
+
 TAKE: Final[list[Action]] = [a.Take(tile.id) for tile in TILES]
 UNPACK: Final[list[Action]] = [a.Unpack(tile.id) for tile in TILES]
 LOOK: Final[list[Action]] = [a.Look(pile) for pile in range(1, 5)]
@@ -43,3 +45,5 @@ SHOOT: Final[list[list[Action]]] = [[a.Shoot(name) for name in board.names] for 
 LOSE_CREW: Final[list[list[Action]]] = [[a.LoseCrew(name) for name in board.names] for board in BOARDS]
 GIVE_GOOD: Final[list[list[Action]]] = [[a.GiveGood(name) for name in board.names] for board in BOARDS]
 GIVE_TOKEN: Final[list[list[Action]]] = [[a.GiveToken(name) for name in board.names] for board in BOARDS]
+JETTISON: Final[list[list[Action]]] = [[a.Jettison(name) for name in board.names] for board in BOARDS]
+RETAIN: Final[list[list[Action]]] = [[a.Retain(name) for name in board.names] for board in BOARDS]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS, PER_PILE, PILES
+from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE, PILES
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS
 from readyroom.games.galaxy_trucker.options import Options

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from readyroom.games.galaxy_trucker import view as v
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS, OPEN_PILES, SIDE_NAMES, THREAT_NAMES
+from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES, SIDE_NAMES, THREAT_NAMES
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, TILES
@@ -14,6 +15,7 @@ from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_s
 from readyroom.games.galaxy_trucker.state import State, Trucker
 from readyroom.games.galaxy_trucker.steps.adventures import Planets
 from readyroom.games.galaxy_trucker.steps.barrage import Defending
+from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.loading import Loading
 from readyroom.games.galaxy_trucker.warehouse import free_numbers
@@ -49,7 +51,8 @@ def table(s: State) -> v.Table:
         threat=_threat(s, top) if isinstance(top, Defending) else None,
         landings=tuple(v.LandingView(planet, seat) for planet, seat in enumerate(landings, start=1)),
         dock=tuple(GOODS[good] for good in top.dock) if isinstance(top, Loading) else (),
-        powered=tuple(names[q] for q in top.powered) if isinstance(top, DeclareStrength) else (),
+        powered=tuple(names[q] for q in top.powered) if isinstance(top, (DeclareStrength, BlackHole)) else (),
+        giving_up=tuple(names[q] for q in top.chosen) if isinstance(top, BlackHole) else (),
         truckers=tuple(_trucker(s, trucker) for trucker in s.truckers),
         bills=tuple(v.BillView(seat, *bill) for seat, bill in enumerate(s.bills)),
     )

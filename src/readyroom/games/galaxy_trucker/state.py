@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
 from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, HUMANS, TOKENS
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
 from readyroom.games.galaxy_trucker.options import Options
@@ -125,7 +125,7 @@ class State:
         """tiles face down: what they are is no secret, which one comes next is luck"""
         self.open: list[int] = []
         """tiles face up in the middle"""
-        self.box: list[int] = list(range(len(CARDS)))
+        self.box: list[int] = list(range(BASE_CARDS))
         """adventure cards not used yet, those of the piles excepted; sorted"""
         self.used: list[int] = []
         """cards turned up in earlier flights"""

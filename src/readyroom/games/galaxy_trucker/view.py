@@ -149,6 +149,8 @@ class Table(msgspec.Struct, frozen=True):
     """goods that wait to be loaded"""
     powered: tuple[str, ...]
     """double parts powered for the strength being declared"""
+    giving_up: tuple[str, ...]
+    """black hole: the squares of the components chosen so far"""
     truckers: tuple[TruckerView, ...]
     bills: tuple[BillView, ...]
 

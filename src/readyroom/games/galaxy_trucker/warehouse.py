@@ -9,7 +9,8 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS, OPEN_PILES
+from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, NUMBER, TILES
 from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
 

@@ -7,7 +7,7 @@ from typing import Final
 from readyroom.core.words import Phrasebook
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
 
@@ -109,6 +109,7 @@ _LEAVING: Final = {
     "gave up": "{seat} gives up the flight.",
     "no engines": "{seat} cannot move and must give up the flight.",
     "no humans": "{seat} has no human aboard any more and must give up the flight.",
+    "sucked in": "{seat} is sucked into the black hole.",
     "lapped": "{seat} has been lapped and must give up the flight.",
 }
 
@@ -159,6 +160,9 @@ PHRASES: Final = Phrasebook(
         a.Shield: "Raise a shield with power from {battery}.",
         a.Shoot: _shoot,
         a.Suffer: "Let it hit.",
+        a.Jettison: "Give up the tile at {square}.",
+        a.Retain: "Keep the tile at {square} after all.",
+        a.Concede: "Give everything up to the black hole.",
         a.LoseCrew: "Lose a crew member from {cabin}.",
         a.GiveGood: "Give a block from {hold}.",
         a.GiveToken: "Give a token from {battery}.",
@@ -201,6 +205,8 @@ PHRASES: Final = Phrasebook(
         e.GoodLost: "{seat} loses {good:good} from {hold}.",
         e.TokenLost: "{seat} loses a battery token from {battery}.",
         e.Rolled: "{seat} rolls {line}: a {threat} from the {side}.",
+        e.Incoming: "A {threat} comes from the {side} along line {line}.",
+        e.PartsGivenUp: "{seat} gives up {tiles:tile*}.",
         e.Missed: "The {threat} misses {seat}.",
         e.Bounced: "The {threat} bounces off {seat}'s ship at {square}.",
         e.ShieldHeld: "A shield of {seat} stops the {threat}.",

@@ -6,15 +6,8 @@ from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.cards.adventures import (
-    ABANDONED_SHIP,
-    CANNONS,
-    CARDS,
-    ENGINES,
-    OPEN_SPACE,
-    PIRATES,
-    Goods,
-)
+from readyroom.games.galaxy_trucker.cards.adventures import ABANDONED_SHIP, CANNONS, ENGINES, OPEN_SPACE, PIRATES, Goods
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, PRICE, RED
 from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, RED_HOLD
 from readyroom.games.galaxy_trucker.ship.checking import bodies

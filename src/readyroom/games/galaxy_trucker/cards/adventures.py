@@ -19,9 +19,19 @@ COMBAT_ZONE: Final = 9
 ABANDONED_SHIP: Final = 10
 ABANDONED_STATION: Final = 11
 
+METEOR_SHOWER: Final = 12
+METEOR_ALERT: Final = 13
+BLACK_HOLE: Final = 14
+ENEMY_FLEET: Final = 15
+TACTICAL_ZONE: Final = 16
+SPECIAL_EVENT: Final = 17
+ROBOPOLICE: Final = 18
+"""From METEOR_SHOWER on: supercards of the Missions expansion."""
+
 KIND_NAMES: Final = (
     "Slavers", "Smugglers", "Pirates", "Stardust", "Epidemic", "Sabotage", "Open Space", "Meteoric Swarm", "Planets",
-    "Combat Zone", "Abandoned Ship", "Abandoned Station",
+    "Combat Zone", "Abandoned Ship", "Abandoned Station", "Meteor Shower", "Meteor Alert", "Black Hole", "Enemy Fleet",
+    "Tactical Zone", "Special Event", "Robopolice Raid",
 )  # fmt: skip
 
 FRONT: Final = 0
@@ -83,7 +93,7 @@ class Card:
         starter: bool = False,
     ) -> None:
         self.id = id
-        self.level = id.count("I")
+        self.level = id.count("I") if kind < METEOR_SHOWER else 0
         self.kind = kind
         self.strength = strength
         """what an enemy must be beaten with"""
@@ -130,7 +140,7 @@ def threats(text: str) -> Threats:
     return tuple((_THREAT[word[0]], _SIDE[word[1]]) for word in text.split())
 
 
-CARDS: Final[list[Card]] = [
+ADVENTURES: Final[list[Card]] = [
     Card("I-01", SLAVERS, 6, Penalty(crew=3), credits=5, days=1),
     Card("I-02", SMUGGLERS, 4, Penalty(goods=2), goods="ygb", days=1, starter=True),
     Card("I-03", PIRATES, 5, Penalty(shots="l^ H^ l^"), credits=4, days=1),
@@ -204,7 +214,6 @@ CARDS: Final[list[Card]] = [
     Card("III-20", ABANDONED_STATION, crew=10, goods="yygg", days=2),
 ]  # fmt: skip
 
-CARD_NUMBER: Final = {card.id: i for i, card in enumerate(CARDS)}
 SABOTAGE_TRIES: Final = 3
 PILES: Final = 4
 OPEN_PILES: Final = 3

@@ -12,13 +12,13 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.adventures import (
     ABANDONED_SHIP,
-    CARDS,
     CREW,
     ENGINES,
     MEASURE_NAMES,
     SABOTAGE_TRIES,
     Card,
 )
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors
 from readyroom.games.galaxy_trucker.ship.strength import infected

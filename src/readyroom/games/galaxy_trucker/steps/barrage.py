@@ -26,23 +26,28 @@ from readyroom.games.galaxy_trucker.wreckage import spend_token
 
 
 class Barrage(Step[State]):
-    """``threats`` at ``targets``, the first of whom rolls; ``at`` counts threats, ``turn`` targets; ``line`` is
-    what was rolled (0: nothing yet)."""
+    """``threats`` at ``targets``; the roller (the first target, if none is named) rolls for all of them. ``at`` counts
+    threats, ``turn`` targets; ``line`` is the line in force (0: none yet). ``lines`` says where each threat comes: on a
+    printed line, or below zero by a die that is set and one that is rolled; none: two dice are rolled."""
 
-    __slots__ = ("at", "line", "targets", "threats", "turn")
+    __slots__ = ("at", "line", "lines", "roller", "targets", "threats", "turn")
 
-    def __init__(self, threats: Threats, targets: list[int]) -> None:
+    def __init__(
+        self, threats: Threats, targets: list[int], lines: tuple[int, ...] = (), roller: int | None = None
+    ) -> None:
         self.threats = threats
         self.targets = targets
+        self.lines = lines
+        self.roller = roller
         self.at = 0
         self.turn = 0
         self.line = 0
 
     def run(self, s: State, t: Telling) -> None:
-        if self.at == len(self.threats):
+        if self.at == len(self.threats) or not self.targets:
             s.stack.pop()
         elif not self.line:
-            self._roll(t)
+            self._aim(t)
         elif self.turn == len(self.targets):
             self.at += 1
             self.turn = 0
@@ -51,18 +56,25 @@ class Barrage(Step[State]):
             seat = self.targets[self.turn]
             self.turn += 1
             threat, side = self.threats[self.at]
-            strike(s, seat, threat, side, self.line, t)
+            if s.truckers[seat].flying:
+                strike(s, seat, threat, side, self.line, t)
 
-    def _roll(self, t: Telling) -> None:
+    def _aim(self, t: Telling) -> None:
         threat, side = self.threats[self.at]
-        one, other = t.chance.dice(2)
-        self.line = one + other + 2
+        given = self.lines[self.at] if self.lines else 0
+        if given > 0:
+            self.line = given
+            t.tell(e.Incoming(THREAT_NAMES[threat], SIDE_NAMES[side], given))
+            return
+        one = -given if given else t.chance.below(6) + 1
+        other = t.chance.below(6) + 1
+        self.line = one + other
         if t.aloud:
-            dice = (one + 1, other + 1)
-            t.tell(e.Rolled(self.targets[0], dice, THREAT_NAMES[threat], SIDE_NAMES[side], self.line))
+            roller = self.targets[0] if self.roller is None else self.roller
+            t.tell(e.Rolled(roller, (one, other), THREAT_NAMES[threat], SIDE_NAMES[side], self.line))
 
     def clone(self) -> Barrage:
-        copy = Barrage(self.threats, self.targets)
+        copy = Barrage(self.threats, self.targets, self.lines, self.roller)
         copy.at = self.at
         copy.turn = self.turn
         copy.line = self.line
@@ -70,8 +82,8 @@ class Barrage(Step[State]):
 
     def dump(self) -> dict[str, Any]:
         return {
-            "step": "barrage", "threats": self.threats, "targets": self.targets, "at": self.at, "turn": self.turn,
-            "line": self.line,
+            "step": "barrage", "threats": self.threats, "targets": self.targets, "lines": self.lines,
+            "roller": self.roller, "at": self.at, "turn": self.turn, "line": self.line,
         }  # fmt: skip
 
 

@@ -12,19 +12,21 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.adventures import ENGINES, MEASURE_NAMES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE
-from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
+from readyroom.games.galaxy_trucker.ship.payload import dead_zone
+from readyroom.games.galaxy_trucker.ship.strength import FORWARD, cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.wreckage import spend_token
 
 
 class DeclareStrength(Step[State]):
-    """One seat declares; ``powered`` are the double parts paid for."""
+    """One seat declares; ``powered`` are the double parts paid for; ``full`` the sides on which cannons count full."""
 
-    __slots__ = ("measure", "powered", "seat")
+    __slots__ = ("full", "measure", "powered", "seat")
 
-    def __init__(self, seat: int, measure: int) -> None:
+    def __init__(self, seat: int, measure: int, full: tuple[int, ...] = FORWARD) -> None:
         self.seat = seat
         self.measure = measure
+        self.full = full
         self.powered: list[int] = []
 
     def waits(self, s: State) -> bool:
@@ -66,11 +68,15 @@ class DeclareStrength(Step[State]):
     def strength(self, s: State) -> int:
         """As it stands: engines in points, cannons in half points."""
         ship = s.ship(self.seat)
-        return engine_strength(ship, self.powered) if self.measure == ENGINES else cannon_halves(ship, self.powered)
+        if self.measure == ENGINES:
+            return engine_strength(ship, self.powered)
+        return cannon_halves(ship, self.powered, self.full)
 
     def _idle(self, s: State) -> list[int]:
         kind = DOUBLE_ENGINE if self.measure == ENGINES else DOUBLE_CANNON
-        return [q for q in s.ship(self.seat).of_kind(kind) if q not in self.powered]
+        ship = s.ship(self.seat)
+        dead = dead_zone(ship)
+        return [q for q in ship.of_kind(kind) if q not in self.powered and q not in dead]
 
     def prompt(self, s: State, seat: int) -> str:
         strength = self.strength(s)
@@ -83,9 +89,11 @@ class DeclareStrength(Step[State]):
         return "Declare your strength first."
 
     def clone(self) -> DeclareStrength:
-        copy = DeclareStrength(self.seat, self.measure)
+        copy = DeclareStrength(self.seat, self.measure, self.full)
         copy.powered = self.powered.copy()
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {"step": "declare", "seat": self.seat, "measure": self.measure, "powered": self.powered}
+        return {
+            "step": "declare", "seat": self.seat, "measure": self.measure, "powered": self.powered, "full": self.full,
+        }  # fmt: skip

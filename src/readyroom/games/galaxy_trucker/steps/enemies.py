@@ -10,7 +10,8 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.cards.adventures import CANNONS, CARDS, CREW, MEASURE_NAMES, PIRATES, Penalty
+from readyroom.games.galaxy_trucker.cards.adventures import CANNONS, CREW, MEASURE_NAMES, PIRATES, Penalty
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.adventures import take_reward

@@ -11,8 +11,9 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards import adventures as cards
-from readyroom.games.galaxy_trucker.cards.adventures import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.route import SPACES
+from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.adventures import (
     Abandoned,
@@ -23,7 +24,11 @@ from readyroom.games.galaxy_trucker.steps.adventures import (
     Stardust,
 )
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage
+from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone, Enemy
+from readyroom.games.galaxy_trucker.steps.fleets import Fleet, TacticalZone, super_card
+from readyroom.games.galaxy_trucker.steps.special_events import SpecialEvent
+from readyroom.games.galaxy_trucker.steps.super_hits import alert, shower
 from readyroom.games.galaxy_trucker.wreckage import leave
 
 
@@ -41,7 +46,7 @@ class Flight(Step[State]):
         s.card = turn_card(s, t)
         t.tell(e.CardTurned(order[0], CARDS[s.card].id))
         s.stack.append(EndOfCard())
-        s.stack.append(encounter(s.card, order))
+        s.stack.append(encounter(s, s.card, order))
 
 
 def turn_card(s: State, t: Telling) -> int:
@@ -54,9 +59,11 @@ def turn_card(s: State, t: Telling) -> int:
     return card
 
 
-def encounter(card: int, order: list[int]) -> Step[State]:
-    """The step that resolves a card."""
+def encounter(s: State, card: int, order: list[int]) -> Step[State]:
+    """The step that resolves a card for those who take part."""
     kind = CARDS[card].kind
+    if kind >= cards.METEOR_SHOWER:
+        return super_encounter(s, card, order)
     if kind == cards.OPEN_SPACE:
         return OpenSpace(order)
     if kind == cards.PLANETS:
@@ -74,6 +81,22 @@ def encounter(card: int, order: list[int]) -> Step[State]:
     if kind == cards.SABOTAGE:
         return Sabotage()
     return Enemy(card, order)
+
+
+def super_encounter(s: State, card: int, order: list[int]) -> Step[State]:
+    """The step that resolves a supercard."""
+    found = super_card(card)
+    if found.kind == cards.METEOR_SHOWER:
+        return shower(found, BOARDS[s.board], order)
+    if found.kind == cards.METEOR_ALERT:
+        return alert(found, s.level, order)
+    if found.kind == cards.BLACK_HOLE:
+        return BlackHole(card, order)
+    if found.kind == cards.ENEMY_FLEET:
+        return Fleet(card, order)
+    if found.kind == cards.TACTICAL_ZONE:
+        return TacticalZone(card, order)
+    return SpecialEvent(card, order.copy())
 
 
 class EndOfCard(Step[State]):

@@ -68,18 +68,20 @@ class LosingCrew(Step[State]):
 
 
 class LosingGoods(Step[State]):
-    """R-81: the most valuable goods; for want of goods, battery tokens; for want of those, nothing."""
+    """R-81: the most valuable goods; for want of goods, battery tokens; for want of those, nothing. ``tokens``: only
+    tokens are lost, whatever goods there are."""
 
-    __slots__ = ("number", "seat")
+    __slots__ = ("number", "seat", "tokens")
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: int, number: int, tokens: bool = False) -> None:
         self.seat = seat
         self.number = number
+        self.tokens = tokens
 
     def waits(self, s: State) -> bool:
         ship = s.ship(self.seat)
-        places = _next_to_go(ship)
-        return self.number > 0 and len(places) > 1 and self.number < _of_that_kind(ship, places)
+        places = _next_to_go(ship, self.tokens)
+        return self.number > 0 and len(places) > 1 and self.number < _of_that_kind(ship, places, self.tokens)
 
     def to_act(self, s: State) -> tuple[int, ...]:
         return (self.seat,)
@@ -88,8 +90,8 @@ class LosingGoods(Step[State]):
         if seat != self.seat:
             return NOTHING
         ship = s.ship(seat)
-        actions = interned.GIVE_GOOD if _best(ship) >= 0 else interned.GIVE_TOKEN
-        return [actions[ship.number][q] for q in _next_to_go(ship)]
+        actions = interned.GIVE_GOOD if _best(ship, self.tokens) >= 0 else interned.GIVE_TOKEN
+        return [actions[ship.number][q] for q in _next_to_go(ship, self.tokens)]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         place = action.hold if isinstance(action, a.GiveGood) else ""
@@ -98,7 +100,7 @@ class LosingGoods(Step[State]):
         self._lose(s, s.ship(seat).board.number[place], t)
 
     def run(self, s: State, t: Telling) -> None:
-        places = _next_to_go(s.ship(self.seat))
+        places = _next_to_go(s.ship(self.seat), self.tokens)
         if not self.number or not places:
             s.stack.pop()
             return
@@ -107,7 +109,7 @@ class LosingGoods(Step[State]):
     def _lose(self, s: State, square: int, t: Telling) -> None:
         ship = s.ship(self.seat)
         self.number -= 1
-        good = _best(ship)
+        good = _best(ship, self.tokens)
         if good >= 0:
             ship.unload(square, good)
             s.bank[good] += 1
@@ -118,36 +120,38 @@ class LosingGoods(Step[State]):
             t.tell(e.TokenLost(self.seat, ship.board.names[square]))
 
     def prompt(self, s: State, seat: int) -> str:
-        good = _best(s.ship(seat))
+        good = _best(s.ship(seat), self.tokens)
         if good >= 0:
             return f"You lose {self.number} more goods, {GOODS[good]} first. From which hold?"
+        if self.tokens:
+            return f"You lose {self.number} more battery tokens. From which battery?"
         return f"You have no goods left and lose {self.number} more battery tokens. From which battery?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "The most valuable goods go first, and battery tokens only when no goods are left."
 
     def clone(self) -> LosingGoods:
-        return LosingGoods(self.seat, self.number)
+        return LosingGoods(self.seat, self.number, self.tokens)
 
     def dump(self) -> dict[str, Any]:
-        return {"step": "losing goods", "seat": self.seat, "number": self.number}
+        return {"step": "losing goods", "seat": self.seat, "number": self.number, "tokens": self.tokens}
 
 
-def _best(ship: Ship) -> int:
-    """The most valuable colour aboard; -1: none."""
-    return max((blocks[0] for blocks in ship.cargo if blocks), default=-1)
+def _best(ship: Ship, tokens: bool) -> int:
+    """The most valuable colour aboard; -1: none, or only tokens matter."""
+    return -1 if tokens else max((blocks[0] for blocks in ship.cargo if blocks), default=-1)
 
 
-def _next_to_go(ship: Ship) -> list[int]:
+def _next_to_go(ship: Ship, tokens: bool) -> list[int]:
     """Where the next thing to be lost can be taken from: holds with the best colour, or else batteries."""
-    best = _best(ship)
+    best = _best(ship, tokens)
     if best < 0:
         return ship.charged()
     return [hold for hold in ship.holds() if best in ship.cargo[hold]]
 
 
-def _of_that_kind(ship: Ship, places: list[int]) -> int:
-    best = _best(ship)
+def _of_that_kind(ship: Ship, places: list[int], tokens: bool) -> int:
+    best = _best(ship, tokens)
     return sum(ship.tokens[q] if best < 0 else ship.cargo[q].count(best) for q in places)
 
 

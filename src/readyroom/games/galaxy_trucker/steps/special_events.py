@@ -1,0 +1,118 @@
+"""The six special events (Missions 10), designed but for Nanobot Dust's name and nature. Each is judged on the ship as
+it is when the card is turned up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.steps import Step
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker.cards import supercards as cards
+from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE
+from readyroom.games.galaxy_trucker.ship.board import AROUND, STEP
+from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, joined
+from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
+from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
+from readyroom.games.galaxy_trucker.steps.fleets import super_card
+from readyroom.games.galaxy_trucker.steps.losing import LosingGoods, come_apart
+from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_one, lose_stranded_aliens, move
+
+
+class SpecialEvent(Step[State]):
+    """``order``: the ships that take part, the leader first; they are dealt with one after another."""
+
+    __slots__ = ("card", "order")
+
+    def __init__(self, card: int, order: list[int]) -> None:
+        self.card = card
+        self.order = order
+
+    def run(self, s: State, t: Telling) -> None:
+        card = super_card(self.card)
+        number = card.numbers[s.level - 1]
+        if not self.order:
+            s.stack.pop()
+            return
+        if card.id == cards.STATIC:
+            s.stack.pop()
+            _static(s, self.order, number, t)
+            return
+        seat = self.order.pop(0)
+        ship = s.ship(seat)
+        if card.id == cards.NANOBOT:
+            _drop(s, seat, [q for q in ship.squares() if exposed(ship, q) >= number], t)
+        elif card.id == cards.COUPLINGS:
+            _drop(s, seat, [q for q in engines(ship) if joined_engines(ship, q) >= number], t)
+        elif card.id == cards.CREEPING:
+            _sicken(s, seat, [q for q in ship.crewed() if _reaches(ship, q, number)], 1, card.name, t)
+        elif card.id == cards.SNEEZING:
+            near = [q for q in ship.crewed() if any(ship.crew[q + step] for step in AROUND)]
+            _sicken(s, seat, near, number, card.name, t)
+        else:
+            _leak(s, seat, number, card.name, t)
+
+    def clone(self) -> SpecialEvent:
+        return SpecialEvent(self.card, self.order.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "special event", "card": self.card, "order": self.order}
+
+
+def exposed(ship: Ship, q: int) -> int:
+    """The exposed connectors of one component."""
+    sides = ship.sides(q)
+    return sum(sides[side] > 0 and ship.tile[q + STEP[side]] < 0 for side in range(4))
+
+
+def engines(ship: Ship) -> list[int]:
+    return sorted(ship.of_kind(ENGINE) + ship.of_kind(DOUBLE_ENGINE))
+
+
+def joined_engines(ship: Ship, q: int) -> int:
+    return sum(ship.kind(near) in (ENGINE, DOUBLE_ENGINE) for near in joined(ship, q))
+
+
+def _drop(s: State, seat: int, squares: list[int], t: Telling) -> None:
+    """Components fall off, all at once; nothing is destroyed, so nothing explodes or shatters."""
+    if squares:
+        fall_off(s, seat, squares, t)
+        come_apart(s, seat, t)
+        lose_stranded_aliens(s, seat, t)
+
+
+def _static(s: State, order: list[int], group: int, t: Telling) -> None:
+    """A day for each exposed connector, the rearmost first, and a token for each full group of them."""
+    count = {seat: exposed_connectors(s.ship(seat)) for seat in order}
+    s.stack += [LosingGoods(seat, count[seat] // group, tokens=True) for seat in reversed(order)]
+    for seat in reversed(order):
+        move(s, seat, -count[seat], t)
+
+
+def _reaches(ship: Ship, start: int, joins: int) -> bool:
+    """Whether another occupied cabin is at most so many joins away."""
+    seen = {start}
+    edge = [start]
+    for _ in range(joins):
+        edge = [near for q in edge for near in joined(ship, q) if near not in seen]
+        seen.update(edge)
+        if any(ship.crew[q] for q in edge):
+            return True
+    return False
+
+
+def _sicken(s: State, seat: int, cabins: list[int], number: int, why: str, t: Telling) -> None:
+    for cabin in cabins:
+        who = s.ship(seat).crew[cabin]
+        for _ in range(min(number, 1 if who >= PURPLE else who)):
+            lose_one(s, seat, cabin, why, t)
+
+
+def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
+    """Full batteries leak: cabins joined to them lose somebody, and the batteries a token."""
+    ship = s.ship(seat)
+    leaking = [q for q in ship.charged() if ship.tokens[q] >= number]
+    cabins = [q for q in ship.crewed() if any(near in leaking for near in joined(ship, q))]
+    _sicken(s, seat, cabins, 1, why, t)
+    for q in leaking:
+        ship.tokens[q] -= 1
+        s.bank[TOKEN_BANK] += 1

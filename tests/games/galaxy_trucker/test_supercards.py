@@ -1,0 +1,357 @@
+"""Supercards of the Missions expansion. The names carry the numbers of the cases they settle."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.galaxy_trucker.builder import SHIP, at, dice, flight_of, options_of, ship, told, trucker
+
+from readyroom.core.errors import IllegalAction
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker.cards.deck import CARDS, SUPER_DECK
+from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
+from readyroom.games.galaxy_trucker.game import GAME
+from readyroom.games.galaxy_trucker.ship import parse
+from readyroom.games.galaxy_trucker.steps.fleets import segments_suffered, super_card
+from readyroom.games.galaxy_trucker.steps.super_hits import alert, lines_of, shower
+
+SHIELDED = """
+class I
+   5      6           7          8      9
+5  _      _       C1:0010^       _      _
+6  _      .       CA:1112/2  SH:0131^>  _
+7  .  H3:0102     SC:3333/2  B2:1113/2  .
+8  .      .       E1:3001v       .      .
+"""
+SMOOTH = "class I\n 7\n 6 C1:0010\n 7 SC:3333/2\n 8 E1:3200"
+BARE = "class I\n 7\n 7 SC:3333/2"
+
+
+def card(name: str) -> SuperCard:
+    return super_card([one.id for one in CARDS].index(name))
+
+
+def test_the_deck_has_26_supercards_and_case_56_23_of_them_without_robopolice() -> None:
+    assert len(SUPERCARDS) == 26 and len(SUPER_DECK) == 23
+    assert not any(CARDS[number].name == "Robopolice Raid" for number in SUPER_DECK)
+    assert len(GAME.catalog()["supercards"]) == 26
+
+
+# -- meteor shower and alert
+
+
+def test_a_shower_comes_along_every_line_of_the_board() -> None:
+    assert lines_of(parse(SHIP).board, 0) == [5, 6, 7, 8, 9]
+    assert lines_of(parse("class IIIA\n 7\n 7 SC:3333").board, 1) == [11, 10, 9, 8, 7, 6, 5, 4, 3]
+    wave = shower(card("MS-2"), parse(SHIP).board, [0])
+    assert wave.lines == (9, 8, 7, 6, 5, 9, 8, 7, 6, 5)
+
+
+def test_case_60_without_exposed_connectors_a_shower_does_nothing() -> None:
+    m = flight_of(1, "class I\n 6 7 8\n 6 . C1:0010 .\n 7 H2:0300 SC:3333/2 H2:0003\n 8 . E1:1000 .", card="MS-1")
+    events = m.fly()
+    assert not told(events, e.Destroyed) and told(events, e.Bounced)
+
+
+def test_case_63_one_token_saves_one_of_two_connectors_in_the_order_of_impact() -> None:
+    text = SHIELDED.replace("B2:1113/2", "B2:1113/1").replace("H3:0102", "H2:3300").replace("E1:3001v", "E1:3200v")
+    m = flight_of(1, text, card="MS-1")
+    m.fly()
+    assert m.view(0).public.threat.square == "6,7"  # column 6 from the front comes first
+    events = m.act(0, "shield 8,7")
+    assert ship(m, 0).token_count() == 0
+    assert [event.square for event in told(events, e.Destroyed)] == ["8,6", "8,7", "7,8"]  # from the right
+
+
+def test_case_61_a_shield_lost_to_the_first_wave_does_not_help_against_the_second() -> None:
+    m = flight_of(1, SHIELDED.replace("SH:0131^>", "SH:1212^>").replace("CA:1112/2", "CA:1212/2"), card="MS-1")
+    m.fly()
+    m.act(0, "suffer")  # column 8 from the front hits the shield itself
+    assert ship(m, 0).tile[at(m, 0, "8,6")] < 0
+    assert not any(option.startswith("shield") for option in options_of(m, 0))
+
+
+def test_case_62_a_gap_from_the_front_can_expose_a_connector_for_a_later_meteor() -> None:
+    m = flight_of(1, "class I\n 7 8\n 6 CA:2121/2 .\n 7 SC:3333/2 H2:0003", card="MS-1")
+    events = m.fly()
+    assert [event.square for event in told(events, e.Destroyed)] == ["7,6"]  # the front wave, column 7
+    m = flight_of(1, "class I\n 7 8\n 6 CA:2121/2 .\n 7 SC:3333/2 .", card="MS-1")
+    events = m.fly()
+    assert [event.square for event in told(events, e.Destroyed)] == ["7,6", "7,7"]  # row 7, from the right
+
+
+def test_case_64_an_empty_column_is_missed() -> None:
+    m = flight_of(1, SMOOTH, card="MS-1")
+    assert len(told(m.fly(), e.Missed)) >= 4
+
+
+def test_case_65_rows_up_to_the_flights_level_are_played() -> None:
+    assert len(alert(card("MA-1"), 2, [0]).threats) == 3
+    assert len(alert(card("MA-1"), 3, [0]).threats) == 5
+
+
+def test_case_66_an_arrow_with_a_die_needs_one_die() -> None:
+    m = flight_of(1, SMOOTH, card="MA-1")
+    m.fly("4")  # die 3 is set: column 7
+    assert options_of(m, 0) == ["shoot -", "suffer"]
+    events = m.act(0, "shoot -", luck=dice("1 1"))
+    assert told(events, e.Rolled)[0].dice == (1, 1)
+
+
+@pytest.mark.parametrize(("column", "shot"), [("6", True), ("5", False)])
+def test_case_67_a_rear_cannon_shoots_into_the_next_column(column: str, shot: bool) -> None:
+    stern = "C1:1000v . ." if column == "5" else ". C1:1000v ."
+    m = flight_of(1, f"class I\n 5 6 7\n 7 B2:1311 H2:1312 SC:3333/2\n 8 {stern}", card="MA-3")
+    m.fly("4" if shot else "4, 1 1")
+    assert ("shoot -" in options_of(m, 0)) == shot
+
+
+def test_case_68_a_front_cannon_shoots_only_its_own_column() -> None:
+    m = flight_of(1, "class I\n 6 7\n 6 C1:0010^ .\n 7 H2:3300 SC:3333/2", card="MA-1")
+    events = m.fly("4, 1 1")
+    assert [event.square for event in told(events, e.Destroyed)] == ["7,7"]
+
+
+def test_case_69_a_double_rear_cannon_needs_a_token() -> None:
+    m = flight_of(1, "class I\n 7\n 7 SC:3333/2\n 8 C2:1000v", card="MA-3")
+    events = m.fly("4, 1 1")
+    assert [event.square for event in told(events, e.Destroyed)] == ["7,8"]
+
+
+# -- black hole
+
+TUG = """
+class II
+   5         6         7          8         9
+6  .         C1:0210^  CA:1112/2  C1:0021^  .
+7  H2:0300   B2:1311/2 SC:3333/2  H2:2123   C1:0001>
+8  .         E1:1000   E1:3001    E1:2000   .
+"""
+"""Engine strength 3."""
+
+
+def test_case_70_exactly_two_components_for_each_missing_point() -> None:
+    m = flight_of(2, TUG, card="BH-1")  # strength 5 at level II, so four components
+    m.fly()
+    with pytest.raises(IllegalAction, match="exactly 4 components, and have chosen 0"):
+        m.act(0, "declare")
+    m.act(0, "jettison 5,7; jettison 9,7; jettison 6,6; jettison 8,6; declare")
+    assert len(trucker(m, 0).lost) == 4 and trucker(m, 0).destroyed == []
+
+
+def test_case_70_more_is_refused() -> None:
+    m = flight_of(1, TUG, card="BH-1")  # strength 4 at level I, so two
+    m.fly()
+    m.act(0, "jettison 5,7; jettison 9,7; jettison 6,6")
+    with pytest.raises(IllegalAction, match="exactly 2 components, and have chosen 3"):
+        m.act(0, "declare")
+    m.act(0, "retain 6,6; declare")
+    assert len(trucker(m, 0).lost) == 2
+
+
+def test_case_71_strong_engines_give_up_nothing() -> None:
+    m = flight_of(1, TUG, card="BH-3")
+    events = m.fly()
+    assert told(events, e.StrengthDeclared)[0].strength == 3.0 and trucker(m, 0).lost == []
+
+
+def test_case_72_nothing_else_may_fall_off() -> None:
+    m = flight_of(2, TUG, card="BH-1")
+    m.fly()
+    assert "jettison 6,7" not in options_of(m, 0)
+    with pytest.raises(IllegalAction, match="nothing else hangs on"):
+        m.act(0, "jettison 6,7")
+
+
+def test_case_73_a_token_may_be_used_before_its_battery_goes() -> None:
+    text = TUG.replace("E1:2000", "E2:2000").replace("H2:0300", "B2:0300/1").replace("B2:1311/2", "B2:1311")
+    m = flight_of(1, text, card="BH-2")  # strength 5; engines 2, and 4 with power
+    m.fly()
+    m.act(0, "power 8,8 from 5,7; jettison 5,7; jettison 9,7; declare")
+    assert len(trucker(m, 0).lost) == 2
+
+
+def test_case_74_an_engine_that_is_given_up_does_not_count() -> None:
+    m = flight_of(1, TUG, card="BH-1")
+    m.fly()
+    m.act(0, "jettison 6,8")
+    with pytest.raises(IllegalAction, match="exactly 4 components"):
+        m.act(0, "declare")
+
+
+def test_case_75_an_alien_is_gone_with_its_life_support_before_strength_is_counted() -> None:
+    text = "class II\n 6 7 8\n 6 . CA:1211/b LB:0203\n 7 H2:0103 SC:3333/2 H2:0003\n 8 . E1:3001 ."
+    m = flight_of(1, text, card="BH-1")  # strength 4, engines 1 + 2
+    m.fly()
+    m.act(0, "jettison 8,6")
+    with pytest.raises(IllegalAction, match="exactly 6 components"):
+        m.act(0, "declare")
+
+
+def test_cases_76_and_77_heavy_cargo_given_up_makes_the_engines_stronger() -> None:
+    m = flight_of(1, TUG.replace("C1:0001>", "M2:0301"), card="BH-1")  # strength 4, engines 3 - 2
+    m.fly()
+    with pytest.raises(IllegalAction, match="exactly 6 components"):
+        m.act(0, "declare")
+    m.act(0, "jettison 9,7; jettison 5,7; declare")
+    assert len(trucker(m, 0).lost) == 2
+    m = flight_of(1, TUG.replace("C1:0001>", "M2:0301"), card="BH-3")  # strength 3: without the cargo none is needed
+    m.fly()
+    m.act(0, "jettison 9,7")
+    with pytest.raises(IllegalAction, match="exactly 0 components, and have chosen 1"):
+        m.act(0, "declare")
+
+
+def test_case_78_whoever_finds_no_answer_loses_everything() -> None:
+    m = flight_of(3, BARE, card="BH-1")
+    m.fly()
+    assert options_of(m, 0) == ["concede"]
+    events = m.act(0, "concede")
+    assert told(events, e.LeftFlight) == [e.LeftFlight(0, "sucked in")] and len(trucker(m, 0).lost) == 1
+
+
+def test_cases_4_and_79_what_is_given_up_neither_explodes_nor_shatters() -> None:
+    text = TUG.replace("H2:0300", "EX:0300").replace("C1:0001>", "FR:0003")
+    m = flight_of(1, text, card="BH-1")
+    m.fly()
+    m.act(0, "jettison 5,7; jettison 6,6; declare")
+    assert len(trucker(m, 0).lost) == 2 and ship(m, 0).tile[at(m, 0, "9,7")] >= 0
+
+
+# -- fleets
+
+
+@pytest.mark.parametrize(("points", "segments"), [(5, [0, 1, 2]), (6, [1, 2]), (8.5, [2]), (9, [])])
+def test_case_80_the_robber_fleet_at_level_three(points: float, segments: list[int]) -> None:
+    assert list(segments_suffered(card("FL-ROBBER"), 3, int(2 * points))) == segments
+
+
+def test_case_81_equal_strength_is_enough_against_a_fleet() -> None:
+    assert not segments_suffered(card("FL-PIRATE"), 2, 18)
+    assert segments_suffered(card("FL-PIRATE"), 2, 17)
+
+
+def test_case_82_a_forward_cannon_counts_half_against_the_robbers() -> None:
+    m = flight_of(1, "class I\n 6 7 8\n 6 . C1:0010^ .\n 7 C1:0100< SC:3333/2 C1:0002>", card="FL-ROBBER")
+    assert told(m.fly(), e.StrengthDeclared)[0].strength == 2.5
+
+
+def test_case_83_an_alien_alone_has_no_strength() -> None:
+    m = flight_of(1, "class I\n 7 8\n 6 CA:1211/p LP:2202\n 7 SC:3333/2 .", card="FL-ROBBER")
+    assert told(m.fly(), e.StrengthDeclared)[0].strength == 0.0
+
+
+def test_case_84_goods_then_tokens_then_nothing() -> None:
+    m = flight_of(1, SHIP.replace("H3:0102", "H3:0102/y").replace("B2:1113/2", "B2:1113/1"), card="FL-ROBBER")
+    events = m.fly()
+    assert len(told(events, e.GoodLost)) == 1 and len(told(events, e.TokenLost)) == 1
+
+
+def test_case_85_one_roll_hits_all_who_suffer_the_segment() -> None:
+    m = flight_of(1, SHIP, SHIP, card="FL-PIRATE")
+    events = m.fly("3 4, 1 1")
+    assert len(told(events, e.Rolled)) == 2
+    assert [(event.seat, event.square) for event in told(events, e.Destroyed)] == [(0, "7,5"), (1, "7,5")]
+
+
+def test_case_86_losses_during_the_card_change_nothing_about_who_suffers() -> None:
+    m = flight_of(2, SHIP, card="FL-PIRATE")
+    events = m.fly("3 4, 1 1, 3 4")
+    assert [event.square for event in told(events, e.Destroyed)] == ["7,5", "7,6"]
+
+
+def test_case_87_at_level_one_only_the_first_line_matters() -> None:
+    assert list(segments_suffered(card("FL-SLAVER"), 1, 0)) == [0]
+    assert not segments_suffered(card("FL-SLAVER"), 1, 12)
+
+
+# -- tactical zone
+
+
+def test_cases_88_to_90_the_lowest_difference_suffers_and_of_equals_the_one_ahead() -> None:
+    weak = "class II\n 7\n 6 C1:0010^\n 7 SC:3333/2"
+    m = flight_of(1, weak, SHIP, card="TZ-A", places=[0, -2])
+    events = m.fly()
+    first = told(events, e.WorstOff)[0]
+    assert (first.seat, first.measure) == (0, "crew less cannon strength")  # 2 - 1 against 4 - 1
+    m = flight_of(1, SHIP, SHIP, card="TZ-A", places=[0, -2])
+    m.fly()
+    m.act(0, "lose crew 7,6; lose crew 7,6")
+    assert ship(m, 0).crew_count() == 2 and ship(m, 1).crew_count() == 4
+
+
+def test_case_91_the_left_column_of_tz_a_at_level_three_takes_five_crew_and_five_days() -> None:
+    left = card("TZ-A").columns[0]
+    assert sum(segment.crew for segment in left.segments[:3]) == 5
+    assert sum(segment.days for segment in left.segments[:3]) == 5
+
+
+def test_case_93_a_token_counts_for_one_column() -> None:
+    guns = SHIP.replace("C1:0010^", "C2:0010^")
+    m = flight_of(1, guns, BARE, card="TZ-A", places=[0, -2])
+    m.fly()
+    m.act(0, "power 7,5 from 8,7")
+    m.act(0, "lose crew 7,6; lose crew 7,6")  # 4 - 2 against 2 - 0: the one ahead suffers the left column
+    assert "power 7,5 from 8,7" in options_of(m, 0)  # asked again in the right one
+
+
+def test_case_94_negative_engine_strength_is_used() -> None:
+    loaded = "class I\n 7 8\n 6 CA:1211/2 .\n 7 SC:3333/2 M3:0003"
+    m = flight_of(1, "class I\n 7\n 6 CA:1211/2\n 7 SC:3333/2", loaded, card="TZ-C", places=[0, -9])
+    events = m.fly("1 1")
+    worst = [event.seat for event in told(events, e.WorstOff) if event.measure == "engine strength less crew"]
+    assert worst == [1]
+
+
+def test_case_59_a_tactical_zone_with_one_ship_does_nothing() -> None:
+    m = flight_of(1, SHIP, card="TZ-A")
+    assert told(m.fly(), e.ZoneSkipped)
+
+
+# -- special events
+
+
+def test_nanobot_dust_drops_parts_with_many_exposed_connectors_and_case_15_destroys_nothing() -> None:
+    m = flight_of(1, SHIP.replace("B2:1113/2", "EX:2103"), card="SE-NANOBOT")
+    events = m.fly()
+    assert not told(events, e.Destroyed)
+    m = flight_of(2, SHIP, card="SE-NANOBOT")
+    events = m.fly()
+    assert told(events, e.FellOff)[0].squares == ("7,6", "8,7") and not told(events, e.Destroyed)
+    assert told(events, e.FellOff)[1].squares == ("7,5",)
+
+
+def test_static_dust_costs_days_and_tokens() -> None:
+    m = flight_of(1, SHIP, card="SE-STATIC", places=[20])
+    m.fly()
+    assert trucker(m, 0).place == 13 and ship(m, 0).token_count() == 0  # 7 connectors: two full groups of 3
+
+
+def test_the_creeping_plague_walks_over_other_components() -> None:
+    apart = "class II\n 5 6 7\n 7 CA:0203/2 H3:0102 SC:3333/2"
+    m = flight_of(1, apart, card="SE-CREEPING")
+    m.fly()
+    assert ship(m, 0).crew_count() == 2
+
+
+def test_the_sneezing_plague_reaches_corners_and_takes_all_at_level_three() -> None:
+    corner = "class II\n 6 7\n 6 CA:0013/2 .\n 7 H2:3300 SC:3333/2"
+    m = flight_of(1, corner, card="SE-SNEEZING")
+    m.fly()
+    assert ship(m, 0).crew_count() == 2
+    m = flight_of(3, corner, card="SE-SNEEZING")
+    m.fly()
+    assert ship(m, 0).crew_count() == 0
+
+
+def test_the_acid_leak_hurts_cabins_joined_to_full_batteries() -> None:
+    m = flight_of(2, SHIP, card="SE-ACID")
+    events = m.fly()
+    assert [event.cabin for event in told(events, e.CrewLost)] == ["7,7"] and ship(m, 0).token_count() == 1
+
+
+def test_shaken_couplings_drop_engines_joined_to_engines() -> None:
+    twins = "class II\n 7 8\n 7 SC:3333/2 H2:0003\n 8 E1:3200 E1:0003"
+    m = flight_of(3, twins, card="SE-COUPLINGS")
+    assert told(m.fly(), e.FellOff)[0].squares == ("7,8", "8,8")
+    m = flight_of(1, twins, card="SE-COUPLINGS")
+    assert not told(m.fly(), e.FellOff)
