@@ -114,6 +114,7 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
     drawer.get_by_role("button", name="End the match…").click()
     drawer.get_by_role("button", name="End it").click()
     expect(answer_bar(host).get_by_role("heading", name="The match was ended.")).to_be_visible()
+    expect(host.locator(".die.empty")).to_have_count(0)
 
 
 def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -> None:
@@ -126,7 +127,7 @@ def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -
     page.locator("[data-target^='mission:']").first.click()
     answer_bar(page).get_by_role("button", name="Back").wait_for()
     answer_bar(page).locator(".answers .primary").click()
-    curtain = page.get_by_role("dialog", name=re.compile("Pass the device"))
+    curtain = page.get_by_role("dialog", name="Pass the device to Ada 2.")
     expect(curtain).to_be_visible()
     assert page.locator("[data-target^='mission:']").count() == 0
     assert page.get_by_role("region", name="What you keep").get_by_text("Secret mission").count() == 0
@@ -155,14 +156,18 @@ def missions(page: Page) -> list[str]:
 def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
     new_page: NewPage, new_server: Callable[..., Server]
 ) -> None:
-    hasty = new_server(program="tests.e2e.hasty")
+    # A bot that takes its time leaves Ada the time to come back.
+    hasty = new_server(program="tests.e2e.hasty", extra=("--bot-pace", "0.5"))
     page = new_page(url=hasty.url)
     open_table(page, "Ada", chairs=("easy",), clock="Brisk")
     start(page)
     clock = page.get_by_role("timer", name=re.compile("^Your clock"))
     expect(clock).to_be_visible()
-    # Ada does nothing. When her time is up a bot decides for her, and the match goes on.
+    # Ada does nothing. When her time is up a bot decides for her, and the match goes on; the third time in a row it
+    # stays, and her page says so until she does something.
     expect(page.get_by_role("log", name="Log")).to_contain_text("Ada kept", timeout=20_000)
     expect(page.get_by_role("log", name="Log")).to_contain_text("Ada rolled", timeout=20_000)
-    # The third time in a row it stays; her rival's list of seats would say so, her own page does not need to.
-    Player(page, "Ada").wait_beyond(12)
+    stands_in = page.get_by_text("A bot plays on for you")
+    expect(stands_in).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="I am back").click()
+    expect(stands_in).to_have_count(0)

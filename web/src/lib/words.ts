@@ -41,6 +41,14 @@ export function byMoment<L extends { moment: Moment | null }>(
   return groups;
 }
 
+/** Where several seats have one name, as on a shared device, the later ones get a number: "Ada", "Ada 2". */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const before = name ? names.slice(0, seat).filter((one) => one === name).length : 0;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";

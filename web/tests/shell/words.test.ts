@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { find, pieces } from "../../src/lib/rules";
 import { ago, clockFace, stretch } from "../../src/lib/time";
-import { byMoment, count, doer, heading, humane, listed, plain } from "../../src/lib/words";
+import { byMoment, count, distinct, doer, heading, humane, listed, plain } from "../../src/lib/words";
 
 const NAMES = ["Ines", "Marek"];
 const seat = (id: number) => ({ kind: "seat", id, text: `Seat ${id}` });
@@ -12,6 +12,10 @@ describe("words", () => {
     expect(plain(words, NAMES)).toBe("Marek colonized Gort. +3 VP.");
     expect(plain(words)).toBe("Seat 1 colonized Gort. +3 VP.");
     expect(plain(null)).toBe("");
+  });
+
+  test("seats that share a name can be told apart", () => {
+    expect(distinct(["Ada", "Bo", "Ada", "", "", "Ada"])).toEqual(["Ada", "Bo", "Ada 2", "", "", "Ada 3"]);
   });
 
   test("a line belongs to the seat it starts with, and to nobody otherwise", () => {

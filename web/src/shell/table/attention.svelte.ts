@@ -1,4 +1,5 @@
 /** Calls for attention when it is your turn: tab title, sound, and a notification if the person wants one. */
+import { untrack } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import { listed } from "../../lib/words";
@@ -29,9 +30,12 @@ export function callForAttention(session: TableSession, module: () => BoardModul
 
   $effect(() => {
     if (!session.yourTurn) return;
-    sound.play("turn");
-    if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
-      new Notification("Your turn", { body: session.table?.title ?? "", tag: `readyroom-${session.code}` });
+    // Turning a switch is no reason to call again.
+    untrack(() => {
+      sound.play("turn");
+      if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
+        new Notification("Your turn", { body: session.table?.title ?? "", tag: `readyroom-${session.code}` });
+    });
   });
 
   $effect(() => {

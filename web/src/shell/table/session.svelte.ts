@@ -1,6 +1,7 @@
 /** One table as this browser knows it: the people, the match, the talk, and what can be done about it. */
 import { same } from "../../lib/same";
 import { toasts } from "../../lib/toasts.svelte";
+import { distinct } from "../../lib/words";
 import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
 import type {
   Action,
@@ -274,7 +275,8 @@ export class TableSession {
   }
 
   #look(table: Table): void {
-    this.table = table;
+    const names = distinct(table.seats.map((seat) => seat.name));
+    this.table = { ...table, seats: table.seats.map((seat, i) => ({ ...seat, name: names[i] ?? "" })) };
     this.readAt = performance.now();
   }
 
