@@ -8,7 +8,7 @@ from typing import Any
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Game, Moment
+from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.match import Match
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
@@ -19,6 +19,8 @@ from readyroom.games.space_alert.action_round.names import CARD_WORDS
 from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, PLANNING, State
 from readyroom.games.space_alert.action_round.words import PHRASES
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, Play, PlaySpecial
+from readyroom.games.space_alert.bots.crew_bot import CrewBot
+from readyroom.games.space_alert.bots.levels import LEVEL_NAMES, LEVELS
 from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import BOXES, DAMAGE_TILES, FACES, MIXES, mixes
@@ -67,6 +69,7 @@ class SpaceAlert(Game[options.Options, State]):
     phrases = PHRASES
     secret = (Play, PlaySpecial, Feed, Give)
     dossiers = LOGS
+    levels = LEVEL_NAMES
     longest = 10_000
 
     # -- playing
@@ -189,6 +192,12 @@ class SpaceAlert(Game[options.Options, State]):
 
     def film(self, match: Match, names: tuple[str, ...]) -> Screening | None:
         return screen_match(match, names)
+
+    def bot(self, level: str) -> Bot:
+        for known in LEVELS:
+            if known.name == level:
+                return CrewBot(known)
+        return super().bot(level)
 
     # -- checking
 

@@ -17,6 +17,10 @@ POINT: Final = 100
 """A point of the score. What is smaller only shows the way."""
 LOST: Final = -300 * POINT
 """A lost ship, however late, is worth less than any that came home."""
+EARLY: Final = 8
+"""What it is worth to destroy a threat a turn earlier, while nobody knows what else is coming."""
+STORED: Final = 6
+"""And an energy, half a capsule or a rocket that is left."""
 
 
 class Evaluator:
@@ -56,6 +60,17 @@ class Evaluator:
             last_turn(m)
         return m
 
+    def play(self, m: Mission, plans: Plans) -> Mission:
+        """Plays a mission from its first turn, remembering nothing."""
+        self.count += 1
+        for p, plan in zip(m.crew, plans, strict=True):
+            p.plan = plan.copy()
+        while m.turn < self.problem.turns and not m.lost and not m.early_jump:
+            play_turn(m)
+        if not m.lost:
+            last_turn(m)
+        return m
+
     def settle(self, since: int) -> None:
         """The plans just resolved are the current ones from now on: what was remembered after the change is not
         theirs."""
@@ -86,4 +101,18 @@ def worth(m: Mission) -> int:
     if m.lost:
         for drawn in m.ship.tiles:
             value -= POINT // 4 * COUNT[drawn]
+        killer = m.threats[m.destroyed_by]
+        value += 3 * POINT * min(killer.damage, killer.hp) // killer.hp
     return value
+
+
+def readiness(m: Mission) -> int:
+    """What makes a plan good while more threats may come: those known dealt with early, and something left."""
+    if m.lost:
+        return 0
+    value = 0
+    for t in m.threats:
+        if t.fate == DESTROYED:
+            value += EARLY * (13 - t.fate_turn)
+    ship = m.ship
+    return value + STORED * (sum(ship.reactor) + sum(ship.shield) + 2 * ship.capsules + ship.rockets)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.card import MALFUNCTION, WITH_BOTS
+from readyroom.games.space_alert.card import INTRUDER, MALFUNCTION, WITH_BOTS
 from readyroom.games.space_alert.orders import (
     ACT_A,
     ACT_B,
@@ -31,7 +31,7 @@ from readyroom.games.space_alert.places import (
 )
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.problem import Plans, Problem, is_heroic
-from readyroom.games.space_alert.state import Mission
+from readyroom.games.space_alert.state import SQUAD_STATIONS, Mission
 
 Job = tuple[int, int]
 """A station, and the order to be carried out there."""
@@ -101,12 +101,13 @@ class Moves:
     """Proposes changes. Each changes ``plans`` in place and keeps in ``touched`` whose plans were changed; the answer
     is the first turn that differs, 0 for no change."""
 
-    __slots__ = ("dice", "jobs", "members", "opened", "problem", "touched")
+    __slots__ = ("dice", "intruders", "jobs", "members", "opened", "problem", "touched")
 
     def __init__(self, problem: Problem, dice: Dice) -> None:
         self.problem = problem
         self.dice = dice
         self.jobs = jobs(problem.mission)
+        self.intruders = [t for t in problem.mission.threats if t.card.kind == INTRUDER]
         self.members = [i for i, turns in enumerate(problem.open) if turns]
         self.opened = [sum(1 << turn for turn in turns) for turns in problem.open]
         self.touched: list[int] = []
@@ -122,8 +123,10 @@ class Moves:
             return self.swap(plans[member], member)
         if kind < 8:
             return self.shift(plans[member], member)
-        if kind < 13:
+        if kind < 12:
             return self.job(plans[member], member)
+        if kind < 13 and self.intruders:
+            return self.fight(plans[member], member)
         if kind < 14:
             return self.twin(plans[member], member)
         return self.exchange(plans, member)
@@ -212,6 +215,29 @@ class Moves:
                 plan[at] = slot
                 first = first or at
                 at += 1
+        return first
+
+    def fight(self, plan: list[int], member: int) -> int:
+        """Fetch a battlebot squad, walk to where an intruder may be, and attack it until it should be gone."""
+        dice = self.dice
+        opened = self.opened[member]
+        turns = self.problem.open[member]
+        at = turns[dice.below(len(turns))]
+        t = self.intruders[dice.below(len(self.intruders))]
+        start = stand(plan, at)
+        squad = SQUAD_STATIONS[dice.below(2)]
+        station = t.station if dice.below(2) and t.station < 6 else dice.below(6)
+        slots = [*way(start, squad), ACT_C] if dice.below(3) else []
+        slots += way(squad if slots else start, station)
+        slots += [BOTS] * min(t.hp, 1 + dice.below(3))
+        first = 0
+        for slot in slots:
+            if at > 12 or not opened >> at & 1:
+                break
+            if plan[at] != slot:
+                plan[at] = slot
+                first = first or at
+            at += 1
         return first
 
     def twin(self, plan: list[int], member: int) -> int:

@@ -19,7 +19,7 @@ Plans = list[list[int]]
 class Problem:
     """A mission to be planned. Everything that is up to luck is settled first, so that a plan has one result."""
 
-    __slots__ = ("hands", "mission", "open", "orders", "plans", "turns")
+    __slots__ = ("alternatives", "caution", "doubtful", "hands", "mission", "open", "orders", "plans", "turns")
 
     def __init__(self, mission: Mission, double_actions: bool = False, hands: Hands | None = None) -> None:
         self.mission = mission
@@ -32,6 +32,12 @@ class Problem:
         self.orders = [orders_for(p, double_actions) for p in mission.crew]
         """For each crew member, what can be planned at all, nothing excepted."""
         self.hands = hands
+        self.alternatives: list[Mission] = []
+        """The same mission with other luck. The best plan is the one that does best on average."""
+        self.doubtful: list[list[int]] = []
+        """For each crew member, the turns for which nobody knows whether there will be a card."""
+        self.caution = 0
+        """What damage costs beyond its points: so much for the first tile of a zone, and ever more for each."""
 
 
 def settle(m: Mission, chance: Chance) -> Mission:
@@ -79,6 +85,19 @@ def halves(deck: int) -> list[int]:
 PLAIN_ORDERS: Final = halves(PLAIN)
 DOUBLE_ORDERS: Final = [half for half in halves(DOUBLE) if half not in PLAIN_ORDERS]
 HEROIC_ORDERS: Final = halves(HEROIC)
+
+
+RARITY: Final = (0, 4, 6, 10, 30, 4, 4, 4)
+"""What it costs to count on a card that nobody has seen, by symbol: squads' cards are the rarest."""
+
+
+def doubts(problem: Problem, plans: Plans) -> int:
+    """How much plans count on cards that may never come."""
+    cost = 0
+    for plan, turns in zip(plans, problem.doubtful, strict=True):
+        for turn in turns:
+            cost += RARITY[plan[turn] & 7]
+    return cost
 
 
 def is_heroic(slot: int) -> bool:

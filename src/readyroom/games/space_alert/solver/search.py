@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from readyroom.games.space_alert.orders import ADVANCED, LIFT, special_of
+from readyroom.games.space_alert.ship import COUNT
 from readyroom.games.space_alert.solver.dice import Dice
-from readyroom.games.space_alert.solver.evaluation import LOST, POINT, Evaluator, worth
+from readyroom.games.space_alert.solver.evaluation import LOST, POINT, Evaluator, readiness, worth
 from readyroom.games.space_alert.solver.moves import Moves
-from readyroom.games.space_alert.solver.problem import Plans, Problem, is_heroic
+from readyroom.games.space_alert.solver.problem import Plans, Problem, doubts, is_heroic
 from readyroom.games.space_alert.state import Mission
 
 ROUND: Final = 3_000
@@ -26,20 +27,26 @@ class Search:
 
     __slots__ = (
         "_best_round", "_current", "_done", "_fruitless", "_moves", "_round", "_value", "best", "dice", "evaluator",
-        "problem", "value", "warm",
+        "problem", "prudent", "value", "warm",
     )  # fmt: skip
 
-    def __init__(self, problem: Problem, seed: int, round_length: int = ROUND, warm: int = WARM) -> None:
+    def __init__(
+        self, problem: Problem, seed: int, round_length: int = ROUND, warm: int = WARM, prudent: bool = False
+    ) -> None:
         self.problem = problem
         self.dice = Dice(seed)
         self.evaluator = Evaluator(problem)
         self._moves = Moves(problem, self.dice)
         self.warm = warm
+        self.prudent = prudent
+        """Whether to be ready for threats that have not been announced yet."""
         self.best: Plans = copied(problem.plans)
         """The best plans so far, and below what they are worth."""
-        self.value = self.evaluate(self.evaluator.resolve(self.best, 1))
         self._current = copied(self.best)
-        self._value = self.value
+        self._value = self.evaluate(self.evaluator.resolve(self.best, 1))
+        if problem.doubtful:
+            self._value -= doubts(problem, self.best)
+        self.value = self.on_average(self.best, self._value)
         self._round = round_length
         self._done = 0
         self._best_round = self.value
@@ -54,7 +61,21 @@ class Search:
         return self.evaluator.count
 
     def evaluate(self, m: Mission) -> int:
-        return worth(m)
+        value = worth(m) + readiness(m) if self.prudent else worth(m)
+        if self.problem.caution:
+            for drawn in m.ship.tiles:
+                value -= self.problem.caution * COUNT[drawn] * COUNT[drawn]
+        return value
+
+    def on_average(self, plans: Plans, value: int) -> int:
+        """What plans are worth whatever luck brings."""
+        others = self.problem.alternatives
+        if not others:
+            return value
+        doubt = doubts(self.problem, plans) if self.problem.doubtful else 0
+        for other in others:
+            value += self.evaluate(self.evaluator.play(other.clone(), plans)) - doubt
+        return value // (1 + len(others))
 
     def run(self, evaluations: int) -> bool:
         """Goes on for so many evaluations; whether ``best`` is better now."""
@@ -92,12 +113,16 @@ class Search:
             return
         self._done += 1
         value = self.evaluate(self.evaluator.resolve(plans, since))
+        if self.problem.doubtful:
+            value -= doubts(self.problem, plans)
         warmth = self.warm * (self._round - self._done) // self._round
         slack = warmth * self.dice.below(256) * self.dice.below(256) >> 16
         if value >= self._value - slack:
             self._current = plans
             self._value = value
             self.evaluator.settle(since)
+            if value > self.value:
+                value = self.on_average(plans, value)
             if value > self.value:
                 self.value = value
                 self.best = copied(plans)
@@ -136,7 +161,7 @@ class Search:
                     continue
                 plans = copied(self.best)
                 plans[member][turn] = 0
-                value = self.evaluate(self.evaluator.resolve(plans, 1))
+                value = self.on_average(plans, self.evaluate(self.evaluator.resolve(plans, 1)))
                 if value >= self.value:
                     self.best, self.value = plans, value
 

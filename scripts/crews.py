@@ -1,0 +1,72 @@
+"""How many missions a crew of bots survives at each level, over the same seeds: ``make crews``."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+import readyroom
+from readyroom.cli.given import options_from
+from readyroom.cli.simulate.plan import Plan, Result
+from readyroom.cli.simulate.pool import run_matches
+from readyroom.cli.simulate.tally import wilson
+
+WANTED = {"easy": 0.0, "normal": 0.7, "hard": 0.9}
+"""The part of white missions of the basic class that a crew of four should survive."""
+LOST = "The ship was lost"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("-n", "--missions", type=int, default=100)
+    parser.add_argument("--crew", type=int, default=4, help="players, all of them bots (4)")
+    parser.add_argument("--levels", default=",".join(WANTED))
+    parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--seed", default="crews")
+    args = parser.parse_args()
+    options = options_from(args.options)
+    asked = ", ".join(args.options) or "white missions of the basic class"
+    table = Table(title=f"{args.missions} missions with {args.crew} bots, seed {args.seed}: {asked}")
+    for heading in ("level", "survived", "95% interval", "wanted", "mean score", "ms a decision", "decisions"):
+        table.add_column(heading, justify="left" if heading == "level" else "right")
+    holds = True
+    for level in args.levels.split(","):
+        plan = Plan("space-alert", args.crew, options, (level,) * args.crew, args.seed)
+        results, stopped = run_matches(plan, args.missions, args.jobs, Console(stderr=True), io.BytesIO())
+        if stopped:
+            return 130
+        holds &= add_row(table, level, results, judged=not args.options and args.crew == 4)
+    Console().print(table)
+    return 0 if holds else 1
+
+
+def add_row(table: Table, level: str, results: list[Result], judged: bool) -> bool:
+    for result in results:
+        if result.fault:
+            print(f"{level}, {result.seed}: {result.fault}", file=sys.stderr)
+    played = [result for result in results if not result.fault]
+    home = sum(not result.reason.startswith(LOST) for result in played)
+    low, high = wilson(home, len(played))
+    decisions = sum(sum(result.decisions) for result in played)
+    thought = sum(sum(result.thinking) for result in played)
+    rate = home / len(played)
+    table.add_row(
+        level,
+        f"{rate:.0%}",
+        f"{low:.0%} to {high:.0%}",
+        f"{WANTED[level]:.0%}" if judged else "",
+        f"{sum(result.scores[0] for result in played) / len(played):.1f}",
+        f"{1000 * thought / decisions:.0f}",
+        f"{decisions // len(played)}",
+    )
+    return len(played) == len(results) and (not judged or rate >= WANTED[level])
+
+
+if __name__ == "__main__":
+    readyroom.game("space-alert")
+    sys.exit(main())

@@ -1,0 +1,305 @@
+"""What a bot does at the table: it plans, says what it intends, lays its cards, feeds its androids, and waits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name, order_name
+from readyroom.games.space_alert.action_round.planning import may_give
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, PLANNING, State
+from readyroom.games.space_alert.actions import (
+    Agree,
+    EndPhase,
+    Feed,
+    FlyOn,
+    Give,
+    Half,
+    Intend,
+    Mend,
+    Play,
+    Ready,
+    Specialize,
+    TakeBack,
+    TurnOver,
+    UseHeroic,
+    Withdraw,
+)
+from readyroom.games.space_alert.bots.facts import Facts, half
+from readyroom.games.space_alert.bots.levels import Level
+from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands
+from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.solver.cards import layout
+from readyroom.games.space_alert.solver.problem import Plans
+from readyroom.games.space_alert.solver.search import copied
+
+PATIENCE: Final = 10_000
+"""How long, on the ship's clock, a bot waits for each of those who speak before it."""
+SLOT: Final = 10_000
+"""How long everybody has for looking again at what all have said."""
+SPARE: Final = 10_000
+"""What is left of a phase after that."""
+FEEDING: Final = 40_000
+"""What is left of a phase when androids are fed, since that is for good."""
+SETTLED: Final = 40_000
+"""How long nothing new may have come before the last phase comes to its end."""
+TILES_TO_MEND: Final = ("structural", "gravolift", "reactor", "shield", "heavy_laser", "pulse_cannon", "light_laser")
+HALF_OF: Final[dict[bool, Half]] = {False: "action", True: "movement"}
+
+
+class CrewBot:
+    """One member of a crew of bots, or of a crew with people in it."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        if state.stage != PLANNING:
+            return between_missions(legal)
+        action = Decision(Facts(state, seat), self.level).action()
+        return action if action in legal else None
+
+
+def between_missions(legal: list[Action]) -> Action:
+    """Before a mission and after it: some specialization if one is wanted, and ready; on to the next mission, with the
+    damage mended that hinders most."""
+    for action in legal:
+        if isinstance(action, Ready | FlyOn):
+            return action
+    mends = [action for action in legal if isinstance(action, Mend)]
+    for tile in TILES_TO_MEND:
+        for mend in mends:
+            if mend.tile == tile:
+                return mend
+    choices = [a for a in legal if isinstance(a, Specialize) and a.specialization != "none"]
+    return (choices or legal)[0]
+
+
+class Decision:
+    """One look at the table."""
+
+    __slots__ = ("facts", "level", "s", "seat")
+
+    def __init__(self, facts: Facts, level: Level) -> None:
+        self.facts = facts
+        self.level = level
+        self.s = facts.s
+        self.seat = facts.seat
+
+    def action(self) -> Action | None:
+        if self.s.crew.solo:
+            return self.alone()
+        plans = self.plans()
+        if plans is None:
+            return None
+        return self.speak(plans) or self.lay(plans) or self.feed(plans) or self.give(plans) or self.go_on()
+
+    def plans(self) -> Plans | None:
+        """What it wants everybody to do, itself first of all; None while it waits for others to speak."""
+        facts = self.facts
+        said = [facts.said(facts.mine)[turn] for turn in facts.turns_of(facts.mine)]
+        if facts.fresh(facts.mine) and self.layout(self.own_words()) is not None:
+            return mended_plans(facts, self.level) if self.my_turn_to_mend() else self.as_said()
+        if self.s.silent and NONE not in said:
+            return self.as_said()
+        return fitted_plans(facts, self.level) if self.my_turn_to_speak() else None
+
+    def as_said(self) -> Plans:
+        """By its own words, which are its memory; for androids, what fits them."""
+        facts = self.facts
+        plans = copied(fitted_plans(facts, self.level)) if facts.fed() else self.own_words()
+        for turn, order in enumerate(facts.said(facts.mine)):
+            if order != NONE:
+                plans[facts.mine][turn] = order
+        return plans
+
+    def own_words(self) -> Plans:
+        facts = self.facts
+        plans = [[0] * 14 for _ in range(facts.members)]
+        for turn, order in enumerate(facts.said(facts.mine)):
+            if order != NONE:
+                plans[facts.mine][turn] = order
+        return plans
+
+    def my_turn_to_mend(self) -> bool:
+        """Near the end of a phase, everybody in turn has a while to look again at what all have said: in the last
+        phase, as soon as nothing new has come for some time."""
+        facts, s = self.facts, self.s
+        if s.untimed or s.silent or s.hands[self.seat].phase != s.phase:
+            return False
+        slots = self.level.rounds * facts.members
+        begun = s.timeline.phase_end(s.phase) - SPARE - slots * SLOT
+        if s.phase == s.timeline.phases:
+            begun = min(begun, facts.news_at + SETTLED)
+        slot = (s.time - begun) // SLOT
+        return 0 <= slot < slots and slot % facts.members == facts.mine
+
+    def my_turn_to_speak(self) -> bool:
+        """After those who act before it have spoken, or have had the time to."""
+        facts = self.facts
+        if self.s.untimed:
+            return not self.somebody_speaks()
+        silent = sum(not facts.fresh(member) for member in range(facts.mine))
+        if not silent or self.s.silent:
+            return True
+        return self.s.time - facts.news_at >= PATIENCE * silent or facts.left() < SPARE
+
+    def somebody_speaks(self) -> bool:
+        """Whether somebody else has begun to speak, and comes first: by acting order, or by having begun."""
+        facts = self.facts
+        begun = facts.begun(facts.mine)
+        speaking = [m for m in range(facts.members) if facts.begun(m) and not facts.fresh(m) and m != facts.mine]
+        return any(member < facts.mine or not begun for member in speaking)
+
+    # -- doing it
+
+    def speak(self, plans: Plans) -> Action | None:
+        if self.s.silent:
+            return None
+        facts = self.facts
+        board = self.s.boards[facts.mine]
+        for turn in facts.turns_of(facts.mine):
+            if board.intended[turn] != plans[facts.mine][turn] or board.heard[turn] < facts.news:
+                return Intend(turn, order_name(plans[facts.mine][turn]))
+        return None
+
+    def lay(self, plans: Plans) -> Action | None:
+        """The next card to be laid, turned or taken back so that the board shows the plan."""
+        facts = self.facts
+        board = self.s.boards[facts.mine]
+        turns = facts.turns_of(facts.mine)
+        wanted = plans[facts.mine]
+        wrong = self.lacking(plans)
+        for turn in wrong:
+            face = board.cards[turn]
+            if face != NONE:
+                if half(face, not board.movement[turn]) == wanted[turn]:
+                    return TurnOver(turn)
+                return TakeBack(turn)
+        if not wrong:
+            return None
+        turn = wrong[0]
+        hand = self.s.hands[self.seat].cards
+        fitting = [face for face in hand if wanted[turn] in (FACES[face].action, FACES[face].movement)]
+        spare = self.layout(plans)
+        for face in fitting:
+            if spare is None or spare.get((facts.mine, turn)) == face:
+                return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted[turn]], turn)
+        return self.start_over(turns) if spare is not None else None
+
+    def lacking(self, plans: Plans) -> list[int]:
+        """The turns on which the own board does not show the plan."""
+        facts = self.facts
+        board = self.s.boards[facts.mine]
+        wanted = plans[facts.mine]
+        return [t for t in facts.turns_of(facts.mine) if half(board.cards[t], board.movement[t]) != wanted[t]]
+
+    def layout(self, plans: Plans) -> dict[tuple[int, int], int] | None:
+        """Which face goes where."""
+        facts = self.facts
+        hands = own_hands(facts, facts.fed())
+        if hands is None:
+            return None
+        faces = facts.cards()
+        placed = layout(hands, plans, [facts.mine, *facts.fed()])
+        return None if placed is None else {space: faces[card] for space, card in placed.items() if card < len(faces)}
+
+    def start_over(self, turns: range) -> Action | None:
+        """A card that lies elsewhere is needed here: back with the latest one."""
+        board = self.s.boards[self.facts.mine]
+        laid = [turn for turn in turns if board.cards[turn] != NONE]
+        return TakeBack(laid[-1]) if laid else None
+
+    def feed(self, plans: Plans) -> Action | None:
+        """Androids get their cards when little can change any more."""
+        facts = self.facts
+        if not (self.s.untimed or facts.left() <= FEEDING or self.content()):
+            return None
+        for member in facts.fed():
+            board = self.s.boards[member]
+            number = board.number
+            for turn in facts.turns_of(member):
+                wanted = plans[member][turn]
+                if board.cards[turn] != NONE or not wanted:
+                    continue
+                if board.heroic != NONE and wanted in (FACES[board.heroic].action, FACES[board.heroic].movement):
+                    return UseHeroic(number, HALF_OF[FACES[board.heroic].action != wanted], turn)
+                for face in self.s.hands[self.seat].cards:
+                    card = FACES[face]
+                    if card.transferable and wanted in (card.action, card.movement):
+                        return Feed(number, CARD_NAMES[face], HALF_OF[card.action != wanted], turn)
+        return None
+
+    def give(self, plans: Plans) -> Action | None:
+        """In a data transfer, a card that is left over goes to a crewmate who has fewer cards than spaces."""
+        s = self.s
+        if not may_give(s, self.seat) or self.lacking(plans):
+            return None
+        spare = [face for face in s.hands[self.seat].cards if FACES[face].transferable]
+        later = self.facts.last - self.facts.turns_of(self.facts.mine)[-1]
+        if len(spare) <= later or self.facts.fed():
+            return None
+        for member in range(self.facts.members):
+            board = s.boards[member]
+            if board.seat in (IS_ANDROID, self.seat):
+                continue
+            room = sum(board.cards[turn] == NONE for turn in self.facts.turns_of(member))
+            if len(s.hands[board.seat].cards) < room:
+                return Give(CARD_NAMES[spare[0]], board.seat)
+        return None
+
+    def go_on(self) -> Action | None:
+        """Ends the phase or the round when all is said and done."""
+        s = self.s
+        if not self.content():
+            return None
+        if s.untimed and s.hands[self.seat].phase == s.phase < s.timeline.phases:
+            return EndPhase()
+        if s.phase == s.timeline.phases:
+            return Agree()
+        return None
+
+    def content(self) -> bool:
+        """Everybody has said what they intend, or is done; and nothing new has come for a while."""
+        facts, s = self.facts, self.s
+        for member in range(facts.members):
+            seat = s.boards[member].seat
+            if seat in (IS_ANDROID, self.seat):
+                continue
+            if not (facts.fresh(member) or s.hands[seat].agreed or s.hands[seat].phase > s.phase):
+                return False
+        if s.untimed:
+            return True
+        enough = SETTLED + self.level.rounds * facts.members * SLOT
+        return s.phase == s.timeline.phases and s.time - facts.news_at >= enough and not s.silent
+
+    # -- a lone player
+
+    def alone(self) -> Action | None:
+        """Plans for androids only, from the open deck; what lies there can still be changed."""
+        facts, s = self.facts, self.s
+        plans = fitted_plans(facts, self.level)
+        for member in range(facts.members):
+            board = s.boards[member]
+            for turn in facts.turns_of(member):
+                laid = half(board.cards[turn], board.movement[turn])
+                wanted = plans[member][turn]
+                if laid == wanted:
+                    continue
+                if board.cards[turn] != NONE:
+                    return Withdraw(board.number, turn)
+                if board.heroic != NONE and wanted in (FACES[board.heroic].action, FACES[board.heroic].movement):
+                    return UseHeroic(board.number, HALF_OF[FACES[board.heroic].action != wanted], turn)
+                for face in s.hands[0].cards:
+                    if wanted in (FACES[face].action, FACES[face].movement):
+                        return Feed(board.number, CARD_NAMES[face], half_name_of(face, wanted), turn)
+        if s.untimed and s.phase < s.timeline.phases:
+            return EndPhase()
+        if s.phase == s.timeline.phases and (s.untimed or s.time - facts.news_at >= SETTLED):
+            return Agree()
+        return None
+
+
+def half_name_of(face: int, wanted: int) -> Half:
+    return HALF_OF[half_name(FACES[face].action != wanted) == "movement"]

@@ -1,0 +1,129 @@
+"""What a bot goes by: the open facts of the Action Round, and its own cards. Nothing else of the state is looked at."""
+
+from __future__ import annotations
+
+from readyroom.games.space_alert.action_round.planning import android_turns, own_turns
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, State
+from readyroom.games.space_alert.decks import FACES, HEROIC
+from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, PhaseBegins, ThreatAnnounced
+
+Known = tuple[int, ...]
+"""For each turn counted from 0: an order, or NONE where nobody knows."""
+
+
+class Facts:
+    """A state as one seat sees it, member by member in acting order."""
+
+    __slots__ = ("feeder", "last", "members", "mine", "news", "news_at", "s", "seat")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.members = len(s.boards)
+        self.last = s.last_turn
+        self.mine = next((i for i, board in enumerate(s.boards) if board.seat == seat), -1)
+        """The own place in acting order; a lone player has none."""
+        self.feeder = [self._feeds(member) for member in range(self.members)]
+        """For each member, the seat that plans for it."""
+        self.news = s.news
+        self.news_at = max(
+            [m.at for m in s.moments if isinstance(m, ThreatAnnounced | PhaseBegins) and m.at <= s.time], default=0
+        )
+
+    def _feeds(self, member: int) -> int:
+        """Androids are shared out round the table, the first to the captain."""
+        board = self.s.boards[member]
+        return board.seat if board.seat != IS_ANDROID else (self.s.captain + board.number - 1) % self.s.seats
+
+    def turns_of(self, member: int) -> range:
+        """The turns that are being planned for a member."""
+        board = self.s.boards[member]
+        if board.seat == IS_ANDROID:
+            return android_turns(self.s, self.feeder[member])
+        return own_turns(self.s, board.seat)
+
+    def fresh(self, member: int) -> bool:
+        """Whether a player has spoken about every turn of the phase since the last news; androids never do."""
+        board = self.s.boards[member]
+        return board.seat != IS_ANDROID and all(board.heard[turn] >= self.news for turn in self.turns_of(member))
+
+    def begun(self, member: int) -> bool:
+        """Whether a player has spoken about some turn of the phase since the last news."""
+        board = self.s.boards[member]
+        return board.seat != IS_ANDROID and any(board.heard[turn] >= self.news for turn in self.turns_of(member))
+
+    def settled(self, member: int) -> Known:
+        """What is known to lie on a board in phases that are over for it, and for an android also what lies already."""
+        board = self.s.boards[member]
+        begun = self.turns_of(member)[0]
+        known: list[int] = []
+        for turn in range(self.last + 1):
+            if board.seat == IS_ANDROID or (member == self.mine and turn < begun):
+                laid = board.cards[turn]
+                open_ = laid == NONE and turn >= begun
+                known.append(NONE if open_ else half(board.cards[turn], board.movement[turn]))
+            else:
+                said = board.intended[turn]
+                known.append(NONE if turn >= begun else max(said, 0))
+        return tuple(known)
+
+    def said(self, member: int) -> Known:
+        """What a player has said for the phase that is being planned."""
+        board = self.s.boards[member]
+        turns = self.turns_of(member)
+        return tuple(board.intended[turn] if turn in turns else NONE for turn in range(self.last + 1))
+
+    def cards(self) -> list[int]:
+        """The own cards that can still be laid anywhere: those in the hand, and those of the phase being planned."""
+        s = self.s
+        if self.mine < 0:
+            return []
+        board = s.boards[self.mine]
+        laid = [board.cards[turn] for turn in self.turns_of(self.mine) if board.cards[turn] != NONE]
+        return sorted([*s.hands[self.seat].cards, *laid])
+
+    def fed(self) -> list[int]:
+        """The androids that this seat plans for."""
+        return [m for m in range(self.members) if self.s.boards[m].seat == IS_ANDROID and self.feeder[m] == self.seat]
+
+    def left(self) -> int:
+        """Of the phase that the clock is in; none without a clock."""
+        s = self.s
+        return 0 if s.untimed else s.timeline.phase_end(s.phase) - s.time
+
+    def public_key(self) -> tuple[object, ...]:
+        """Everything the joint plan depends on."""
+        s = self.s
+        return (
+            tuple(s.tracks),
+            tuple((d.turn, d.zone, d.card) for d in s.drawn),
+            tuple(self.public(m) for m in range(self.members)),
+            tuple(board.heroic for board in s.boards),
+            self.last,
+            s.phase,
+            s.options.double_actions,
+            s.options.variable_range,
+        )
+
+    def public(self, member: int) -> Known:
+        """What everybody knows to lie on a board for good: words count for players, cards for androids."""
+        board = self.s.boards[member]
+        first = PHASE_TURNS[self.s.phase - 1][0]
+        if board.seat == IS_ANDROID:
+            return self.settled(member)
+        return tuple(
+            NONE if turn >= first else max(board.intended[turn], 0) for turn in range(self.last + 1)
+        )  # fmt: skip
+
+
+def half(face: int, movement: bool) -> int:
+    """The order that a card makes as it lies; nothing where none lies."""
+    return 0 if face == NONE else FACES[face].half(movement)
+
+
+def halves(face: int) -> tuple[int, int]:
+    return FACES[face].action, FACES[face].movement
+
+
+def is_heroic_card(face: int) -> bool:
+    return FACES[face].deck == HEROIC

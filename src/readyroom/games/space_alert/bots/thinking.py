@@ -1,0 +1,227 @@
+"""The searches of a bot: one for the whole crew from open facts, and one that fits the own part to the own cards.
+
+Both are pure: equal facts give equal plans, so a plan that was found is remembered, and bots that think in the same
+process share what all of them would find.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final, TypeVar
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.action_round.resolving import aboard, player
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, State
+from readyroom.games.space_alert.assembly import Wanted, assemble
+from readyroom.games.space_alert.bots.facts import Facts, Known, halves, is_heroic_card
+from readyroom.games.space_alert.bots.levels import Level
+from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, ThreatAnnounced
+from readyroom.games.space_alert.solver.cards import ANY_PHASE, Dealt, Hands
+from readyroom.games.space_alert.solver.evaluation import POINT
+from readyroom.games.space_alert.solver.problem import DOUBLE_ORDERS, PLAIN_ORDERS, Plans, Problem, settle
+from readyroom.games.space_alert.solver.search import Search, copied
+from readyroom.games.space_alert.state import Mission
+from readyroom.games.space_alert.tracks import TRACKS
+
+CAUTION: Final = 15
+REMEMBERED: Final = 256
+WORTH_SAYING: Final = 30
+"""How much better a plan must be to change what was said."""
+WARM: Final = POINT
+"""Bots search for a short time, so they do not wander far."""
+
+T = TypeVar("T")
+
+_joint: OrderedDict[object, Plans] = OrderedDict()
+_fitted: OrderedDict[object, tuple[Plans, int]] = OrderedDict()
+
+
+def prudent(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Search:
+    """A search of one round, as long as its budget."""
+    found = Search(problem, seed, max(budget, 1), WARM, more_to_come)
+    found.run(budget)
+    return found
+
+
+def joint_plans(facts: Facts, level: Level) -> Plans:
+    """A plan for the whole crew, from what everybody knows, as if all cards were free. Built up threat by threat, so
+    that news changes no more than it must."""
+    s = facts.s
+    known_before = sum(isinstance(m, ThreatAnnounced) and s.timeline.phase_at(m.at) < s.phase for m in s.moments)
+    return _joint_for(facts, level, len(s.drawn), known_before)
+
+
+def _joint_for(facts: Facts, level: Level, threats: int, known_before: int) -> Plans:
+    key = (level.name, threats, facts.public_key())
+    found = _joint.get(key)
+    if found is None:
+        s = facts.s
+        blank = [[0] * 14 for _ in range(facts.members)]
+        first = s.untimed or threats <= known_before
+        start = blank if first else _joint_for(facts, level, threats - 1, known_before)
+        problem = Problem(mission(s, threats, 0), s.options.double_actions)
+        problem.alternatives = [mission(s, threats, 1 + i) for i in range(level.fortunes)]
+        problem.caution = CAUTION
+        problem.turns = facts.last
+        problem.plans = copied(start)
+        for member in range(facts.members):
+            fixed = facts.public(member)
+            problem.open[member] = fill(problem.plans[member], fixed, facts.last)
+            problem.orders[member] = free_orders(s, member)
+        problem.doubtful = problem.open
+        found = prudent(problem, 1 + threats, level.joint, s.phase < s.timeline.phases).best
+        remember(_joint, key, found)
+    return found
+
+
+def fitted_plans(facts: Facts, level: Level) -> Plans:
+    """The crew's plans as this seat would have them: its own part made of its own cards, and those who have spoken
+    since the last news taken at their word."""
+    spoken = tuple(facts.said(m) if m != facts.mine and facts.fresh(m) else () for m in range(facts.members))
+    return _fitted_to(facts, level, spoken)[0]
+
+
+def mended_plans(facts: Facts, level: Level) -> Plans:
+    """The same, when all have spoken and nobody else is expected to change anything: another own part if it is clearly
+    better than what was said. Those who said nothing are expected to do nothing."""
+    spoken = tuple(_taken_at_word(facts, m) if m != facts.mine else () for m in range(facts.members))
+    found, value = _fitted_to(facts, level, spoken)
+    as_said = copied(found)
+    for turn, order in enumerate(facts.said(facts.mine)):
+        if order != NONE:
+            as_said[facts.mine][turn] = order
+    judged = _problem(facts, level, as_said)
+    judged.doubtful = [
+        [t for t in range(1, facts.last + 1) if facts.settled(m)[t] == NONE and t not in facts.turns_of(m)]
+        for m in range(facts.members)
+    ]
+    kept = Search(judged, 1, 1, WARM, facts.s.phase < facts.s.timeline.phases)
+    return found if value > kept.value + WORTH_SAYING else as_said
+
+
+def _taken_at_word(facts: Facts, member: int) -> Known:
+    if facts.s.boards[member].seat == IS_ANDROID:
+        return ()
+    turns = facts.turns_of(member)
+    return tuple(max(order, 0) if turn in turns else NONE for turn, order in enumerate(facts.said(member)))
+
+
+def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> tuple[Plans, int]:
+    turns = tuple((facts.turns_of(m)[0], facts.turns_of(m)[-1]) for m in range(facts.members))
+    past = facts.settled(facts.mine) if facts.mine >= 0 else ()
+    key = (level.name, facts.public_key(), facts.seat, tuple(facts.cards()), past, spoken, turns)
+    found = _fitted.get(key)
+    if found is None:
+        found = _fit(facts, level, spoken)
+        remember(_fitted, key, found)
+    return found
+
+
+def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:
+    """The mission as far as it was announced, with the damage tiles in several orders."""
+    s = facts.s
+    problem = Problem(mission(s, len(s.drawn), 0), s.options.double_actions)
+    problem.alternatives = [mission(s, len(s.drawn), 1 + i) for i in range(level.fortunes)]
+    problem.caution = CAUTION
+    problem.turns = facts.last
+    problem.plans = plans
+    return problem
+
+
+def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> tuple[Plans, int]:
+    s = facts.s
+    problem = _problem(facts, level, copied(joint_plans(facts, level)))
+    fed = facts.fed()
+    for member in range(facts.members):
+        plan = problem.plans[member]
+        turns = fill(plan, facts.settled(member), facts.last)
+        for turn, order in enumerate(spoken[member]):
+            if order != NONE and turn in turns:
+                plan[turn] = order
+                turns.remove(turn)
+        problem.open[member] = turns
+        problem.orders[member] = free_orders(s, member)
+        if member == facts.mine:
+            problem.orders[member] += [h for face in facts.cards() if is_heroic_card(face) for h in halves(face)]
+    problem.hands = own_hands(facts, fed)
+    problem.doubtful = [
+        [t for t in problem.open[m] if m not in (facts.mine, *fed) or t not in facts.turns_of(m)]
+        for m in range(facts.members)
+    ]
+    lay_what_can_be(problem, facts, fed)
+    search = prudent(problem, 1000 + facts.seat, level.fit, s.phase < s.timeline.phases)
+    return search.best, search.value
+
+
+def lay_what_can_be(problem: Problem, facts: Facts, fed: list[int]) -> None:
+    """Takes out of the own part what the own cards do not allow, latest turns first."""
+    hands = problem.hands
+    if hands is None:
+        return
+    for member in [m for m in (facts.mine, *fed) if m >= 0]:
+        turns = [turn for turn in reversed(facts.turns_of(member)) if turn in problem.open[member]]
+        for turn in turns:
+            if hands.allow(problem.plans, member):
+                break
+            problem.plans[member][turn] = 0
+
+
+def own_hands(facts: Facts, fed: list[int]) -> Hands | None:
+    """The own cards, as far as this phase goes. Nobody else's cards are known, so nobody else needs any."""
+    if facts.mine < 0:
+        return None  # A lone player picks from the open deck.
+    s = facts.s
+    cards = [Dealt(face, facts.mine, 1) for face in facts.cards()]
+    cards += [Dealt(s.boards[m].heroic, m, 1) for m in fed if s.boards[m].heroic != NONE]
+    phase = max(p for p, (first, _) in enumerate(PHASE_TURNS, 1) if first <= facts.turns_of(facts.mine)[0])
+    hands = Hands(cards, [m in fed for m in range(facts.members)], min(phase, ANY_PHASE))
+    for member in range(facts.members):
+        if member != facts.mine and member not in fed:
+            hands.locked[member] = (1 << 14) - 1
+        else:
+            begun = facts.turns_of(member)[0]
+            hands.locked[member] = (1 << begun) - 1
+            if member in fed:
+                board = s.boards[member]
+                hands.locked[member] |= sum(1 << turn for turn in range(1, 13) if board.cards[turn] != NONE)
+    return hands
+
+
+def mission(s: State, threats: int, fortune: int) -> Mission:
+    """The mission as far as it has been announced; what is up to luck is settled in one of several ways."""
+    wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, None) for d in s.drawn[:threats]]
+    crew = [player(s, index) for index in range(len(s.boards))]
+    for p in crew:
+        p.plan = [0] * 14
+    m = assemble([TRACKS[track] for track in s.tracks], crew, wanted, Chance("a bot's guess"), aloud=False)
+    m.variable_range = s.options.variable_range
+    aboard(s, m)
+    return settle(m, Chance("a bot's guess at the tiles", fortune))
+
+
+def fill(plan: list[int], known: Known, last: int) -> list[int]:
+    """Writes what is known into a plan, and answers which turns are left."""
+    left: list[int] = []
+    for turn in range(1, last + 1):
+        if known[turn] == NONE:
+            left.append(turn)
+        else:
+            plan[turn] = known[turn]
+    return left
+
+
+def free_orders(s: State, member: int) -> list[int]:
+    """What may be planned where cards are not known: no heroic cards, except an android's own."""
+    board = s.boards[member]
+    orders = PLAIN_ORDERS + DOUBLE_ORDERS if s.options.double_actions else list(PLAIN_ORDERS)
+    if board.seat == IS_ANDROID and board.heroic != NONE:
+        return [*orders, FACES[board.heroic].action, FACES[board.heroic].movement]
+    return orders
+
+
+def remember(memory: OrderedDict[object, T], key: object, found: T) -> None:
+    memory[key] = found
+    if len(memory) > REMEMBERED:
+        memory.popitem(last=False)

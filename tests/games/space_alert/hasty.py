@@ -1,0 +1,19 @@
+"""Bots that think for a moment only: the same decisions to be made, in a small part of the time."""
+
+from __future__ import annotations
+
+import pytest
+
+from readyroom.games.space_alert.bots import thinking
+from readyroom.games.space_alert.bots.levels import LEVELS
+
+
+@pytest.fixture(autouse=True)
+def hasty_crews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans are remembered by level, so what was found at leisure is forgotten first."""
+    thinking._joint.clear()
+    thinking._fitted.clear()
+    for level in LEVELS:
+        monkeypatch.setattr(level, "joint", 40)
+        monkeypatch.setattr(level, "fit", 25)
+        monkeypatch.setattr(level, "fortunes", min(level.fortunes, 1))
