@@ -10,13 +10,20 @@ from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from readyroom.games.space_alert.film import screen
+from readyroom.games.space_alert.action_round.resolving import crew_ids
+from readyroom.games.space_alert.film import screen, screen_match
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.missions import Cue, cues, find, script
 from readyroom.games.space_alert.mistakes import BadMission, Mistake
 from readyroom.games.space_alert.resolver import CrewResult, Outcome, ThreatResult, ZoneDamage, account
 from readyroom.games.space_alert.scoring import Points
-from readyroom.server.routes import PROBLEMS, Call, hold_back, house_of
+from readyroom.games.space_alert.solver.dealt import hands_dealt
+from readyroom.games.space_alert.solver.solving import Solution, Task
+from readyroom.server.refusal import Refusal
+from readyroom.server.routes import PROBLEMS, Call, hold_back, house_of, must_find
+from readyroom.server.showing import seat_names
+from readyroom.server.solving import Wish
+from readyroom.server.tables import Table
 
 
 class Resolved(msgspec.Struct, frozen=True):
@@ -40,6 +47,19 @@ class BadFile(msgspec.Struct, frozen=True):
 
     detail: str
     mistakes: list[Mistake] = []
+
+
+class Solve(msgspec.Struct, frozen=True):
+    """What to find a plan for: a mission file, or the latest mission of a match that is over. Cards are free unless
+    ``hands`` are given, or ``dealt`` asks for those of the match. The search starts from the plans in the file, so
+    whoever sends back the mission that was found, with another seed, watches it getting better."""
+
+    mission: dict[str, Any] | None = None
+    match: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    hands: dict[str, Any] | list[Any] | None = None
+    dealt: bool = False
+    evaluations: Annotated[int, msgspec.Meta(ge=1, le=20_000)] = 4_000
+    seed: Annotated[int, msgspec.Meta(ge=0, le=1 << 31)] = 0
 
 
 class AnnouncedThreat(msgspec.Struct, frozen=True):
@@ -74,6 +94,16 @@ async def resolve(request: Call, data: JSONBody[dict[str, Any]]) -> Resolved:
     return await asyncio.to_thread(resolved, data)
 
 
+@post("/solve", status_code=200, responses={**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")})
+async def solve(request: Call, data: JSONBody[Solve]) -> Solution:
+    """A better plan for a mission, found in a bounded while: "how could we have lived?"."""
+    house = house_of(request)
+    hold_back(house.heavy_requests, request)
+    found = None if data.match is None else await must_find(house, request, data.match)
+    wish = await asyncio.to_thread(wished, data, found)
+    return msgspec.msgpack.decode(await house.robots.solve(msgspec.msgpack.encode(wish)), type=Solution)
+
+
 @get("/catalog", responses=PROBLEMS, sync_to_thread=False)
 def catalog(request: Call) -> dict[str, Any]:
     """Threats, tracks, missions and specializations as data: what the forms are made of."""
@@ -91,6 +121,24 @@ async def mission(
     """The announcements of a mission, official or generated from a seed, for a crew of this size."""
     hold_back(house_of(request).resolutions, request)
     return await asyncio.to_thread(mission_script, name, seed, crew)
+
+
+def wished(data: Solve, table: Table | None) -> Wish:
+    """What is asked for, checked: mistakes in the file are told before anything is searched."""
+    mission = data.mission
+    hands: dict[str, Any] | list[Any] | None = data.hands
+    if table is not None:
+        screening = None if table.match is None else screen_match(table.match, seat_names(table.seats, table.names))
+        if table.match is None or screening is None or table.match.outcome is None:
+            raise Refusal("Plans are looked for when the match is over.", status=403)
+        mission = mission if mission is not None else screening.mission
+        if data.dealt and not table.match.state.crew.solo:
+            dealt = hands_dealt(table.match)
+            hands = [dealt.get(member, []) for member in crew_ids(table.match.state)]
+    if mission is None:
+        raise Refusal("Send a mission, or the code of a match that is over.", status=400)
+    Task(mission, hands)
+    return Wish(mission, hands, data.evaluations, data.seed)
 
 
 def resolved(data: dict[str, Any]) -> Resolved:
@@ -121,7 +169,9 @@ def mission_script(name: str, seed: str | None, crew: int) -> MissionScript:
 def space_alert() -> Router:
     """The calls under /api/space-alert."""
     return Router(
-        "/api/space-alert", route_handlers=[resolve, catalog, mission], exception_handlers={BadMission: _bad_file}
+        "/api/space-alert",
+        route_handlers=[resolve, solve, catalog, mission],
+        exception_handlers={BadMission: _bad_file},
     )
 
 

@@ -10,7 +10,7 @@ from readyroom.games.space_alert.orders import ADVANCED, BASIC, BOTS, GO, HEROIC
 from readyroom.games.space_alert.ship import TILES
 from readyroom.games.space_alert.solver.cards import Hands
 from readyroom.games.space_alert.specializations import MEDIC, SPECIAL_OPS
-from readyroom.games.space_alert.state import TURNS, Mission, Player
+from readyroom.games.space_alert.state import Mission, Player
 
 Plans = list[list[int]]
 """For each crew member in acting order, a planned space for each turn; spaces 0 and 13 stay empty."""
@@ -24,10 +24,10 @@ class Problem:
     def __init__(self, mission: Mission, double_actions: bool = False, hands: Hands | None = None) -> None:
         self.mission = mission
         """Before its first turn, and quiet."""
-        self.turns = TURNS
+        self.turns = mission.turns
         self.plans: Plans = [p.plan.copy() for p in mission.crew]
         """Where to start from."""
-        self.open: list[list[int]] = [list(range(1, TURNS + 1)) for _ in mission.crew]
+        self.open: list[list[int]] = [list(range(1, mission.turns + 1)) for _ in mission.crew]
         """For each crew member, the turns that may be planned; the others stay as they are."""
         self.orders = [orders_for(p, double_actions) for p in mission.crew]
         """For each crew member, what can be planned at all, nothing excepted."""
@@ -47,7 +47,8 @@ def settle(m: Mission, chance: Chance) -> Mission:
     settled.trace = []
     for zone in range(3):
         known = settled.stacked[zone]
-        rest = [tile for tile in range(TILES) if tile not in known]
+        on_board = settled.ship.tiles[zone]
+        rest = [tile for tile in range(TILES) if tile not in known and not on_board >> tile & 1]
         chance.shuffle(rest)
         settled.stacked[zone] = rest + known
     if len(settled.vortex_deck) > 1:
