@@ -6,6 +6,8 @@ export interface Title {
   seats: string;
   minutes: number;
   mood: "Together" | "Rivals";
+  /** Pages of its own, besides tables. */
+  tools?: readonly { path: string; label: string }[];
 }
 
 export const TITLES: readonly Title[] = [
@@ -24,6 +26,11 @@ export const TITLES: readonly Title[] = [
     seats: "1–5",
     minutes: 30,
     mood: "Together",
+    tools: [
+      { path: "/space-alert/companion", label: "Companion" },
+      { path: "/space-alert/resolve", label: "Resolve" },
+      { path: "/space-alert/explorers", label: "Explorers" },
+    ],
   },
   {
     slug: "galaxy-trucker",

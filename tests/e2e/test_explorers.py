@@ -1,0 +1,116 @@
+"""An explorer signs up, flies a mission of Space Alert, and is promoted for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+from playwright.sync_api import Page, expect
+from tests.e2e.serving import Server
+from tests.e2e.tables import say_name
+from tests.server.house import Client
+
+from readyroom.core.match import Match
+from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.options import Options
+
+SEED: Final = sha256(b"always").hexdigest()
+"""The luck of every match on the test server (see ``seeded``)."""
+MISSIONS: Final = ("mission", *(f"S2-{number}" for number in range(1, 9)))
+PLANS: Final = (
+    ("C A A C - B A C A B A -", "red A A B A - A - B A A -", "blue A A B A - A - B A A -",
+     "lift B A B - B B A B A B -", "red lift C - - - bots bots bots - - -"),
+    ("C - A C A B A C A - A -", "red B A A - A A - B A A A", "blue B A A - A A - B A A A",
+     "lift B - B A B B A B A B -", "blue lift C - - - bots bots - - - -"),
+    ("C A - C B A A C B A A -", "red A B A A - B A - A A -", "blue A B A A - B A - A A -",
+     "lift - B A B - B A B A B A", "blue lift C red bots bots bots - - - - -"),
+)  # fmt: skip
+"""What five androids do; now and then it brings the ship home."""
+PHASES: Final = (range(1, 4), range(4, 8), range(8, 13))
+ACTIONS: Final = ("A", "B", "C", "bots")
+MOVES: Final = ("red", "blue", "lift")
+
+
+def fly(options: dict[str, Any], plans: tuple[str, ...]) -> Match | None:
+    """A lone player's mission with the server's luck; None if the cards do not suffice."""
+    explorers = (Explorer("x", "Somebody"),)
+    match = Match.start(GAME, Options(**options, explorers=explorers), 1, SEED)
+    match.act(0, "ready")
+    for phase, turns in enumerate(PHASES):
+        for android, plan in enumerate(plans, 1):
+            for turn in turns:
+                word = plan.split()[turn - 1]
+                cards = [f"{a}/{m}" for a, m in product(ACTIONS, MOVES) if word in (a, m)]
+                card = next((card for card in cards if card in match.view(0).public.open_cards), None)
+                if word != "-" and card is None:
+                    return None
+                if word != "-":
+                    match.act(0, f"feed {android} {card} {'action' if word in ACTIONS else 'movement'} on {turn}")
+        match.act(0, "end phase" if phase < 2 else "agree")
+    return match
+
+
+def successful_mission() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The options and the actions of a mission from which the ship comes home."""
+    for mission, plans in product(MISSIONS, PLANS):
+        options = {"mission": mission, "specializations": True, "fifth_member": True, "pace": "untimed"}
+        match = fly(options, plans)
+        if match is not None and match.outcome is not None and match.outcome.ranking == (1,):
+            return options, [msgspec.to_builtins(entry.action) for entry in match.entries if entry.actor == 0]
+    raise AssertionError("No mission of these is survived by any of these plans: add plans.")
+
+
+def test_an_explorer_signs_up_flies_and_is_promoted(
+    new_page: Callable[..., Page], new_server: Callable[..., Server], shot: Callable[[Page, str], Path]
+) -> None:
+    server = new_server(games=("readyroom.games.space_alert.game:GAME",))
+    page = new_page("desktop", url=server.url)
+    # How it ended may be shown before what was earned.
+    page.add_locator_handler(page.get_by_role("button", name="Look at the board"), lambda button: button.click())
+    page.goto("/space-alert/explorers")
+    page.get_by_label("A new recruit").fill("Ada Vance")
+    page.get_by_role("button", name="Sign up").click()
+    say_name(page, "Ines")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ada Vance")
+    expect(page.get_by_text("8 points to level 1")).to_be_visible()
+    log = page.url
+
+    options, actions = successful_mission()
+    token = page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token")
+    opened = httpx.post(
+        f"{server.url}/api/tables",
+        json={"game": "space-alert", "seats": 1, "options": options},
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    code = opened.json()["code"]
+    page.goto(f"/t/{code}")
+    page.get_by_label("Your explorer on seat 1").select_option("Ada Vance, level 0")
+    ada = Client(server.port, code, token)
+    while ada.table["seats"][0]["brings"] != "Ada Vance, level 0":
+        ada.hear()
+    page.get_by_role("button", name="Start the match").click()
+    ada.until("update")
+    for action in actions:
+        ada.acts(0, action)
+    ada.close()
+
+    earned = page.get_by_role("region", name="What you earned")
+    expect(earned).to_contain_text("Ada Vance")
+    expect(earned).to_contain_text("for the mission")
+    earned.get_by_role("button", name="Lone Wolf").click()
+    expect(earned).to_contain_text("3 for achievements")
+    shot(page, "explorer-earned")
+
+    page.goto(log)
+    expect(page.get_by_text("1 mission home")).to_be_visible()
+    missions = page.get_by_role("region", name="Missions flown")
+    expect(missions.get_by_role("listitem")).to_have_count(1)
+    expect(missions).to_contain_text("Lone Wolf")
+    shot(page, "explorer-log")
+    expect(page.get_by_role("button", name="Retire")).to_be_enabled()
