@@ -8,12 +8,13 @@ from typing import Any
 from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Game, Moment
+from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import catalog, imagine, options, scoring, showing
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION
+from readyroom.games.starship_captains.bot import LEVELS, bot
 from readyroom.games.starship_captains.cards.boards import SLOTS
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
@@ -44,6 +45,7 @@ class StarshipCaptains(Game[options.Options, State]):
     events = EVENTS
     notation = NOTATION
     phrases = PHRASES
+    levels = LEVELS
     longest = 5_000
 
     # -- playing
@@ -145,6 +147,9 @@ class StarshipCaptains(Game[options.Options, State]):
         for passenger in PASSENGERS:
             if passenger.id != "teddy":
                 yield options.Options(passenger=passenger.id)  # type: ignore[arg-type]  # the ids are the literals
+
+    def bot(self, level: str) -> Bot:
+        return bot(level)
 
 
 def _crew(s: State, seat: int) -> int:

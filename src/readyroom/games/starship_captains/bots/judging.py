@@ -1,0 +1,84 @@
+"""What a position is worth to a captain: the score as it stands, and what is likely to come of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from readyroom.games.starship_captains.cards.boards import ROUNDS
+from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
+from readyroom.games.starship_captains.cards.missions import MISSIONS
+from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, ROOM, TECHS
+from readyroom.games.starship_captains.cards.tracks import LOOP
+from readyroom.games.starship_captains.names import ANDROID, CADET
+from readyroom.games.starship_captains.scoring import score, track_points
+from readyroom.games.starship_captains.state import NONE, State
+
+STEP: Final = 0.42
+"""A space on a track: its zone, its loop, and a part of the next bonus."""
+NEAR: Final = (0.62, 0.4, 0.28, 0.18, 0.1, 0.05, 0.02)
+"""What a mission is worth by how many moves away it is."""
+TECH_WORTH: Final = {ROOM: 0.75, ONE_SHOT: 0.5, ABILITY: 0.6}
+"""For each round that is left."""
+
+
+class Insight(msgspec.Struct, frozen=True):
+    """How well a captain sees: whether missions draw the ship, how many own turns ahead, and how much is overlooked."""
+
+    missions: float = 1.0
+    ahead: int = 0
+    noise: float = 0.0
+
+
+def distances(galaxy: Galaxy) -> tuple[tuple[int, ...], ...]:
+    """Moves from each location to each other."""
+    found: list[tuple[int, ...]] = []
+    for start in range(len(galaxy.locations)):
+        far = {start: 0}
+        edge = [start]
+        while edge:
+            edge = [to for at in edge for _, to in galaxy.around[at] if far.setdefault(to, far[at] + 1) == far[at] + 1]
+            edge = sorted(set(edge))
+        found.append(tuple(far[place] for place in range(len(galaxy.locations))))
+    return tuple(found)
+
+
+DISTANCES: Final = (distances(SMALL), distances(LARGE))
+
+
+def worth(s: State, seat: int, insight: Insight) -> float:
+    """In points."""
+    ship = s.ships[seat]
+    made = score(s, seat).halves / 2
+    if s.over:
+        return made
+    left = ROUNDS - s.round
+    steps = sum(loops * LOOP + space for loops, space in zip(ship.loops, ship.spaces, strict=True))
+    made += STEP * steps - sum(track_points(s, seat))
+    made += 0.3 * ship.medals + 0.35 * sum(ship.artifacts) + 0.1 * len(ship.pirates)
+    made += 0.6 * ship.ready[ANDROID] + s.commanders(seat) * (0.2 + 0.7 * left)
+    made += 0.32 * sum(ship.ready[CADET + 1 : ANDROID]) + 0.2 * ship.ready[CADET]
+    made -= (0.1 + 0.35 * left) * ship.tech_damage + 0.1 * ship.damage
+    for tech in ship.slots:
+        if tech >= 0:
+            made += 0.2 + TECH_WORTH.get(TECHS[tech].kind, 0.1) * left
+    return made + insight.missions * missions_near(s, seat, left)
+
+
+def missions_near(s: State, seat: int, left: int) -> float:
+    """The best mission in reach, and half of the second best."""
+    ship = s.ships[seat]
+    crew = sum(ship.ready)
+    near = DISTANCES[s.side][ship.at]
+    found = [0.0, 0.0]
+    for place, number in enumerate(s.missions_at):
+        if number == NONE or s.holders[place] not in (NONE, seat):
+            continue
+        mission = MISSIONS[number]
+        value = (mission.points + 1.2 * len(mission.lines)) * NEAR[min(near[place], len(NEAR) - 1)]
+        if crew < len(mission.lines) + (near[place] > 0):
+            value *= 0.6 if left else 0.1
+        found.append(value)
+    found.sort()
+    return found[-1] + 0.4 * found[-2]
