@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.house import Client, LiveServer
 from tests.server.test_table import play_out
 from tests.store.databases import fresh
+
+from readyroom.server import presence
 
 
 @pytest.fixture
@@ -74,3 +77,45 @@ def test_a_name_changed_at_one_node_is_seen_at_the_other(nodes: tuple[LiveServer
     nodes[0].http.patch("/api/people/me", json={"name": "Annabel"}, headers=headers)
     while two.table["seats"][0]["name"] != "Annabel":
         two.hear()
+
+
+def test_who_is_there_is_known_at_every_node(nodes: tuple[LiveServer, LiveServer]) -> None:
+    code, one, two, _, ben = at_two_nodes(nodes)
+    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    _until(two, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    watcher = Client(nodes[1].port, code, None)
+    _until(one, lambda table: table["watching"] == 1)
+    two.close()
+    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, False])
+    back = Client(nodes[1].port, code, ben)
+    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    _until(back, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    watcher.close()
+    _until(back, lambda table: table["watching"] == 0)
+
+
+def test_a_node_that_says_nothing_any_more_has_nobody(
+    nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, one, _two, _, _ = at_two_nodes(nodes)
+    _until(one, lambda table: table["seats"][1]["here"])
+    nodes[1].house.closing = True  # it tells nobody anything any more
+    monkeypatch.setattr(presence, "GONE_MS", 100)
+    _until(one, lambda table: not table["seats"][1]["here"])
+    nodes[1].house.closing = False
+    monkeypatch.undo()
+
+
+def test_a_node_that_goes_down_says_so(tmp_path: Path) -> None:
+    address = fresh("postgresql", tmp_path)
+    with LiveServer(address) as one:
+        with LiveServer(address) as two:
+            _, staying, _going, _, _ = at_two_nodes((one, two))
+            _until(staying, lambda table: table["seats"][1]["here"])
+        _until(staying, lambda table: not table["seats"][1]["here"])
+
+
+def _until(client: Client, true: Callable[[dict[str, Any]], bool]) -> None:
+    """Hears until the table is as it should be."""
+    while not true(client.table):
+        client.hear()

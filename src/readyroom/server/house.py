@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
-from readyroom.server import dossiers, keeper
+from readyroom.server import dossiers, keeper, presence
 from readyroom.server.limits import Buckets, Limits
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
@@ -77,6 +77,7 @@ class House:
             table.close()
             await self._note_time(table)
         self.robots.close()
+        await presence.say_goodbye(self)
         await asyncio.to_thread(self.store.close)
 
     async def table(self, code: str) -> Table | None:
@@ -137,6 +138,8 @@ class House:
         if code == "*":
             for table in self.tables.values():
                 self.spawn(self._refresh(table))
+        elif code.startswith(presence.NOTE):
+            presence.hear(self, code)
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
@@ -173,6 +176,7 @@ class House:
                 await dossiers.settle_due(self)
             except StoreError as failed:
                 log.warning("The store did not say which tables wait: %s", failed)
+            presence.look_around(self)
             await self._put_away()
             await asyncio.sleep(self.settings.sweep)
 

@@ -36,9 +36,7 @@ class Asked(msgspec.Struct, frozen=True):
 def table_message(table: Table, person: str | None) -> TableMessage:
     """The table, for one of its people or (None) for a spectator."""
     row = table.row
-    present = {viewer.person.id for viewer in table.viewers if viewer.person is not None}
-    seated = {seat.person for seat in table.seats if seat.kind == "person"}
-    watching = sum(1 for viewer in table.viewers if viewer.person is None or viewer.person.id not in seated)
+    present = table.present()
     seats = tuple(
         SeatInfo(
             seat.seat, cast(Kind, seat.kind), seat_name(seat, table.names), seat.level,
@@ -61,7 +59,7 @@ def table_message(table: Table, person: str | None) -> TableMessage:
         host=table.name_of(row.host),
         you_host=person is not None and person == row.host,
         seats=seats,
-        watching=watching,
+        watching=table.watching(),
         rewind=rewind_asked(table),
         commitment=table.match_row.commitment if table.match_row else "",
         seed=table.match_row.seed if table.match_row and table.finished else None,
@@ -83,7 +81,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
     """The table in a list. What only a loaded table knows (whose turn it is) is left out for others."""
     row, match = listed.table, table.match if table is not None else None
     mine = {s.seat for s in listed.seats if s.kind == "person" and person is not None and s.person == person}
-    here = {v.person.id for v in table.viewers if v.person is not None} if table is not None else set()
+    here = table.present() if table is not None else set()
     seats = tuple(
         SeatInfo(
             s.seat, cast(Kind, s.kind), seat_name(s, listed.names), s.level,

@@ -21,7 +21,7 @@ from readyroom.core.match import Match
 from readyroom.core.record import CLOCK, EntryData
 from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
-from readyroom.server import incidents
+from readyroom.server import incidents, presence
 from readyroom.server.broadcast import Scribe, encode
 from readyroom.server.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
 from readyroom.server.messages import Done, Said, Sketched
@@ -52,6 +52,9 @@ class Table:
         self.code = stored.table.code
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, None] = {}
+        self.elsewhere: dict[str, presence.Elsewhere] = {}
+        """Who is at this table on other nodes."""
+        self.announced = 0
         self.sketches: dict[str, Sketched] = {}
         """What people draw for each other while they plan: never written down, gone with this memory."""
         self.dirty = False
@@ -64,6 +67,7 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._kept_row: TableRow = stored.table
         self._whisper: asyncio.TimerHandle | None = None
+        self._announce = False
         self._passing: asyncio.TimerHandle | None = None
         self.load(stored)
 
@@ -182,8 +186,21 @@ class Table:
         return self._sitting.get(person, ())
 
     def here(self, person: str | None) -> bool:
-        """Whether this person is connected to the table."""
-        return any(viewer.person is not None and viewer.person.id == person for viewer in self.viewers)
+        """Whether this person is connected to the table, at this node or another."""
+        return person in self.present()
+
+    def present(self) -> set[str]:
+        """The people who are connected to the table, by their ids."""
+        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+        return here.union(*(told.people for told in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        seated = {seat.person for seat in self.seats if seat.kind == "person"}
+        here = sum(1 for viewer in self.viewers if viewer.person is None or viewer.person.id not in seated)
+        for told in self.elsewhere.values():
+            here += told.others + sum(1 for person in told.people if person not in seated)
+        return here
 
     def name_of(self, person: str | None) -> str:
         return self.names.get(person or "", "")
@@ -439,8 +456,10 @@ class Table:
 
     # -- telling what need not be written
 
-    def people_changed(self) -> None:
-        """Somebody came or went: told a moment later, and the later the bigger the crowd, which is told all at once."""
+    def people_changed(self, elsewhere: bool = False) -> None:
+        """Somebody came or went: told a moment later, and the later the bigger the crowd, which is told all at once.
+        Other nodes hear of it, too, unless it was there that it happened."""
+        self._announce = self._announce or not elsewhere
         if self._whisper is None:
             delay = max(0.05, 0.002 * len(self.viewers))
             self._whisper = asyncio.get_running_loop().call_later(delay, self._tell_people)
@@ -448,6 +467,9 @@ class Table:
     def _tell_people(self) -> None:
         self._whisper = None
         self.tell_table()
+        if self._announce:
+            self._announce = False
+            presence.announce(self)
 
     def tell_table(self) -> None:
         """Sends everybody the table as it is."""

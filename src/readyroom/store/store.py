@@ -68,6 +68,10 @@ class Store:
         for connection in self._open:
             connection.close()
 
+    async def tell_others(self, note: str) -> None:
+        """Tells other nodes something that is kept nowhere."""
+        await self._write([], note)
+
     def listen(self, heard: Callable[[str], None]) -> None:
         """Calls ``heard(code)`` in the running loop when another node has changed a table: a hint, nothing more."""
         if self.engine.shared:

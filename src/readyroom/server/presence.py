@@ -1,0 +1,101 @@
+"""Who is at a table on other nodes. Nodes tell each other by notes that are kept nowhere; a lost one heals by itself,
+since each is told again after a while, and a node that says nothing any more is taken to be gone."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from readyroom.server.wall import wall
+from readyroom.store import StoreError
+
+if TYPE_CHECKING:
+    from readyroom.server.house import House
+    from readyroom.server.tables import Table
+
+log = logging.getLogger("readyroom.server")
+NOTE = "here:"
+AGAIN_MS = 20_000
+GONE_MS = 60_000
+MOST_NAMED = 64
+"""People who are named in a note; of any more only the number is told."""
+
+
+class Here(msgspec.Struct, frozen=True, array_like=True):
+    """Who is at a table on one node: people by their id, and how many others. Without a code: nobody at any table."""
+
+    code: str
+    node: str
+    people: tuple[str, ...] = ()
+    others: int = 0
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """What another node told last, and when."""
+
+    people: tuple[str, ...]
+    others: int
+    at: int
+
+
+def here_now(table: Table) -> Here:
+    """Who is at this table on this node; those who sit there first."""
+    ids = {viewer.person.id for viewer in table.viewers if viewer.person is not None}
+    named = sorted(ids, key=lambda person: (not table.seats_of(person), person))[:MOST_NAMED]
+    others = sum(1 for viewer in table.viewers if viewer.person is None) + len(ids) - len(named)
+    return Here(table.code, table.house.store.node, tuple(named), others)
+
+
+def announce(table: Table) -> None:
+    """Tells other nodes who is at a table here."""
+    house = table.house
+    if house.store.shared and not house.closing:
+        table.announced = wall()
+        house.spawn(_announce(house, here_now(table)))
+
+
+async def say_goodbye(house: House) -> None:
+    """Tells other nodes that nobody is here any more."""
+    if house.store.shared:
+        await _announce(house, Here("", house.store.node))
+
+
+async def _announce(house: House, here: Here) -> None:
+    try:
+        await house.store.tell_others(NOTE + msgspec.json.encode(here).decode())
+    except StoreError as failed:
+        log.warning("Other nodes were not told who is at table %s: %s", here.code, failed)
+
+
+def hear(house: House, note: str) -> None:
+    """Another node told who is there. One that is heard of for the first time is told who is here."""
+    here = msgspec.json.decode(note.removeprefix(NOTE), type=Here)
+    for table in house.tables.values() if not here.code else [house.tables.get(here.code)]:
+        if table is not None:
+            _take_in(table, here)
+
+
+def _take_in(table: Table, here: Here) -> None:
+    before = table.elsewhere.pop(here.node, None)
+    if here.people or here.others:
+        table.elsewhere[here.node] = Elsewhere(here.people, here.others, wall())
+        if before is None and table.viewers:
+            announce(table)
+    told = ((), 0) if before is None else (before.people, before.others)
+    if told != (here.people, here.others):
+        table.people_changed(elsewhere=True)
+
+
+def look_around(house: House) -> None:
+    """Tells again who is here, and forgets nodes that have said nothing for long."""
+    if not house.store.shared:
+        return
+    now = wall()
+    for table in house.tables.values():
+        if table.viewers and now - table.announced > AGAIN_MS:
+            announce(table)
+        for node in [node for node, told in table.elsewhere.items() if now - told.at > GONE_MS]:
+            del table.elsewhere[node]
+            table.people_changed(elsewhere=True)
