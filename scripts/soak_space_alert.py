@@ -1,4 +1,5 @@
-"""``python -m scripts.soak_space_alert``: random Space Alert missions over every combination of boxes, crews, classes and variants.
+"""``python -m scripts.soak_space_alert``: random Space Alert missions over every combination of boxes, crews, classes
+and variants.
 
 Two kinds in turn: whole matches through the contract, which must end, keep their sums and replay equal; and missions on
 paper with random plans, which must resolve without an exception, twice to the same result, with and without a trace.
@@ -68,7 +69,7 @@ def ways() -> Iterator[tuple[Options, int]]:
             "serious": offered[turn // len(offered) % len(offered)], "new_frontier": frontier,
             "double_actions": double, "variable_range": turn % 3 > 0, "specializations": special,
             "fifth_member": fifth, "no_androids": seats == 3 and not fifth and turn % 4 == 0,
-            "campaign": (0, 0, 2, 3)[turn % 4], "pace": "untimed" if turn % 5 else "normal",
+            "campaign": (0, 0, 2, 3)[turn % 4], "pace": "normal" if turn % 5 else "untimed",
         }  # fmt: skip
         options = msgspec.convert(chosen, Options)
         turn += 1

@@ -30,11 +30,17 @@ def shown_cases() -> list[Case]:
 
 
 def _telling(case: Case) -> Case:
-    """With the first seed that gives a match neither too short nor too long to tell something."""
+    """With the first seed that gives a match neither too short nor too long to tell something. Where two in a row are
+    too long, all are, and one is as good as another."""
+    long = 0
     for seed in range(20):
         seeded = Case(case.game, case.options, case.seats, case.version, str(seed))
-        if 40 <= random_match(seeded).seq <= 400:
+        entries = random_match(seeded).seq
+        if 40 <= entries <= 400:
             return seeded
+        long = long + 1 if entries > 400 else 0
+        if long == 2:
+            return case
     return case
 
 

@@ -70,7 +70,8 @@ class SpaceAlert(Game[options.Options, State]):
     secret = (Play, PlaySpecial, Feed, Give)
     dossiers = LOGS
     levels = LEVEL_NAMES
-    longest = 10_000
+    longest = 50_000
+    """Without a clock, random players chat about intentions until all happen to end their phase."""
 
     # -- playing
 
@@ -227,7 +228,7 @@ class SpaceAlert(Game[options.Options, State]):
         yield options.Options(no_androids=True, serious="yellow", pace="untimed")
         yield options.Options(
             mission="double_action_easier", common="all", serious="all", new_frontier=True, double_actions=True,
-            variable_range=True, pace="untimed",
+            variable_range=True,
         )  # fmt: skip
         yield options.Options(
             mission="NF-3", common="red", serious="yellow_red", new_frontier=True, double_actions=True,
