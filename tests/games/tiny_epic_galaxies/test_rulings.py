@@ -210,6 +210,22 @@ def test_an_empty_planet_deck_leaves_a_gap() -> None:
     assert m.view(None).public.row == ("", "gort")
 
 
+def test_colonizing_the_last_planet_triggers_the_end() -> None:
+    """R36"""
+    m = galaxies(row=["jakks"], ships={0: "orbit:jakks 1"}, planets_left=0, culture=0, dice="diplomacy energy")
+    assert told(m.act(0, "activate diplomacy"), events.EndTriggered) == [events.EndTriggered(0, "planets")]
+    finish(m)
+    assert m.outcome is not None
+
+
+def test_alone_the_last_planet_ends_the_match_at_once() -> None:
+    """R36"""
+    m = galaxies(seats=1, row=["jakks"], ships={0: "orbit:jakks 1"}, planets_left=0, culture=0, dice="diplomacy energy")
+    m.act(0, "activate diplomacy")
+    assert m.outcome is not None
+    assert m.outcome.reason.startswith("No planet is left.")
+
+
 def test_two_seats_play_without_comparing_missions() -> None:
     """R18"""
     for seed in range(30):

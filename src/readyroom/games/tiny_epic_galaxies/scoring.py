@@ -185,5 +185,6 @@ def solo_outcome(s: State, found: list[Score]) -> Outcome:
     else:
         won = mine > its
         verb = "beat" if won else "did not beat"
-        reason = f"The exploration deck ran out. With {mine} points to {its}, you {verb} {name}."
+        over = "No planet is left" if s.end_reason == "planets" else "The exploration deck ran out"
+        reason = f"{over}. With {mine} points to {its}, you {verb} {name}."
     return Outcome((mine,), (1 if won else 2,), reason)

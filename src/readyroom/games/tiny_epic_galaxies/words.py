@@ -100,6 +100,8 @@ def _ended(event: e.EndTriggered) -> str:
         return "The Rogue reached the skull."
     if event.reason == "deck":
         return _by("{seat} took the last card of the exploration deck: the end is near.")(event)
+    if event.reason == "planets":
+        return _by("{seat} colonized the last planet: the end is near.")(event)
     return _by("{seat} reached 21 points: the end is near.")(event)
 
 

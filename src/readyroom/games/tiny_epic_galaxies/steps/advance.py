@@ -32,7 +32,7 @@ from readyroom.games.tiny_epic_galaxies.events import (
 from readyroom.games.tiny_epic_galaxies.interned import ADVANCE, REGRESS, SKIP, USE_PILOT
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, ORBIT, SURFACE, Ship, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
-from readyroom.games.tiny_epic_galaxies.steps.end import check_points
+from readyroom.games.tiny_epic_galaxies.steps.end import check_planets, check_points
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, ship_moves
 from readyroom.games.tiny_epic_galaxies.steps.planet import use_pilot
@@ -144,6 +144,7 @@ def colonize(s: State, seat: int, i: int, planet: int, t: Telling) -> None:
     s.galaxies[seat].colonies.append(planet)
     fill_gap(s, s.row.index(planet), t)
     check_points(s, seat, t)
+    check_planets(s, seat, t)
     pilot = s.galaxies[seat].ships[i].pilot
     if ABILITY[pilot] == MOVES_ON_COLONIZING:
         s.stack.append(MoveOnColonizing(seat, i))

@@ -1,4 +1,4 @@
-"""What ends the match (A13, A14, B7): 21 in-game points, an empty exploration deck; solo also the skull."""
+"""What ends the match (A13, A14, B7): 21 points, no more planets or exploration cards; solo also the skull."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ def check_deck(s: State, seat: int, t: Telling) -> None:
     """Called when an exploration card drawn has been dealt with (B7)."""
     if not s.ending and not len(s.exploration):
         trigger(s, seat, "deck", t)
+
+
+def check_planets(s: State, seat: int, t: Telling) -> None:
+    """Called when a planet has left the row (R36)."""
+    if not s.ending and all(planet < 0 for planet in s.row):
+        trigger(s, seat, "planets", t)
 
 
 def trigger(s: State, seat: int, reason: str, t: Telling) -> None:
