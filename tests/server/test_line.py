@@ -16,10 +16,12 @@ BIG = b'{"type":"said","text":"%b"}' % (b"x" * 1_000_000)
 def test_texts_of_every_length_of_frame_arrive_whole_and_in_order(server: LiveServer) -> None:
     ana = server.person("Ana")
     reader = ana.joins(ana.opens("cabal"))
-    reader.quiet()
     texts = ["{}", "é" * 62, "x" * 126, "x" * 65_535, "x" * 65_536, "last"]
     server.run(_tell(_only_viewer(server, reader.code), [text.encode() for text in texts]))
-    assert [reader.socket.recv(timeout=20) for _ in texts] == texts
+    heard: list[str] = []
+    while not heard or heard[-1] != "last":
+        heard.append(str(reader.socket.recv(timeout=20)))
+    assert [text for text in heard if not text.startswith('{"type":"table"')] == texts
 
 
 def test_a_reader_who_falls_hopelessly_behind_is_cut_off_and_holds_up_nobody(server: LiveServer) -> None:
