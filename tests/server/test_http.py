@@ -28,6 +28,15 @@ def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:
     assert server.http.get("/api/games/cabal/catalog").json()["roles"][0]["copies"] == 3
 
 
+def test_options_may_name_their_values_and_hide_what_only_the_server_fills_in(server: LiveServer) -> None:
+    games = {game["slug"]: game for game in server.http.get("/api/games").json()}
+    fields = {field["name"]: field for field in games["space-alert"]["options"]}
+    labels = {choice["value"]: choice["label"] for choice in fields["mission"]["choices"]}
+    assert labels["DA-standard-5"] == "Double action mission 5"
+    assert labels["mission"] == "New mission"
+    assert "explorers" not in fields
+
+
 @pytest.mark.parametrize(
     ("body", "status", "said"),
     [
@@ -39,6 +48,7 @@ def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:
         ({"game": "cabal", "seats": 3, "bots": ["genius"]}, 400, "There are: steady"),
         ({"game": "cabal", "seats": 2, "clock": "sundial"}, 400, "clock"),
         ({"game": "cabal"}, 400, "seats"),
+        ({"game": "space-alert", "seats": 1, "options": {"explorers": [None]}}, 400, "not for choosing"),
         ([], 400, ""),
     ],
 )

@@ -19,8 +19,8 @@ MissionName = Literal[
     "DA-standard-11", "DA-standard-12",
 ]  # fmt: skip
 MISSION_LABELS = {
-    **{shape.kind: f"{shape.title}, never heard before" for shape in SHAPES.values()},
-    **{timeline.name: f"{timeline.name}: {timeline.title}" for timeline in OFFICIAL},
+    **{shape.kind: f"New {shape.title.lower()}" for shape in SHAPES.values()},
+    **{timeline.name: timeline.title for timeline in OFFICIAL},
 }
 MIX_LABELS = {
     "white": "White", "white_yellow": "White and yellow", "yellow": "Yellow", "all": "White, yellow and red",
@@ -38,7 +38,7 @@ class Options(msgspec.Struct, frozen=True):
         MissionName,
         Meta(
             title="Mission",
-            description="A class, of which nobody has heard this mission before, or an official one.",
+            description="A new one of its class, which nobody has heard, or an official one.",
             extra_json_schema={"labels": MISSION_LABELS},
         ),
     ] = "mission"
