@@ -737,7 +737,7 @@ export interface Options {
    */
   fifth_member: boolean;
   /**
-   * A class, of which nobody has heard this mission before, or an official one.
+   * A new one of its class, which nobody has heard, or an official one.
    */
   mission:
     | "AS-1"
