@@ -22,6 +22,7 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Event
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
+from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, start_space
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 from readyroom.games.galaxy_trucker.game import GAME
@@ -106,6 +107,17 @@ def flight_of(level: int, *ships: str, card: str, places: Sequence[int] = (), la
     m.state.level = level
     m.state.flown = [CARD_NUMBER["I-04"]]
     m.state.piles[2] = [CARD_NUMBER["I-04"]]
+    return m
+
+
+def mission_flight(
+    mission: str, level: int, *ships: str, card: str = "I-06", places: Sequence[int] = (), last: bool = True
+) -> Position:
+    """A flight on a mission, as a rule before its last card; everybody has 20 credits."""
+    m = flight_of(level, *ships, card=card, places=places, last=last)
+    m.state.mission = MISSION_NUMBER[mission]
+    for trucker in m.state.truckers:
+        trucker.credits = 20
     return m
 
 

@@ -53,6 +53,7 @@ def test_r03_tiles_of_the_flight_before_come_back() -> None:
     m.act(0, "place 7,6 turned 0; finish 1")
     s: State = m.state
     clear_away(s)
+    start_flight(s, Telling(Chance("next")))
     assert len(s.heap) == 140 and all(not trucker(m, seat).lost for seat in (0, 1))
 
 
@@ -82,6 +83,7 @@ def test_r04_when_a_level_runs_short_its_used_cards_come_back() -> None:
         clear_away(s)
         s.flight = flight
         start_flight(s, Telling(Chance(str(flight))))
+        s.stack[-1].run(s, Telling(Chance(str(flight))))
     assert len(s.deck()) == 8 and GAME.conserved(s)["cards"] == 60
 
 

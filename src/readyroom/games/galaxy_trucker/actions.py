@@ -19,6 +19,28 @@ class Draw(Action, frozen=True):
     """Building (R-10): take a tile that lies face down."""
 
 
+class DrawPayload(Action, frozen=True):
+    """Building with payloads: take one that lies face down; their backs tell them apart."""
+
+
+class Wish(Action, frozen=True):
+    """Missions: name the mission you wish for."""
+
+    mission: str
+
+
+class Drop(Action, frozen=True):
+    """Missions: name the mission you want least."""
+
+    mission: str
+
+
+class PlaceBet(Action, frozen=True):
+    """The Bet: choose your bet."""
+
+    bet: str
+
+
 class Take(Action, frozen=True):
     """Building (R-10): take a tile that lies face up."""
 
@@ -195,6 +217,7 @@ class Concede(Action, frozen=True):
 
 
 ACTIONS: Final = (
+    Wish, Drop, PlaceBet, DrawPayload,
     Ready, Draw, Take, Unpack, Place, Lift, Return, SetAside, Look, PutBack, TurnHourglass, Finish, EndTurn, Remove,
     Keep, Board, FlyOn, GiveUp, Power, Declare, Land, Accept, Decline, Stow, Unload, Depart, Shield, Shoot, Suffer,
     LoseCrew, GiveGood, GiveToken, Jettison, Retain, Concede,
@@ -203,6 +226,10 @@ ACTIONS: Final = (
 NOTATION: Final[dict[type[Action], str]] = {
     Ready: "ready",
     Draw: "draw",
+    DrawPayload: "draw payload",
+    Wish: "wish {mission}",
+    Drop: "drop {mission}",
+    PlaceBet: "bet {bet}",
     Take: "take {tile}",
     Unpack: "unpack {tile}",
     Place: "place {square} turned {turn}",
@@ -239,6 +266,7 @@ NOTATION: Final[dict[type[Action], str]] = {
 }
 
 GROUPS: Final[dict[type[Action], str]] = {
+    Wish: "Mission", Drop: "Mission", PlaceBet: "Bet", DrawPayload: "Warehouse",
     Ready: "Building", Draw: "Warehouse", Take: "Warehouse", Unpack: "Set aside", Place: "Place", Lift: "Ship",
     Return: "Warehouse", SetAside: "Set aside", Look: "Cards", PutBack: "Cards", TurnHourglass: "Hourglass",
     Finish: "Finish", EndTurn: "Turn", Remove: "Remove", Keep: "Keep", Board: "Crew", FlyOn: "Flight",

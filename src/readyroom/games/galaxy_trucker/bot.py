@@ -20,7 +20,7 @@ class Normal:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if state.phase in ("ready", "build"):
+        if state.phase in ("mission", "ready", "build"):
             return choose_building(state, seat, legal, chance)
         if state.phase == "inspect":
             if state.truckers[seat].hand >= 0:

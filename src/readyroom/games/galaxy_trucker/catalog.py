@@ -14,6 +14,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
     Threats,
 )
 from readyroom.games.galaxy_trucker.cards.goods import GOODS, PRICE
+from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, SPACES
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import COLOURS, KIND_NAMES, TILES
@@ -35,6 +36,12 @@ def catalog() -> dict[str, Any]:
             for card in SUPERCARDS
             if isinstance(card, SuperCard)
         ],
+        "missions": [
+            {"id": mission.id, "title": mission.title, "briefing": mission.briefing, "origin": "designed"}
+            for mission in MISSIONS
+        ],
+        "directives": [{"id": order.id, "says": order.says} for order in ORDERS],
+        "bets": [{"id": bet.id, "says": bet.says, "odds": bet.odds} for bet in BETS],
         "boards": [
             {
                 "ship_class": board.name, "cap": board.cap, "start": board.names[board.start],

@@ -341,7 +341,7 @@ class PartsGivenUp(Event, frozen=True):
 
 
 class LeftFlight(Event, frozen=True):
-    """``why``: gave up, no engines, no humans, lapped, sucked in."""
+    """``why``: gave up, no engines, no humans, lapped, sucked in, died."""
 
     seat: int
     why: str
@@ -367,6 +367,10 @@ class Billed(Event, frozen=True):
     lost: int
     paid: int
     credits: int
+    mission: int = 0
+    """what the mission paid"""
+    penalty: int = 0
+    """what the mission cost"""
 
 
 class GameEnded(Event, frozen=True):
@@ -376,7 +380,43 @@ class GameEnded(Event, frozen=True):
     winners: tuple[int, ...]
 
 
+class MissionsOffered(Event, frozen=True):
+    missions: tuple[str, ...]
+
+
+class MissionNamed(Event, frozen=True):
+    """A seat wishes for a mission, or wants to drop one."""
+
+    seat: int
+    mission: str
+    drop: bool
+
+
+class MissionChosen(Event, frozen=True):
+    """``how``: agreed, one dropped, at random."""
+
+    mission: str
+    how: str
+
+
+class DirectivesDrawn(Event, frozen=True):
+    directives: tuple[str, ...]
+
+
+class BetPlaced(Event, frozen=True):
+    seat: int
+    bet: str
+
+
+class CratesDealt(Event, frozen=True):
+    """Beverage Run: two fragile tiles each, as set aside."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
 EVENTS: Final = (
+    MissionsOffered, MissionNamed, MissionChosen, DirectivesDrawn, BetPlaced, CratesDealt,
     FlightAnnounced, SaidReady, BuildingStarted, TileDrawn, TileTaken, TileUnpacked, TilePlaced, TileLifted,
     TileReturned, TileSetAside, PileTaken, CardsSeen, PilePutBack, SandRanOut, HourglassTurned, TooLate, TurnBegan,
     BuilderFinished, BuildingEnded, Inspected, PartsRemoved, StartedBehind, CrewBoarded, Launched, CardTurned, Powered,

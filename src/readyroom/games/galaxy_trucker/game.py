@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.core.chance import Chance
+from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.steps import NOTHING, settle
 from readyroom.core.struct import Action, Outcome
@@ -16,8 +17,9 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
 from readyroom.games.galaxy_trucker.bot import bot
-from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, SUPER_DECK
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
 from readyroom.games.galaxy_trucker.events import EVENTS
@@ -36,6 +38,7 @@ from readyroom.games.galaxy_trucker.steps.building import Building, GetReady, La
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.inspection import Inspection
 from readyroom.games.galaxy_trucker.steps.loading import Loading
+from readyroom.games.galaxy_trucker.steps.missions import ChooseMission
 from readyroom.games.galaxy_trucker.view import Own, Table
 from readyroom.games.galaxy_trucker.words import PHRASES
 
@@ -61,6 +64,10 @@ class GalaxyTrucker(Game[options.Options, State]):
     longest = 60_000
 
     # -- playing
+
+    def check_options(self, options: options.Options, seats: int) -> None:
+        if options.missions and seats == 1:
+            raise BadOptions("Missions are for two to four players.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         s = set_up(options, seats, t)
@@ -100,7 +107,7 @@ class GalaxyTrucker(Game[options.Options, State]):
     def live(self, state: State) -> bool:
         """Wherever several seats decide at once."""
         return bool(state.stack) and isinstance(
-            state.stack[-1], (GetReady, Building, LastTile, Inspection, BetweenCards)
+            state.stack[-1], (ChooseMission, GetReady, Building, LastTile, Inspection, BetweenCards)
         )
 
     def late(self, state: State, seat: int, action: Action) -> bool:
@@ -132,7 +139,13 @@ class GalaxyTrucker(Game[options.Options, State]):
     def moment(self, state: State) -> Moment:
         if state.over:
             return Moment(state.flight + 1, None, "The end")
-        name = {"ready": "Building", "build": "Building", "inspect": "Inspection", "board": "Crew"}.get(state.phase)
+        name = {
+            "mission": "Mission",
+            "ready": "Building",
+            "build": "Building",
+            "inspect": "Inspection",
+            "board": "Crew",
+        }.get(state.phase)
         if name is None:
             card = f": {CARDS[state.card].name}" if state.card >= 0 else ""
             return Moment(state.flight + 1, None, f"Flight {LEVELS[state.level - 1]}{card}")
@@ -162,9 +175,15 @@ class GalaxyTrucker(Game[options.Options, State]):
         ships = [trucker.ship for trucker in s.truckers]
         sums = {
             "tiles": len(s.heap)
+            + len(s.crates)
+            + len(s.payloads)
             + len(s.open)
             + sum(len(x.aside) + len(x.lost) + (x.hand >= 0) + len(x.ship.squares()) for x in s.truckers),
-            "cards": len(s.box) + len(s.used) + sum(len(pile) for pile in s.piles),
+            "cards": len(s.box)
+            + len(s.used)
+            + len(s.super_box)
+            + len(s.super_used)
+            + sum(len(pile) for pile in s.piles),
             "humans": s.bank[HUMAN_BANK] + sum(ship.humans() for ship in ships),
             "purple aliens": s.bank[PURPLE_BANK] + sum(ship.crew.count(PURPLE) for ship in ships),
             "brown aliens": s.bank[BROWN_BANK] + sum(ship.crew.count(BROWN) for ship in ships),
@@ -180,7 +199,12 @@ class GalaxyTrucker(Game[options.Options, State]):
         return (
             *(card.id for card in CARDS[:BASE_CARDS]),
             *(tile.id for tile in TILES[STARTS:BASE_TILES]),
+            *(CARDS[card].id for card in SUPER_DECK),
+            *(tile.id for tile in TILES[BASE_TILES:]),
+            *(mission.id for mission in MISSIONS),
+            *(order.id for order in (*ORDERS, *BETS)),
             *(board.name for board in BOARDS),
+            *("agreed", "one dropped", "at random", "sucked in", "died"),
             *("gave up", "no engines", "no humans", "lapped", "time is up", "all finished"),
             PAID_OUT,
         )
@@ -190,6 +214,8 @@ class GalaxyTrucker(Game[options.Options, State]):
         yield options.Options(flights="I", pace="relaxed", first_flight=True, mild_inspection=True)
         yield options.Options(flights="III", big_ship="IIIA", hints=False, hourglass_seconds=30)
         yield options.Options(flights="II-III-II", pace="relaxed", draws=1, big_ship="IIIA")
+        yield options.Options(missions=True, flights="II-I", pace="relaxed")
+        yield options.Options(missions=True, flights="III", hourglass_seconds=30)
 
     def bot(self, level: str) -> Bot:
         return bot(level)

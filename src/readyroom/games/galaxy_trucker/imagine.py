@@ -6,7 +6,6 @@ Which tile comes next and which card is turned up next is luck when it happens, 
 from __future__ import annotations
 
 from readyroom.core.chance import Chance
-from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.setup import in_play
 from readyroom.games.galaxy_trucker.state import State
@@ -20,14 +19,25 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> None:
         return
     inside = [card for pile in hidden for card in s.piles[pile]]
     dealt: list[list[int]] = [[] for _ in hidden]
-    for level, count in enumerate(PER_PILE[s.level], start=1):
+    for level in range(4):
         cards = sorted(card for card in inside if CARDS[card].level == level and card in s.flown)
         unknown = [card for card in inside if CARDS[card].level == level and card not in s.flown]
-        pool = sorted(unknown + [card for card in s.box if in_play(s, card, level)])
-        s.box = [card for card in s.box if card not in pool]
+        pool = sorted(unknown + [card for card in _boxed(s, level) if in_play(s, card, level)])
         cards += [chance.take(pool) for _ in unknown]
-        s.box = sorted(s.box + pool)
-        for new in dealt:
-            new += [chance.take(cards) for _ in range(count)]
+        _put_back(s, level, pool)
+        for new, pile in zip(dealt, hidden, strict=True):
+            new += [chance.take(cards) for card in s.piles[pile] if CARDS[card].level == level]
     for pile, new in zip(hidden, dealt, strict=True):
         s.piles[pile] = sorted(new)
+
+
+def _boxed(s: State, level: int) -> list[int]:
+    return s.box if level else s.super_box
+
+
+def _put_back(s: State, level: int, pool: list[int]) -> None:
+    """What was not dealt lies in the box."""
+    if level:
+        s.box = sorted([*(card for card in s.box if not in_play(s, card, level)), *pool])
+    else:
+        s.super_box = pool

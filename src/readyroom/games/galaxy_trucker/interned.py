@@ -6,11 +6,13 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 
 READY: Final[Action] = a.Ready()
 DRAW: Final[Action] = a.Draw()
+DRAW_PAYLOAD: Final[Action] = a.DrawPayload()
 LIFT: Final[Action] = a.Lift()
 RETURN: Final[Action] = a.Return()
 SET_ASIDE: Final[Action] = a.SetAside()
@@ -47,3 +49,6 @@ GIVE_GOOD: Final[list[list[Action]]] = [[a.GiveGood(name) for name in board.name
 GIVE_TOKEN: Final[list[list[Action]]] = [[a.GiveToken(name) for name in board.names] for board in BOARDS]
 JETTISON: Final[list[list[Action]]] = [[a.Jettison(name) for name in board.names] for board in BOARDS]
 RETAIN: Final[list[list[Action]]] = [[a.Retain(name) for name in board.names] for board in BOARDS]
+WISH: Final[list[Action]] = [a.Wish(mission.id) for mission in MISSIONS]
+DROP: Final[list[Action]] = [a.Drop(mission.id) for mission in MISSIONS]
+BET: Final[list[Action]] = [a.PlaceBet(bet.id) for bet in BETS]

@@ -22,6 +22,10 @@ class Options(msgspec.Struct, frozen=True):
             pattern="^(I|II|III)(-(I|II|III)){0,5}$",
         ),
     ] = "I-II-III"
+    missions: Annotated[
+        bool,
+        Meta(title="Missions", description="Each flight has a mission: payloads, supercards, 20 credits to start."),
+    ] = False
     pace: Annotated[
         Pace,
         Meta(title="Building", description="All at once against the hourglass, or relaxed, in turns without a clock."),

@@ -6,9 +6,10 @@ from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE, PILES
-from readyroom.games.galaxy_trucker.cards.deck import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
+from readyroom.games.galaxy_trucker.cards.missions import START_CREDITS
 from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
-from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -18,6 +19,7 @@ from readyroom.games.galaxy_trucker.steps.boarding import Boarding
 from readyroom.games.galaxy_trucker.steps.building import Building, GetReady
 from readyroom.games.galaxy_trucker.steps.flight import Flight
 from readyroom.games.galaxy_trucker.steps.inspection import Inspection
+from readyroom.games.galaxy_trucker.steps.missions import ChooseMission, change_piles, offer_missions, prepare_mission
 from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns, start_turns
 from readyroom.games.galaxy_trucker.wreckage import to_bank
 
@@ -26,6 +28,9 @@ def set_up(options: Options, seats: int, t: Telling) -> State:
     s = State(options, seats)
     s.flights = tuple(LEVEL_NUMBER[level] for level in options.flights.split("-"))
     s.truckers = [Trucker(seat, Ship(0, seat)) for seat in range(seats)]
+    if options.missions:
+        for seat in range(seats):
+            s.pay(seat, START_CREDITS)
     s.stack.append(NextFlight())
     start_flight(s, t)
     return s
@@ -47,11 +52,12 @@ class NextFlight(Step[State]):
         s.over = True
         credits = [trucker.credits for trucker in s.truckers]
         richest = tuple(seat for seat in range(s.seats) if credits[seat] == max(credits))
-        t.tell(e.GameEnded(richest, tuple(seat for seat in range(s.seats) if credits[seat] > 0)))
+        enough = START_CREDITS + 1 if s.options.missions else 1
+        t.tell(e.GameEnded(richest, tuple(seat for seat in range(s.seats) if credits[seat] >= enough)))
 
 
 def start_flight(s: State, t: Telling) -> None:
-    """R-03: all tiles face down, everybody's starting cabin on its square; R-04: the cards dealt into piles."""
+    """R-03: all tiles lie face down, everybody's starting cabin on its square. A mission is chosen before all else."""
     s.level = s.flights[s.flight]
     s.board = s.level - 1 if s.level < 3 else board_named(s.options.big_ship)
     s.heap = list(range(STARTS, BASE_TILES))
@@ -59,15 +65,31 @@ def start_flight(s: State, t: Telling) -> None:
     for trucker in s.truckers:
         trucker.ship = Ship(s.board, trucker.seat)
     t.tell(e.FlightAnnounced(s.flight + 1, LEVELS[s.level - 1], BOARDS[s.board].name))
-    deal_piles(s, t)
-    s.stack += [Accounts(), Flight(), Boarding(), Inspection()]
-    if s.options.pace == "relaxed":
-        s.phase = "build"
-        s.stack.append(BuildInTurns())
-        start_turns(s, t)
-    else:
-        s.phase = "ready"
-        s.stack += [Building(), GetReady(list(range(s.seats)))]
+    s.stack.append(Preparation())
+    if s.options.missions:
+        s.phase = "mission"
+        offer_missions(s, t)
+        s.stack.append(ChooseMission(list(range(s.seats))))
+
+
+class Preparation(Step[State]):
+    """R-04: the cards are dealt into piles, the mission is set up, and building begins."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        deal_piles(s, t)
+        s.stack += [Accounts(), Flight(), Boarding(), Inspection()]
+        if s.options.pace == "relaxed":
+            s.phase = "build"
+            s.stack.append(BuildInTurns())
+            start_turns(s, t)
+        else:
+            s.phase = "ready"
+            s.stack += [Building(), GetReady(list(range(s.seats)))]
+        if s.mission >= 0:
+            prepare_mission(s, t)
 
 
 def deal_piles(s: State, t: Telling) -> None:
@@ -86,39 +108,37 @@ def deal_piles(s: State, t: Telling) -> None:
             for _ in range(count):
                 pile.append(t.chance.take(fresh))
                 s.box.remove(pile[-1])
+    if s.mission >= 0:
+        change_piles(s, t)
     for pile in s.piles:
         pile.sort()
 
 
 def in_play(s: State, card: int, level: int) -> bool:
-    """Whether a card of the box could be dealt into this flight's piles."""
-    return CARDS[card].level == level and (CARDS[card].starter or not s.starred)
+    """Whether a card of the box could be dealt into this flight's piles; level 0 are supercards."""
+    return CARDS[card].level == level and (CARDS[card].starter or not s.starred or not level)
 
 
 def clear_away(s: State) -> None:
     """After the accounts: goods, crew and tokens to the bank, cards away, tiles together."""
-    for trucker in s.truckers:
-        ship = trucker.ship
-        for square in ship.squares():
-            to_bank(s, ship, square)
-        s.heap += [ship.remove(square) for square in ship.squares() if ship.tile[square] >= STARTS]
-        s.heap += [tile for tile in trucker.lost if tile >= STARTS]
-        trucker.ship = Ship(s.board, trucker.seat)
-        trucker.lost = []
-        trucker.grounded = 0
-        trucker.destroyed = []
-        trucker.number = 0
-        trucker.loose = 0
-        trucker.turns_left = NONE
-        trucker.flying = False
-        trucker.left = ""
-        trucker.place = 0
-        trucker.declared = 0
-    s.heap = sorted([*s.heap, *s.open])
+    for seat, trucker in enumerate(s.truckers):
+        for square in trucker.ship.squares():
+            to_bank(s, trucker.ship, square)
+        fresh = Trucker(seat, Ship(s.board, seat))
+        fresh.credits = trucker.credits
+        s.truckers[seat] = fresh
+    s.heap = []
     s.open = []
-    s.used = sorted(s.used + s.flown)
-    s.box = sorted([*s.box, *(card for pile in s.piles for card in pile if card not in s.flown)])
+    s.crates = []
+    s.payloads = list(range(BASE_TILES, len(TILES))) if s.options.missions else []
+    dealt = [card for pile in s.piles for card in pile]
+    s.used = sorted([*s.used, *(card for card in s.flown if card < BASE_CARDS)])
+    s.super_used = sorted([*s.super_used, *(card for card in dealt if card >= BASE_CARDS)])
+    s.box = sorted([*s.box, *(card for card in dealt if card not in s.flown and card < BASE_CARDS)])
     s.piles = []
     s.seen = []
     s.flown = []
     s.starred = False
+    s.mission = NONE
+    s.directives = []
+    s.supers_met = 0

@@ -6,6 +6,7 @@ from readyroom.games.galaxy_trucker import view as v
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES, SIDE_NAMES, THREAT_NAMES
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
@@ -35,7 +36,11 @@ def table(s: State) -> v.Table:
         flights=tuple(LEVELS[level - 1] for level in s.flights),
         level=s.level,
         ship_class=BOARDS[s.board].name,
+        mission=MISSIONS[s.mission].id if s.mission >= 0 else "",
+        offered=tuple(MISSIONS[mission].id for mission in s.offered),
+        directives=tuple(ORDERS[one].id for one in s.directives),
         heap=len(s.heap),
+        crates=len(s.crates),
         open=tuple(TILES[tile].id for tile in s.open),
         numbers=tuple(free_numbers(s)),
         hourglass=v.HourglassView(s.circle, s.sand, s.options.hourglass_seconds) if timed else None,
@@ -82,7 +87,7 @@ def _threat(s: State, step: Defending) -> v.ThreatView:
 def _trucker(s: State, trucker: Trucker) -> v.TruckerView:
     ship = trucker.ship
     names = ship.board.names
-    shown = s.options.hints or s.phase not in ("ready", "build")
+    shown = s.options.hints or s.phase not in ("mission", "ready", "build")
     return v.TruckerView(
         seat=trucker.seat,
         credits=trucker.credits,
@@ -92,6 +97,8 @@ def _trucker(s: State, trucker: Trucker) -> v.TruckerView:
         loose=names[trucker.loose] if trucker.loose else "",
         aside=tuple(TILES[tile].id for tile in trucker.aside),
         lost=tuple(TILES[tile].id for tile in trucker.lost),
+        bet=BETS[trucker.bet].id if trucker.bet >= 0 else "",
+        stamps=trucker.stamps,
         number=trucker.number,
         looking=trucker.looking + 1,
         turns_left=trucker.turns_left,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, SUPER_DECK
 from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, HUMANS, TOKENS
-from readyroom.games.galaxy_trucker.cards.tiles import TILES
+from readyroom.games.galaxy_trucker.cards.missions import MISSIONS
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, TILES
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
@@ -23,9 +24,9 @@ class Trucker:
     """One seat: its ship and all that lies around it."""
 
     __slots__ = (
-        "aside", "credits", "declared", "destroyed", "flying", "grounded",
-        "hand", "hand_kept", "left", "looking", "loose", "loose_kept",
-        "lost", "number", "place", "seat", "ship", "turns_left",
+        "aside", "asides", "at_card", "bet", "credits", "declared", "destroyed", "flying", "grounded",
+        "hand", "hand_kept", "hurt", "left", "loaded", "looking", "looks", "loose", "loose_kept", "lost",
+        "met_at_launch", "number", "place", "seat", "ship", "stamps", "story", "turns_left", "wish",
     )  # fmt: skip
 
     def __init__(self, seat: int, ship: Ship) -> None:
@@ -59,8 +60,37 @@ class Trucker:
         self.declared = 0
         """the strength declared last: engines in points, cannons in half points"""
 
+        self.wish = NONE
+        """missions: the mission this seat wishes for, or wants to drop"""
+        self.bet = NONE
+        self.looks = 0
+        """how often this seat has looked at cards in this flight"""
+        self.asides = 0
+        """how often it has set a tile aside"""
+        self.met_at_launch = 0
+        """directives met at launch, a bit for each; for a bet that is judged at launch, 1 if it held"""
+        self.loaded = False
+        """whether a payload the mission asks for was aboard at launch"""
+        self.hurt = False
+        """whether the card being resolved has cost this seat anything"""
+        self.at_card = 0
+        """how many parts were lost when the card was turned up"""
+        self.story = 0
+        """the most parts lost during one card"""
+        self.stamps = 0
+
     def clone(self) -> Trucker:
         copy = Trucker(self.seat, self.ship.clone())
+        copy.wish = self.wish
+        copy.bet = self.bet
+        copy.looks = self.looks
+        copy.asides = self.asides
+        copy.met_at_launch = self.met_at_launch
+        copy.loaded = self.loaded
+        copy.hurt = self.hurt
+        copy.at_card = self.at_card
+        copy.story = self.story
+        copy.stamps = self.stamps
         copy.credits = self.credits
         copy.hand = self.hand
         copy.hand_kept = self.hand_kept
@@ -98,6 +128,16 @@ class Trucker:
             "left": self.left,
             "place": self.place,
             "declared": self.declared,
+            "wish": self.wish,
+            "bet": self.bet,
+            "looks": self.looks,
+            "asides": self.asides,
+            "met_at_launch": self.met_at_launch,
+            "loaded": self.loaded,
+            "hurt": self.hurt,
+            "at_card": self.at_card,
+            "story": self.story,
+            "stamps": self.stamps,
         }
 
 
@@ -105,8 +145,40 @@ class State:
     """A match of Galaxy Trucker."""
 
     __slots__ = (
-        "bank", "bills", "board", "box", "card", "circle", "flight", "flights", "flown", "heap", "level", "open",
-        "options", "over", "phase", "piles", "sand", "seats", "seen", "stack", "starred", "takes", "truckers", "turn",
+        "bank",
+        "bills",
+        "board",
+        "box",
+        "card",
+        "circle",
+        "crates",
+        "directives",
+        "flight",
+        "flights",
+        "flown",
+        "heap",
+        "level",
+        "mission",
+        "mission_box",
+        "offered",
+        "open",
+        "options",
+        "over",
+        "payloads",
+        "phase",
+        "piles",
+        "sand",
+        "seats",
+        "seen",
+        "skipping",
+        "stack",
+        "starred",
+        "super_box",
+        "super_used",
+        "supers_met",
+        "takes",
+        "truckers",
+        "turn",
         "used",
     )  # fmt: skip
 
@@ -150,8 +222,25 @@ class State:
         self.bank: list[int] = [*BLOCKS, HUMANS, ALIENS, ALIENS, TOKENS, 0]
         """goods by colour, humans, purple and brown aliens, tokens, credits. No supply is a limit, so it may fall
         below zero; it is kept so that nothing can be lost or doubled unnoticed."""
-        self.bills: list[tuple[int, int, int, int, int, int]] = []
-        """the last flight's accounts, by seat: finishing, best looking, goods, parts lost, paid for them, credits"""
+        self.bills: list[tuple[int, ...]] = []
+        """the last flight's accounts, by seat: finishing, best looking, goods, parts lost, paid for them, credits,
+        what the mission paid, what it cost"""
+        self.mission = NONE
+        self.mission_box: list[int] = list(range(len(MISSIONS))) if options.missions else []
+        """missions that have not been offered yet"""
+        self.offered: list[int] = []
+        self.directives: list[int] = []
+        """the three orders of the mission Directives"""
+        self.payloads: list[int] = list(range(BASE_TILES, len(TILES))) if options.missions else []
+        """payload tiles in the box"""
+        self.crates: list[int] = []
+        """payload tiles face down in the warehouse; their backs tell them apart"""
+        self.super_box: list[int] = SUPER_DECK.copy() if options.missions else []
+        self.super_used: list[int] = []
+        self.supers_met = 0
+        """supercards of this flight that did something"""
+        self.skipping: list[int] = []
+        """who takes no part in the supercard being resolved"""
         self.stack: list[Any] = []
         self.over = False
 
@@ -203,6 +292,16 @@ class State:
         copy.takes = self.takes
         copy.bank = self.bank.copy()
         copy.bills = self.bills.copy()
+        copy.mission = self.mission
+        copy.mission_box = self.mission_box.copy()
+        copy.offered = self.offered.copy()
+        copy.directives = self.directives.copy()
+        copy.payloads = self.payloads.copy()
+        copy.crates = self.crates.copy()
+        copy.super_box = self.super_box.copy()
+        copy.super_used = self.super_used.copy()
+        copy.supers_met = self.supers_met
+        copy.skipping = self.skipping.copy()
         copy.stack = [step.clone() for step in self.stack]
         copy.over = self.over
         return copy
@@ -231,6 +330,16 @@ class State:
             "takes": self.takes,
             "bank": self.bank,
             "bills": self.bills,
+            "mission": self.mission,
+            "mission_box": self.mission_box,
+            "offered": self.offered,
+            "directives": self.directives,
+            "payloads": [TILES[tile].id for tile in self.payloads],
+            "crates": [TILES[tile].id for tile in self.crates],
+            "super_box": [CARDS[card].id for card in self.super_box],
+            "super_used": [CARDS[card].id for card in self.super_used],
+            "supers_met": self.supers_met,
+            "skipping": self.skipping,
             "stack": [step.dump() for step in self.stack],
             "over": self.over,
         }

@@ -40,6 +40,10 @@ class TruckerView(msgspec.Struct, frozen=True):
     """the square of the latest tile while it is not welded"""
     aside: tuple[str, ...]
     lost: tuple[str, ...]
+    bet: str
+    """The Bet: what this seat has bet; empty: nothing"""
+    stamps: int
+    """Club Gold Trials: stamps so far"""
     number: int
     """number tile; 0: still building"""
     looking: int
@@ -110,19 +114,29 @@ class BillView(msgspec.Struct, frozen=True):
     lost: int
     paid: int
     credits: int
+    mission: int
+    penalty: int
 
 
 class Table(msgspec.Struct, frozen=True):
     """All that lies open."""
 
     phase: str
-    """ready, build, inspect, board, fly, over"""
+    """mission, ready, build, inspect, board, fly, over"""
     flight: int
     flights: tuple[str, ...]
     level: int
     ship_class: str
+    mission: str
+    """the mission of this flight; empty: none"""
+    offered: tuple[str, ...]
+    """missions to choose from"""
+    directives: tuple[str, ...]
+    """the orders of the mission Directives"""
     heap: int
     """tiles face down"""
+    crates: int
+    """payloads face down"""
     open: tuple[str, ...]
     """tiles face up, in the order in which they were put there"""
     numbers: tuple[int, ...]

@@ -11,6 +11,7 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
+from readyroom.games.galaxy_trucker.cards.missions import NO_LOOKING, NO_SETTING_ASIDE
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, NUMBER, TILES
 from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
 
@@ -26,9 +27,14 @@ def with_tile(s: State, trucker: Trucker) -> list[Action]:
         found += squares[square]
     if not trucker.hand_kept:
         found.append(interned.RETURN)
-    if len(trucker.aside) < ASIDE and (trucker.hand < BASE_TILES or trucker.hand_kept):
-        found.append(interned.SET_ASIDE)  # a payload cannot be set aside, unless it was dealt so
+    if len(trucker.aside) < ASIDE and may_set_aside(trucker):
+        found.append(interned.SET_ASIDE)
     return found
+
+
+def may_set_aside(trucker: Trucker) -> bool:
+    """Missions: a payload cannot be set aside, unless it was dealt so; and a bet may forbid it."""
+    return trucker.hand_kept or (trucker.hand < BASE_TILES and trucker.bet != NO_SETTING_ASIDE)
 
 
 def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
@@ -37,11 +43,13 @@ def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
     if may_take:
         if s.heap:
             found.append(interned.DRAW)
+        if s.crates:
+            found.append(interned.DRAW_PAYLOAD)
         found += [interned.TAKE[tile] for tile in s.open]
     found += [interned.UNPACK[tile] for tile in trucker.aside]
     if trucker.loose:
         found.append(interned.LIFT)
-    if has_built(trucker):
+    if has_built(trucker) and trucker.bet != NO_LOOKING:
         held = [other.looking for other in s.truckers]
         found += [interned.LOOK[pile] for pile in range(OPEN_PILES) if pile not in held]
     found += [interned.FINISH[number] for number in free_numbers(s)]
@@ -67,6 +75,11 @@ def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:
     elif isinstance(action, a.Draw):
         trucker.loose = 0
         trucker.hand = t.chance.take(s.heap)
+        if t.aloud:
+            t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
+    elif isinstance(action, a.DrawPayload):
+        trucker.loose = 0
+        trucker.hand = t.chance.take(s.crates)
         if t.aloud:
             t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
     elif isinstance(action, a.Take):
@@ -114,6 +127,7 @@ def _lift(trucker: Trucker, t: Telling) -> None:
 def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
     """The tile in hand is set aside, or goes back to the middle, always face up (R-10)."""
     tile = trucker.hand
+    trucker.asides += aside and not trucker.hand_kept
     trucker.hand = NONE
     trucker.hand_kept = False
     if aside:
@@ -128,6 +142,7 @@ def _look(s: State, trucker: Trucker, pile: int, t: Telling) -> None:
     """R-14: looking at cards welds the latest tile."""
     trucker.loose = 0
     trucker.looking = pile
+    trucker.looks += 1
     s.seen[pile] |= 1 << trucker.seat
     t.reveal()
     t.tell(e.PileTaken(trucker.seat, pile + 1))
@@ -154,13 +169,15 @@ def refusal(s: State, trucker: Trucker, action: Action) -> str:
         return "You are looking at cards: put them back first."
     if isinstance(action, (a.Place, a.Return, a.SetAside)) and trucker.hand < 0:
         return "You have no tile in hand."
-    if isinstance(action, (a.Draw, a.Take, a.Unpack, a.Lift, a.Look, a.Finish)) and trucker.hand >= 0:
+    if isinstance(action, (a.Draw, a.DrawPayload, a.Take, a.Unpack, a.Lift, a.Look, a.Finish)) and trucker.hand >= 0:
         return "You have a tile in hand: place it, set it aside or put it back first."
     if isinstance(action, a.Place):
         return _misplaced(trucker, action)
     if isinstance(action, a.SetAside):
         if trucker.hand >= BASE_TILES:
             return "A payload cannot be set aside: build it in, or put it back."
+        if trucker.bet == NO_SETTING_ASIDE:
+            return "You have bet that you would set nothing aside."
         return "You have set two tiles aside already."
     if isinstance(action, a.Return):
         return "A tile that was set aside cannot go back to the middle."
@@ -171,6 +188,8 @@ def refusal(s: State, trucker: Trucker, action: Action) -> str:
     if isinstance(action, a.Lift):
         return "Your latest tile is welded already." if has_built(trucker) else "There is nothing to lift yet."
     if isinstance(action, a.Look):
+        if trucker.bet == NO_LOOKING:
+            return "You have bet that you would not read ahead."
         return "Add a tile to your ship first." if not has_built(trucker) else "You cannot look at that pile now."
     if isinstance(action, a.Finish):
         return "That number tile is not there to take."

@@ -9,6 +9,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
 
 
@@ -109,6 +110,7 @@ _LEAVING: Final = {
     "gave up": "{seat} gives up the flight.",
     "no engines": "{seat} cannot move and must give up the flight.",
     "no humans": "{seat} has no human aboard any more and must give up the flight.",
+    "died": "{seat} is gone in the explosion.",
     "sucked in": "{seat} is sucked into the black hole.",
     "lapped": "{seat} has been lapped and must give up the flight.",
 }
@@ -122,7 +124,23 @@ def _arrived(event: e.FlightEnded) -> str:
     return "The flight is over. Arrived: {order:seat*}." if event.order else "The flight is over, and nobody arrived."
 
 
+def _named(event: e.MissionNamed) -> str:
+    return "{seat} would drop {mission:mission}." if event.drop else "{seat} wishes for {mission:mission}."
+
+
+_HOW: Final = {"agreed": "All agree", "one dropped": "Of the other two", "at random": "At random"}
+
+
+def _chosen(event: e.MissionChosen) -> str:
+    return f"{_HOW[event.how]}: {{mission:mission}}."
+
+
 def _lost_parts(event: e.Billed) -> str:
+    if event.mission or event.penalty:
+        return (
+            "{seat} gets {finishing} for arriving, {best_looking} for looks, {goods} for goods and {mission} from the "
+            "mission, pays {paid} for {lost} lost parts and {penalty} to the mission, and has {credits} credits."
+        )
     return (
         "{seat} gets {finishing} for arriving, {best_looking} for looks and {goods} for goods, pays {paid} for {lost} "
         "lost parts, and has {credits} credits."
@@ -131,6 +149,16 @@ def _lost_parts(event: e.Billed) -> str:
 
 PHRASES: Final = Phrasebook(
     {
+        a.Wish: "Wish for {mission:mission}.",
+        a.Drop: "Drop {mission:mission}.",
+        a.PlaceBet: "Bet: {bet:bet}",
+        a.DrawPayload: "Draw a payload that lies face down.",
+        e.MissionsOffered: "Missions to choose from: {missions:mission*}.",
+        e.MissionNamed: _named,
+        e.MissionChosen: _chosen,
+        e.DirectivesDrawn: "Head office orders: {directives:order*}",
+        e.BetPlaced: "{seat} bets: {bet:bet}",
+        e.CratesDealt: "{seat} gets two crates: {tiles:tile*}.",
         a.Ready: "Say that you are ready.",
         a.Draw: "Draw a tile that lies face down.",
         a.Take: "Take the {tile:tile}.",
@@ -226,6 +254,9 @@ PHRASES: Final = Phrasebook(
     {
         "tile": {tile.id: tile.name for tile in TILES},
         "card": {card.id: f"{card.name} ({card.id})" for card in CARDS},
+        "mission": {mission.id: mission.title for mission in MISSIONS},
+        "bet": {bet.id: bet.says for bet in BETS},
+        "order": {order.id: order.says for order in ORDERS},
         "good": {good: f"a {good} block" for good in GOODS},
     },
 )

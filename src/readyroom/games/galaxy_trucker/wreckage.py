@@ -34,6 +34,7 @@ def lose_parts(s: State, seat: int, squares: list[int]) -> tuple[tuple[str, ...]
     trucker = s.truckers[seat]
     ship = trucker.ship
     names = ship.board.names
+    trucker.hurt = True
     tiles: list[str] = []
     for square in squares:
         to_bank(s, ship, square)
@@ -57,6 +58,7 @@ def lose_stranded_aliens(s: State, seat: int, t: Telling) -> None:
 def lose_one(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
     """One figure leaves a cabin."""
     ship = s.ship(seat)
+    s.truckers[seat].hurt = True
     who = ship.crew[cabin]
     if who >= PURPLE:
         s.bank[PURPLE_BANK if who == PURPLE else BROWN_BANK] += 1
@@ -82,6 +84,7 @@ def move(s: State, seat: int, days: int, t: Telling) -> None:
     trucker = s.truckers[seat]
     taken = {other.place % SPACES for other in s.truckers if other.flying and other is not trucker}
     step = 1 if days > 0 else -1
+    trucker.hurt = trucker.hurt or days < 0
     for _ in range(abs(days)):
         trucker.place += step
         while trucker.place % SPACES in taken:

@@ -26,6 +26,8 @@ def choose_building(s: State, seat: int, legal: list[Action], chance: Chance) ->
     trucker = s.truckers[seat]
     if interned.READY in legal:
         return interned.READY
+    if isinstance(legal[0], (a.Wish, a.Drop, a.PlaceBet)):
+        return legal[chance.below(len(legal))]
     if interned.TURN_HOURGLASS in legal and (trucker.number or ready(s, trucker)):
         return interned.TURN_HOURGLASS
     if interned.PUT_BACK in legal:

@@ -9,13 +9,15 @@ from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.adventures import ABANDONED_SHIP, CANNONS, ENGINES, OPEN_SPACE, PIRATES, Goods
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, PRICE, RED
-from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, RED_HOLD
+from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, DOUBLE_ENGINE, ENGINE, MODULE, RED_HOLD
 from readyroom.games.galaxy_trucker.ship.checking import bodies
 from readyroom.games.galaxy_trucker.ship.payload import usable_holds
 from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
+from readyroom.games.galaxy_trucker.steps.flight import MeetSupercard
 from readyroom.games.galaxy_trucker.steps.loading import Loading
 
 
@@ -30,6 +32,10 @@ def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> A
         return _load(ship, top, legal)
     if interned.SUFFER in legal:
         return _defend(ship, legal)
+    if isinstance(top, BlackHole):
+        return _escape(s, ship, top, legal)
+    if isinstance(top, MeetSupercard):
+        return interned.DECLINE
     if interned.DECLINE in legal:
         return _answer_offer(s, seat, legal)
     first = legal[0]
@@ -151,6 +157,26 @@ def _best_cargo(goods: list[int], room: int, red_room: int) -> int:
     reds = min(red_room, goods.count(RED))
     others = sorted((good for good in goods if good < RED), reverse=True)[: room - reds]
     return reds * PRICE[RED] + sum(PRICE[good] for good in others)
+
+
+def _escape(s: State, ship: Ship, step: BlackHole, legal: list[Action]) -> Action:
+    """Powers what it has, then gives up whatever matters least; if that leads nowhere, the ship is lost."""
+    ways = [action for action in legal if isinstance(action, a.Power)]
+    if ways and step.needed(s) > len(step.chosen):
+        return ways[0]
+    if interned.DECLARE in legal:
+        return interned.DECLARE
+    goes = [action for action in legal if isinstance(action, a.Jettison)]
+    if step.needed(s) > len(step.chosen) and goes:
+        return min(goes, key=lambda go: _dear(ship, ship.board.number[go.square]))
+    return interned.CONCEDE
+
+
+def _dear(ship: Ship, q: int) -> int:
+    """How much a component is missed: engines most, then what has something on it."""
+    if ship.kind(q) in (ENGINE, DOUBLE_ENGINE):
+        return 100
+    return ship.crew[q] * 4 + ship.tokens[q] * 3 + sum(ship.cargo[q]) + (ship.kind(q) != MODULE)
 
 
 def _board(ship: Ship, legal: list[Action]) -> Action:

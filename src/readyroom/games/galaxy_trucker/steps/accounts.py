@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.goods import PRICE
+from readyroom.games.galaxy_trucker.cards.missions import MISSIONS
 from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING
+from readyroom.games.galaxy_trucker.missions.paying import penalty, reward
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors
 from readyroom.games.galaxy_trucker.state import State
+
+NEW_TRUCKER: Final = 1
+"""Who died starts again with so many credits."""
 
 
 class Accounts(Step[State]):
@@ -19,30 +26,45 @@ class Accounts(Step[State]):
         order = s.order()
         t.tell(e.FlightEnded(tuple(order)))
         best = min((exposed_connectors(s.ship(seat)) for seat in order), default=0)
+        bills = [account(s, seat, order, best) for seat in range(s.seats)]
         s.bills = []
-        for seat in range(s.seats):
-            bill = account(s, seat, order, best)
-            s.pay(seat, bill.finishing + bill.best_looking + bill.goods - bill.paid)
+        for bill in bills:
+            s.pay(bill.seat, bill.credits - s.truckers[bill.seat].credits)
             s.bills.append(
-                (bill.finishing, bill.best_looking, bill.goods, bill.lost, bill.paid, s.truckers[seat].credits)
-            )
+                (
+                    bill.finishing, bill.best_looking, bill.goods, bill.lost, bill.paid, bill.credits, bill.mission,
+                    bill.penalty,
+                )
+            )  # fmt: skip
             t.tell(bill)
+        for trucker in s.truckers:
+            if trucker.left == "died" and s.flight + 1 < len(s.flights):
+                s.pay(trucker.seat, NEW_TRUCKER)
 
 
 def account(s: State, seat: int, order: list[int], best: int) -> e.Billed:
     """One seat's bill; ``order`` lists who arrived, ``best`` is the fewest exposed connectors among them."""
     trucker = s.truckers[seat]
     ship = trucker.ship
+    if trucker.left == "died":
+        return e.Billed(seat, 0, 0, 0, len(trucker.lost), 0, 0)
+    mission = MISSIONS[s.mission] if s.mission >= 0 else None
     goods = sum(PRICE[good] * count for good, count in enumerate(ship.goods()))
     finishing = looks = 0
+    lost = len(trucker.lost)
     if trucker.flying:
         finishing = s.level * FINISHING[order.index(seat)]
-        looks = s.level * BEST_LOOKING if exposed_connectors(ship) == best else 0
+        if mission is None or mission.looks:
+            looks = s.level * BEST_LOOKING if exposed_connectors(ship) == best else 0
+        if mission is not None and not mission.fee:
+            lost = trucker.grounded
     else:
         goods = (goods + 1) // 2  # R-102: half the total, rounded up
-    lost = len(trucker.lost)
     cap = ship.board.cap
     due = min(lost, cap) if cap >= 0 else lost
-    income = finishing + looks + goods
-    paid = min(due, trucker.credits + income)  # R-114: no debts
-    return e.Billed(seat, finishing, looks, goods, lost, paid, trucker.credits + income - paid)
+    gained = reward(s, seat, order) if mission is not None else 0
+    fined = penalty(s, seat, order) if mission is not None else 0
+    before = trucker.credits + finishing + looks + goods + gained
+    paid = min(due, before)  # R-114: no debts
+    fine = min(fined, before - paid)
+    return e.Billed(seat, finishing, looks, goods, len(trucker.lost), paid, before - paid - fine, gained, fine)

@@ -9,11 +9,14 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker.cards.missions import BETS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import start_space
+from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE
+from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.ship.payload import charge, irradiated, livable
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import alien_cabins
-from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State
+from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State, Trucker
 from readyroom.games.galaxy_trucker.wreckage import leave
 
 
@@ -104,6 +107,19 @@ def _launch(s: State, t: Telling) -> None:
         trucker.grounded = len(trucker.lost)
     order = s.order()
     t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
+    for trucker in s.truckers:
+        judge_launch(s, trucker)
     for seat in order:
         if not s.ship(seat).humans():
             leave(s, seat, "no humans", t)
+
+
+def judge_launch(s: State, trucker: Trucker) -> None:
+    """Missions: what is judged once the crew is aboard."""
+    ship = trucker.ship
+    trucker.loaded = bool(ship.of_kind(EXPLOSIVE))
+    for place, one in enumerate(s.directives):
+        if directive_holds(ORDERS[one].id, ship, s.level):
+            trucker.met_at_launch |= 1 << place
+    if trucker.bet >= 0 and bet_holds(BETS[trucker.bet].id, s, trucker.seat):
+        trucker.met_at_launch = 1

@@ -11,6 +11,7 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned, warehouse
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
+from readyroom.games.galaxy_trucker.cards.missions import NO_LOOKING
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
@@ -117,7 +118,8 @@ class Building(Step[State]):
             tile = NUMBER.get(action.tile, -1)
             return tile >= 0 and any(_holds(other, tile) for other in s.truckers if other is not trucker)
         if isinstance(action, a.Look):
-            in_reach = 1 <= action.pile <= OPEN_PILES and warehouse.has_built(trucker)
+            may = warehouse.has_built(trucker) and trucker.bet != NO_LOOKING
+            in_reach = 1 <= action.pile <= OPEN_PILES and may
             return in_reach and any(other.looking == action.pile - 1 for other in s.truckers)
         return isinstance(action, a.Finish) and any(
             other.number == action.number for other in s.truckers if other.number

@@ -134,6 +134,7 @@ class TacticalZone(Step[State]):
         card = super_card(self.card)
         present = [seat for seat in s.order() if seat in self.takes_part]
         if len(present) < 2:
+            s.supers_met -= self.column == 0  # it did nothing, so it does not count
             t.tell(e.ZoneSkipped())
             s.stack.pop()
             return

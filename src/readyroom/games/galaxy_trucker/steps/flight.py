@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from readyroom.core.steps import NOTHING, Step
 from readyroom.core.struct import Action
@@ -11,8 +11,10 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards import adventures as cards
-from readyroom.games.galaxy_trucker.cards.deck import CARDS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
+from readyroom.games.galaxy_trucker.cards.missions import BEVERAGE, MISSION_NUMBER
 from readyroom.games.galaxy_trucker.cards.route import SPACES
+from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.adventures import (
@@ -27,9 +29,12 @@ from readyroom.games.galaxy_trucker.steps.barrage import Barrage
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone, Enemy
 from readyroom.games.galaxy_trucker.steps.fleets import Fleet, TacticalZone, super_card
+from readyroom.games.galaxy_trucker.steps.losing import come_apart
 from readyroom.games.galaxy_trucker.steps.special_events import SpecialEvent
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, shower
-from readyroom.games.galaxy_trucker.wreckage import leave
+from readyroom.games.galaxy_trucker.wreckage import leave, lose_parts
+
+BEVERAGE_RUN: Final = MISSION_NUMBER[BEVERAGE]
 
 
 class Flight(Step[State]):
@@ -45,8 +50,73 @@ class Flight(Step[State]):
             return
         s.card = turn_card(s, t)
         t.tell(e.CardTurned(order[0], CARDS[s.card].id))
+        for trucker in s.truckers:
+            trucker.hurt = False
+            trucker.at_card = len(trucker.lost)
+        s.skipping = []
         s.stack.append(EndOfCard())
-        s.stack.append(encounter(s, s.card, order))
+        if s.card >= BASE_CARDS:
+            s.supers_met += 1
+            s.stack.append(MeetSupercard(order))
+        else:
+            s.stack.append(encounter(s, s.card, order))
+
+
+class MeetSupercard(Step[State]):
+    """A supercard hits everybody, except those who buy themselves out (Beverage Run), leader first."""
+
+    __slots__ = ("at", "order")
+
+    def __init__(self, order: list[int]) -> None:
+        self.order = order
+        self.at = 0
+
+    def waits(self, s: State) -> bool:
+        return s.mission == BEVERAGE_RUN and self.at < len(self.order) and bool(self._crates(s))
+
+    def _crates(self, s: State) -> list[int]:
+        return s.ship(self.order[self.at]).of_kind(FRAGILE)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.order[self.at],)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.order[self.at]:
+            return NOTHING
+        return [*(interned.JETTISON[s.board][q] for q in self._crates(s)), interned.DECLINE]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        self.at += 1
+        if isinstance(action, a.Jettison):
+            s.skipping.append(seat)
+            where, tiles = lose_parts(s, seat, [s.ship(seat).board.number[action.square]])
+            t.tell(e.PartsGivenUp(seat, where, tiles))
+            come_apart(s, seat, t)
+        else:
+            t.tell(e.OfferDeclined(seat, CARDS[s.card].name))
+
+    def run(self, s: State, t: Telling) -> None:
+        if s.mission == BEVERAGE_RUN and self.at < len(self.order):
+            self.at += 1
+            return
+        s.stack.pop()
+        taking_part = [seat for seat in self.order if seat not in s.skipping]
+        if taking_part:
+            s.stack.append(encounter(s, s.card, taking_part))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"{CARDS[s.card].name}: do you open a crate to stay out of it?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Give up fragile cargo to stay out of the card, or decline."
+
+    def clone(self) -> MeetSupercard:
+        copy = MeetSupercard(self.order)
+        copy.at = self.at
+        return copy
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "meet supercard", "order": self.order, "at": self.at}
 
 
 def turn_card(s: State, t: Telling) -> int:
@@ -107,6 +177,10 @@ class EndOfCard(Step[State]):
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
         order = s.order()
+        for trucker in s.truckers:
+            trucker.story = max(trucker.story, len(trucker.lost) - trucker.at_card)
+        if s.card >= BASE_CARDS:
+            self._stamp(s, order)
         leader = s.truckers[order[0]].place if order else 0
         for seat in order:
             if not s.ship(seat).humans():
@@ -115,6 +189,13 @@ class EndOfCard(Step[State]):
                 leave(s, seat, "lapped", t)
         if s.cards_left():
             s.stack.append(BetweenCards(sorted(s.order())))
+
+    def _stamp(self, s: State, order: list[int]) -> None:
+        """Club Gold Trials: a stamp for everybody whom a supercard has cost nothing, if it did anything."""
+        card = CARDS[s.card]
+        alone = card.kind == cards.TACTICAL_ZONE and len([seat for seat in order if seat not in s.skipping]) < 2
+        for seat in order:
+            s.truckers[seat].stamps += not alone and seat not in s.skipping and not s.truckers[seat].hurt
 
 
 class BetweenCards(Step[State]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from readyroom.core.steps import NOTHING, Step
 from readyroom.core.struct import Action
@@ -11,11 +11,15 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
+from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER, POWDER_KEG
+from readyroom.games.galaxy_trucker.missions.paying import kills
 from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
-from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_one, lose_parts, lose_stranded_aliens
+from readyroom.games.galaxy_trucker.wreckage import fall_off, leave, lose_one, lose_parts, lose_stranded_aliens
+
+KEG: Final = MISSION_NUMBER[POWDER_KEG]
 
 
 class LosingCrew(Step[State]):
@@ -108,6 +112,7 @@ class LosingGoods(Step[State]):
 
     def _lose(self, s: State, square: int, t: Telling) -> None:
         ship = s.ship(self.seat)
+        s.truckers[self.seat].hurt = True
         self.number -= 1
         good = _best(ship, self.tokens)
         if good >= 0:
@@ -195,11 +200,22 @@ def destroy(s: State, seat: int, square: int, t: Telling) -> None:
     """R-74: a component is destroyed, with whatever goes off or shatters because of it; then what is no longer joined
     falls off."""
     trucker = s.truckers[seat]
-    for dead in blast(trucker.ship, [square]):
-        trucker.destroyed.append(trucker.ship.tile[dead])
-        where, tiles = lose_parts(s, seat, [dead])
+    dead = blast(trucker.ship, [square])
+    fatal = s.mission == KEG and kills(trucker.ship, dead)
+    for one in dead:
+        trucker.destroyed.append(trucker.ship.tile[one])
+        where, tiles = lose_parts(s, seat, [one])
         t.tell(e.Destroyed(seat, where[0], tiles[0]))
-    come_apart(s, seat, t)
+    if fatal:
+        die(s, seat, t)
+    else:
+        come_apart(s, seat, t)
+
+
+def die(s: State, seat: int, t: Telling) -> None:
+    """Riding a Powder Keg: the trucker is gone, with all credits; the flight neither pays nor costs anything more."""
+    s.pay(seat, -s.truckers[seat].credits)
+    leave(s, seat, "died", t)
 
 
 def come_apart(s: State, seat: int, t: Telling) -> None:

@@ -55,7 +55,7 @@ class BuildInTurns(Step[State]):
                     warehouse.finish(trucker, warehouse.free_numbers(s)[0], False, t)
             _next_turn(s, t)
         else:
-            if isinstance(action, (a.Draw, a.Take)) and s.seats > 1:
+            if isinstance(action, (a.Draw, a.DrawPayload, a.Take)) and s.seats > 1:
                 s.takes -= 1
             warehouse.handle(s, trucker, action, t)
 
@@ -77,7 +77,7 @@ class BuildInTurns(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         trucker = s.truckers[seat]
-        if isinstance(action, (a.Draw, a.Take)) and not s.takes and trucker.hand < 0:
+        if isinstance(action, (a.Draw, a.DrawPayload, a.Take)) and not s.takes and trucker.hand < 0:
             return "You have taken all the tiles of this turn."
         if isinstance(action, a.EndTurn) and trucker.hand >= 0:
             return "You have a tile in hand: place it, set it aside or put it back first."

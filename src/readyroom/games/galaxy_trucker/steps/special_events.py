@@ -114,5 +114,6 @@ def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
     cabins = [q for q in ship.crewed() if any(near in leaking for near in joined(ship, q))]
     _sicken(s, seat, cabins, 1, why, t)
     for q in leaking:
+        s.truckers[seat].hurt = True
         ship.tokens[q] -= 1
         s.bank[TOKEN_BANK] += 1

@@ -1,0 +1,1 @@
+"""Missions: what a flight is about, besides arriving."""

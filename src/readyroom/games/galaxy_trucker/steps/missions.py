@@ -1,0 +1,190 @@
+"""Choosing a mission and preparing it (Missions 1, 2, 9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
+from readyroom.games.galaxy_trucker.cards.missions import (
+    BET,
+    BET_NUMBER,
+    BETS,
+    DIRECTIVES,
+    MISSION_NUMBER,
+    MISSIONS,
+    OFFERED,
+    ORDERS,
+    PAYLOAD_COUNT,
+    PAYLOAD_DIRECTIVES,
+)
+from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
+from readyroom.games.galaxy_trucker.state import NONE, State
+
+SHIP_ORDERS: Final = 2
+
+
+def offer_missions(s: State, t: Telling) -> None:
+    """Three missions that have not been offered before; when too few are left, all come back."""
+    if len(s.mission_box) < OFFERED:
+        s.mission_box = list(range(len(MISSIONS)))
+    s.offered = sorted(t.chance.take(s.mission_box) for _ in range(OFFERED))
+    t.tell(e.MissionsOffered(tuple(MISSIONS[mission].id for mission in s.offered)))
+
+
+class ChooseMission(Step[State]):
+    """Everybody names a wish; without agreement everybody names one to drop; without agreement chance decides."""
+
+    __slots__ = ("dropping", "waiting")
+
+    def __init__(self, waiting: list[int], dropping: bool = False) -> None:
+        self.waiting = waiting
+        self.dropping = dropping
+
+    def waits(self, s: State) -> bool:
+        return bool(self.waiting)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple(self.waiting)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat not in self.waiting:
+            return NOTHING
+        return [(interned.DROP if self.dropping else interned.WISH)[mission] for mission in s.offered]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, (a.Wish, a.Drop))
+        self.waiting.remove(seat)
+        s.truckers[seat].wish = MISSION_NUMBER[action.mission]
+        t.tell(e.MissionNamed(seat, action.mission, self.dropping))
+
+    def run(self, s: State, t: Telling) -> None:
+        named = {trucker.wish for trucker in s.truckers}
+        for trucker in s.truckers:
+            trucker.wish = NONE
+        if not self.dropping:
+            if len(named) == 1:
+                _choose(s, named.pop(), "agreed", t)
+            else:
+                self.dropping = True
+                self.waiting = list(range(s.seats))
+            return
+        if len(named) == 1:
+            left = [mission for mission in s.offered if mission not in named]
+            _choose(s, left[t.chance.below(len(left))], "one dropped", t)
+        else:
+            _choose(s, s.offered[t.chance.below(len(s.offered))], "at random", t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Which mission would you drop?" if self.dropping else "Which mission do you wish for?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Name one of the three missions on offer."
+
+    def clone(self) -> ChooseMission:
+        return ChooseMission(self.waiting.copy(), self.dropping)
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "choose mission", "waiting": self.waiting, "dropping": self.dropping}
+
+
+def _choose(s: State, mission: int, how: str, t: Telling) -> None:
+    s.stack.pop()
+    s.mission = mission
+    s.offered = []
+    t.tell(e.MissionChosen(MISSIONS[mission].id, how))
+
+
+def change_piles(s: State, t: Telling) -> None:
+    """Cards that the mission takes out of the open piles, and supercards that it puts in."""
+    mission = MISSIONS[s.mission]
+    for number, pile in enumerate(s.piles):
+        if number < OPEN_PILES:
+            for _ in range(mission.removes):
+                out = t.chance.take([card for card in pile if CARDS[card].level == s.level])
+                pile.remove(out)
+                s.box.append(out)
+        for _ in range(mission.supers[number] if number < OPEN_PILES else mission.unknown[s.level - 1]):
+            if not s.super_box:
+                s.super_box, s.super_used = s.super_used, []
+            pile.append(t.chance.take(s.super_box))
+    s.box.sort()
+
+
+def prepare_mission(s: State, t: Telling) -> None:
+    """Payloads for the warehouse, crates, directives and bets."""
+    mission = MISSIONS[s.mission]
+    adds = list(mission.adds)
+    if mission.id == DIRECTIVES:
+        payload = t.chance.below(len(PAYLOAD_DIRECTIVES))
+        ships = list(range(len(PAYLOAD_DIRECTIVES), len(ORDERS)))
+        s.directives = [payload, *sorted(t.chance.take(ships) for _ in range(SHIP_ORDERS))]
+        adds.append((ORDERS[payload].adds, PAYLOAD_COUNT))
+        t.tell(e.DirectivesDrawn(tuple(ORDERS[one].id for one in s.directives)))
+    for kind, counts in adds:
+        s.crates += [_some(s, kind, t) for _ in range(counts[s.seats - 2])]
+    s.crates.sort()
+    for trucker in s.truckers:
+        if mission.deals:
+            trucker.aside = [_some(s, FRAGILE, t) for _ in range(mission.deals)]
+            t.tell(e.CratesDealt(trucker.seat, tuple(TILES[tile].id for tile in trucker.aside)))
+    if mission.id == BET:
+        s.stack.append(PlacingBets(_poorest_first(s, t)))
+
+
+def _some(s: State, kind: int, t: Telling) -> int:
+    """A random payload of a kind, out of the box."""
+    tile = t.chance.take([tile for tile in s.payloads if KIND[tile] == kind])
+    s.payloads.remove(tile)
+    return tile
+
+
+def _poorest_first(s: State, t: Telling) -> list[int]:
+    seats = list(range(s.seats))
+    t.chance.shuffle(seats)
+    return sorted(seats, key=lambda seat: s.truckers[seat].credits)
+
+
+class PlacingBets(Step[State]):
+    """The Bet: everybody picks one, the poorest first, no bet twice."""
+
+    __slots__ = ("queue",)
+
+    def __init__(self, queue: list[int]) -> None:
+        self.queue = queue
+
+    def waits(self, s: State) -> bool:
+        return bool(self.queue)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.queue[0],)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.queue[0]:
+            return NOTHING
+        taken = [trucker.bet for trucker in s.truckers]
+        return [interned.BET[bet] for bet in range(len(BETS)) if bet not in taken]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.PlaceBet)
+        self.queue.pop(0)
+        s.truckers[seat].bet = BET_NUMBER[action.bet]
+        t.tell(e.BetPlaced(seat, action.bet))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "How will you not do it? Place your bet."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Choose a bet that nobody else has."
+
+    def clone(self) -> PlacingBets:
+        return PlacingBets(self.queue.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "placing bets", "queue": self.queue}
