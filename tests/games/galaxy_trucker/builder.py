@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+import msgspec
+
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
@@ -115,6 +117,7 @@ def mission_flight(
 ) -> Position:
     """A flight on a mission, as a rule before its last card; everybody has 20 credits."""
     m = flight_of(level, *ships, card=card, places=places, last=last)
+    m.state.options = msgspec.structs.replace(m.state.options, missions=True)
     m.state.mission = MISSION_NUMBER[mission]
     for trucker in m.state.truckers:
         trucker.credits = 20
