@@ -1,0 +1,79 @@
+"""What a crew member does in an action round of Space Alert, by the names a screen reader would say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.tables import answer_bar, join, say_name, start
+
+GAME = "readyroom.games.space_alert.game:GAME"
+
+
+class ShipClock:
+    """The clock of a server that runs ``tests.e2e.stepped``."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.now = 1_700_000_000_000
+        self.forward(0)
+
+    def forward(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+        new = self.file.with_suffix(".new")
+        new.write_text(str(self.now))
+        new.replace(self.file)  # nobody ever reads half a time
+
+
+def open_mission(page: Page, name: str, mission: str, chairs: int) -> str:
+    """From the lobby to a gathering table; its code."""
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Space Alert").click()
+    say_name(page, name)
+    dialog = page.get_by_role("dialog", name="Open a table")
+    dialog.get_by_label("Name", exact=True).wait_for()
+    dialog.get_by_role("radiogroup", name="Players").get_by_text(str(chairs), exact=True).click()
+    for seat in range(2, chairs + 1):
+        dialog.get_by_label(f"Seat {seat}").select_option("person")
+    dialog.get_by_label("Mission", exact=True).select_option(label=mission)
+    dialog.get_by_role("button", name=re.compile("^Open")).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    return page.url.rsplit("/", 1)[1]
+
+
+def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str) -> None:
+    """Everybody sits down and says that they are ready: the clock starts."""
+    code = open_mission(captain, name, mission, len(crew) + 1)
+    for page, member in crew:
+        join(page, code, member)
+    start(captain, *(page for page, _ in crew))
+    for page in (captain, *(page for page, _ in crew)):
+        answer_bar(page).get_by_role("button", name="I am ready").click()
+    for page in (captain, *(page for page, _ in crew)):
+        caption(page, "Out of hyperspace")
+
+
+def caption(page: Page, words: str | re.Pattern[str]) -> None:
+    """The computer has said something; it can be read."""
+    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text(words)
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your hand").locator("button[data-card]")
+
+
+def space(page: Page, turn: int) -> Locator:
+    """A space of the action board that is shown."""
+    return page.locator(f"button[data-space='{turn}']")
+
+
+def place(page: Page, turn: int, flip: bool = False) -> None:
+    """Taps the first card and a space."""
+    count = hand(page).count()
+    hand(page).first.click()
+    if flip:
+        page.get_by_role("button", name="Flip").click()
+    space(page, turn).click()
+    expect(hand(page)).to_have_count(count - 1)
+    expect(space(page, turn)).to_have_attribute("data-card", re.compile("/"))
