@@ -65,7 +65,11 @@ class Options(msgspec.Struct, frozen=True):
         bool, Meta(title="Double actions", description="Deal the double action cards of The New Frontier.")
     ] = False
     variable_range: Annotated[
-        bool, Meta(title="Variable range", description="Interceptors can fly to three distances.")
+        bool,
+        Meta(
+            title="Variable range",
+            description="Interceptors can fly to three distances, as they always do with double actions.",
+        ),
     ] = False
     specializations: Annotated[
         bool,

@@ -70,3 +70,9 @@ def test_all_lasers_of_a_crew_hit_what_was_announced() -> None:
     assert hit and hit <= announced
     appeared = [event.threat for event in events if isinstance(event, trace.ThreatAppeared)]
     assert set(appeared) <= announced
+
+
+def test_double_actions_bring_variable_range_with_them() -> None:
+    assert started(1, double_actions=True).state.variable_range
+    assert started(1, variable_range=True).state.variable_range
+    assert not started(1).state.variable_range

@@ -35,7 +35,7 @@ def resolve(s: State, t: Telling, early: bool) -> None:
         t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
     wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, called_by(s, CARDS[d.card], t)) for d in s.drawn]
     m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
-    m.variable_range = s.options.variable_range
+    m.variable_range = s.variable_range
     m.turns = s.last_turn
     m.camera = s.camera
     aboard(s, m)

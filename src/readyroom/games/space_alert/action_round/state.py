@@ -243,6 +243,11 @@ class State:
         return self.options.pace == "untimed"
 
     @property
+    def variable_range(self) -> bool:
+        """Double actions bring variable range with them (New Frontier, Variable Range Interceptors)."""
+        return self.options.variable_range or self.options.double_actions
+
+    @property
     def last_turn(self) -> int:
         """The last turn that is planned: a test run has two phases only."""
         return PHASE_TURNS[self.timeline.phases - 1][1]

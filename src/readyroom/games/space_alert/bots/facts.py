@@ -102,7 +102,7 @@ class Facts:
             self.last,
             s.phase,
             s.options.double_actions,
-            s.options.variable_range,
+            s.variable_range,
         )
 
     def public(self, member: int) -> Known:

@@ -196,7 +196,7 @@ def mission(s: State, threats: int, fortune: int) -> Mission:
     for p in crew:
         p.plan = [0] * 14
     m = assemble([TRACKS[track] for track in s.tracks], crew, wanted, Chance("a bot's guess"), aloud=False)
-    m.variable_range = s.options.variable_range
+    m.variable_range = s.variable_range
     aboard(s, m)
     return settle(m, Chance("a bot's guess at the tiles", fortune))
 
