@@ -801,7 +801,7 @@ export interface Options {
    */
   specializations: boolean;
   /**
-   * Interceptors can fly to three distances.
+   * Interceptors can fly to three distances, as they always do with double actions.
    */
   variable_range: boolean;
 }
