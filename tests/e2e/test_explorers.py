@@ -11,6 +11,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.serving import Server
 from tests.e2e.tables import say_name
 from tests.server.house import Client
@@ -113,4 +114,13 @@ def test_an_explorer_signs_up_flies_and_is_promoted(
     expect(missions.get_by_role("listitem")).to_have_count(1)
     expect(missions).to_contain_text("Lone Wolf")
     shot(page, "explorer-log")
-    expect(page.get_by_role("button", name="Retire")).to_be_enabled()
+    assert violations(page) == []
+
+    phone = new_page("phone", url=server.url)
+    phone.goto("/")
+    person = page.evaluate("localStorage.getItem('readyroom.person')")
+    phone.evaluate("(person) => localStorage.setItem('readyroom.person', person)", person)
+    phone.goto("/space-alert/explorers")
+    phone.get_by_role("link", name="Ada Vance, level 0").click()
+    expect(phone.get_by_role("heading", name="Missions flown")).to_be_visible()
+    assert (violations(phone), overflow(phone), small_targets(phone)) == ([], 0, [])

@@ -15,7 +15,7 @@ from readyroom.games.space_alert.trace import Attacked
 def test_every_ruling_names_a_test_that_exists() -> None:
     game = Path(readyroom.core.__file__).parents[1] / "games" / "space_alert"
     named = set(re.findall(r"`(test_\w+)`", (game / "rulings.md").read_text()))
-    written = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    written = "".join(path.read_text() for path in Path(__file__).parent.rglob("test_*.py"))
     assert len(named) > 30
     assert not [name for name in named if f"def {name}(" not in written]
 
