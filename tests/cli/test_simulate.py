@@ -9,9 +9,9 @@ import pytest
 from tests.cli.running import CABAL, SCRAMBLE, interrupted, readyroom
 from tests.games.cabal import Cabal
 
-import readyroom as rr
 from readyroom.cli.simulate.plan import Plan, Result, play_match
 from readyroom.cli.simulate.tally import tally, wilson
+from readyroom.core import registry
 
 
 def test_a_simulation_ends_with_a_table_the_numbers_and_a_plot(tmp_path: Path) -> None:
@@ -77,14 +77,30 @@ def test_a_shared_first_place_is_shared_in_the_table() -> None:
     assert report.endings == {"A tie.": 1, "A win.": 1}
 
 
-def test_a_match_that_breaks_off_is_reported_and_not_counted() -> None:
+def test_a_crew_wins_or_loses_together_and_each_win_counts_in_full() -> None:
+    plan = Plan("space-alert", 2, {}, ("a", "b"), "seed")
+    won = Result(0, "seed-0", ("a", "b"), (7, 7), (1, 1), "Home.", 10, 0.1, (0.0, 0.0), (5, 5), together=True)
+    lost = Result(1, "seed-1", ("b", "a"), (0, 0), (2, 2), "Lost.", 10, 0.1, (0.0, 0.0), (5, 5), together=True)
+    report = tally(plan, [won, lost])
+    assert [(bot.bot, bot.wins, bot.rate) for bot in report.bots] == [("a", 1.0, 0.5), ("b", 1.0, 0.5)]
+    assert report.even is None and report.seat_rates == (0.5, 0.5)
+
+
+def test_a_simulated_crew_is_told_how_often_it_won(tmp_path: Path) -> None:
+    seated = ("-n", "2", "--seats", "2", "--bots", "random", "--options", "mission=TR-1", "pace=untimed")
+    said = readyroom("simulate", "space-alert", *seated, "--jobs", "1", "--out", str(tmp_path))
+    assert said.returncode == 0, said.stderr
+    assert "The crew won" in said.stdout and "If all were equal" not in said.stdout
+
+
+def test_a_match_that_breaks_off_is_reported_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(Cabal):
         slug = "broken-cabal"
 
         def apply(self, *_: object) -> None:
             raise ZeroDivisionError("a fault in the rules")
 
-    rr.register(Broken())
+    monkeypatch.setitem(registry._GAMES, Broken.slug, Broken())  # known for the time of this test only
     plan = Plan("broken-cabal", 2, {}, ("random", "random"), "seed")
     report = tally(plan, [play_match(plan, 0)])
     assert report.matches == 1 and report.bots[0].seatings == 0

@@ -1,0 +1,28 @@
+"""How a match ended, in a sentence for lists of tables."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.core.struct import Outcome
+from readyroom.server.showing import result_words
+from readyroom.store.rows import ResultRow
+
+
+def said(outcome: Outcome | None) -> str:
+    text = None if outcome is None else msgspec.json.encode(outcome).decode()
+    return result_words(ResultRow("code", "game", 0, text), ["Ada", "Bo"])
+
+
+def test_winners_are_named() -> None:
+    assert said(Outcome((9, 3), (1, 2), "Nine points.")) == "Ada won. Nine points."
+    assert said(Outcome((9, 9), (1, 1), "A tie.")) == "Ada and Bo won. A tie."
+
+
+def test_a_crew_wins_or_loses_as_one() -> None:
+    assert said(Outcome((9, 9), (1, 1), "The ship came home.", together=True)) == "The crew won. The ship came home."
+    assert said(Outcome((0, 0), (2, 2), "The ship was lost.", together=True)) == "The crew lost. The ship was lost."
+
+
+def test_a_match_that_was_broken_off_has_no_winner() -> None:
+    assert said(None) == "The host ended the match."
