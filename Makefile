@@ -64,8 +64,17 @@ bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) ## our n
 bots: .venv/dev.installed ## how often each level of bot beats the one below
 	@$(PY) -m scripts.bots $(ARGS)
 
+crews: .venv/dev.installed ## how many Space Alert missions a crew of bots survives at each level
+	@$(PY) -m scripts.crews $(ARGS)
+
+solver: .venv/dev.installed ## how soon the solver finds a plan that survives, for missions of each class
+	@$(PY) -m scripts.solve_table $(ARGS)
+
 soak: .venv/dev.installed ## 10,000 random matches over all options and seats: all end, conserve and replay
 	@$(PY) -m scripts.soak $(ARGS)
+
+soak-space-alert: .venv/dev.installed ## 10,000 random Space Alert missions over all boxes, crews and classes
+	@$(PY) -m scripts.soak_space_alert $(ARGS)
 
 playthroughs: .venv/dev.installed ## write the golden playthroughs anew, to be read as a diff
 	@READYROOM_WRITE_PLAYTHROUGHS=1 $(PY) -m pytest -q tests/playthroughs $(ARGS)
@@ -91,7 +100,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots soak playthroughs web format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert playthroughs web format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 
