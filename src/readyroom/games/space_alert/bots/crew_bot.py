@@ -30,7 +30,7 @@ from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.levels import Level
 from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands
 from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.solver.cards import layout
+from readyroom.games.space_alert.solver.cards import Dealt, Hands, layout
 from readyroom.games.space_alert.solver.problem import Plans
 from readyroom.games.space_alert.solver.search import copied
 
@@ -168,25 +168,39 @@ class Decision:
         """The next card to be laid, turned or taken back so that the board shows the plan."""
         facts = self.facts
         board = self.s.boards[facts.mine]
-        turns = facts.turns_of(facts.mine)
         wanted = plans[facts.mine]
         wrong = self.lacking(plans)
         for turn in wrong:
             face = board.cards[turn]
             if face != NONE:
-                if half(face, not board.movement[turn]) == wanted[turn]:
-                    return TurnOver(turn)
-                return TakeBack(turn)
+                return TurnOver(turn) if half(face, not board.movement[turn]) == wanted[turn] else TakeBack(turn)
         if not wrong:
             return None
-        turn = wrong[0]
-        hand = self.s.hands[self.seat].cards
-        fitting = [face for face in hand if wanted[turn] in (FACES[face].action, FACES[face].movement)]
-        spare = self.layout(plans)
-        for face in fitting:
-            if spare is None or spare.get((facts.mine, turn)) == face:
-                return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted[turn]], turn)
-        return self.start_over(turns) if spare is not None else None
+        placed = self.from_hand(plans, wrong)
+        if placed is None:
+            laid = [turn for turn in facts.turns_of(facts.mine) if board.cards[turn] != NONE]
+            return TakeBack(laid[0]) if laid and self.layout(plans) is not None else self.lay_some(plans, wrong)
+        face = placed[facts.mine, wrong[0]]
+        return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted[wrong[0]]], wrong[0])
+
+    def lay_some(self, plans: Plans, wrong: list[int]) -> Action | None:
+        """Not everything that was said can be laid any more: what can be is."""
+        for turn in wrong:
+            for face in self.s.hands[self.seat].cards:
+                if plans[self.facts.mine][turn] in (FACES[face].action, FACES[face].movement):
+                    return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != plans[self.facts.mine][turn]], turn)
+        return None
+
+    def from_hand(self, plans: Plans, wrong: list[int]) -> dict[tuple[int, int], int] | None:
+        """Faces in the hand for the turns that lack one, while what lies right stays; None if they do not suffice."""
+        facts = self.facts
+        faces = self.s.hands[self.seat].cards
+        hands = Hands([Dealt(face, facts.mine, 1) for face in faces], [False] * facts.members)
+        lacking = [[0] * 14 for _ in range(facts.members)]
+        for turn in wrong:
+            lacking[facts.mine][turn] = plans[facts.mine][turn]
+        placed = layout(hands, lacking, [facts.mine])
+        return None if placed is None else {space: faces[card] for space, card in placed.items()}
 
     def lacking(self, plans: Plans) -> list[int]:
         """The turns on which the own board does not show the plan."""
@@ -196,20 +210,10 @@ class Decision:
         return [t for t in facts.turns_of(facts.mine) if half(board.cards[t], board.movement[t]) != wanted[t]]
 
     def layout(self, plans: Plans) -> dict[tuple[int, int], int] | None:
-        """Which face goes where."""
+        """Which of all own cards could go where; None if they do not suffice for the plan."""
         facts = self.facts
         hands = own_hands(facts, facts.fed())
-        if hands is None:
-            return None
-        faces = facts.cards()
-        placed = layout(hands, plans, [facts.mine, *facts.fed()])
-        return None if placed is None else {space: faces[card] for space, card in placed.items() if card < len(faces)}
-
-    def start_over(self, turns: range) -> Action | None:
-        """A card that lies elsewhere is needed here: back with the latest one."""
-        board = self.s.boards[self.facts.mine]
-        laid = [turn for turn in turns if board.cards[turn] != NONE]
-        return TakeBack(laid[-1]) if laid else None
+        return None if hands is None else layout(hands, plans, [facts.mine, *facts.fed()])
 
     def feed(self, plans: Plans) -> Action | None:
         """Androids get their cards when little can change any more."""

@@ -26,6 +26,8 @@ from readyroom.games.space_alert.state import Mission
 from readyroom.games.space_alert.tracks import TRACKS
 
 CAUTION: Final = 15
+STUBBORN: Final = 3
+"""How many times the budget is spent on a ship that seems to be lost."""
 REMEMBERED: Final = 256
 WORTH_SAYING: Final = 30
 """How much better a plan must be to change what was said."""
@@ -39,9 +41,12 @@ _fitted: OrderedDict[object, tuple[Plans, int]] = OrderedDict()
 
 
 def prudent(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Search:
-    """A search of one round, as long as its budget."""
+    """A search of one round, as long as its budget; longer as long as the ship is lost."""
     found = Search(problem, seed, max(budget, 1), WARM, more_to_come)
-    found.run(budget)
+    for _ in range(STUBBORN):
+        found.run(budget)
+        if found.survived:
+            break
     return found
 
 
