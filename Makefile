@@ -12,7 +12,7 @@ NPM := cd web && ../scripts/with-node npm --loglevel=error
 export PYTHONDONTWRITEBYTECODE ?=
 
 PAGE := src/readyroom/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js web/package.json -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vite.config.ts web/svelte.config.js web/package.json -type f 2>/dev/null)
 
 # Two workers: enough for a laptop, and what the checks are timed on.
 WORKERS ?= 2
