@@ -64,6 +64,7 @@ def add_row(table: Table, report: Report) -> bool:
         f"{stronger.turn_ms:.0f} : {weaker.turn_ms:.0f}",
         "yes" if holds else "no",
     )
+    print(f"{stronger.bot} beats {weaker.bot}: {stronger.rate:.1%} of {report.plan.options}", file=sys.stderr)
     for fault in report.faults:
         print(fault, file=sys.stderr)
     return holds
