@@ -93,7 +93,10 @@ def chosen(case: Case) -> str:
     """The options that differ from the usual ones."""
     usual = msgspec.to_builtins(case.game.Options())
     named = {name: value for name, value in msgspec.to_builtins(case.options).items() if value != usual[name]}
-    return " ".join(name if value is True else f"{name}={value}" for name, value in named.items()) or "plain"
+    simple = (str, int, float)
+    return " ".join(
+        f"{name}={value}" if isinstance(value, simple) and value is not True else name for name, value in named.items()
+    ) or "plain"  # fmt: skip
 
 
 if __name__ == "__main__":

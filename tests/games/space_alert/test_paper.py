@@ -56,3 +56,15 @@ def test_a_tile_comes_twice_only_where_a_squad_leader_can_put_it_back() -> None:
 def test_a_campaign_may_have_left_a_squad_behind() -> None:
     m = read_mission({**PLAIN, "squads": ["lower_red"]})
     assert written(m)["squads"] == ["lower_red"]
+
+
+def test_squads_that_a_campaign_left_behind_are_not_aboard_and_cost_their_points() -> None:
+    fetch = [{"name": "Ada", "plan": ["blue", "C"]}]
+    assert resolve({**PLAIN, "crew": fetch}).crew[0].battlebots == "active"
+    left = resolve({**PLAIN, "crew": fetch, "squads": ["lower red"]})
+    assert left.crew[0].battlebots is None
+    assert left.points.battlebots == -1
+    assert written(read_mission({**PLAIN, "squads": []}))["squads"] == []
+    for wrong in (["bridge"], "lower_red", ["lower_red", 3]):
+        with pytest.raises(BadMission, match=r"\$\.squads: Expected a list of the stations with a squad"):
+            resolve({**PLAIN, "squads": wrong})
