@@ -118,7 +118,8 @@ def test_a_match_that_is_over_is_entered_for_everybody_who_brought_one(server: L
     assert a.table["brought"] == "pilot"
     a.does("bring", seat=0, dossier=ada)
     b.does("bring", seat=1, dossier=bo)
-    a.quiet(0.1)
+    while a.table["seats"][1]["brings"] != "Bo, 0 flights":
+        a.hear()
     assert [seat["brings"] for seat in a.table["seats"]] == ["Ada, 0 flights", "Bo, 0 flights", ""]
     flies(a)
     brought = until_settled(cy, code)
@@ -191,8 +192,11 @@ def test_a_dossier_is_away_while_its_match_runs(server: LiveServer) -> None:
 def test_who_stands_up_takes_theirs_along(server: LiveServer) -> None:
     _, (_, ben), (a, b) = crew(server, "Anna", "Ben")
     b.does("bring", seat=1, dossier=makes(ben, "Bo"))
+    while a.table["seats"][1]["brings"] != "Bo, 0 flights":
+        a.hear()
     b.does("stand", seat=1)
-    a.quiet(0.1)
+    while a.table["seats"][1]["kind"] != "open":
+        a.hear()
     assert a.table["seats"][1]["brings"] == ""
 
 

@@ -39,7 +39,7 @@ replace = msgspec.structs.replace
 MOST_KEPT = 50
 """How many a person may keep of one game."""
 TRIES = 5
-AT_ONCE = 50
+AT_ONCE = 500
 
 
 # -- keeping them
