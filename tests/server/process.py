@@ -31,9 +31,9 @@ if __name__ == "__main__":
 class ServerProcess:
     """A real server; ``kill`` ends it as a power cut would."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, program: str = PROGRAM) -> None:
         script = db.with_suffix(".server.py")
-        script.write_text(PROGRAM)
+        script.write_text(program)
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
         self.process = subprocess.Popen(
             [sys.executable, str(script), str(db)],

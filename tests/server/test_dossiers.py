@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import Client, LiveServer, Person
+from tests.server.house import PATIENCE, Client, LiveServer, Person
+from tests.server.process import PROGRAM, ServerProcess
 from tests.server.veterans import CURSED, Veterans
 
 from readyroom.core import registry
 from readyroom.server import dossiers
-from readyroom.server.house import House
 from readyroom.server.tables import Table
 
 
@@ -229,31 +230,43 @@ def test_settling_again_and_again_enters_a_match_once(server: LiveServer) -> Non
     assert pilot(anna, ada)["flights"] == [code]
 
 
-def test_what_a_dead_server_did_not_enter_is_entered_at_the_next_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Killed between the result and the update: the result is on disk, the dossier is still away."""
+WITH_VETERANS = PROGRAM.replace('"tests.server.brittle:Brittle"', '"tests.server.veterans:Veterans"')
+DYING = WITH_VETERANS.replace(
+    "if __name__",
+    """
+import os, signal
+from readyroom.server.house import House
+House.ended = lambda house, table: os.kill(os.getpid(), signal.SIGKILL)
+if __name__""",
+)
+"""Killed as soon as a result is on disk, before anything is entered anywhere."""
+
+
+def test_what_a_killed_server_did_not_enter_is_entered_at_the_next_start(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
+    server = ServerProcess(db, DYING)
+    token = server.token("Anna")
+    headers = {"Authorization": f"Bearer {token}"}
+    made = server.http.post("/api/dossiers", json={"game": "veterans", "name": "Ada"}, headers=headers).json()
+    ada = made["info"]["id"]
+    code = server.opens(token, game="veterans", seats=1)
+    a = server.joins(code, token)
+    a.does("bring", seat=0, dossier=ada)
+    a.does("start")
+    a.send({"type": "act", "id": "last", "seat": 0, "seen": a.seq, "action": {"type": "move", "how": "end"}})
+    assert server.process.wait(timeout=PATIENCE) == -signal.SIGKILL
 
-    async def never(house: House) -> None:
-        """This server dies before it gets there."""
-
-    with monkeypatch.context() as dying:
-        dying.setattr(House, "ended", lambda self, table: None)
-        dying.setattr(dossiers, "settle_due", never)
-        with LiveServer(db) as server:
-            anna = server.person("Anna")
-            ada = makes(anna)
-            code = anna.opens("veterans", seats=1)
-            a = anna.joins(code)
-            a.does("bring", seat=0, dossier=ada)
-            flies(a)
-            assert not asks(anna, "GET", f"/matches/{code}/dossiers")[0]["settled"]
-            assert pilot(anna, ada)["flights"] == []
-    with LiveServer(db) as server:
-        anna = Person(server, "Anna", anna.token)
-        until_settled(anna, code)
-        assert pilot(anna, ada)["flights"] == [code]
+    again = ServerProcess(db, WITH_VETERANS)
+    try:
+        for _ in range(400):
+            found = again.http.get(f"/api/matches/{code}/dossiers", headers=headers).json()
+            if found[0]["settled"]:
+                break
+            time.sleep(0.02)
+        sheet = again.http.get(f"/api/dossiers/{ada}", headers=headers).json()
+        assert sheet["info"]["away"] is None and sheet["sheet"]["pilot"]["flights"] == [code]
+    finally:
+        again.kill()
 
 
 def test_rules_that_fail_on_a_dossier_leave_the_table_and_the_others_well(server: LiveServer) -> None:
