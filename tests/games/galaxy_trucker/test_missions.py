@@ -29,7 +29,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, NUMBER
 from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.missions.paying import mirrored_pairs
 from readyroom.games.galaxy_trucker.setup import clear_away
-from readyroom.games.galaxy_trucker.ship import parse
+from readyroom.games.galaxy_trucker.ship import parse, write
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
 from readyroom.games.galaxy_trucker.steps.boarding import judge_launch
@@ -108,10 +108,10 @@ def test_case_52_no_agreement_leaves_it_to_chance() -> None:
 def test_case_53_no_mission_is_offered_twice_until_the_deck_runs_out() -> None:
     s: State = building(2, missions=True).state
     seen = [*s.offered]
-    for _ in range(3):
+    for _ in range(4):
         offer_missions(s, Telling(Chance(str(len(seen)))))
         seen += s.offered
-    assert len(seen) == len(set(seen)) == 12
+    assert len(MISSIONS) == 16 and len(seen) == len(set(seen)) == 15
     offer_missions(s, Telling(Chance("again")))
     assert len(s.offered) == 3
 
@@ -439,3 +439,157 @@ def test_every_directive_and_every_bet_can_be_judged() -> None:
 )
 def test_each_directive_holds_for_a_ship_that_obeys_it(order: str, text: str) -> None:
     assert directive_holds(order, parse(text), 1)
+
+
+def convoy(*places: int, client: int, hull: int = 2, card: str = "I-10", level: int = 1) -> Position:
+    m = mission_flight(ms.ESCORT, level, *([SHIP] * len(places)), card=card, places=places, last=False)
+    m.state.client = [client, hull]
+    return m
+
+
+def test_case_110_the_courier_is_hit_when_too_few_ships_are_near() -> None:
+    m = convoy(20, 10, 3, 30, client=22)
+    m.fly("1 1, 1 1, 1 1, 1 1")
+    assert m.state.client[1] == 1
+    m = convoy(20, 24, 3, 30, client=22)
+    m.fly("1 1, 1 1, 1 1, 1 1")
+    assert m.state.client[1] == 2
+
+
+def test_case_110_with_one_ship_left_and_near_there_is_no_loss() -> None:
+    m = convoy(20, 10, 3, 30, client=22)
+    for seat in (1, 2, 3):
+        trucker(m, seat).flying = False
+    m.act(0, "fly on")
+    m.act(1, "fly on")
+    m.act(2, "fly on")
+    m.act(3, "fly on", luck=[m.state.deck().index([card.id for card in CARDS].index("I-10")), *([0] * 8)])
+    assert m.state.client[1] == 2
+
+
+def test_the_nearest_ships_before_and_behind_the_courier_get_guard_tokens() -> None:
+    m = convoy(20, 24, 23, 10, client=22, card="I-18")
+    m.fly()
+    while m.state.client[0] == 22:
+        m.act(m.to_act[0], "decline")
+    assert [trucker(m, seat).guards for seat in range(4)] == [1, 0, 1, 0]
+    assert m.state.client[0] == 21
+
+
+def test_the_courier_flies_ahead_in_open_space_and_its_space_is_taken() -> None:
+    m = convoy(20, 10, client=21, card="I-06")
+    m.fly()
+    assert trucker(m, 0).place == 22 and m.state.client[0] == 25
+
+
+def test_a_courier_without_hull_is_gone_and_costs_everybody() -> None:
+    m = mission_flight(ms.ESCORT, 2, SHIP, SHIP)
+    m.state.client = [0, 0]
+    trucker(m, 0).guards = 3
+    made = bills(m)
+    assert [(bill.mission, bill.penalty) for bill in made] == [(0, 4), (0, 4)]
+
+
+def test_case_111_tied_guards_all_take_the_better_place() -> None:
+    m = mission_flight(ms.ESCORT, 1, SHIP, SHIP, SHIP)
+    m.state.client = [30, 2]
+    for seat, guards in enumerate((3, 3, 1)):
+        trucker(m, seat).guards = guards
+    assert [bill.mission for bill in bills(m)] == [10, 10, 3]
+
+
+def test_the_courier_starts_behind_everybody() -> None:
+    m = start(ms.ESCORT, seats=3, flights="II")
+    for seat in (0, 1, 2):
+        m.act(seat, f"finish {seat + 1}")
+    assert m.state.client[1] >= 1 and m.view(None).public.client is not None
+
+
+POOL = SHIP.replace("CA:1112/2", "CA:1112/1c")
+"""A cabin with a human and a commuter."""
+
+
+def test_guests_can_be_written_and_read() -> None:
+    made = parse(POOL)
+    assert parse(write(made)).dump() == made.dump()
+    for inside in ("c", "cc", "e"):
+        made = parse(SHIP.replace("CA:1112/2", f"CA:1112/{inside}"))
+        assert parse(write(made)).dump() == made.dump() and made.crew_count() == 2
+
+
+def test_case_98_commuters_are_no_crew() -> None:
+    m = mission_flight(ms.CARPOOL, 1, POOL, card="I-01", last=False)
+    m.fly()
+    assert ship(m, 0).crew_count() == 0 and ship(m, 0).commuters() == 1  # three of three went, all humans
+
+
+def test_case_99_an_epidemic_takes_crew_or_guest_as_the_owner_likes() -> None:
+    m = mission_flight(ms.CARPOOL, 2, POOL, card="II-05", last=False)
+    m.fly()
+    assert options_of(m, 0) == ["lose crew 7,6", "lose guest 7,6"]
+    m.act(0, "lose guest 7,6")
+    assert ship(m, 0).commuters() == 0 and ship(m, 0).crew_count() == 2
+
+
+def test_case_100_the_carpool_lane_is_a_day_ahead_after_open_space() -> None:
+    full = "class I\n 6 7 8\n 6 . CA:1211/1c .\n 7 CA:0103/c SC:3333/2 CA:0013/c\n 8 . E1:3001 ."
+    m = mission_flight(ms.CARPOOL, 1, full, SHIP, places=[10, 0], last=False)
+    m.fly()
+    assert trucker(m, 0).place == 12 and trucker(m, 1).place == 1
+
+
+def test_commuters_take_the_places_of_humans_and_pay_on_arrival() -> None:
+    m = start(ms.CARPOOL)
+    build(m, 0, "cabin-15 at 7,6", "engine-10 at 7,8")
+    m.act(0, "finish 1")
+    m.act(1, "finish 2")
+    assert options_of(m, 0) == ["seat 0 in 7,6", "seat 1 in 7,6", "seat 2 in 7,6"]
+    m.act(0, "seat 2 in 7,6")
+    m = mission_flight(ms.CARPOOL, 2, SHIP.replace("CA:1112/2", "CA:1112/cc"), SHIP)
+    assert [bill.mission for bill in bills(m)] == [2 * 3 + 3, 0]
+
+
+EMBASSY = SHIP.replace("CA:1112/2", "CA:1112/e")
+
+
+def test_case_104_immunity_sends_the_enemy_on_and_costs_days_afterwards() -> None:
+    m = mission_flight(ms.DIPLOMATIC, 1, EMBASSY, SHIP, card="I-03", places=[10, 5], last=False)
+    m.fly()
+    assert options_of(m, 0) == ["claim immunity", "decline"]
+    events = m.act(0, "claim immunity", luck=dice("1 1, 1 1, 1 1"))
+    assert [(event.seat, event.result) for event in told(events, e.EnemyMet)] == [(1, "lost")]
+    assert trucker(m, 0).place == 9
+
+
+def test_immunity_may_be_declined_and_an_enemy_beaten_is_an_incident() -> None:
+    m = mission_flight(ms.DIPLOMATIC, 1, EMBASSY, card="I-02", last=False)
+    ship(m, 0).place(ship(m, 0).board.number["8,6"], NUMBER["cannon-1"], 0)
+    for tile, square in (("cannon-2", "6,6"), ("cannon-3", "9,7"), ("cannon-4", "5,7")):
+        ship(m, 0).place(ship(m, 0).board.number[square], NUMBER[tile], 0)
+    m.fly()
+    m.act(0, "decline")
+    assert options_of(m, 0) == ["accept", "decline"] and trucker(m, 0).incidents == 1
+
+
+def test_case_105_incidents_cost_but_never_more_than_the_envoy_pays() -> None:
+    m = mission_flight(ms.DIPLOMATIC, 2, SHIP, EMBASSY, EMBASSY)
+    trucker(m, 1).incidents = 4
+    trucker(m, 2).incidents = 1
+    assert [bill.mission for bill in bills(m)] == [0, 6, 12]
+
+
+def test_case_106_without_its_cabin_the_envoy_is_gone() -> None:
+    m = mission_flight(ms.DIPLOMATIC, 1, EMBASSY, SHIP, card="I-02")
+    ship(m, 0).remove(ship(m, 0).board.number["7,6"])
+    events = m.fly()
+    assert not told(events, e.ImmunityClaimed) and told(events, e.Billed)[0].mission == 0
+
+
+def test_the_envoy_gets_an_ordinary_cabin_alone() -> None:
+    m = start(ms.DIPLOMATIC)
+    build(m, 0, "cabin-15 at 7,6", "engine-10 at 7,8")
+    m.act(0, "finish 1")
+    m.act(1, "finish 2")
+    assert options_of(m, 0) == ["seat envoy -", "seat envoy 7,6"]
+    events = m.act(0, "seat envoy 7,6")
+    assert told(events, e.GuestsSeated) == [e.GuestsSeated(0, "7,6", 1, True)]

@@ -200,6 +200,29 @@ class GiveToken(Action, frozen=True):
     battery: str
 
 
+class LoseGuest(Action, frozen=True):
+    """Missions: choose a guest of a cabin, not crew, when somebody in it is lost."""
+
+    cabin: str
+
+
+class SeatGuests(Action, frozen=True):
+    """Carpool: how many commuters take places in a cabin."""
+
+    cabin: str
+    guests: int
+
+
+class SeatEnvoy(Action, frozen=True):
+    """Diplomatic Mission: which cabin the envoy gets, or none."""
+
+    cabin: str | None = None
+
+
+class ClaimImmunity(Action, frozen=True):
+    """Diplomatic Mission: let the enemy pass, for days."""
+
+
 class Jettison(Action, frozen=True):
     """Black Hole: give up a component."""
 
@@ -221,6 +244,7 @@ ACTIONS: Final = (
     Ready, Draw, Take, Unpack, Place, Lift, Return, SetAside, Look, PutBack, TurnHourglass, Finish, EndTurn, Remove,
     Keep, Board, FlyOn, GiveUp, Power, Declare, Land, Accept, Decline, Stow, Unload, Depart, Shield, Shoot, Suffer,
     LoseCrew, GiveGood, GiveToken, Jettison, Retain, Concede,
+    LoseGuest, SeatGuests, SeatEnvoy, ClaimImmunity,
 )  # fmt: skip
 
 NOTATION: Final[dict[type[Action], str]] = {
@@ -260,6 +284,10 @@ NOTATION: Final[dict[type[Action], str]] = {
     LoseCrew: "lose crew {cabin}",
     GiveGood: "give good {hold}",
     GiveToken: "give token {battery}",
+    LoseGuest: "lose guest {cabin}",
+    SeatGuests: "seat {guests} in {cabin}",
+    SeatEnvoy: "seat envoy {cabin}",
+    ClaimImmunity: "claim immunity",
     Jettison: "jettison {square}",
     Retain: "retain {square}",
     Concede: "concede",
@@ -273,5 +301,6 @@ GROUPS: Final[dict[type[Action], str]] = {
     GiveUp: "Flight", Power: "Power", Declare: "Declare", Land: "Land", Accept: "Offer", Decline: "Offer",
     Stow: "Load", Unload: "Unload", Depart: "Load", Shield: "Defend", Shoot: "Defend", Suffer: "Defend",
     LoseCrew: "Lose crew", GiveGood: "Lose goods", GiveToken: "Lose tokens",
+    LoseGuest: "Lose crew", SeatGuests: "Crew", SeatEnvoy: "Crew", ClaimImmunity: "Offer",
     Jettison: "Give up", Retain: "Keep", Concede: "Black hole",
 }  # fmt: skip

@@ -230,7 +230,7 @@ class GoodsLeft(Event, frozen=True):
 
 
 class CrewLost(Event, frozen=True):
-    """``who``: human, purple alien or brown alien."""
+    """``who``: human, purple alien, brown alien, commuter or envoy."""
 
     seat: int
     cabin: str
@@ -408,6 +408,39 @@ class BetPlaced(Event, frozen=True):
     bet: str
 
 
+class GuestsSeated(Event, frozen=True):
+    """Commuters, or the envoy, take places in a cabin."""
+
+    seat: int
+    cabin: str
+    guests: int
+    envoy: bool
+
+
+class ImmunityClaimed(Event, frozen=True):
+    seat: int
+    enemy: str
+
+
+class ClientGuarded(Event, frozen=True):
+    """Escort Mission: who gets a guard token."""
+
+    seats: tuple[int, ...]
+
+
+class ClientHit(Event, frozen=True):
+    """Escort Mission: the courier was not guarded; its hull now (0: lost)."""
+
+    hull: int
+
+
+class ClientFlew(Event, frozen=True):
+    """Escort Mission: the courier moved so many days, to a space."""
+
+    days: int
+    space: int
+
+
 class CratesDealt(Event, frozen=True):
     """Beverage Run: two fragile tiles each, as set aside."""
 
@@ -416,7 +449,8 @@ class CratesDealt(Event, frozen=True):
 
 
 EVENTS: Final = (
-    MissionsOffered, MissionNamed, MissionChosen, DirectivesDrawn, BetPlaced, CratesDealt,
+    MissionsOffered, MissionNamed, MissionChosen, DirectivesDrawn, BetPlaced, CratesDealt, ClientGuarded,
+    ClientHit, ClientFlew, GuestsSeated, ImmunityClaimed,
     FlightAnnounced, SaidReady, BuildingStarted, TileDrawn, TileTaken, TileUnpacked, TilePlaced, TileLifted,
     TileReturned, TileSetAside, PileTaken, CardsSeen, PilePutBack, SandRanOut, HourglassTurned, TooLate, TurnBegan,
     BuilderFinished, BuildingEnded, Inspected, PartsRemoved, StartedBehind, CrewBoarded, Launched, CardTurned, Powered,

@@ -28,6 +28,7 @@ DEPART: Final[Action] = a.Depart()
 SHOOT_FREE: Final[Action] = a.Shoot()
 SUFFER: Final[Action] = a.Suffer()
 
+CLAIM_IMMUNITY: Final[Action] = a.ClaimImmunity()
 CONCEDE: Final[Action] = a.Concede()
 
 TAKE: Final[list[Action]] = [a.Take(tile.id) for tile in TILES]
@@ -47,6 +48,7 @@ SHOOT: Final[list[list[Action]]] = [[a.Shoot(name) for name in board.names] for 
 LOSE_CREW: Final[list[list[Action]]] = [[a.LoseCrew(name) for name in board.names] for board in BOARDS]
 GIVE_GOOD: Final[list[list[Action]]] = [[a.GiveGood(name) for name in board.names] for board in BOARDS]
 GIVE_TOKEN: Final[list[list[Action]]] = [[a.GiveToken(name) for name in board.names] for board in BOARDS]
+LOSE_GUEST: Final[list[list[Action]]] = [[a.LoseGuest(name) for name in board.names] for board in BOARDS]
 JETTISON: Final[list[list[Action]]] = [[a.Jettison(name) for name in board.names] for board in BOARDS]
 RETAIN: Final[list[list[Action]]] = [[a.Retain(name) for name in board.names] for board in BOARDS]
 WISH: Final[list[Action]] = [a.Wish(mission.id) for mission in MISSIONS]

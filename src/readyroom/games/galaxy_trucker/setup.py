@@ -142,3 +142,4 @@ def clear_away(s: State) -> None:
     s.mission = NONE
     s.directives = []
     s.supers_met = 0
+    s.client = []

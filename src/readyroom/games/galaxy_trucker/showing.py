@@ -11,7 +11,7 @@ from readyroom.games.galaxy_trucker.cards.route import LEVELS, SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, mistakes
-from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
+from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.state import State, Trucker
 from readyroom.games.galaxy_trucker.steps.adventures import Planets
@@ -40,6 +40,7 @@ def table(s: State) -> v.Table:
         offered=tuple(MISSIONS[mission].id for mission in s.offered),
         directives=tuple(ORDERS[one].id for one in s.directives),
         heap=len(s.heap),
+        client=v.ClientView(s.client[0], s.client[0] % SPACES, s.client[1]) if s.client else None,
         crates=len(s.crates),
         open=tuple(TILES[tile].id for tile in s.open),
         numbers=tuple(free_numbers(s)),
@@ -99,6 +100,8 @@ def _trucker(s: State, trucker: Trucker) -> v.TruckerView:
         lost=tuple(TILES[tile].id for tile in trucker.lost),
         bet=BETS[trucker.bet].id if trucker.bet >= 0 else "",
         stamps=trucker.stamps,
+        incidents=trucker.incidents,
+        guards=trucker.guards,
         number=trucker.number,
         looking=trucker.looking + 1,
         turns_left=trucker.turns_left,
@@ -125,6 +128,7 @@ def _part(ship: Ship, q: int) -> v.PartView:
         turn=ship.turn[q],
         humans=who if who < PURPLE else 0,
         alien=_ALIENS.get(who, ""),
+        guests=("envoy",) if ship.guests[q] == ENVOY else ("commuter",) * ship.guests[q],
         tokens=ship.tokens[q],
         goods=tuple(GOODS[good] for good in ship.cargo[q]),
     )

@@ -24,9 +24,36 @@ class Trucker:
     """One seat: its ship and all that lies around it."""
 
     __slots__ = (
-        "aside", "asides", "at_card", "bet", "credits", "declared", "destroyed", "flying", "grounded",
-        "hand", "hand_kept", "hurt", "left", "loaded", "looking", "looks", "loose", "loose_kept", "lost",
-        "met_at_launch", "number", "place", "seat", "ship", "stamps", "story", "turns_left", "wish",
+        "aside",
+        "asides",
+        "at_card",
+        "bet",
+        "credits",
+        "declared",
+        "destroyed",
+        "flying",
+        "grounded",
+        "guards",
+        "hand",
+        "hand_kept",
+        "hurt",
+        "incidents",
+        "left",
+        "loaded",
+        "looking",
+        "looks",
+        "loose",
+        "loose_kept",
+        "lost",
+        "met_at_launch",
+        "number",
+        "place",
+        "seat",
+        "ship",
+        "stamps",
+        "story",
+        "turns_left",
+        "wish",
     )  # fmt: skip
 
     def __init__(self, seat: int, ship: Ship) -> None:
@@ -78,6 +105,10 @@ class Trucker:
         self.story = 0
         """the most parts lost during one card"""
         self.stamps = 0
+        self.incidents = 0
+        """Diplomatic Mission: enemies beaten"""
+        self.guards = 0
+        """Escort Mission: guard tokens"""
 
     def clone(self) -> Trucker:
         copy = Trucker(self.seat, self.ship.clone())
@@ -91,6 +122,8 @@ class Trucker:
         copy.at_card = self.at_card
         copy.story = self.story
         copy.stamps = self.stamps
+        copy.guards = self.guards
+        copy.incidents = self.incidents
         copy.credits = self.credits
         copy.hand = self.hand
         copy.hand_kept = self.hand_kept
@@ -138,6 +171,8 @@ class Trucker:
             "at_card": self.at_card,
             "story": self.story,
             "stamps": self.stamps,
+            "guards": self.guards,
+            "incidents": self.incidents,
         }
 
 
@@ -151,6 +186,7 @@ class State:
         "box",
         "card",
         "circle",
+        "client",
         "crates",
         "directives",
         "flight",
@@ -239,6 +275,8 @@ class State:
         self.super_used: list[int] = []
         self.supers_met = 0
         """supercards of this flight that did something"""
+        self.client: list[int] = []
+        """Escort Mission: the courier's days flown and hull; empty: there is none"""
         self.skipping: list[int] = []
         """who takes no part in the supercard being resolved"""
         self.stack: list[Any] = []
@@ -302,6 +340,7 @@ class State:
         copy.super_used = self.super_used.copy()
         copy.supers_met = self.supers_met
         copy.skipping = self.skipping.copy()
+        copy.client = self.client.copy()
         copy.stack = [step.clone() for step in self.stack]
         copy.over = self.over
         return copy
@@ -340,6 +379,7 @@ class State:
             "super_used": [CARDS[card].id for card in self.super_used],
             "supers_met": self.supers_met,
             "skipping": self.skipping,
+            "client": self.client,
             "stack": [step.dump() for step in self.stack],
             "over": self.over,
         }

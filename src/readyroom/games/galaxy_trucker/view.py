@@ -14,6 +14,8 @@ class PartView(msgspec.Struct, frozen=True):
     humans: int = 0
     alien: str = ""
     """purple, brown or nobody"""
+    guests: tuple[str, ...] = ()
+    """commuters, or an envoy"""
     tokens: int = 0
     goods: tuple[str, ...] = ()
 
@@ -44,6 +46,10 @@ class TruckerView(msgspec.Struct, frozen=True):
     """The Bet: what this seat has bet; empty: nothing"""
     stamps: int
     """Club Gold Trials: stamps so far"""
+    incidents: int
+    """Diplomatic Mission: enemies beaten"""
+    guards: int
+    """Escort Mission: guard tokens"""
     number: int
     """number tile; 0: still building"""
     looking: int
@@ -104,6 +110,14 @@ class LandingView(msgspec.Struct, frozen=True):
     seat: int
 
 
+class ClientView(msgspec.Struct, frozen=True):
+    """Escort Mission: the courier's days flown, its space, and its hull (0: lost)."""
+
+    days: int
+    space: int
+    hull: int
+
+
 class BillView(msgspec.Struct, frozen=True):
     """A seat's account of the flight before."""
 
@@ -135,6 +149,7 @@ class Table(msgspec.Struct, frozen=True):
     """the orders of the mission Directives"""
     heap: int
     """tiles face down"""
+    client: ClientView | None
     crates: int
     """payloads face down"""
     open: tuple[str, ...]

@@ -124,6 +124,23 @@ def _arrived(event: e.FlightEnded) -> str:
     return "The flight is over. Arrived: {order:seat*}." if event.order else "The flight is over, and nobody arrived."
 
 
+def _client_hit(event: e.ClientHit) -> str:
+    return "Nobody guards the courier: hull {hull}." if event.hull else "Nobody guards the courier, and it is lost."
+
+
+def _client_flew(event: e.ClientFlew) -> str:
+    count = f"{abs(event.days)} {'day' if abs(event.days) == 1 else 'days'}"
+    return f"The courier flies {count} ahead." if event.days > 0 else f"The courier falls {count} back."
+
+
+def _seat_envoy(action: a.SeatEnvoy) -> str:
+    return "Take no envoy." if action.cabin is None else "The envoy gets {cabin}."
+
+
+def _seated(event: e.GuestsSeated) -> str:
+    return "The envoy of {seat} moves into {cabin}." if event.envoy else "{guests} commuters of {seat} sit in {cabin}."
+
+
 def _named(event: e.MissionNamed) -> str:
     return "{seat} would drop {mission:mission}." if event.drop else "{seat} wishes for {mission:mission}."
 
@@ -158,6 +175,9 @@ PHRASES: Final = Phrasebook(
         e.MissionChosen: _chosen,
         e.DirectivesDrawn: "Head office orders: {directives:order*}",
         e.BetPlaced: "{seat} bets: {bet:bet}",
+        e.ClientGuarded: "Guard tokens for {seats:seat*}.",
+        e.ClientHit: _client_hit,
+        e.ClientFlew: _client_flew,
         e.CratesDealt: "{seat} gets two crates: {tiles:tile*}.",
         a.Ready: "Say that you are ready.",
         a.Draw: "Draw a tile that lies face down.",
@@ -188,6 +208,12 @@ PHRASES: Final = Phrasebook(
         a.Shield: "Raise a shield with power from {battery}.",
         a.Shoot: _shoot,
         a.Suffer: "Let it hit.",
+        a.LoseGuest: "Lose a guest from {cabin}.",
+        a.SeatGuests: "Seat {guests} commuters in {cabin}.",
+        a.SeatEnvoy: _seat_envoy,
+        a.ClaimImmunity: "Claim the envoy's immunity.",
+        e.GuestsSeated: _seated,
+        e.ImmunityClaimed: "{seat} claims immunity, and the {enemy} fly on.",
         a.Jettison: "Give up the tile at {square}.",
         a.Retain: "Keep the tile at {square} after all.",
         a.Concede: "Give everything up to the black hole.",

@@ -8,7 +8,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
-from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
+from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import stranded
 from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State
 
@@ -70,6 +70,15 @@ def lose_one(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
         t.tell(e.CrewLost(seat, ship.board.names[cabin], WHO.get(who, "human"), why))
 
 
+def lose_guest(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
+    """Missions: a commuter or an envoy leaves a cabin."""
+    ship = s.ship(seat)
+    s.truckers[seat].hurt = True
+    guest = ship.guests[cabin]
+    ship.guests[cabin] = 0 if guest == ENVOY else guest - 1
+    t.tell(e.CrewLost(seat, ship.board.names[cabin], "envoy" if guest == ENVOY else "commuter", why))
+
+
 def spend_token(s: State, seat: int, battery: str) -> None:
     """R-64: from any battery on the ship, as its owner likes."""
     ship = s.ship(seat)
@@ -83,6 +92,8 @@ def move(s: State, seat: int, days: int, t: Telling) -> None:
         return
     trucker = s.truckers[seat]
     taken = {other.place % SPACES for other in s.truckers if other.flying and other is not trucker}
+    if s.client and s.client[1] > 0:
+        taken.add(s.client[0] % SPACES)
     step = 1 if days > 0 else -1
     trucker.hurt = trucker.hurt or days < 0
     for _ in range(abs(days)):

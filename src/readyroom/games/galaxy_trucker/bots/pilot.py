@@ -32,6 +32,10 @@ def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> A
         return _load(ship, top, legal)
     if interned.SUFFER in legal:
         return _defend(ship, legal)
+    if interned.CLAIM_IMMUNITY in legal:
+        return interned.CLAIM_IMMUNITY
+    if isinstance(legal[0], (a.SeatGuests, a.SeatEnvoy)):
+        return legal[-1] if ship.humans() > 4 else legal[0]
     if isinstance(top, BlackHole):
         return _escape(s, ship, top, legal)
     if isinstance(top, MeetSupercard):

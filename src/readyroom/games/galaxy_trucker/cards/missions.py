@@ -1,7 +1,4 @@
-"""The mission cards. Titles are known; what they ask and pay was designed, but for Beverage Run.
-
-Three of the sixteen (Carpool, Diplomatic Mission, Escort Mission) are not in the deck.
-"""
+"""The mission cards. Titles are known; what they ask and pay was designed, but for Beverage Run."""
 
 from __future__ import annotations
 
@@ -60,10 +57,13 @@ class Mission:
 ARCHAEOLOGY: Final = "alien-archaeology"
 DESIGN: Final = "alien-design"
 BEVERAGE: Final = "beverage-run"
+CARPOOL: Final = "carpool"
 CLUB_GOLD: Final = "club-gold-trials"
 COCKTAIL: Final = "cocktail-time"
+DIPLOMATIC: Final = "diplomatic-mission"
 DIRECTIVES: Final = "directives"
 EASY_PEASY: Final = "easy-peasy"
+ESCORT: Final = "escort-mission"
 EXPERIMENTS: Final = "experiments"
 HEAVY_DUTY: Final = "heavy-duty"
 STORIES: Final = "hilarious-stories"
@@ -81,6 +81,7 @@ MISSIONS: Final[list[Mission]] = [
         BEVERAGE, "Beverage Run", "Two crates each, already packed. A crate buys you out of a supercard.",
         deals=2, supers=(1, 1, 1),
     ),
+    Mission(CARPOOL, "Carpool", "Commuters pay for every seat they get. They do no work."),
     Mission(
         CLUB_GOLD, "Club Gold Trials", "A stamp for every supercard that leaves you unscathed.",
         supers=(1, 1, 1), unknown=(1, 1, 1),
@@ -89,11 +90,13 @@ MISSIONS: Final[list[Mission]] = [
         COCKTAIL, "Cocktail Time", "Glasses, and goods of many colours to fill them.",
         adds=((FRAGILE, (6, 9, 12)),), supers=(1, 0, 0),
     ),
+    Mission(DIPLOMATIC, "Diplomatic Mission", "An envoy in a cabin of its own, and no incidents on the way."),
     Mission(DIRECTIVES, "Directives", "Three orders from head office, paid at launch and again at the end."),
     Mission(
         EASY_PEASY, "Easy Peasy", "A short hop with nothing to see in the open piles.",
         removes=1, unknown=(1, 2, 3),
     ),
+    Mission(ESCORT, "Escort Mission", "A nervous courier flies along. Stay close, and keep it in one piece."),
     Mission(
         EXPERIMENTS, "Experiments", "One sample of each kind of payload, as many kinds as you dare.",
         adds=(

@@ -22,6 +22,7 @@ from readyroom.games.galaxy_trucker.state import State
 
 _KINDS = ((EXPLOSIVE,), (FRAGILE,), (HEAVY_CARGO,), (RADIOACTIVE,), (ARTIFACT, DOUBLE_ARTIFACT))
 _SAMPLES = ((0, 2, 5, 9, 14, 20), (0, 3, 8, 14, 21, 30), (0, 4, 10, 18, 28, 40))
+_GUARDS = ((10, 15, 20), (6, 9, 12), (3, 4, 6), (1, 2, 2))
 _BY_RANK = ((5, 8, 10), (4, 6, 8), (3, 5, 6), (2, 3, 4))
 
 
@@ -38,6 +39,12 @@ def reward(s: State, seat: int, order: list[int]) -> int:
         return 2 * mirrored_pairs(ship) + _by(s, (2, 3, 4)) * sum(who >= PURPLE for who in ship.crew)
     if name == m.BEVERAGE:
         return _by(s, (8, 12, 16)) * count(ship, FRAGILE)
+    if name == m.CARPOOL:
+        best = max(s.ship(other).commuters() for other in order)
+        most = _by(s, (2, 3, 4)) if best and ship.commuters() == best else 0
+        return _by(s, (2, 3, 3)) * ship.commuters() + most
+    if name == m.DIPLOMATIC:
+        return _envoy(s, seat, order)
     if name == m.CLUB_GOLD:
         every = trucker.stamps == s.supers_met and s.supers_met >= 2
         return _by(s, (4, 6, 8)) * (trucker.stamps + every)
@@ -51,6 +58,8 @@ def reward(s: State, seat: int, order: list[int]) -> int:
         return _by(s, (2, 3, 4)) * (met + now)
     if name == m.EASY_PEASY:
         return _by(s, (8, 12, 16)) + (_by(s, (4, 6, 8)) if lost_in_flight(s, seat) == 0 else 0)
+    if name == m.ESCORT:
+        return _guarding(s, seat, order)
     if name == m.EXPERIMENTS:
         return _SAMPLES[s.level - 1][sum(count(ship, *kind) > 0 for kind in _KINDS)]
     if name == m.HEAVY_DUTY:
@@ -76,6 +85,8 @@ def penalty(s: State, seat: int, order: list[int]) -> int:
         return _by(s, (2, 3, 4)) if s.supers_met and not trucker.stamps else 0
     if name == m.DIRECTIVES:
         return _by(s, (2, 3, 4)) * sum(_missed(s, seat, place, order) for place in range(len(s.directives)))
+    if name == m.ESCORT:
+        return _by(s, (3, 4, 6)) if s.client and s.client[1] == 0 else 0
     if name == m.POWDER_KEG:
         return 0 if trucker.loaded else _by(s, (3, 4, 5))
     if name == m.BET:
@@ -122,6 +133,23 @@ def _mass(ship: Ship) -> int:
 def _most(s: State, seat: int, order: list[int], amounts: ByLevel) -> int:
     best = max(_mass(s.ship(other)) for other in order)
     return _by(s, amounts) if best and _mass(s.ship(seat)) == best else 0
+
+
+def _envoy(s: State, seat: int, order: list[int]) -> int:
+    """For the envoy, less for incidents; and more for the first to bring one."""
+    if not s.ship(seat).has_envoy():
+        return 0
+    pay = max(0, _by(s, (12, 18, 24)) - _by(s, (4, 6, 8)) * s.truckers[seat].incidents)
+    first = next(other for other in order if s.ship(other).has_envoy())
+    return pay + (_by(s, (4, 6, 8)) if first == seat else 0)
+
+
+def _guarding(s: State, seat: int, order: list[int]) -> int:
+    """If the courier arrives: by the order of guard tokens; those tied all take the better place."""
+    mine = s.truckers[seat].guards
+    if not s.client or s.client[1] == 0 or not mine:
+        return 0
+    return _GUARDS[sum(s.truckers[other].guards > mine for other in order)][s.level - 1]
 
 
 def _best_story(s: State, seat: int, order: list[int]) -> int:

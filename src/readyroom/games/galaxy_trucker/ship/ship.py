@@ -22,6 +22,8 @@ EMPTY: Final = -1
 PURPLE: Final = 3
 BROWN: Final = 4
 """What a cabin holds: 0 nobody, 1 or 2 humans, or an alien."""
+ENVOY: Final = 9
+"""Missions: guests in a cabin are 1 or 2 commuters, or an envoy. They are figures, but no crew."""
 
 _NO_CARGO: Final[tuple[int, ...]] = ()
 
@@ -35,13 +37,14 @@ class Ship:
     '7,7'
     """
 
-    __slots__ = ("cargo", "crew", "number", "tile", "tokens", "turn")
+    __slots__ = ("cargo", "crew", "guests", "number", "tile", "tokens", "turn")
 
     def __init__(self, board: int, seat: int) -> None:
         self.number = board
         self.tile = [EMPTY] * AREA
         self.turn = [0] * AREA
         self.crew = [0] * AREA
+        self.guests = [0] * AREA
         self.tokens = [0] * AREA
         self.cargo: list[tuple[int, ...]] = [_NO_CARGO] * AREA
         if seat >= 0:
@@ -82,6 +85,7 @@ class Ship:
         self.tile[square] = EMPTY
         self.turn[square] = 0
         self.crew[square] = 0
+        self.guests[square] = 0
         self.tokens[square] = 0
         self.cargo[square] = _NO_CARGO
         return tile
@@ -116,6 +120,21 @@ class Ship:
     def crewed(self) -> list[int]:
         """Cabins with somebody in them."""
         return [q for q in BOARDS[self.number].squares if self.crew[q]]
+
+    def occupied(self) -> list[int]:
+        """Cabins with any figure in them, crew or guest."""
+        return [q for q in BOARDS[self.number].squares if self.crew[q] or self.guests[q]]
+
+    def figures(self, square: int) -> int:
+        """How many figures are in a cabin."""
+        who, guest = self.crew[square], self.guests[square]
+        return (1 if who >= PURPLE else who) + (1 if guest == ENVOY else guest)
+
+    def commuters(self) -> int:
+        return sum(guest for guest in self.guests if guest < ENVOY)
+
+    def has_envoy(self) -> bool:
+        return ENVOY in self.guests
 
     # -- batteries and goods
 
@@ -160,6 +179,7 @@ class Ship:
         copy.tile = self.tile.copy()
         copy.turn = self.turn.copy()
         copy.crew = self.crew.copy()
+        copy.guests = self.guests.copy()
         copy.tokens = self.tokens.copy()
         copy.cargo = self.cargo.copy()
         return copy
@@ -169,7 +189,15 @@ class Ship:
         return {
             "class": self.board.name,
             "parts": [
-                [names[q], TILES[self.tile[q]].id, self.turn[q], self.crew[q], self.tokens[q], self.cargo[q]]
+                [
+                    names[q],
+                    TILES[self.tile[q]].id,
+                    self.turn[q],
+                    self.crew[q],
+                    self.guests[q],
+                    self.tokens[q],
+                    self.cargo[q],
+                ]
                 for q in self.squares()
             ],
         }

@@ -123,4 +123,4 @@ def stranded(ship: Ship) -> list[int]:
 
 def infected(ship: Ship) -> list[int]:
     """R-98: occupied cabins joined to another occupied cabin."""
-    return [q for q in ship.crewed() if any(ship.crew[near] for near in joined(ship, q))]
+    return [q for q in ship.occupied() if any(ship.figures(near) for near in joined(ship, q))]

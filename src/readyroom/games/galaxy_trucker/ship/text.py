@@ -13,9 +13,9 @@
 The first line names the class, the next the columns, and every further line starts with its row. A tile is its code, a
 colon, and its four sides as it lies, clockwise from the bow (0 smooth, 1 single, 2 double, 3 universal); after that
 ``^``, ``>``, ``v`` or ``<`` says where a cannon fires or an engine burns, and two of them what a shield covers, or
-which line an artifact silences (``<>`` its row, ``^v`` its column). After a
-slash comes what is aboard: a number of humans or battery tokens, ``p`` or ``b`` for an alien, letters for goods. ``.``
-is an empty square, ``_`` no square at all. What follows a ``#`` is a remark. Rows that are left out are empty.
+which line an artifact silences (``<>`` its row, ``^v`` its column). After a slash comes what is aboard: a number of
+humans or battery tokens, ``p`` or ``b`` for an alien, ``c`` for a commuter, ``e`` for an envoy, letters for goods.
+``.`` is an empty square, ``_`` no square at all. What follows a ``#`` is a remark. Rows that are left out are empty.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     TILES,
 )
 from readyroom.games.galaxy_trucker.ship.board import BOARD_NUMBER, BOARDS, FIRST_COLUMN, WIDTH, Board
-from readyroom.games.galaxy_trucker.ship.ship import BROWN, EMPTY, PURPLE, Ship
+from readyroom.games.galaxy_trucker.ship.ship import BROWN, EMPTY, ENVOY, PURPLE, Ship
 
 CODES: Final = {
     "SC": (START, 2), "CA": (CABIN, 2), "B2": (BATTERY, 2), "B3": (BATTERY, 3), "H2": (HOLD, 2), "H3": (HOLD, 3),
@@ -180,6 +180,11 @@ class _Reader:
             (ship.tokens if kind == BATTERY else ship.crew)[square] = int(aboard)
         elif kind == CABIN and aboard in ("p", "b"):
             ship.crew[square] = PURPLE if aboard == "p" else BROWN
+        elif kind == CABIN and aboard in ("c", "cc", "1c"):
+            ship.crew[square] = int(aboard[0] == "1")
+            ship.guests[square] = aboard.count("c")
+        elif kind == CABIN and aboard == "e":
+            ship.guests[square] = ENVOY
         elif kind in (HOLD, RED_HOLD) and all(letter in _GOODS for letter in aboard):
             for letter in aboard:
                 good = _GOODS.index(letter)
@@ -235,6 +240,9 @@ def _cell(ship: Ship, square: int) -> str:
 
 def _aboard(ship: Ship, square: int) -> str:
     who = ship.crew[square]
+    if ship.guests[square]:
+        commuters = "c" * ship.guests[square]
+        return "/e" if ship.guests[square] == ENVOY else f"/{who or ''}{commuters}"
     if who:
         return {PURPLE: "/p", BROWN: "/b"}.get(who, f"/{who}")
     if ship.tokens[square]:

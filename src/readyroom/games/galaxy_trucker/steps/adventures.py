@@ -25,8 +25,8 @@ from readyroom.games.galaxy_trucker.ship.strength import infected
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.loading import load
-from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, destroy
-from readyroom.games.galaxy_trucker.wreckage import leave, lose_one, move
+from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, destroy, lose_figures
+from readyroom.games.galaxy_trucker.wreckage import leave, move
 
 
 class OpenSpace(Step[State]):
@@ -209,7 +209,7 @@ class Epidemic(Step[State]):
         s.stack.pop()
         for seat in s.order():
             for cabin in infected(s.ship(seat)):
-                lose_one(s, seat, cabin, CARDS[s.card].name, t)
+                lose_figures(s, seat, cabin, 1, CARDS[s.card].name, t)
 
 
 class Sabotage(Step[State]):

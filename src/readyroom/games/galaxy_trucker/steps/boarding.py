@@ -9,14 +9,16 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
-from readyroom.games.galaxy_trucker.cards.missions import BETS, ORDERS
+from readyroom.games.galaxy_trucker.cards.missions import BETS, ESCORT, MISSION_NUMBER, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import start_space
 from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE
+from readyroom.games.galaxy_trucker.missions.escort import meet_client
 from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.ship.payload import charge, irradiated, livable
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import alien_cabins
 from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State, Trucker
+from readyroom.games.galaxy_trucker.steps.guests import seat_guests
 from readyroom.games.galaxy_trucker.wreckage import leave
 
 
@@ -96,6 +98,7 @@ def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
             ship.crew[cabin] = 2
             s.bank[HUMAN_BANK] -= 2
     t.tell(e.CrewBoarded(seat, ship.humans(), action.purple, action.brown))
+    seat_guests(s, seat)
 
 
 def _launch(s: State, t: Telling) -> None:
@@ -109,6 +112,8 @@ def _launch(s: State, t: Telling) -> None:
     t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
     for trucker in s.truckers:
         judge_launch(s, trucker)
+    if s.mission == MISSION_NUMBER[ESCORT]:
+        meet_client(s)
     for seat in order:
         if not s.ship(seat).humans():
             leave(s, seat, "no humans", t)

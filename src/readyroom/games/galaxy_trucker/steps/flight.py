@@ -12,9 +12,10 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards import adventures as cards
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
-from readyroom.games.galaxy_trucker.cards.missions import BEVERAGE, MISSION_NUMBER
+from readyroom.games.galaxy_trucker.cards.missions import BEVERAGE, CARPOOL, MISSION_NUMBER
 from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE
+from readyroom.games.galaxy_trucker.missions.escort import escort
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.adventures import (
@@ -29,6 +30,7 @@ from readyroom.games.galaxy_trucker.steps.barrage import Barrage
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone, Enemy
 from readyroom.games.galaxy_trucker.steps.fleets import Fleet, TacticalZone, super_card
+from readyroom.games.galaxy_trucker.steps.guests import carpool_lane
 from readyroom.games.galaxy_trucker.steps.losing import come_apart
 from readyroom.games.galaxy_trucker.steps.special_events import SpecialEvent
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, shower
@@ -176,6 +178,8 @@ class EndOfCard(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
+        if s.mission == MISSION_NUMBER[CARPOOL] and CARDS[s.card].kind == cards.OPEN_SPACE:
+            carpool_lane(s, t)
         order = s.order()
         for trucker in s.truckers:
             trucker.story = max(trucker.story, len(trucker.lost) - trucker.at_card)
@@ -187,6 +191,7 @@ class EndOfCard(Step[State]):
                 leave(s, seat, "no humans", t)
             elif leader - s.truckers[seat].place > SPACES:
                 leave(s, seat, "lapped", t)
+        escort(s, t)
         if s.cards_left():
             s.stack.append(BetweenCards(sorted(s.order())))
 

@@ -17,7 +17,14 @@ from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
-from readyroom.games.galaxy_trucker.wreckage import fall_off, leave, lose_one, lose_parts, lose_stranded_aliens
+from readyroom.games.galaxy_trucker.wreckage import (
+    fall_off,
+    leave,
+    lose_guest,
+    lose_one,
+    lose_parts,
+    lose_stranded_aliens,
+)
 
 KEG: Final = MISSION_NUMBER[POWDER_KEG]
 
@@ -69,6 +76,61 @@ class LosingCrew(Step[State]):
 
     def dump(self) -> dict[str, Any]:
         return {"step": "losing crew", "seat": self.seat, "number": self.number, "why": self.why}
+
+
+def lose_figures(s: State, seat: int, cabin: int, number: int, why: str, t: Telling) -> None:
+    """So many figures of one cabin are lost; where crew and guests share it, the owner picks."""
+    ship = s.ship(seat)
+    for left in range(min(number, ship.figures(cabin)), 0, -1):
+        if ship.crew[cabin] and ship.guests[cabin] and left < ship.figures(cabin):
+            s.stack.append(ChoosingFigure(seat, cabin, why))
+        elif ship.guests[cabin]:
+            lose_guest(s, seat, cabin, why, t)
+        else:
+            lose_one(s, seat, cabin, why, t)
+
+
+class ChoosingFigure(Step[State]):
+    """Missions: a cabin loses a figure, crew or guest as its owner likes."""
+
+    __slots__ = ("cabin", "seat", "why")
+
+    def __init__(self, seat: int, cabin: int, why: str) -> None:
+        self.seat = seat
+        self.cabin = cabin
+        self.why = why
+
+    def waits(self, s: State) -> bool:
+        ship = s.ship(self.seat)
+        return bool(ship.crew[self.cabin] and ship.guests[self.cabin])
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        return [interned.LOSE_CREW[s.board][self.cabin], interned.LOSE_GUEST[s.board][self.cabin]]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        if isinstance(action, a.LoseGuest):
+            lose_guest(s, seat, self.cabin, self.why, t)
+        else:
+            lose_one(s, seat, self.cabin, self.why, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        lose_figures(s, self.seat, self.cabin, 1, self.why, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"Somebody in {s.ship(seat).board.names[self.cabin]} is lost. Crew or guest?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Choose who of that cabin is lost."
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "choosing figure", "seat": self.seat, "cabin": self.cabin, "why": self.why}
 
 
 class LosingGoods(Step[State]):

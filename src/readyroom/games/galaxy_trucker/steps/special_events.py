@@ -11,11 +11,11 @@ from readyroom.games.galaxy_trucker.cards import supercards as cards
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE
 from readyroom.games.galaxy_trucker.ship.board import AROUND, STEP
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, joined
-from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
+from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
 from readyroom.games.galaxy_trucker.steps.fleets import super_card
-from readyroom.games.galaxy_trucker.steps.losing import LosingGoods, come_apart
-from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_one, lose_stranded_aliens, move
+from readyroom.games.galaxy_trucker.steps.losing import LosingGoods, come_apart, lose_figures
+from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_stranded_aliens, move
 
 
 class SpecialEvent(Step[State]):
@@ -44,9 +44,9 @@ class SpecialEvent(Step[State]):
         elif card.id == cards.COUPLINGS:
             _drop(s, seat, [q for q in engines(ship) if joined_engines(ship, q) >= number], t)
         elif card.id == cards.CREEPING:
-            _sicken(s, seat, [q for q in ship.crewed() if _reaches(ship, q, number)], 1, card.name, t)
+            _sicken(s, seat, [q for q in ship.occupied() if _reaches(ship, q, number)], 1, card.name, t)
         elif card.id == cards.SNEEZING:
-            near = [q for q in ship.crewed() if any(ship.crew[q + step] for step in AROUND)]
+            near = [q for q in ship.occupied() if any(ship.figures(q + step) for step in AROUND)]
             _sicken(s, seat, near, number, card.name, t)
         else:
             _leak(s, seat, number, card.name, t)
@@ -95,23 +95,21 @@ def _reaches(ship: Ship, start: int, joins: int) -> bool:
     for _ in range(joins):
         edge = [near for q in edge for near in joined(ship, q) if near not in seen]
         seen.update(edge)
-        if any(ship.crew[q] for q in edge):
+        if any(ship.figures(q) for q in edge):
             return True
     return False
 
 
 def _sicken(s: State, seat: int, cabins: list[int], number: int, why: str, t: Telling) -> None:
     for cabin in cabins:
-        who = s.ship(seat).crew[cabin]
-        for _ in range(min(number, 1 if who >= PURPLE else who)):
-            lose_one(s, seat, cabin, why, t)
+        lose_figures(s, seat, cabin, number, why, t)
 
 
 def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
     """Full batteries leak: cabins joined to them lose somebody, and the batteries a token."""
     ship = s.ship(seat)
     leaking = [q for q in ship.charged() if ship.tokens[q] >= number]
-    cabins = [q for q in ship.crewed() if any(near in leaking for near in joined(ship, q))]
+    cabins = [q for q in ship.occupied() if any(near in leaking for near in joined(ship, q))]
     _sicken(s, seat, cabins, 1, why, t)
     for q in leaking:
         s.truckers[seat].hurt = True

@@ -1,0 +1,127 @@
+"""Guests (Missions): commuters who pay for a seat, and an envoy who wants a cabin alone. They are figures, not crew."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker.cards.missions import CARPOOL, DIPLOMATIC, MISSION_NUMBER
+from readyroom.games.galaxy_trucker.cards.tiles import CABIN
+from readyroom.games.galaxy_trucker.ship.payload import livable
+from readyroom.games.galaxy_trucker.ship.ship import ENVOY, PURPLE, Ship
+from readyroom.games.galaxy_trucker.state import HUMAN_BANK, State
+from readyroom.games.galaxy_trucker.wreckage import move
+
+LANE: Final = (3, 4, 5)
+"""So many commuters may use the carpool lane, by level."""
+
+
+def guest_cabins(ship: Ship) -> list[int]:
+    """Ordinary cabins that hold humans."""
+    return [q for q in livable(ship) if ship.kind(q) == CABIN and 0 < ship.crew[q] < PURPLE]
+
+
+def seat_guests(s: State, seat: int) -> None:
+    """Once the crew is aboard, guests may take the places of humans."""
+    cabins = guest_cabins(s.ship(seat))
+    if cabins and s.mission == MISSION_NUMBER[CARPOOL]:
+        s.stack.append(SeatingCommuters(seat, cabins))
+    elif cabins and s.mission == MISSION_NUMBER[DIPLOMATIC]:
+        s.stack.append(SeatingEnvoy(seat, cabins))
+
+
+class SeatingCommuters(Step[State]):
+    """Cabin by cabin: how many of its two places go to commuters."""
+
+    __slots__ = ("cabins", "seat")
+
+    def __init__(self, seat: int, cabins: list[int]) -> None:
+        self.seat = seat
+        self.cabins = cabins
+
+    def waits(self, s: State) -> bool:
+        return bool(self.cabins)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        name = s.ship(seat).board.names[self.cabins[0]]
+        return [a.SeatGuests(name, guests) for guests in range(3)]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.SeatGuests)
+        _seat(s, seat, self.cabins.pop(0), action.guests, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"How many commuters get a place in {s.ship(seat).board.names[self.cabins[0]]}?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Say how many of the two places in this cabin go to commuters."
+
+    def clone(self) -> SeatingCommuters:
+        return SeatingCommuters(self.seat, self.cabins.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "seating commuters", "seat": self.seat, "cabins": self.cabins}
+
+
+class SeatingEnvoy(Step[State]):
+    """One cabin for the envoy alone, or none."""
+
+    __slots__ = ("cabins", "seat")
+
+    def __init__(self, seat: int, cabins: list[int]) -> None:
+        self.seat = seat
+        self.cabins = cabins
+
+    def waits(self, s: State) -> bool:
+        return True
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        return [a.SeatEnvoy(), *(a.SeatEnvoy(s.ship(seat).board.names[cabin]) for cabin in self.cabins)]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, a.SeatEnvoy)
+        s.stack.pop()
+        if action.cabin is not None:
+            _seat(s, seat, s.ship(seat).board.number[action.cabin], ENVOY, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Which cabin does the envoy get?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Give the envoy an ordinary cabin with humans in it, or take none."
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "seating envoy", "seat": self.seat, "cabins": self.cabins}
+
+
+def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:
+    """Humans make room; an envoy wants all of it."""
+    if not guests:
+        return
+    ship = s.ship(seat)
+    leaving = min(2, guests)
+    ship.crew[cabin] -= leaving
+    s.bank[HUMAN_BANK] += leaving
+    ship.guests[cabin] = guests
+    t.tell(e.GuestsSeated(seat, ship.board.names[cabin], 1 if guests == ENVOY else guests, guests == ENVOY))
+
+
+def carpool_lane(s: State, t: Telling) -> None:
+    """Carpool: after Open Space, ships with enough commuters fly a day ahead, leader first."""
+    for seat in s.order():
+        if s.ship(seat).commuters() >= LANE[s.level - 1]:
+            move(s, seat, 1, t)
