@@ -1,7 +1,7 @@
 """Decisions of one seat, as steps: work out what may be done, ask if there is a choice, and go on if not.
 
-For games whose state keeps the options of the one decision being asked in ``legal``, and says in ``over`` that the match
-has ended.
+For games whose state keeps the options of the one decision being asked in ``legal``, and says in ``over`` that the
+match has ended.
 """
 
 from __future__ import annotations
