@@ -16,7 +16,7 @@ from readyroom.core.struct import Action
 from readyroom.server import solving, workers
 from readyroom.server.workers import Answer, Question
 
-THINKING_TIME = 20.0
+THINKING_TIME = 60.0
 """Seconds after which a bot that has not decided is taken to have lost its way."""
 SOLVING_TIME = 60.0
 """And a search for a plan that has not come to its end."""
