@@ -33,7 +33,7 @@ def test_a_mission_from_the_briefing_to_the_film(
     house: Server, clock: ShipClock, new_page: NewPage, shot: Shot
 ) -> None:
     desk, phone = new_page(url=house.url), new_page("phone", url=house.url)
-    take_off(desk, (phone, "Bo"), name="Ada", mission="S2-1: Mission 1")
+    take_off(desk, (phone, "Bo"), name="Ada", mission="Mission 1")
 
     # Cards go down either way up, and come back.
     place(desk, 1)

@@ -9,6 +9,7 @@ import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import Mine from "./Mine.svelte";
 import Resolution from "./Resolution.svelte";
+import { RULES } from "./rules";
 import { callsOf } from "./sketch";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
@@ -67,6 +68,7 @@ const board: BoardModule<Props> = {
   CardSheet,
   cardTitle: (kind, id, catalog) =>
     kind === "threat" ? (threatsOf(catalog).get(String(id))?.name ?? String(id)) : "Action card",
+  rules: RULES,
   sound,
 };
 
