@@ -9,18 +9,21 @@ from msgspec import Meta
 
 Pace = Literal["hourglass", "relaxed"]
 BigShip = Literal["III", "IIIA"]
+Flights = Literal[
+    "I", "II", "III", "I-I", "I-II", "I-III", "II-I", "II-II", "II-III", "III-I", "III-II", "III-III", "I-I-I",
+    "I-I-II", "I-I-III", "I-II-I", "I-II-II", "I-II-III", "I-III-I", "I-III-II", "I-III-III", "II-I-I", "II-I-II",
+    "II-I-III", "II-II-I", "II-II-II", "II-II-III", "II-III-I", "II-III-II", "II-III-III", "III-I-I", "III-I-II",
+    "III-I-III", "III-II-I", "III-II-II", "III-II-III", "III-III-I", "III-III-II", "III-III-III",
+]  # fmt: skip
+"""Every sequence of up to three flights."""
 
 
 class Options(msgspec.Struct, frozen=True):
     """The flights, how ships are built, and the gentler rules for beginners."""
 
     flights: Annotated[
-        str,
-        Meta(
-            title="Flights",
-            description="Their levels in order, such as I-II-III. A ship's class is the flight's level.",
-            pattern="^(I|II|III)(-(I|II|III)){0,5}$",
-        ),
+        Flights,
+        Meta(title="Flights", description="Their levels in order. A ship's class is its flight's level."),
     ] = "I-II-III"
     missions: Annotated[
         bool,
