@@ -9,13 +9,14 @@ from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.bots.fitting import MISFIT, best_place
-from readyroom.games.galaxy_trucker.cards.tiles import ENGINE
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, ENGINE
 from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
 GOOD: Final = 1.8
 """A tile is worth placing if it is worth so much; near the end of the heap, anything that fits."""
+PAYLOADS: Final = 3
 LOOKED_AT: Final = 12
 """How many of the tiles lying open the bot takes in at a glance."""
 FULL: Final = 0.85
@@ -57,6 +58,9 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action]) -> Action:
     finish = [action for action in legal if isinstance(action, a.Finish)]
     if ready(s, trucker) and finish:
         return finish[0]
+    payload = _payload(s, trucker, legal)
+    if payload is not None:
+        return payload
     if s.open and interned.TAKE[s.open[-1]] in legal:
         near = s.open[-LOOKED_AT:]
         best = max(near, key=lambda tile: best_place(trucker.ship, tile)[0])
@@ -65,6 +69,18 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action]) -> Action:
     if interned.DRAW in legal:
         return interned.DRAW
     return interned.END_TURN if interned.END_TURN in legal and s.heap else finish[0]
+
+
+def _payload(s: State, trucker: Trucker, legal: list[Action]) -> Action | None:
+    """Crates that were dealt are built in as soon as they fit; where a mission pays for payloads, a few are drawn."""
+    for tile in trucker.aside:
+        if tile >= BASE_TILES and best_place(trucker.ship, tile)[0] > MISFIT:
+            return interned.UNPACK[tile]
+    aboard = sum(tile >= BASE_TILES for tile in trucker.ship.tile)
+    built = len(trucker.ship.squares()) / len(trucker.ship.board.squares)
+    if interned.DRAW_PAYLOAD in legal and aboard < PAYLOADS and built > 0.4:
+        return interned.DRAW_PAYLOAD
+    return None
 
 
 def choose_correction(ship: Ship, legal: list[Action]) -> Action:

@@ -5,18 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.tiles import (
+    ARTIFACT,
     BATTERY,
     BROWN_LIFE,
     CABIN,
     CANNON,
     CAPACITY,
+    DOUBLE_ARTIFACT,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
+    EXPLOSIVE,
+    FRAGILE,
+    HEAVY_CARGO,
     HOLD,
     KIND,
     MODULE,
     PURPLE_LIFE,
+    RADIOACTIVE,
     RED_HOLD,
     SHIELD,
     SIDES,
@@ -38,7 +44,8 @@ _WANTED: Final = {
 
 _WORTH: Final = {
     ENGINE: 5.0, DOUBLE_ENGINE: 4.0, CANNON: 4.0, DOUBLE_CANNON: 3.5, CABIN: 4.5, BATTERY: 3.5, SHIELD: 4.0,
-    HOLD: 3.5, RED_HOLD: 3.5, PURPLE_LIFE: 2.0, BROWN_LIFE: 2.0, MODULE: 1.0,
+    HOLD: 3.5, RED_HOLD: 3.5, PURPLE_LIFE: 2.0, BROWN_LIFE: 2.0, MODULE: 1.0, EXPLOSIVE: 3.0, FRAGILE: 4.0,
+    HEAVY_CARGO: 3.0, RADIOACTIVE: -9.0, ARTIFACT: -9.0, DOUBLE_ARTIFACT: -9.0,
 }  # fmt: skip
 
 
@@ -47,7 +54,7 @@ def kind_value(ship: Ship, tile: int) -> float:
     kind = KIND[tile]
     size = min(ship.number, 2)
     have = len(ship.of_kind(kind))
-    value = _WORTH.get(kind, 0.0) if kind not in _WANTED or have < _WANTED[kind][size] else 1.2
+    value = _WORTH[kind] if kind not in _WANTED or have < _WANTED[kind][size] else 1.2
     if kind in (HOLD, BATTERY, RED_HOLD):
         value += 0.4 * CAPACITY[tile]
     if kind in (DOUBLE_ENGINE, DOUBLE_CANNON, SHIELD) and not ship.of_kind(BATTERY):
