@@ -61,3 +61,9 @@ def test_text_that_is_no_ship_is_refused_with_its_line(tmp_path: Path, capsys: C
     path.write_text("class I\n 7\n 7 SC:333")
     assert main(["ship", str(path)]) != 0
     assert "Line 3, square 7,7: '333' must be four digits" in capsys.readouterr().err
+
+
+def test_the_example_may_fly(capsys: Capture) -> None:
+    example = Path(__file__).parents[2] / "examples" / "galaxy-trucker" / "trader.txt"
+    assert main(["ship", str(example)]) == 0
+    assert "The ship may fly." in capsys.readouterr().out

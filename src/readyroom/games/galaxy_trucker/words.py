@@ -69,6 +69,10 @@ def _boarded(event: e.CrewBoarded) -> str:
     return "{seat} flies with {humans} humans" + "".join(f" and {alien}" for alien in aliens) + "."
 
 
+def _declared(event: e.StrengthDeclared) -> str:
+    return f"{{seat}} declares {{what}} {event.strength:g}."
+
+
 def _flew(event: e.Flew) -> str:
     count = f"{abs(event.days)} {'day' if abs(event.days) == 1 else 'days'}"
     return f"{{seat}} flies {count} ahead." if event.days > 0 else f"{{seat}} loses {count}."
@@ -246,7 +250,7 @@ PHRASES: Final = Phrasebook(
         e.Launched: "The rockets start: {order:seat*}.",
         e.CardTurned: "{seat} turns up {card:card}.",
         e.Powered: "{seat} powers {part} from {battery}.",
-        e.StrengthDeclared: "{seat} declares a {what} of {strength}.",
+        e.StrengthDeclared: _declared,
         e.Flew: _flew,
         e.Landed: "{seat} lands on planet {planet}.",
         e.OfferTaken: "{seat} boards the {offer}.",
