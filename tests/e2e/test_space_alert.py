@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.axe import violations
+from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.missions import GAME, ShipClock, caption, hand, place, space, take_off
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar
@@ -132,6 +132,9 @@ def test_a_mission_from_the_briefing_to_the_film(
     shot(phone, "space-alert-phone")
     assert violations(desk) == []
     assert violations(phone) == []
+    for tab in ("Threats", "Crew", "Log", "Talk", "Plan"):
+        phone.get_by_role("tab", name=re.compile(f"^{tab}")).click()
+        assert (tab, small_targets(phone), overflow(phone)) == (tab, [], 0)
 
     # The last phase, and all agree: the mission is resolved, and its film begins.
     clock.forward(90)
