@@ -44,6 +44,11 @@ def test_a_shot_that_a_shield_stops_is_wasted() -> None:
     assert wasted(made) == [(3, "Ada", "A", "The shield of Energy Cloud stopped it: 2 against 3.")]
 
 
+def test_a_pulse_shot_that_hurts_one_of_two_is_not_wasted() -> None:
+    made = screen(example("first-mission"))  # on turn 8 it fails on the Frigate, and helps against the Energy Cloud
+    assert all("Frigate" not in why for _, _, _, why in wasted(made))
+
+
 def test_who_came_too_late_learns_who_was_first() -> None:
     made = small(["C", "A"], [None, "A"], threats=[threat(1, "white", "Frigate")])
     assert wasted(made) == [(2, "Bo", "A", "That cannon has been fired this turn. Ada was first.")]

@@ -41,6 +41,9 @@ def wasted(frames: list[Frame]) -> list[Wasted]:
     found: list[Wasted] = []
     shots: dict[str, Shot] = {}
     hitters: dict[str, list[str]] = {}
+    in_vain: list[tuple[str, Wasted]] = []
+    hurt: set[tuple[str, int]] = set()
+    """Weapons that did some damage on a turn: a pulse shot may fail on one threat and hurt another."""
     for i, frame in enumerate(frames):
         event = frame.event
         if isinstance(event, t.TurnBegan):
@@ -59,8 +62,13 @@ def wasted(frames: list[Frame]) -> list[Wasted]:
             found.append(Wasted(shot.turn, shot.seat, shot.order, why, last_target(event.weapon, frames, i)))
         elif isinstance(event, t.WeaponHit):
             hitters.setdefault(event.threat, []).append(event.weapon)
-        elif isinstance(event, t.ThreatDamaged) and not event.damage:
-            found += stopped(event, [shots[weapon] for weapon in hitters.get(event.threat, []) if weapon in shots])
+        elif isinstance(event, t.ThreatDamaged | t.CryoshieldGone):
+            fired = [(weapon, shots[weapon]) for weapon in hitters.get(event.threat, []) if weapon in shots]
+            if isinstance(event, t.ThreatDamaged) and not event.damage:
+                in_vain += [(weapon, stopped(event, shot)) for weapon, shot in fired]
+            else:
+                hurt |= {(weapon, shot.turn) for weapon, shot in fired}
+    found += [one for weapon, one in in_vain if (weapon, one.turn) not in hurt]
     return sorted(found, key=_when)
 
 
@@ -76,10 +84,10 @@ def note_shot(shots: dict[str, Shot], frame: Frame) -> None:
         shots["interceptors"] = Shot(event.seat, frame.turn, "bots")
 
 
-def stopped(event: t.ThreatDamaged, shots: list[Shot]) -> list[Wasted]:
+def stopped(event: t.ThreatDamaged, shot: Shot) -> Wasted:
     """Everything that was fired at it stayed in its shield."""
     why = PHRASES.fill("The shield of {threat:threat} stopped it: {strength} against {shield}.", event)
-    return [Wasted(shot.turn, shot.seat, shot.order, why, None) for shot in shots]
+    return Wasted(shot.turn, shot.seat, shot.order, why, None)
 
 
 def hint_for(event: t.NoEffect, frames: list[Frame], at: int) -> Words | None:
