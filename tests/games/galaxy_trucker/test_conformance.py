@@ -134,14 +134,14 @@ def play_out(match: Match) -> Match:
     player = GAME.bot("normal")
     sums = GAME.conserved(match.state)
     while match.outcome is None:
+        if match.deadline is not None:
+            match.tick(match.now + 1000 if match.to_act else match.deadline)
         if not match.to_act:
-            assert match.deadline is not None
-            match.tick(match.deadline)
             continue
         seat = match.to_act[luck.below(len(match.to_act))]
         wish = player.choose(match.state, seat, match.legal(seat), luck)
         assert wish is not None
-        match.act(seat, wish, at=match.now + 1000)
+        match.act(seat, wish)
         assert GAME.conserved(match.state) == sums
     return match
 
