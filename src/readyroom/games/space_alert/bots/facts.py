@@ -91,24 +91,24 @@ class Facts:
         s = self.s
         return 0 if s.untimed else s.timeline.phase_end(s.phase) - s.time
 
-    def public_key(self) -> tuple[object, ...]:
-        """Everything the joint plan depends on."""
+    def public_key(self, threats: int, phase: int) -> tuple[object, ...]:
+        """Everything that the joint plan depends on which was made in a phase for so many threats."""
         s = self.s
         return (
             tuple(s.tracks),
-            tuple((d.turn, d.zone, d.card) for d in s.drawn),
-            tuple(self.public(m) for m in range(self.members)),
+            tuple((d.turn, d.zone, d.card) for d in s.drawn[:threats]),
+            tuple(self.public(m, phase) for m in range(self.members)),
             tuple(board.heroic for board in s.boards),
             self.last,
-            s.phase,
+            phase,
             s.options.double_actions,
             s.variable_range,
         )
 
-    def public(self, member: int) -> Known:
-        """What everybody knows to lie on a board for good: words count for players, cards for androids."""
+    def public(self, member: int, phase: int) -> Known:
+        """What everybody knew in a phase to lie on a board for good: words count for players, cards for androids."""
         board = self.s.boards[member]
-        first = PHASE_TURNS[self.s.phase - 1][0]
+        first = PHASE_TURNS[phase - 1][0]
         if board.seat == IS_ANDROID:
             return self.settled(member)
         return tuple(

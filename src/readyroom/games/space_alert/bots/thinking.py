@@ -51,34 +51,40 @@ def prudent(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Sea
 
 
 def joint_plans(facts: Facts, level: Level) -> Plans:
-    """A plan for the whole crew, from what everybody knows, as if all cards were free. Built up threat by threat, so
-    that news changes no more than it must."""
-    s = facts.s
-    known_before = sum(isinstance(m, ThreatAnnounced) and s.timeline.phase_at(m.at) < s.phase for m in s.moments)
-    return _joint_for(facts, level, len(s.drawn), known_before)
+    """A plan for the whole crew, from what everybody knows, as if all cards were free. Built up threat by threat and
+    phase by phase, so that news changes no more than it must."""
+    return _joint_for(facts, level, len(facts.s.drawn), facts.s.phase)
 
 
-def _joint_for(facts: Facts, level: Level, threats: int, known_before: int) -> Plans:
-    key = (level.name, threats, facts.public_key())
+def _joint_for(facts: Facts, level: Level, threats: int, phase: int) -> Plans:
+    key = (level.name, facts.public_key(threats, phase))
     found = _joint.get(key)
     if found is None:
         s = facts.s
-        blank = [[0] * 14 for _ in range(facts.members)]
-        first = s.untimed or threats <= known_before
-        start = blank if first else _joint_for(facts, level, threats - 1, known_before)
         problem = Problem(mission(s, threats, 0), s.options.double_actions)
         problem.alternatives = [mission(s, threats, 1 + i) for i in range(level.fortunes)]
         problem.caution = CAUTION
         problem.turns = facts.last
-        problem.plans = copied(start)
+        problem.plans = copied(_joint_before(facts, level, threats, phase))
         for member in range(facts.members):
-            fixed = facts.public(member)
-            problem.open[member] = fill(problem.plans[member], fixed, facts.last)
+            problem.open[member] = fill(problem.plans[member], facts.public(member, phase), facts.last)
             problem.orders[member] = free_orders(s, member)
         problem.doubtful = problem.open
-        found = prudent(problem, 1 + threats, level.joint, s.phase < s.timeline.phases).best
+        found = prudent(problem, 1 + threats, level.joint, phase < s.timeline.phases).best
         remember(_joint, key, found)
     return found
+
+
+def _joint_before(facts: Facts, level: Level, threats: int, phase: int) -> Plans:
+    """The crew's plan before the last news: a threat less, or the phase before; none when there was nothing to plan,
+    or where it cannot be told any more."""
+    s = facts.s
+    known = sum(isinstance(m, ThreatAnnounced) and s.timeline.phase_at(m.at) < phase for m in s.moments)
+    if not s.untimed and threats > known:
+        return _joint_for(facts, level, threats - 1, phase)
+    if not s.untimed and phase > 1 and not s.crew.androids:
+        return _joint_for(facts, level, threats, phase - 1)
+    return [[0] * 14 for _ in range(facts.members)]
 
 
 def fitted_plans(facts: Facts, level: Level) -> Plans:
@@ -116,7 +122,15 @@ def _taken_at_word(facts: Facts, member: int) -> Known:
 def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> tuple[Plans, int]:
     turns = tuple((facts.turns_of(m)[0], facts.turns_of(m)[-1]) for m in range(facts.members))
     past = facts.settled(facts.mine) if facts.mine >= 0 else ()
-    key = (level.name, facts.public_key(), facts.seat, tuple(facts.cards()), past, spoken, turns)
+    key = (
+        level.name,
+        facts.public_key(len(facts.s.drawn), facts.s.phase),
+        facts.seat,
+        tuple(facts.cards()),
+        past,
+        spoken,
+        turns,
+    )
     found = _fitted.get(key)
     if found is None:
         found = _fit(facts, level, spoken)
