@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.server.house import Client, LiveServer
 
-from readyroom.server.sketching import MOST_KEYS
+from readyroom.server import sketching
 
 
 def crew(server: LiveServer) -> tuple[str, Client, Client]:
@@ -44,11 +45,12 @@ def test_only_those_who_sit_at_the_table_draw(server: LiveServer) -> None:
     assert "Only those who sit" in cleo.refused("sketch", key="a", value=1)
 
 
-def test_a_sketch_has_its_bounds(server: LiveServer) -> None:
+def test_a_sketch_has_its_bounds(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sketching, "MOST_KEYS", 3)
     _, at_anna, _ = crew(server)
     assert "too much" in at_anna.refused("sketch", key="a", value="x" * 1001)
     assert "cannot read" in at_anna.refused("sketch", key="k" * 65, value=1)
-    for i in range(MOST_KEYS):
+    for i in range(3):
         at_anna.does("sketch", key=f"key-{i}", value=i)
     assert "full" in at_anna.refused("sketch", key="one more", value=1)
     at_anna.does("sketch", key="key-0", value="what is there can be redrawn")
