@@ -23,6 +23,6 @@ class Level:
 LEVELS: Final = (
     Level("easy", joint=600, fit=200, rounds=0, fortunes=0),
     Level("normal", joint=3_000, fit=1_200, rounds=1, fortunes=2),
-    Level("hard", joint=7_000, fit=3_000, rounds=2, fortunes=2),
+    Level("hard", joint=5_000, fit=2_000, rounds=2, fortunes=2),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
