@@ -141,6 +141,22 @@ def test_the_debrief_answers_what_if(new_page: NewPage, shot: Shot, tmp_path: Pa
     expect(debrief.get_by_test_id("what-if-score")).to_have_count(0)
 
 
+def test_a_better_plan_is_found_and_watched(new_page: NewPage, tmp_path: Path) -> None:
+    mission = json.loads(EXAMPLE.read_text())
+    mission["crew"][2]["plan"][6] = "bots"
+    (tmp_path / "slip.json").write_text(json.dumps(mission))
+    page = new_page()
+    open_file(page, tmp_path / "slip.json")
+    show(page, "Debrief")
+    debrief = page.get_by_role("region", name="Debrief")
+    debrief.get_by_role("button", name="Look for a plan").click()
+    debrief.get_by_test_id("better-score").wait_for()
+    assert int(debrief.get_by_test_id("better-score").inner_text()) > 9
+    assert sound(page) == []
+    debrief.get_by_role("button", name="Watch that plan").click()
+    expect(page.get_by_text("What if: score")).to_be_visible()
+
+
 def test_a_mission_is_written_down_by_tapping(new_page: NewPage, shot: Shot, tmp_path: Path) -> None:
     page = new_page()
     page.goto("/space-alert/resolve")

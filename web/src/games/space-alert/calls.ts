@@ -79,8 +79,19 @@ export interface MissionScript {
   readonly script: string;
 }
 
+/** A plan that a search has found; a lost ship has no score. */
+export interface Solution {
+  readonly survived: boolean;
+  readonly score: number | null;
+  readonly worth: number;
+  readonly evaluations: number;
+  readonly mission: MissionFile;
+}
+
 export const calls = {
   resolve: (mission: MissionFile | string) => ask<Resolved>("/api/space-alert/resolve", mission),
+  solve: (wish: { mission: MissionFile; evaluations: number; seed: number; match?: string; dealt?: boolean }) =>
+    ask<Solution>("/api/space-alert/solve", wish),
   film: (code: string) => ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film`),
   catalog: () => ask<Catalog>("/api/space-alert/catalog"),
   mission: (name: string, seed: string, crew: number) => {
