@@ -141,6 +141,18 @@ def shuffle_threats(s: State) -> None:
     s.boxed = len(CARDS) - sum(len(deck) for deck in s.threats)
 
 
+def next_threat(s: State, internal: bool, serious: bool, t: Telling) -> int:
+    """The next card of a threat deck. A deck that runs out goes on with the other colours of the boxes in play."""
+    deck = s.threats[internal * 2 + serious]
+    if not len(deck):
+        boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
+        gone = {drawn.card for drawn in s.drawn} | set(s.called)
+        fitting = (CARD_NUMBER[code] for code in threat_deck(internal, serious, "all", boxes))
+        deck.pool = [card for card in fitting if card not in gone]
+        s.boxed -= len(deck.pool)
+    return deck.draw(t.chance)
+
+
 def tell_setup(s: State, t: Telling) -> None:
     """The roles go round the table from the captain on; one player may have several."""
     if s.options.campaign:

@@ -6,6 +6,9 @@ import pytest
 from tests.games.space_alert.game.crew import at_time, started, told
 
 from readyroom.core.chance import Chance
+from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round.state import Drawn
+from readyroom.games.space_alert.card import BASE, COLOURS
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
 from readyroom.games.space_alert.missions.timeline import (
@@ -14,6 +17,7 @@ from readyroom.games.space_alert.missions.timeline import (
     PhaseWarning,
     ThreatAnnounced,
 )
+from readyroom.games.space_alert.setup import next_threat
 
 CARD = {card.code: card for card in CARDS}
 
@@ -94,3 +98,16 @@ def test_what_is_imagined_keeps_what_was_said_and_changes_what_was_not() -> None
         assert twin.state.hands[0].cards == match.state.hands[0].cards
         futures.add(repr([m for m in twin.state.moments if m.at > match.state.time]))
     assert len(futures) > 1
+
+
+def test_a_threat_deck_that_runs_out_goes_on_with_other_colours() -> None:
+    match = started(2, common="yellow")
+    s = match.state
+    deck, t = s.threats[0], Telling(Chance("last"))
+    drawn = [next_threat(s, False, False, t) for _ in range(len(deck))]
+    assert {COLOURS[CARDS[card].colour] for card in drawn} == {"yellow"}
+    s.drawn = [Drawn(turn, 0, card, False) for turn, card in enumerate(drawn)]
+    other = next_threat(s, False, False, t)
+    assert COLOURS[CARDS[other].colour] == "white"
+    assert (CARDS[other].internal, CARDS[other].serious, CARDS[other].box) == (False, False, BASE)
+    assert len(s.threats[0]) == 9

@@ -25,7 +25,7 @@ from readyroom.games.space_alert.missions.timeline import (
     ThreatAnnounced,
 )
 from readyroom.games.space_alert.places import TRAJECTORIES
-from readyroom.games.space_alert.setup import shuffle_threats
+from readyroom.games.space_alert.setup import next_threat, shuffle_threats
 
 BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
 """How many milliseconds five seconds of the ship's clock take."""
@@ -109,7 +109,7 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
 
 
 def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:
-    card = s.threats[said.internal * 2 + said.serious].draw(t.chance)
+    card = next_threat(s, said.internal, said.serious, t)
     s.drawn.append(Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed))
     t.tell(ThreatDrawn(said.turn, said.zone, CARDS[card].code))
 

@@ -20,6 +20,7 @@ from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_
 from readyroom.games.space_alert.places import INTERNAL
 from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.scoring import Points, points
+from readyroom.games.space_alert.setup import next_threat
 from readyroom.games.space_alert.state import TURNS, Mission, Player
 from readyroom.games.space_alert.trace import Stimulated
 from readyroom.games.space_alert.tracks import TRACKS
@@ -89,8 +90,7 @@ def called_by(s: State, caller: Card, t: Telling) -> Wanted | None:
     """What it may call in comes from the common decks of this mission, and so does what that one calls in."""
     if caller.calls == CALLS_NOTHING or caller.traits & SWITCHES_DECKS:
         return None
-    deck = s.threats[2 if caller.calls == CALLS_INTERNAL else 0]
-    number = deck.draw(t.chance)
+    number = next_threat(s, caller.calls == CALLS_INTERNAL, False, t)
     s.called.append(number)
     card = CARDS[number]
     return Wanted("", card, 0, INTERNAL, called_by(s, card, t))
