@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from readyroom.core.chance import Chance
@@ -233,11 +234,11 @@ class Threat:
         }  # fmt: skip
 
 
-class Camera:
+class Camera(ABC):
     """Watches a mission: looks at it after every event of the trace."""
 
-    def look(self, m: Mission, event: Event) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def look(self, m: Mission, event: Event) -> None: ...
 
 
 class Mission:
