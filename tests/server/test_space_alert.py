@@ -107,6 +107,9 @@ def test_a_match_has_a_film_only_when_it_is_over(server: LiveServer, monkeypatch
     again = server.http.post(RESOLVE, json=body["mission"]).json()
     assert again["film"]["frames"] == body["film"]["frames"]
     assert again["score"] == body["resolution"]["score"]
+    assert server.http.get(f"/api/matches/{code}/film", params={"part": 1}).json() == body
+    beyond = server.http.get(f"/api/matches/{code}/film", params={"part": 2})
+    assert beyond.status_code == 404 and "part 2" in beyond.json()["detail"]
 
 
 def test_a_game_without_a_film_says_so(server: LiveServer) -> None:

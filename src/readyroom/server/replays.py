@@ -41,12 +41,15 @@ def replay_file(data: object, viewer: str) -> Replay:
     return frames(match, viewer, str(title or match.game.title)[:60], tuple(names))
 
 
-def film_of(table: Table) -> dict[str, Any]:
-    """What has come to its end in a match as something to watch, where its game offers that."""
+def film_of(table: Table, part: int) -> dict[str, Any]:
+    """What has come to its end in a match as something to watch, where its game offers that: the latest part of it, or
+    the one that is asked for."""
     match = table.match
-    film = None if match is None else match.game.film(match, seat_names(table.seats, table.names))
+    film = None if match is None else match.game.film(match, seat_names(table.seats, table.names), part)
     if film is None and not (match is not None and table.finished):
         raise Refusal("There is nothing to see yet: the film is shown when it is over.", status=403)
+    if film is None and part:
+        raise Refusal(f"There is no film of part {part} of this match.", status=404)
     if film is None:
         raise Refusal("There is no film of this match; its replay shows all there is.", status=404)
     plain: dict[str, Any] = msgspec.to_builtins(film)

@@ -22,6 +22,9 @@ from readyroom.server.tables import Table
 
 Call = Request[Any, Any, Any]
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
+Part = Annotated[
+    int, QueryParameter(ge=0, le=99, description="which part of the match, counted from 1; 0 is the latest")
+]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=what)
     for status, what in {
@@ -143,11 +146,11 @@ async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") 
 
 
 @get("/matches/{code:str}/film", responses=PROBLEMS)
-async def film(request: Call, code: Code) -> dict[str, Any]:
+async def film(request: Call, code: Code, part: Part = 0) -> dict[str, Any]:
     """What is over in a match, as its game shows it best: for Space Alert the resolution step by step, and the debrief;
-    in a campaign, that of the latest mission."""
+    in a campaign, that of the latest mission, or of the one that is asked for."""
     found = await must_find(house_of(request), request, code)
-    return await asyncio.to_thread(replays.film_of, found)
+    return await asyncio.to_thread(replays.film_of, found, part)
 
 
 @post("/replay", responses=PROBLEMS, status_code=200)

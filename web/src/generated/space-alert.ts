@@ -619,7 +619,7 @@ export interface MemberView {
   board: SpaceView[];
   captain: boolean;
   chief_of_security: boolean;
-  choices: string[];
+  choices: OfferView[];
   communications_officer: boolean;
   explorer: string | null;
   heroic: string | null;
@@ -641,6 +641,13 @@ export interface SpaceView {
   special: string;
   specials: number;
   turn: number;
+}
+/**
+ * A specialization that a crew member could have, and at which level.
+ */
+export interface OfferView {
+  level: number;
+  specialization: string;
 }
 /**
  * Campaign: repair a damage tile.

@@ -108,10 +108,10 @@ def resolutions(match: Match) -> list[int]:
 
 def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening | None:
     """The film of a mission of a match, the last one unless another is asked for, counted from 0: the entry that
-    resolved it is played once more, with somebody watching. None before any is resolved. It shows what everybody was
+    resolved it is played once more, with somebody watching. None before it is resolved. It shows what everybody was
     told: as long as a campaign goes on, no card that was never called in."""
     flown = resolutions(match)
-    if not flown:
+    if mission >= len(flown) or not flown:
         return None
     seq = flown[mission]
     past = match.at(seq - 1)

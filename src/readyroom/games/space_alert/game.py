@@ -16,7 +16,7 @@ from readyroom.games.space_alert import imagine, options, showing
 from readyroom.games.space_alert.action_round import asking, clock, planning, stages
 from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_WORDS
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, PLANNING, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, PLANNING, REPAIRING, State
 from readyroom.games.space_alert.action_round.words import PHRASES
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, Play, PlaySpecial
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
@@ -142,11 +142,9 @@ class SpaceAlert(Game[options.Options, State]):
 
     def moment(self, state: State) -> Moment:
         parts = {BRIEFING: "Briefing", PLANNING: f"Phase {state.phase}", OVER: "Resolution"}
-        part = parts.get(state.stage, "Debriefing")
-        round = state.phase if state.stage in (PLANNING, OVER) else 0
-        if not state.options.campaign:
-            return Moment(round, None, part)
-        return Moment(10 * state.number + round, None, f"Mission {state.number}: {part}")
+        part = parts.get(state.stage, "Repairs" if state.stage == REPAIRING else "Debriefing")
+        mission = f"Mission {state.number} of {state.missions}: " if state.options.campaign else ""
+        return Moment(0, None, mission + part)
 
     # -- asking and saying
 
@@ -191,8 +189,9 @@ class SpaceAlert(Game[options.Options, State]):
             "difficulties": {name: list(colours) for name, colours in MIXES.items()},
         }  # fmt: skip
 
-    def film(self, match: Match, names: tuple[str, ...]) -> Screening | None:
-        return screen_match(match, names)
+    def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> Screening | None:
+        """Part 1 is the first mission of a campaign."""
+        return screen_match(match, names, part - 1)
 
     def bot(self, level: str) -> Bot:
         for known in LEVELS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from readyroom.games.space_alert.action_round.choosing import explorer_of, wished
+from readyroom.games.space_alert.action_round.choosing import explorer_of, level_of, wished
 from readyroom.games.space_alert.action_round.clock import BEAT
 from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS, campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name, order_name
@@ -38,6 +38,7 @@ from readyroom.games.space_alert.view import (
     FlownView,
     IntentionView,
     MemberView,
+    OfferView,
     Own,
     PlayerView,
     ResultView,
@@ -140,9 +141,13 @@ def member(s: State, index: int) -> MemberView:
         specialization=IDS[board.specialization] if board.specialization != NO_SPECIALIZATION else None,
         level=board.level,
         special_cards=left(board),
-        choices=tuple(IDS[one] for one in wished(s, board)) if s.stage == BRIEFING else (),
+        choices=offers(s, board) if s.stage == BRIEFING else (),
         explorer=None if explorer is None else explorer.name,
     )
+
+
+def offers(s: State, board: Board) -> tuple[OfferView, ...]:
+    return tuple(OfferView(IDS[one], level_of(s, board, one)) for one in wished(s, board))
 
 
 def players(s: State) -> tuple[PlayerView, ...]:

@@ -27,6 +27,13 @@ class IntentionView(msgspec.Struct, frozen=True):
     outdated: bool
 
 
+class OfferView(msgspec.Struct, frozen=True):
+    """A specialization that a crew member could have, and at which level."""
+
+    specialization: str
+    level: int
+
+
 class MemberView(msgspec.Struct, frozen=True):
     """A crew member as everybody sees it; an android has no seat, but a number."""
 
@@ -44,8 +51,8 @@ class MemberView(msgspec.Struct, frozen=True):
     level: int = 0
     special_cards: int = 0
     """Special cards that have not been planned."""
-    choices: tuple[str, ...] = ()
-    """Briefing: the specializations that this crew member could have."""
+    choices: tuple[OfferView, ...] = ()
+    """Briefing: the specializations that this crew member could have, if nobody else had them."""
     explorer: str | None = None
     """The name of the player's explorer."""
 

@@ -76,6 +76,7 @@ def test_after_a_mission_the_crew_decides_and_then_flies_the_next_one() -> None:
     assert match.state.stage == BRIEFING
     table = match.view(None).public
     assert (table.campaign.number, table.campaign.missions, len(table.campaign.flown)) == (2, 2, 1)
+    assert GAME.moment(match.state).name == "Mission 2 of 2: Briefing"
     assert table.result is None and table.threats == ()
     assert all(member.board == () for member in table.crew)
     for seat in range(4):
@@ -276,7 +277,7 @@ def test_a_specialization_is_kept_at_a_higher_level_or_exchanged() -> None:
         match = briefed(2, f"levels {attempt}", pace="untimed", campaign=3, mission="test_run", specializations=True)
         for one in match.view(None).public.crew:
             who, actor = (one.seat, one.seat) if one.seat is not None else (10 + one.android, 0)
-            match.act(actor, f"specialize {who} {one.choices[0]}")
+            match.act(actor, f"specialize {who} {one.choices[0].specialization}")
         fly(match)
         if match.outcome is None:
             break
@@ -286,7 +287,7 @@ def test_a_specialization_is_kept_at_a_higher_level_or_exchanged() -> None:
     assert [member.level for member in crew] == [2, 2, 2, 2]
     mine = next(member for member in crew if member.seat == 0)
     held = {member.specialization for member in crew}
-    free = next(one for one in mine.choices if one not in held)
+    free = next(one.specialization for one in mine.choices if one.specialization not in held)
     match.act(0, f"specialize 0 {free}")
     changed = next(member for member in match.view(None).public.crew if member.seat == 0)
     assert (changed.specialization, changed.level) == (free, 1)
@@ -342,6 +343,8 @@ def test_a_campaign_replays_and_each_of_its_missions_can_be_watched() -> None:
     assert first.resolution.outcome == "survived" and first.resolution.score == home[0].score
     second = screen_match(found)
     assert second is not None
+    assert GAME.film(found, (), 1) == first and GAME.film(found, (), 2) == GAME.film(found, ()) == second
+    assert GAME.film(found, (), 3) is None
     lost = found.outcome is not None and found.outcome.ranking[0] == 2
     assert second.resolution.outcome == ("destroyed" if lost else "survived")
     turns = [event.turn for event in second.resolution.trace if isinstance(event, trace.TurnBegan)]

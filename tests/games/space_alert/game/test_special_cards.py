@@ -124,7 +124,7 @@ def test_an_android_plays_its_own_special_card_face_up_and_for_good() -> None:
     match = Match.start(GAME, Options(specializations=True), 3, "android")
     for one in match.view(None).public.crew:
         who, actor = (one.seat, one.seat) if one.seat is not None else (10 + one.android, 2)
-        match.act(actor, f"specialize {who} {one.choices[0]}")
+        match.act(actor, f"specialize {who} {one.choices[0].specialization}")
     for seat in range(3):
         match.act(seat, "ready")
     match.act(2, "feed special 1 basic on 2")
