@@ -1,6 +1,7 @@
 /*
  * Writes src/generated/: the TypeScript of everything that travels, from the server's own types.
- * `npm run types` writes; `npm run types -- --check` says whether what is there is current.
+ * `npm run types` writes; `npm run types -- --check` says whether what is there is current. A game that is not
+ * registered yet is named as `module:attribute`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,6 +11,8 @@ import { compile } from "json-schema-to-typescript";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = fileURLToPath(new URL("../src/generated", import.meta.url));
 const check = process.argv.includes("--check");
+/** Games outside the package, as module:attribute. */
+const extra = process.argv.slice(2).filter((one) => !one.startsWith("--"));
 const HEAD = "/* Generated from the server's types by `npm run types`. Do not edit. */\n";
 
 /** Fields that the server fills from the kernel's own types, which its messages leave open. */
@@ -39,7 +42,7 @@ const OPEN = {
 };
 
 const schema = JSON.parse(
-  execFileSync(process.env.PYTHON ?? `${root}/.venv/bin/python`, ["-m", "readyroom.server.schema", "-"], {
+  execFileSync(process.env.PYTHON ?? `${root}/.venv/bin/python`, ["-m", "readyroom.server.schema", "-", ...extra], {
     cwd: root,
     maxBuffer: 1 << 26,
   }).toString(),
