@@ -13,6 +13,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
     Penalty,
     Threats,
 )
+from readyroom.games.galaxy_trucker.cards.adventures import KIND_NAMES as CARD_KINDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS, PRICE
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, SPACES
@@ -32,7 +33,7 @@ def catalog() -> dict[str, Any]:
         ],
         "cards": [_card(card) for card in ADVENTURES],
         "supercards": [
-            {"id": card.id, "name": card.name, "text": super_text(card), "origin": "designed", "known": card.known}
+            _supercard(card)
             for card in SUPERCARDS
             if isinstance(card, SuperCard)
         ],
@@ -72,6 +73,29 @@ def _card(card: Card) -> dict[str, Any]:
         "lines": [{"lowest": MEASURE_NAMES[measure], "suffers": _penalty(penalty)} for measure, penalty in card.lines],
         "starter": card.starter,
     }
+
+
+def _supercard(card: SuperCard) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": card.name,
+        "kind": CARD_KINDS[card.kind],
+        "text": super_text(card),
+        "numbers": card.numbers[:3],
+        "waves": [SIDE_NAMES[side] for side, _ in card.waves],
+        "rows": [[{"side": SIDE_NAMES[side], "die": die} for side, die in row] for row in card.rows[:3]],
+        "full": [SIDE_NAMES[side] for side in card.full],
+        "segments": [_penalty(penalty) for penalty in card.segments[:3]],
+        "columns": [
+            {
+                "plus": MEASURE_NAMES[column.plus], "minus": MEASURE_NAMES[column.minus],
+                "segments": [_penalty(penalty) for penalty in column.segments[:3]],
+            }
+            for column in card.columns
+        ],
+        "origin": "designed",
+        "known": card.known,
+    }  # fmt: skip
 
 
 def _penalty(penalty: Penalty) -> dict[str, Any]:

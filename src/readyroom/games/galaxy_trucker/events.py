@@ -347,10 +347,6 @@ class LeftFlight(Event, frozen=True):
     why: str
 
 
-class SaidFlyOn(Event, frozen=True):
-    seat: int
-
-
 class FlightEnded(Event, frozen=True):
     """``order``: the ships that arrived, in order."""
 
@@ -456,5 +452,5 @@ EVENTS: Final = (
     BuilderFinished, BuildingEnded, Inspected, PartsRemoved, StartedBehind, CrewBoarded, Launched, CardTurned, Powered,
     StrengthDeclared, Flew, Landed, OfferTaken, OfferDeclined, CreditsGained, Stowed, Unloaded, GoodsLeft, CrewLost,
     GoodLost, TokenLost, Rolled, Incoming, Missed, Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff, EnemyMet,
-    WorstOff, ZoneSkipped, SabotageTried, PartsGivenUp, LeftFlight, SaidFlyOn, FlightEnded, Billed, GameEnded,
+    WorstOff, ZoneSkipped, SabotageTried, PartsGivenUp, LeftFlight, FlightEnded, Billed, GameEnded,
 )  # fmt: skip

@@ -9,8 +9,9 @@ from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, TILES
+from readyroom.games.galaxy_trucker.forecast import barrage_of, forecast
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
-from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, mistakes
+from readyroom.games.galaxy_trucker.ship.checking import bodies, exposed_connectors, mistakes
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.state import State, Trucker
@@ -18,7 +19,10 @@ from readyroom.games.galaxy_trucker.steps.adventures import Planets
 from readyroom.games.galaxy_trucker.steps.barrage import Defending
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
+from readyroom.games.galaxy_trucker.steps.enemies import CombatZone
+from readyroom.games.galaxy_trucker.steps.fleets import Fleet, TacticalZone
 from readyroom.games.galaxy_trucker.steps.loading import Loading
+from readyroom.games.galaxy_trucker.steps.losing import KeepingPart
 from readyroom.games.galaxy_trucker.warehouse import free_numbers
 
 _ALIENS = {PURPLE: "purple", BROWN: "brown"}
@@ -30,6 +34,7 @@ def table(s: State) -> v.Table:
     timed = s.options.pace == "hourglass" and s.phase == "build"
     landings = next((step.landed for step in s.stack if isinstance(step, Planets)), [])
     doing: str = top.dump()["step"] if top is not None else "over"
+    barrage = barrage_of(s)
     return v.Table(
         phase=s.phase,
         flight=s.flight + 1,
@@ -55,6 +60,16 @@ def table(s: State) -> v.Table:
         doing=doing,
         waiting_for=top.to_act(s) if top is not None else (),
         threat=_threat(s, top) if isinstance(top, Defending) else None,
+        hits=tuple(v.HitView(THREAT_NAMES[threat], SIDE_NAMES[side]) for threat, side in barrage.threats)
+        if barrage is not None
+        else (),
+        hit=barrage.at if barrage is not None else -1,
+        line=barrage.line if barrage is not None else 0,
+        stage=_stage(s),
+        stakes=tuple(_stake(s, seat) for seat in s.order()) if s.card >= 0 and doing != "between cards" else (),
+        pieces=tuple(tuple(names[q] for q in body) for body in bodies(s.ship(top.seat)))
+        if isinstance(top, KeepingPart)
+        else (),
         landings=tuple(v.LandingView(planet, seat) for planet, seat in enumerate(landings, start=1)),
         dock=tuple(GOODS[good] for good in top.dock) if isinstance(top, Loading) else (),
         powered=tuple(names[q] for q in top.powered) if isinstance(top, (DeclareStrength, BlackHole)) else (),
@@ -83,6 +98,30 @@ def _pile(s: State, pile: int) -> v.PileView:
 def _threat(s: State, step: Defending) -> v.ThreatView:
     square = s.ship(step.seat).board.names[step.square]
     return v.ThreatView(step.seat, THREAT_NAMES[step.threat], SIDE_NAMES[step.side], square)
+
+
+def _stage(s: State) -> int:
+    for step in s.stack:
+        if isinstance(step, CombatZone):
+            return step.line
+        if isinstance(step, TacticalZone):
+            return step.column
+        if isinstance(step, Fleet):
+            return step.segment
+    return 0
+
+
+def _stake(s: State, seat: int) -> v.StakeView:
+    stake = forecast(s, seat)
+    names = s.ship(seat).board.names
+    return v.StakeView(
+        seat=seat,
+        fate=stake.fate,
+        squares=tuple(names[q] for q in stake.squares),
+        falls=tuple(names[q] for q in stake.falls),
+        cannons=stake.cannons,
+        engines=stake.engines,
+    )
 
 
 def _trucker(s: State, trucker: Trucker) -> v.TruckerView:

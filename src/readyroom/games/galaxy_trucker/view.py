@@ -103,6 +103,29 @@ class ThreatView(msgspec.Struct, frozen=True):
     square: str
 
 
+class HitView(msgspec.Struct, frozen=True):
+    """A meteor or shot of the volley that is being resolved."""
+
+    threat: str
+    side: str
+
+
+class StakeView(msgspec.Struct, frozen=True):
+    """What the card being resolved would do to one ship as it stands."""
+
+    seat: int
+    fate: str
+    """how the meteor or shot in flight ends: misses, bounces, shot, powered shot, shield, hits; the last four can be
+    stopped for nothing, with a double cannon and a token, with a shield and a token, not at all; empty: none comes"""
+    squares: tuple[str, ...]
+    """the squares it touches: what a hit destroys, cabins that lose somebody, parts that come loose"""
+    falls: tuple[str, ...]
+    """what would fall off after a hit"""
+    cannons: tuple[float, float]
+    """the strength that counts here, without another token, and with all the tokens there are"""
+    engines: tuple[int, int]
+
+
 class LandingView(msgspec.Struct, frozen=True):
     """A planet of the card and who is there (-1: nobody)."""
 
@@ -173,6 +196,18 @@ class Table(msgspec.Struct, frozen=True):
     """what is being resolved: get ready, building, last tile, inspection, boarding, declare, loading, ..."""
     waiting_for: tuple[int, ...]
     threat: ThreatView | None
+    hits: tuple[HitView, ...]
+    """the volley of meteors or shots that is being resolved, in order"""
+    hit: int
+    """which of them is on its way, counted from 0; -1: none"""
+    line: int
+    """along which column or row it comes; 0: not known yet"""
+    stage: int
+    """combat zone, tactical zone, fleet: which line, column or segment comes next, counted from 0"""
+    stakes: tuple[StakeView, ...]
+    """what the card would do, for every ship that is flying; none between cards"""
+    pieces: tuple[tuple[str, ...], ...]
+    """the pieces of a broken ship, while its owner chooses which to keep"""
     landings: tuple[LandingView, ...]
     dock: tuple[str, ...]
     """goods that wait to be loaded"""

@@ -60,8 +60,8 @@ def _inspected(event: e.Inspected) -> str:
 
 def _removed(event: e.PartsRemoved) -> str:
     if event.how == "unused":
-        return "{seat} set aside and never used {tiles:tile*}, which counts as lost."
-    return "{seat} removes {tiles:tile*}." if event.how == "removed" else "{seat} loses what is cut off: {tiles:tile*}."
+        return "{seat} leaves behind what was set aside and never used, at the price of lost parts: {tiles:tile*}."
+    return "{seat} removes {tiles:tile*}." if event.how == "removed" else "Cut off from {seat}'s ship: {tiles:tile*}."
 
 
 def _boarded(event: e.CrewBoarded) -> str:
@@ -69,45 +69,124 @@ def _boarded(event: e.CrewBoarded) -> str:
     return "{seat} flies with {humans} humans" + "".join(f" and {alien}" for alien in aliens) + "."
 
 
+def amount(number: int, one: str, more: str = "") -> str:
+    """A number with its noun.
+
+    >>> amount(1, "day"), amount(3, "day"), amount(0, "crew", "crew")
+    ('1 day', '3 days', '0 crew')
+    """
+    return f"{number} {one if number == 1 else more or one + 's'}"
+
+
+def halves(strength: float) -> str:
+    """A strength as people write it.
+
+    >>> halves(4.5), halves(0.5), halves(3.0)
+    ('4½', '½', '3')
+    """
+    whole = int(strength)
+    return f"{whole or ''}½" if strength != whole else str(whole)
+
+
 def _declared(event: e.StrengthDeclared) -> str:
-    return f"{{seat}} declares {{what}} {event.strength:g}."
+    return f"{{seat}} has {{what}} {halves(event.strength)}."
 
 
 def _flew(event: e.Flew) -> str:
-    count = f"{abs(event.days)} {'day' if abs(event.days) == 1 else 'days'}"
-    return f"{{seat}} flies {count} ahead." if event.days > 0 else f"{{seat}} loses {count}."
+    days = amount(abs(event.days), "day")
+    return f"{{seat}} flies {days} ahead." if event.days > 0 else f"{{seat}} falls {days} back."
 
 
 def _goods_left(event: e.GoodsLeft) -> str:
-    return "{seat} leaves {goods:good*} behind." if event.goods else "{seat} has loaded everything."
+    """Blocks of a colour are counted, the most valuable first."""
+    if not event.goods:
+        return "{seat} has everything aboard."
+    counts = [(event.goods.count(good), good) for good in reversed(GOODS) if good in event.goods]
+    words = [f"{number} {good}" for number, good in counts]
+    listed = " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return f"{{seat}} leaves {listed} {'block' if len(event.goods) == 1 else 'blocks'} behind."
 
 
-_WHY_CREW: Final = {"life support": "The {who} of {seat} has lost its life support."}
+def _powered(event: e.Powered) -> str:
+    return "{seat} spends a battery token to power {part}."
 
 
 def _crew_lost(event: e.CrewLost) -> str:
-    return _WHY_CREW.get(event.why, "{seat} loses a {who} from {cabin}.")
+    if event.why == "life support":
+        return "Without life support, {seat}'s {who} is gone."
+    return _TAKEN.get(event.why, "{seat} loses a {who} from {cabin}.")
+
+
+_TAKEN: Final = {
+    "Slavers": "The slavers take a {who} from {seat}'s cabin at {cabin}.",
+    "Abandoned Ship": "A {who} of {seat} moves over to the abandoned ship.",
+    "Epidemic": "A {who} of {seat} falls ill at {cabin} and is lost.",
+    "Creeping Plague": "The plague creeps to {cabin}: {seat} loses a {who}.",
+    "Sneezing Plague": "Somebody sneezes at {cabin}: {seat} loses a {who}.",
+    "Acid Leak": "Acid drips into {cabin}: {seat} loses a {who}.",
+}
 
 
 def _shot(event: e.MeteorShot) -> str:
     free = "{seat} shoots the meteor from {cannon}."
-    return free if event.battery is None else "{seat} shoots the meteor from {cannon} with power from {battery}."
+    return free if event.battery is None else "{seat} shoots the meteor from {cannon}, for a battery token."
+
+
+def _rolled(event: e.Rolled) -> str:
+    line = "column" if event.side in ("front", "rear") else "row"
+    return f"A {{threat}} from the {{side}}: {{seat}} rolls {event.dice[0]} + {event.dice[1]}, {line} {{line}}."
+
+
+def _incoming(event: e.Incoming) -> str:
+    return f"A {{threat}} from the {{side}}, {'column' if event.side in ('front', 'rear') else 'row'} {{line}}."
+
+
+_WORST: Final = {
+    "crew": "{seat} has the smallest crew.",
+    "engine strength": "{seat} has the weakest engines.",
+    "cannon strength": "{seat} has the weakest cannons.",
+}
+
+
+def _worst(event: e.WorstOff) -> str:
+    return _WORST.get(event.measure, "{seat} has the least {measure}.")
+
+
+def _offer_taken(event: e.OfferTaken) -> str:
+    return f"{{seat}} boards the {event.offer.lower()}."
+
+
+def _declined(event: e.OfferDeclined) -> str:
+    if event.offer in ("Slavers", "Smugglers", "Pirates"):
+        return "{seat} does not stop for the reward."
+    return _PASSED.get(event.offer, "{seat} does without.")
+
+
+_PASSED: Final = {
+    "Planets": "{seat} lands nowhere.",
+    "Abandoned Ship": "{seat} flies past the abandoned ship.",
+    "Abandoned Station": "{seat} flies past the abandoned station.",
+}
 
 
 _FIGHTS: Final = {
     "won": "{seat} beats the {enemy}!",
     "even": "{seat} holds off the {enemy}, who look for other prey.",
-    "lost": "The {enemy} are stronger than {seat}.",
+    "lost": "The {enemy} overwhelm {seat}.",
+}
+_FLEETS: Final = {
+    "even": "{seat} keeps the {enemy} at a distance.",
+    "lost": "The {enemy} breaks through {seat}'s fire.",
 }
 
 
 def _met(event: e.EnemyMet) -> str:
-    return _FIGHTS[event.result]
+    return (_FLEETS if event.enemy.endswith("Fleet") else _FIGHTS)[event.result]
 
 
 def _tried(event: e.SabotageTried) -> str:
-    where = "The saboteurs look in column {column}, row {row}"
-    return f"{where} and find something." if event.found else f"{where}: nothing."
+    where = "The saboteurs try column {column}, row {row} of {seat}'s ship"
+    return f"{where}, and find something." if event.found else f"{where}: nothing there."
 
 
 _LEAVING: Final = {
@@ -156,16 +235,22 @@ def _chosen(event: e.MissionChosen) -> str:
     return f"{_HOW[event.how]}: {{mission:mission}}."
 
 
-def _lost_parts(event: e.Billed) -> str:
-    if event.mission or event.penalty:
-        return (
-            "{seat} gets {finishing} for arriving, {best_looking} for looks, {goods} for goods and {mission} from the "
-            "mission, pays {paid} for {lost} lost parts and {penalty} to the mission, and has {credits} credits."
-        )
-    return (
-        "{seat} gets {finishing} for arriving, {best_looking} for looks and {goods} for goods, pays {paid} for {lost} "
-        "lost parts, and has {credits} credits."
-    )
+def _billed(event: e.Billed) -> str:
+    """Only the lines of the bill that are not empty."""
+    gains = [
+        (event.finishing, "for arriving"),
+        (event.best_looking, "for the best-looking ship"),
+        (event.goods, "for goods"),
+        (event.mission, "from the mission"),
+    ]
+    costs = [
+        (event.paid, f"for {amount(event.lost, 'lost part')}"),
+        (event.penalty, "to the mission"),
+    ]
+    lines = [f"+{number} {what}" for number, what in gains if number]
+    lines += [f"\u2212{number} {what}" for number, what in costs if number]
+    bill = ", ".join(lines) if lines else "nothing earned, nothing owed"
+    return f"{{seat}}'s bill: {bill}. That makes {amount(event.credits, 'credit')}."
 
 
 PHRASES: Final = Phrasebook(
@@ -249,41 +334,40 @@ PHRASES: Final = Phrasebook(
         e.CrewBoarded: _boarded,
         e.Launched: "The rockets start: {order:seat*}.",
         e.CardTurned: "{seat} turns up {card:card}.",
-        e.Powered: "{seat} powers {part} from {battery}.",
+        e.Powered: _powered,
         e.StrengthDeclared: _declared,
         e.Flew: _flew,
         e.Landed: "{seat} lands on planet {planet}.",
-        e.OfferTaken: "{seat} boards the {offer}.",
-        e.OfferDeclined: "{seat} does without.",
-        e.CreditsGained: "{seat} gets {credits} credits.",
-        e.Stowed: "{seat} stows {good:good} in {hold}.",
-        e.Unloaded: "{seat} unloads {good:good} from {hold}.",
+        e.OfferTaken: _offer_taken,
+        e.OfferDeclined: _declined,
+        e.CreditsGained: "{seat} earns {credits} credits.",
+        e.Stowed: "{seat} loads {good:good} into {hold}.",
+        e.Unloaded: "{seat} takes {good:good} out of {hold}.",
         e.GoodsLeft: _goods_left,
         e.CrewLost: _crew_lost,
         e.GoodLost: "{seat} loses {good:good} from {hold}.",
         e.TokenLost: "{seat} loses a battery token from {battery}.",
-        e.Rolled: "{seat} rolls {line}: a {threat} from the {side}.",
-        e.Incoming: "A {threat} comes from the {side} along line {line}.",
-        e.PartsGivenUp: "{seat} gives up {tiles:tile*}.",
+        e.Rolled: _rolled,
+        e.Incoming: _incoming,
+        e.PartsGivenUp: "{seat} throws overboard: {tiles:tile*}.",
         e.Missed: "The {threat} misses {seat}.",
         e.Bounced: "The {threat} bounces off {seat}'s ship at {square}.",
-        e.ShieldHeld: "A shield of {seat} stops the {threat}.",
+        e.ShieldHeld: "{seat}'s shield stops the {threat}, for a battery token.",
         e.MeteorShot: _shot,
-        e.Destroyed: "{seat} loses the {tile:tile} at {square}.",
-        e.FellOff: "{seat} loses what falls off: {tiles:tile*}.",
+        e.Destroyed: "Hit! {seat}'s {tile:tile} at {square} is gone.",
+        e.FellOff: "Torn loose from {seat}'s ship: {tiles:tile*}.",
         e.EnemyMet: _met,
-        e.WorstOff: "{seat} is worst off in {measure}.",
-        e.ZoneSkipped: "Nobody is there to fight with.",
+        e.WorstOff: _worst,
+        e.ZoneSkipped: "Nobody else is there to fight with.",
         e.SabotageTried: _tried,
         e.LeftFlight: _left,
-        e.SaidFlyOn: "{seat} flies on.",
         e.FlightEnded: _arrived,
-        e.Billed: _lost_parts,
+        e.Billed: _billed,
         e.GameEnded: "The game is over. Richest: {richest:seat*}. In profit: {winners:seat*}.",
     },
     {
         "tile": {tile.id: tile.name for tile in TILES},
-        "card": {card.id: f"{card.name} ({card.id})" for card in CARDS},
+        "card": {card.id: card.name for card in CARDS},
         "mission": {mission.id: mission.title for mission in MISSIONS},
         "bet": {bet.id: bet.says for bet in BETS},
         "order": {order.id: order.says for order in ORDERS},

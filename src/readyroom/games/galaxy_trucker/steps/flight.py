@@ -224,8 +224,6 @@ class BetweenCards(Step[State]):
         self.asked.remove(seat)
         if isinstance(action, a.GiveUp):
             leave(s, seat, "gave up", t)
-        else:
-            t.tell(e.SaidFlyOn(seat))
 
     def prompt(self, s: State, seat: int) -> str:
         left = s.cards_left()

@@ -8,6 +8,7 @@ from typing import Any
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker.cards import supercards as cards
+from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE
 from readyroom.games.galaxy_trucker.ship.board import AROUND, STEP
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, joined
@@ -39,15 +40,13 @@ class SpecialEvent(Step[State]):
             return
         seat = self.order.pop(0)
         ship = s.ship(seat)
-        if card.id == cards.NANOBOT:
-            _drop(s, seat, [q for q in ship.squares() if exposed(ship, q) >= number], t)
-        elif card.id == cards.COUPLINGS:
-            _drop(s, seat, [q for q in engines(ship) if joined_engines(ship, q) >= number], t)
+        squares = stricken(ship, card, s.level)
+        if card.id in (cards.NANOBOT, cards.COUPLINGS):
+            _drop(s, seat, squares, t)
         elif card.id == cards.CREEPING:
-            _sicken(s, seat, [q for q in ship.occupied() if _reaches(ship, q, number)], 1, card.name, t)
+            _sicken(s, seat, squares, 1, card.name, t)
         elif card.id == cards.SNEEZING:
-            near = [q for q in ship.occupied() if any(ship.figures(q + step) for step in AROUND)]
-            _sicken(s, seat, near, number, card.name, t)
+            _sicken(s, seat, squares, number, card.name, t)
         else:
             _leak(s, seat, number, card.name, t)
 
@@ -56,6 +55,22 @@ class SpecialEvent(Step[State]):
 
     def dump(self) -> dict[str, Any]:
         return {"step": "special event", "card": self.card, "order": self.order}
+
+
+def stricken(ship: Ship, card: SuperCard, level: int) -> list[int]:
+    """The squares a special event strikes: what falls off, or the cabins that lose somebody."""
+    number = card.numbers[level - 1]
+    if card.id == cards.NANOBOT:
+        return [q for q in ship.squares() if exposed(ship, q) >= number]
+    if card.id == cards.COUPLINGS:
+        return [q for q in engines(ship) if joined_engines(ship, q) >= number]
+    if card.id == cards.CREEPING:
+        return [q for q in ship.occupied() if _reaches(ship, q, number)]
+    if card.id == cards.SNEEZING:
+        return [q for q in ship.occupied() if any(ship.figures(q + step) for step in AROUND)]
+    if card.id == cards.ACID:
+        return _beside(ship, _leaking(ship, number))
+    return []
 
 
 def exposed(ship: Ship, q: int) -> int:
@@ -108,10 +123,18 @@ def _sicken(s: State, seat: int, cabins: list[int], number: int, why: str, t: Te
 def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
     """Full batteries leak: cabins joined to them lose somebody, and the batteries a token."""
     ship = s.ship(seat)
-    leaking = [q for q in ship.charged() if ship.tokens[q] >= number]
-    cabins = [q for q in ship.occupied() if any(near in leaking for near in joined(ship, q))]
-    _sicken(s, seat, cabins, 1, why, t)
+    leaking = _leaking(ship, number)
+    _sicken(s, seat, _beside(ship, leaking), 1, why, t)
     for q in leaking:
         s.truckers[seat].hurt = True
         ship.tokens[q] -= 1
         s.bank[TOKEN_BANK] += 1
+
+
+def _leaking(ship: Ship, number: int) -> list[int]:
+    return [q for q in ship.charged() if ship.tokens[q] >= number]
+
+
+def _beside(ship: Ship, batteries: list[int]) -> list[int]:
+    """The occupied cabins joined to one of them."""
+    return [q for q in ship.occupied() if any(near in batteries for near in joined(ship, q))]
