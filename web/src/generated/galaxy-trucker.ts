@@ -327,6 +327,13 @@ export interface GuestsSeated {
   seat: number;
   type: "guests_seated";
 }
+/**
+ * A meteor or shot of the volley that is being resolved.
+ */
+export interface HitView {
+  side: string;
+  threat: string;
+}
 export interface HourglassTurned {
   circle: number;
   seat: number;
@@ -735,10 +742,6 @@ export interface SabotageTried {
   seat: number;
   type: "sabotage_tried";
 }
-export interface SaidFlyOn {
-  seat: number;
-  type: "said_fly_on";
-}
 export interface SaidReady {
   seat: number;
   type: "said_ready";
@@ -790,6 +793,25 @@ export interface ShieldHeld {
 export interface Shoot {
   battery: string | null;
   type: "shoot";
+}
+/**
+ * What the card being resolved would do to one ship as it stands.
+ */
+export interface StakeView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cannons: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  engines: never[];
+  falls: string[];
+  fate: string;
+  seat: number;
+  squares: string[];
 }
 /**
  * Mild inspection: the ship was repaired for nothing, and gets another number.
@@ -845,18 +867,24 @@ export interface Table {
   flown: string[];
   giving_up: string[];
   heap: number;
+  hit: number;
+  hits: HitView[];
   hourglass: HourglassView | null;
   landings: LandingView[];
   level: number;
+  line: number;
   mission: string;
   numbers: number[];
   offered: string[];
   open: string[];
   order: number[];
   phase: string;
+  pieces: string[][];
   piles: PileView[];
   powered: string[];
   ship_class: string;
+  stage: number;
+  stakes: StakeView[];
   takes: number;
   threat: ThreatView | null;
   truckers: TruckerView[];
@@ -1029,5 +1057,5 @@ export interface ZoneSkipped {
   type: "zone_skipped";
 }
 export type GameAction = Wish | Drop | PlaceBet | DrawPayload | Ready | Draw | Take | Unpack | Place | Lift | Return | SetAside | Look | PutBack | TurnHourglass | Finish | EndTurn | Remove | Keep | Board | FlyOn | GiveUp | Power | Declare | Land | Accept | Decline | Stow | Unload | Depart | Shield | Shoot | Suffer | LoseCrew | GiveGood | GiveToken | Jettison | Retain | Concede | LoseGuest | SeatGuests | SeatEnvoy | ClaimImmunity;
-export type GameEvent = MissionsOffered | MissionNamed | MissionChosen | DirectivesDrawn | BetPlaced | CratesDealt | ClientGuarded | ClientHit | ClientFlew | GuestsSeated | ImmunityClaimed | FlightAnnounced | SaidReady | BuildingStarted | TileDrawn | TileTaken | TileUnpacked | TilePlaced | TileLifted | TileReturned | TileSetAside | PileTaken | CardsSeen | PilePutBack | SandRanOut | HourglassTurned | TooLate | TurnBegan | BuilderFinished | BuildingEnded | Inspected | PartsRemoved | StartedBehind | CrewBoarded | Launched | CardTurned | Powered | StrengthDeclared | Flew | Landed | OfferTaken | OfferDeclined | CreditsGained | Stowed | Unloaded | GoodsLeft | CrewLost | GoodLost | TokenLost | Rolled | Incoming | Missed | Bounced | ShieldHeld | MeteorShot | Destroyed | FellOff | EnemyMet | WorstOff | ZoneSkipped | SabotageTried | PartsGivenUp | LeftFlight | SaidFlyOn | FlightEnded | Billed | GameEnded;
+export type GameEvent = MissionsOffered | MissionNamed | MissionChosen | DirectivesDrawn | BetPlaced | CratesDealt | ClientGuarded | ClientHit | ClientFlew | GuestsSeated | ImmunityClaimed | FlightAnnounced | SaidReady | BuildingStarted | TileDrawn | TileTaken | TileUnpacked | TilePlaced | TileLifted | TileReturned | TileSetAside | PileTaken | CardsSeen | PilePutBack | SandRanOut | HourglassTurned | TooLate | TurnBegan | BuilderFinished | BuildingEnded | Inspected | PartsRemoved | StartedBehind | CrewBoarded | Launched | CardTurned | Powered | StrengthDeclared | Flew | Landed | OfferTaken | OfferDeclined | CreditsGained | Stowed | Unloaded | GoodsLeft | CrewLost | GoodLost | TokenLost | Rolled | Incoming | Missed | Bounced | ShieldHeld | MeteorShot | Destroyed | FellOff | EnemyMet | WorstOff | ZoneSkipped | SabotageTried | PartsGivenUp | LeftFlight | FlightEnded | Billed | GameEnded;
 export type Public = Table;
