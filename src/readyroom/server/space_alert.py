@@ -19,6 +19,7 @@ from readyroom.games.space_alert.resolver import CrewResult, Outcome, ThreatResu
 from readyroom.games.space_alert.scoring import Points
 from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.games.space_alert.solver.solving import Solution, Task
+from readyroom.server.academy import academy
 from readyroom.server.refusal import Refusal
 from readyroom.server.routes import PROBLEMS, Call, hold_back, house_of, must_find
 from readyroom.server.showing import seat_names
@@ -170,7 +171,7 @@ def space_alert() -> Router:
     """The calls under /api/space-alert."""
     return Router(
         "/api/space-alert",
-        route_handlers=[resolve, solve, catalog, mission],
+        route_handlers=[resolve, solve, catalog, mission, academy()],
         exception_handlers={BadMission: _bad_file},
     )
 

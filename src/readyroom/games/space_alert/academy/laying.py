@@ -1,0 +1,85 @@
+"""From cards on spaces to plans: what was laid must come from the hand, a card once, on a free space of the lesson."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.errors import ReadyRoomError
+from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Laid, Lesson
+from readyroom.games.space_alert.action_round.names import FACE_OF
+from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.orders import words_of
+from readyroom.games.space_alert.places import TRAJECTORIES, ZONES
+
+YOU: Final = 1
+"""Your place in the acting order: right after the captain."""
+ANDROID: Final = 2
+SIDES: Final = {"basic": "special", "advanced": "advanced"}
+
+
+class BadLaying(ReadyRoomError):
+    """Cards that do not lie as the lesson allows; the message says which."""
+
+
+def mission(lesson: Lesson, laid: tuple[Laid, ...]) -> dict[str, Any]:
+    """The mission file of a lesson with these cards laid. The first damage anywhere breaks no system: a lesson is not
+    to be lost by bad luck."""
+    mine, its = plans(lesson, laid)
+    crew: list[dict[str, Any]] = [_mate(mate.name, mate.plan) for mate in lesson.mates]
+    you = _mate("You", mine)
+    if lesson.trained is not None:
+        you["specialization"] = lesson.trained.id
+        you["level"] = lesson.trained.level
+    crew.insert(YOU, you)
+    if lesson.android is not None:
+        crew.insert(ANDROID, {**_mate(lesson.android.name, its), "android": True})
+    return {
+        "tracks": dict(zip(TRAJECTORIES, lesson.tracks, strict=True)),
+        "threats": [{"turn": t.turn, "zone": t.zone, "card": t.card} for t in lesson.threats],
+        "crew": crew,
+        "rules": {"double_actions": lesson.double_actions},
+        "damage": {zone: ["structural"] for zone in ZONES},
+        "turns": lesson.turns,
+        "seed": lesson.id,
+    }
+
+
+def plans(lesson: Lesson, laid: tuple[Laid, ...]) -> tuple[list[str], list[str]]:
+    """Your orders and the android's, turn by turn; raises ``BadLaying`` for cards that cannot lie so."""
+    mine = [""] * lesson.turns
+    its = [""] * lesson.turns
+    hand = list(lesson.hand) + ([SPECIAL_CARD] if lesson.trained is not None else [])
+    heroic = [lesson.android.heroic] if lesson.android is not None else []
+    for one in laid:
+        board = its if one.android else mine
+        if not 1 <= one.turn <= lesson.turns:
+            raise BadLaying(f"This lesson has turns 1 to {lesson.turns}, not {one.turn}.")
+        if one.android and lesson.android is None:
+            raise BadLaying("There is no android aboard in this lesson.")
+        if board[one.turn - 1]:
+            raise BadLaying(f"There is a card on turn {one.turn} already.")
+        source = heroic if one.android and one.card in heroic else hand
+        if one.card not in source:
+            raise BadLaying(f'"{one.card}" is not among the cards that are left in your hand.')
+        source.remove(one.card)
+        board[one.turn - 1] = order(lesson, one)
+    return mine, its
+
+
+def order(lesson: Lesson, one: Laid) -> str:
+    """What a laid card orders, as a mission file writes it."""
+    if one.card == SPECIAL_CARD:
+        if one.half not in SIDES:
+            raise BadLaying("A special card is played as its basic or its advanced action.")
+        if one.half == "advanced" and lesson.trained is not None and lesson.trained.level < 2:
+            raise BadLaying("The advanced action needs a second level.")
+        if one.android:
+            raise BadLaying("A special card lies on your own board.")
+        return SIDES[one.half]
+    if one.half in SIDES:
+        raise BadLaying("An action card has an action half and a movement half.")
+    return words_of(FACES[FACE_OF[one.card]].half(one.half == "movement"))
+
+
+def _mate(name: str, plan: tuple[str, ...] | list[str]) -> dict[str, Any]:
+    return {"name": name, "plan": list(plan)}

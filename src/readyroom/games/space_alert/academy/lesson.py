@@ -1,0 +1,119 @@
+"""What a lesson is made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from readyroom.games.space_alert.academy.goals import Goal
+
+Half = Literal["action", "movement", "basic", "advanced"]
+"""Which half of a card is on top; a special card is played as its basic or its advanced action."""
+SPECIAL_CARD = "special"
+"""Your special card, where a lesson gives you one."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card on a space of your board, or of the android's."""
+
+    turn: int
+    card: str
+    half: Half
+    android: bool = False
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """A threat card by its code, on which trajectory, on which turn."""
+
+    turn: int
+    zone: str
+    card: str
+
+
+class Mate(msgspec.Struct, frozen=True):
+    """Somebody aboard whose plan is known, in the orders of a mission file."""
+
+    name: str
+    plan: tuple[str, ...] = ()
+
+
+class Android(msgspec.Struct, frozen=True):
+    """An android: it does what you lay on its board from your hand. Its own heroic card is for nobody else."""
+
+    name: str
+    heroic: str
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """Your specialization in a lesson."""
+
+    id: str
+    level: int
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What a screen shows: drawn by the page from its own ship, cards and tracks.
+
+    ``ship``: ``of`` are stations to light. ``cards``: ``of`` are cards, such as ``A/red action``. ``track``: ``of`` is
+    the code of a threat on ``track``, a mark on each square where a turn ends. ``symbols``: ``of`` are halves.
+    ``threats``: ``of`` are codes.
+    """
+
+    kind: Literal["ship", "cards", "track", "symbols", "threats"]
+    of: tuple[str, ...]
+    track: str = ""
+    zone: str = ""
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """One thing explained, before the lesson begins."""
+
+    title: str
+    text: str
+    picture: Picture
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """First a nudge, then where to look: a station, and the turn on which you should be there."""
+
+    nudge: str
+    look: str
+    station: str
+    turn: int
+
+
+class Lesson:
+    """A lesson. ``you`` is your place in the acting order; the android, if there is one, acts right after you."""
+
+    __slots__ = (
+        "about", "android", "double_actions", "goals", "hand", "hint", "id", "mates", "screens", "seconds",
+        "solution", "threats", "title", "tracks", "trained", "turns",
+    )  # fmt: skip
+
+    def __init__(
+        self, id: str, title: str, about: str, *, turns: int, seconds: int, tracks: tuple[str, str, str, str],
+        threats: tuple[Threat, ...], mates: tuple[Mate, ...], hand: tuple[str, ...], screens: tuple[Screen, ...],
+        goals: tuple[Goal, ...], hint: Hint, solution: tuple[Laid, ...], android: Android | None = None,
+        trained: Trained | None = None, double_actions: bool = False,
+    ) -> None:  # fmt: skip
+        self.id = id
+        self.title = title
+        self.about = about
+        self.turns = turns
+        self.seconds = seconds
+        """How long you have for the same mission on the clock."""
+        self.tracks = tracks
+        """Red, white, blue, and inside."""
+        self.threats = threats
+        self.mates = mates
+        """The captain, who acts before you, and whoever acts after you."""
+        self.hand = hand
+        self.screens = screens
+        self.goals = goals
+        self.hint = hint
+        self.solution = solution
+        """One plan that meets every goal: the last hint."""
+        self.android = android
+        self.trained = trained
+        self.double_actions = double_actions

@@ -1,0 +1,90 @@
+"""A crew at work: the computer and the window, androids and heroes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.games.space_alert.academy.goals import Destroy, HitWith, LookOut, Maintained, Unhurt
+from readyroom.games.space_alert.academy.lesson import Android, Hint, Laid, Lesson, Mate, Picture, Screen, Threat
+
+COMPUTER: Final = Lesson(
+    "computer", "The computer", "Somebody has to move the mouse.",
+    turns=7, seconds=120, tracks=("T1", "T2", "T3", "T4"),
+    threats=(Threat(2, "red", "E1-07"),),
+    mates=(Mate("Captain Ada", ("red", "", "A", "A")), Mate("Bo", ("lift", "", "C", "", "", "", "C"))),
+    hand=("C/red", "C/blue", "C/lift", "C/red", "A/lift", "B/lift", "bots/lift"),
+    screens=(
+        Screen(
+            "The screen saver",
+            "In each phase somebody has to use C on the bridge on one of its first two turns: 1 or 2, 4 or 5, 8 or "
+            "9. Otherwise everybody is delayed: all cards slide one turn on, and shots come late.",
+            Picture("ship", ("upper_white",)),
+        ),
+        Screen(
+            "The window",
+            "C in lower white looks out. It scores for the best turn of each phase, and more when several look "
+            "together: two people, two points.",
+            Picture("ship", ("lower_white",)),
+        ),
+        Screen(
+            "Your shift",
+            "Captain Ada is away at the red cannon, so the computer is yours. Bo looks out on turns 3 and 7. Be at "
+            "the window with him.",
+            Picture("symbols", ("C", "lift", "C", "lift")),
+        ),
+    ),
+    goals=(Maintained(), LookOut("Look out together with Bo in both phases.", 2), Destroy("E1-07")),
+    hint=Hint(
+        "Bridge, window, bridge, window: the lift connects them, and Bo's plan says when to be where.",
+        "Turns 3 and 7 belong to the window in lower white. So the computer gets turn 1, and turn 5.",
+        "lower_white", 3,
+    ),
+    solution=(
+        Laid(1, "C/red", "action"), Laid(2, "A/lift", "movement"), Laid(3, "C/blue", "action"),
+        Laid(4, "B/lift", "movement"), Laid(5, "C/lift", "action"), Laid(6, "bots/lift", "movement"),
+        Laid(7, "C/red", "action"),
+    ),
+)  # fmt: skip
+
+ANDROIDS: Final = Lesson(
+    "androids", "Androids and heroes", "Small crews fly with androids, and you do their thinking.",
+    turns=4, seconds=90, tracks=("T1", "T2", "T3", "T4"),
+    threats=(Threat(1, "red", "E1-05"),),
+    mates=(Mate("Captain Ada", ("C", "", "", "C")),),
+    android=Android("Android 1", "heroic-A/go-lower_red"),
+    hand=("A/red", "A/blue", "A/lift", "A/red", "B/red", "C/blue"),
+    screens=(
+        Screen(
+            "Feed the android",
+            "Where people are few, androids fill the crew. An android has a board but no hand: any player may lay a "
+            "card of their own on it. Above your board you choose whose board you fill.",
+            Picture("symbols", ("A", "A")),
+        ),
+        Screen(
+            "Heroic cards",
+            "One half of a heroic card is a stronger action, marked with a star: a shot stronger by 1, more energy, "
+            "battlebots that stay up. The other half takes you straight to one station.",
+            Picture("cards", ("heroic-A/go-lower_red action", "heroic-A/go-lower_red movement")),
+        ),
+        Screen(
+            "Two cannons, one hand",
+            "The android's heroic card leads to lower red. Together your heavy and its light laser do 4 a turn to "
+            "the Gunship. Alone you would be too late.",
+            Picture("ship", ("upper_red", "lower_red")),
+        ),
+    ),
+    goals=(
+        Destroy("E1-05"), HitWith("Let the android fire the red light laser twice.", "red light laser", 2),
+        Unhurt("red"),
+    ),
+    hint=Hint(
+        "The android's heroic card is the fastest way to lower red. Your own way is a plain movement.",
+        "From turn 2 on you stand in upper red. Fire on turns 2 and 3, and let the android fire on the same turns.",
+        "upper_red", 2,
+    ),
+    solution=(
+        Laid(1, "B/red", "movement"), Laid(2, "A/red", "action"), Laid(3, "A/blue", "action"),
+        Laid(1, "heroic-A/go-lower_red", "movement", android=True), Laid(2, "A/lift", "action", android=True),
+        Laid(3, "A/red", "action", android=True),
+    ),
+)  # fmt: skip

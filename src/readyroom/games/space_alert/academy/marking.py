@@ -1,0 +1,82 @@
+"""Marking a lesson: the plan is played out, and every goal says whether it was met."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from readyroom.games.space_alert import trace as t
+from readyroom.games.space_alert.academy.goals import Goal
+from readyroom.games.space_alert.academy.laying import mission
+from readyroom.games.space_alert.academy.lesson import Laid, Lesson
+from readyroom.games.space_alert.debrief import Debrief
+from readyroom.games.space_alert.film import Film, Screening, screen
+from readyroom.games.space_alert.missions.timeline import INSIDE
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A goal after the flight; ``why`` is empty when it was met."""
+
+    words: str
+    met: bool
+    why: str
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """What became of a plan: the goals, and the film and debrief of it."""
+
+    passed: bool
+    goals: list[Mark]
+    film: Film
+    debrief: Debrief
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """The ship as each turn begins, if everything goes as planned: where everybody stands, and the energy. The first
+    entry is turn 1; who is in space is nowhere aboard."""
+
+    crew: list[list[str]]
+    shields: list[tuple[int, ...]]
+    reactors: list[tuple[int, ...]]
+    capsules: list[int]
+    rockets: list[int]
+
+
+def mark(lesson: Lesson, laid: tuple[Laid, ...]) -> Marked:
+    """Plays a lesson out; raises ``BadLaying`` for cards that cannot lie so."""
+    screening = screen(mission(lesson, laid))
+    goals = [_marked(goal, screening) for goal in lesson.goals]
+    return Marked(all(goal.met for goal in goals), goals, screening.film, screening.debrief)
+
+
+def outlook(lesson: Lesson, laid: tuple[Laid, ...]) -> Outlook:
+    """Where a plan leads, before anything attacks from outside: what one would push about on a planning ship."""
+    paper = mission(lesson, laid)
+    paper["threats"] = [threat for threat in paper["threats"] if threat["zone"] == INSIDE]
+    return look_ahead(screen(paper), lesson.turns)
+
+
+def look_ahead(s: Screening, turns: int) -> Outlook:
+    seen: dict[str, Any] = {}
+    found = Outlook([], [], [], [], [])
+    for frame in s.film.frames:
+        if isinstance(frame.event, t.TurnBegan) and 1 < frame.turn <= turns:
+            _note(found, seen, len(s.film.crew))
+        seen.update(frame.changes)
+        if frame is s.film.frames[0]:
+            _note(found, seen, len(s.film.crew))
+    return found
+
+
+def _marked(goal: Goal, s: Screening) -> Mark:
+    met = goal.met(s)
+    return Mark(goal.words, met, "" if met else goal.why_not(s))
+
+
+def _note(found: Outlook, seen: dict[str, Any], crew: int) -> None:
+    found.crew.append([seen[f"crew/{index}"].station for index in range(crew)])
+    found.shields.append(seen["energy"].shields)
+    found.reactors.append(seen["energy"].reactors)
+    found.capsules.append(seen["energy"].capsules)
+    found.rockets.append(seen["gear"].rockets)

@@ -1,0 +1,175 @@
+"""Every lesson can be solved with its hand, is not solved by doing nothing, and hints at nothing untrue."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from readyroom.games.space_alert.academy import BY_ID, LESSONS, Lesson
+from readyroom.games.space_alert.academy.drill import announcements, timeline
+from readyroom.games.space_alert.academy.laying import YOU, BadLaying, mission, plans
+from readyroom.games.space_alert.academy.lesson import Laid
+from readyroom.games.space_alert.academy.marking import mark, outlook
+from readyroom.games.space_alert.academy.sheets import sheet
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF
+from readyroom.games.space_alert.cards import BY_CODE
+from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, FACES, HEROIC, PLAIN
+from readyroom.games.space_alert.places import STATIONS
+from readyroom.games.space_alert.tracks import TRACK_NAMES
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+
+
+@every_lesson
+def test_the_answer_meets_every_goal(lesson: Lesson) -> None:
+    marked = mark(lesson, lesson.solution)
+    assert marked.passed
+    assert [goal.words for goal in marked.goals] == [goal.words for goal in lesson.goals]
+    assert [goal.why for goal in marked.goals] == [""] * len(lesson.goals)
+
+
+@every_lesson
+def test_doing_nothing_fails_and_every_failed_goal_says_why(lesson: Lesson) -> None:
+    marked = mark(lesson, ())
+    assert not marked.passed
+    assert all(goal.why.endswith(".") for goal in marked.goals if not goal.met)
+    assert not marked.goals[0].met
+
+
+@every_lesson
+def test_no_card_of_the_answer_can_be_left_out(lesson: Lesson) -> None:
+    for left_out in lesson.solution:
+        rest = tuple(one for one in lesson.solution if one is not left_out)
+        assert not mark(lesson, rest).passed, left_out
+
+
+@every_lesson
+def test_you_are_where_the_hint_says_to_look(lesson: Lesson) -> None:
+    ahead = outlook(lesson, lesson.solution)
+    assert ahead.crew[lesson.hint.turn - 1][YOU] == lesson.hint.station
+    assert f"turn {lesson.hint.turn}" in lesson.hint.look or lesson.hint.station.split("_")[1] in lesson.hint.look
+
+
+@every_lesson
+def test_the_hand_could_have_been_dealt(lesson: Lesson) -> None:
+    deck = DOUBLE if lesson.double_actions else PLAIN
+    dealt = Counter(CARD_NAMES[face] for face in (*CARDS_OF[PLAIN], *CARDS_OF[deck]))
+    assert Counter(lesson.hand) <= dealt
+    if lesson.android is not None:
+        assert FACES[FACE_OF[lesson.android.heroic]].deck == HEROIC
+    if lesson.double_actions:
+        assert any(FACES[FACE_OF[card]].doubled for card in lesson.hand)
+
+
+@every_lesson
+def test_pictures_show_what_there_is(lesson: Lesson) -> None:
+    assert 2 <= len(lesson.screens) <= 4
+    for screen in lesson.screens:
+        assert len(screen.text) <= 260
+        picture = screen.picture
+        if picture.kind == "ship":
+            assert set(picture.of) <= set(STATIONS)
+        elif picture.kind == "cards":
+            assert all(card.split()[0] in (*CARD_NAMES, "special/advanced") for card in picture.of)
+        elif picture.kind == "symbols":
+            assert all(symbol for symbol in picture.of)
+        else:
+            assert set(picture.of) <= {threat.card for threat in lesson.threats} <= set(BY_CODE)
+        if picture.kind == "track":
+            zones = ("red", "white", "blue", "internal")
+            assert picture.track in TRACK_NAMES and lesson.tracks[zones.index(picture.zone)] == picture.track
+
+
+@every_lesson
+def test_on_the_clock_every_threat_is_told_well_before_the_end(lesson: Lesson) -> None:
+    said = announcements(lesson)
+    calls = [cue for cue in said if cue.sound in ("threat", "serious", "internal")]
+    assert len(calls) == len(lesson.threats)
+    assert all(cue.at <= lesson.seconds * 1000 - 45_000 for cue in calls)
+    assert said[0].at == 0 and said[-1].at == timeline(lesson).length
+    assert [cue.text for cue in said if cue.sound == "count"][-1]
+    assert [threat.told for threat in sheet(lesson).threats] == [cue.at for cue in calls]
+
+
+@every_lesson
+def test_a_sheet_tells_who_is_aboard_and_what_they_plan(lesson: Lesson) -> None:
+    told = sheet(lesson)
+    crew = mission(lesson, ())["crew"]
+    assert [member.name for member in told.crew] == [member["name"] for member in crew]
+    assert [member.you for member in told.crew].index(True) == YOU
+    assert all(list(m.plan) == c["plan"] for m, c in zip(told.crew, crew, strict=True) if not m.you and not m.android)
+    assert told.answer == plans(lesson, lesson.solution)[0]
+
+
+def test_lessons_come_in_the_order_in_which_the_game_is_taught() -> None:
+    assert [lesson.id for lesson in LESSONS] == [
+        "first-shot", "together", "energy", "rockets", "intruders", "malfunctions", "interceptors", "computer",
+        "androids", "double-actions", "specializations",
+    ]  # fmt: skip
+
+
+def test_firing_from_the_bridge_does_not_hurt_the_fighter_on_the_red_side() -> None:
+    marked = mark(BY_ID["first-shot"], (Laid(1, "A/red", "action"), Laid(2, "A/blue", "action")))
+    assert marked.goals[0].why == "Nothing hurt it. Fighter got to Z on turn 3."
+    assert marked.goals[1].why == "You ended on the bridge."
+
+
+def test_firing_a_turn_after_bo_is_stopped_by_the_shield() -> None:
+    late = (Laid(1, "B/lift", "movement"), Laid(2, "C/red", "movement"), Laid(4, "A/blue", "action"))
+    marked = mark(BY_ID["together"], late)
+    assert "Its shield of 2 stopped a shot of 2." in marked.goals[0].why
+    assert marked.goals[2].why == "Turn 3: Gunship attacked red with 2, and the shield held back 1."
+
+
+def test_a_card_that_comes_to_nothing_is_told_with_its_turn() -> None:
+    marked = mark(BY_ID["double-actions"], (Laid(1, "A+lift/blue", "action"),))
+    assert marked.goals[1].why.startswith("Turn 1: The white heavy laser hit nothing")
+    assert mark(BY_ID["double-actions"], ()).goals[1].why == "You did nothing at all."
+
+
+def test_fuel_that_is_burned_too_early_is_told() -> None:
+    early = (Laid(1, "C/lift", "movement"), Laid(2, "B/red", "action"))
+    assert "On turn 2 there was still energy in it" in mark(BY_ID["energy"], early).goals[2].why
+
+
+def test_disabled_battlebots_are_not_up() -> None:
+    unmended = tuple(one for one in BY_ID["intruders"].solution if one.turn <= 4)
+    assert mark(BY_ID["intruders"], unmended).goals[2].why.startswith("They are disabled.")
+
+
+def test_a_missed_maintenance_makes_the_captain_shoot_too_late() -> None:
+    without = tuple(one for one in BY_ID["computer"].solution if one.turn != 1)
+    marked = mark(BY_ID["computer"], without)
+    assert marked.goals[0].why.startswith("By the end of turn 2 ")
+    assert not marked.goals[2].met
+
+
+def test_the_outlook_walks_with_the_plan_and_knows_nothing_of_what_attacks() -> None:
+    energy = BY_ID["energy"]
+    ahead = outlook(energy, energy.solution)
+    assert [crew[YOU] for crew in ahead.crew] == [
+        "upper_white", "upper_blue", "upper_blue", "lower_blue", "lower_blue", "lower_white",
+    ]  # fmt: skip
+    assert [shields[2] for shields in ahead.shields] == [1, 1, 2, 2, 2, 2]
+    assert len(ahead.reactors) == len(ahead.capsules) == len(ahead.rockets) == energy.turns
+
+
+@pytest.mark.parametrize(
+    ("lesson", "laid", "said"),
+    [
+        ("first-shot", (Laid(5, "A/red", "action"),), "turns 1 to 4"),
+        ("first-shot", (Laid(1, "B/lift", "action"),), "not among the cards"),
+        ("first-shot", (Laid(1, "A/red", "action"), Laid(2, "A/red", "movement")), "not among the cards"),
+        ("first-shot", (Laid(1, "A/red", "action"), Laid(1, "A/blue", "action")), "a card on turn 1 already"),
+        ("first-shot", (Laid(1, "A/red", "action", android=True),), "no android"),
+        ("first-shot", (Laid(1, "A/red", "basic"),), "an action half and a movement half"),
+        ("first-shot", (Laid(1, "special", "basic"),), "not among the cards"),
+        ("androids", (Laid(1, "heroic-A/go-lower_red", "movement"),), "not among the cards"),
+        ("specializations", (Laid(1, "special", "action"),), "its basic or its advanced action"),
+        ("specializations", (Laid(1, "special", "basic"), Laid(2, "special", "advanced")), "not among the cards"),
+    ],
+)
+def test_cards_that_cannot_lie_so_are_refused_with_a_sentence(lesson: str, laid: tuple[Laid, ...], said: str) -> None:
+    with pytest.raises(BadLaying, match=said):
+        mark(BY_ID[lesson], laid)
