@@ -251,6 +251,8 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   Crew?: Component<P>;
   /** Beside the board on a roomy screen, above the table talk; the log goes behind a tab there. */
   Aside?: Component<P>;
+  /** The aside has a wider column to itself; log and table talk open from the header, as on smaller screens. */
+  wholeAside?: boolean;
   tabs?: readonly BoardTab<P>[];
   /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
   turnTab?: { label: string; icon: IconName };
@@ -269,6 +271,8 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
   /** The deck lists every answer, so the prompt bar need not offer a list of all. */
   deckHasAll?: boolean | ((choice: Choice<Any>) => boolean);
+  /** The deck puts this question in words of its own, with all its answers; the prompt bar is nothing but a frame. */
+  deckAsks?: (choice: Choice<Any>) => boolean;
   terms?: Readonly<Record<string, Term>>;
   CardSheet?: Component<CardSheetProps<Any>>;
   /** The card sheet's heading. */
