@@ -263,7 +263,7 @@ def test_two_hands_on_one_tile_one_gets_it_the_other_is_told_and_nothing_is_lost
     m.act(0, "take cannon-1")
     before = m.digest
     events = m.act(1, "take cannon-1")
-    assert [event.what for event in told(events, e.TooLate)] == ["tile"]
+    assert [(event.what, event.by) for event in told(events, e.TooLate)] == [("tile", 0)]
     assert m.digest == before and m.game.conserved(m.state) == sums
     assert trucker(m, 0).hand == NUMBER["cannon-1"] and trucker(m, 1).hand < 0
 

@@ -95,10 +95,11 @@ class HourglassTurned(Event, frozen=True):
 
 
 class TooLate(Event, frozen=True):
-    """Told only to the one whose hand came too late."""
+    """Told only to the one whose hand came too late: at what, and who was faster (-1: nobody can say any more)."""
 
     seat: int
     what: str
+    by: int = -1
 
 
 class TurnBegan(Event, frozen=True):

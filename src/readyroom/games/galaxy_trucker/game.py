@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.core.chance import Chance
+from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.steps import NOTHING, settle
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
-from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, showing
+from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
@@ -83,7 +84,7 @@ class GalaxyTrucker(Game[options.Options, State]):
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         top = state.stack[-1]
         if isinstance(top, Building) and top.late(state, seat, action):
-            t.whisper(e.TooLate(seat, _WHAT[type(action)]), seat)
+            t.whisper(e.TooLate(seat, _WHAT[type(action)], top.faster(state, seat, action)), seat)
             return
         top.apply(state, seat, action, t)
         settle(state, t)
@@ -155,6 +156,9 @@ class GalaxyTrucker(Game[options.Options, State]):
 
     def prompt(self, state: State, seat: int) -> str:
         return state.stack[-1].prompt(state, seat) if state.stack else ""
+
+    def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
+        return picking.picks(state, seat) if state.stack else ()
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -23,7 +23,11 @@ class Options(msgspec.Struct, frozen=True):
 
     flights: Annotated[
         Flights,
-        Meta(title="Flights", description="Their levels in order. A ship's class is its flight's level."),
+        Meta(
+            title="Flights",
+            description="Their levels in order. A ship's class is its flight's level.",
+            extra_json_schema={"labels": {flights: ", ".join(flights.split("-")) for flights in get_args(Flights)}},
+        ),
     ] = "I-II-III"
     missions: Annotated[
         bool,
@@ -40,7 +44,12 @@ class Options(msgspec.Struct, frozen=True):
         int, Meta(title="Draws in a turn", description="Relaxed building: how many tiles a turn takes.", ge=1, le=10)
     ] = 3
     big_ship: Annotated[
-        BigShip, Meta(title="Ship of level III", description="The usual class III, or the long class IIIA.")
+        BigShip,
+        Meta(
+            title="Ship of level III",
+            description="The usual class III, or the long class IIIA.",
+            extra_json_schema={"labels": {"III": "Class III", "IIIA": "Class IIIA"}},
+        ),
     ] = "III"
     first_flight: Annotated[
         bool, Meta(title="First flight", description="If the first flight is of level I, only the eight starred cards.")

@@ -39,6 +39,10 @@ def _sand(event: e.SandRanOut) -> str:
     return "The sand has run out." if event.circle else "The sand has run out on START."
 
 
+def _too_late(event: e.TooLate) -> str:
+    return "Too late: the {what} was taken by {by:seat}." if event.by >= 0 else "Too late: somebody turned it already."
+
+
 def _turned(event: e.HourglassTurned) -> str:
     return "{seat} turns the hourglass." if event.circle else "{seat} turns the hourglass onto START: the last run!"
 
@@ -324,7 +328,7 @@ PHRASES: Final = Phrasebook(
         e.PilePutBack: "{seat} puts pile {pile} back.",
         e.SandRanOut: _sand,
         e.HourglassTurned: _turned,
-        e.TooLate: "Too late: somebody was faster at the {what}.",
+        e.TooLate: _too_late,
         e.TurnBegan: _turn,
         e.BuilderFinished: _finished,
         e.BuildingEnded: _ended,

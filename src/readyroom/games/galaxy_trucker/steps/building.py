@@ -114,16 +114,25 @@ class Building(Step[State]):
             return s.sand > 0 and (s.circle < s.level)
         if trucker.number or trucker.looking >= 0 or trucker.hand >= 0:
             return False
-        if isinstance(action, a.Take):
-            tile = NUMBER.get(action.tile, -1)
-            return tile >= 0 and any(_holds(other, tile) for other in s.truckers if other is not trucker)
-        if isinstance(action, a.Look):
-            may = warehouse.has_built(trucker) and trucker.bet != NO_LOOKING
-            in_reach = 1 <= action.pile <= OPEN_PILES and may
-            return in_reach and any(other.looking == action.pile - 1 for other in s.truckers)
-        return isinstance(action, a.Finish) and any(
-            other.number == action.number for other in s.truckers if other.number
-        )
+        if isinstance(action, a.Look) and (not warehouse.has_built(trucker) or trucker.bet == NO_LOOKING):
+            return False
+        return self.faster(s, seat, action) >= 0
+
+    def faster(self, s: State, seat: int, action: Action) -> int:
+        """Who has the tile, the pile or the number tile that this seat reaches for; -1 for nobody."""
+        for other in s.truckers:
+            if other.seat == seat:
+                continue
+            if isinstance(action, a.Take):
+                tile = NUMBER.get(action.tile, -1)
+                has = tile >= 0 and _holds(other, tile)
+            elif isinstance(action, a.Look):
+                has = 1 <= action.pile <= OPEN_PILES and other.looking == action.pile - 1
+            else:
+                has = isinstance(action, a.Finish) and 0 < other.number == action.number
+            if has:
+                return other.seat
+        return -1
 
     def prompt(self, s: State, seat: int) -> str:
         trucker = s.truckers[seat]

@@ -1,0 +1,26 @@
+"""Families of actions that are asked for rather than listed: where the tile in hand goes, and how it is turned."""
+
+from __future__ import annotations
+
+from readyroom.core.choice import Field, Pick, Value
+from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.steps.building import Building, LastTile
+from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
+
+TURNS = tuple(
+    Value(turn, words) for turn, words in enumerate(("as drawn", "turned right", "upside down", "turned left"))
+)
+
+
+def picks(s: State, seat: int) -> tuple[Pick, ...]:
+    """Where the tile in hand may be placed, while a builder has one."""
+    if not isinstance(s.stack[-1], (Building, BuildInTurns, LastTile)):
+        return ()
+    trucker = s.truckers[seat]
+    if trucker.hand < 0 or trucker.looking >= 0:
+        return ()
+    names = trucker.ship.board.names
+    squares = tuple(Value(names[q], names[q]) for q in trucker.ship.open_squares())
+    if not squares:
+        return ()
+    return (Pick("place", "Place it", (Field("square", "Square", squares), Field("turn", "Turned", TURNS))),)
