@@ -16,6 +16,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.e2e.browser import NoBrowser, find_chromium
+from tests.e2e.missions import ShipClock
 from tests.e2e.serving import ROOT, Server
 
 PROFILES: dict[str, dict[str, Any]] = {
@@ -65,6 +66,20 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for running in started:
         running.close()
+
+
+@pytest.fixture
+def clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ShipClock:
+    """The clock of ``house``, which a test moves."""
+    file = tmp_path / "clock"
+    monkeypatch.setenv("READYROOM_TEST_CLOCK", str(file))
+    return ShipClock(file)
+
+
+@pytest.fixture
+def house(clock: ShipClock, new_server: Callable[..., Server]) -> Server:
+    """A server of the test's own, on whose clock no time passes until the test says so."""
+    return new_server(program="tests.e2e.stepped")
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,6 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.tables import answer_bar, join, say_name, start
 
-GAME = "readyroom.games.space_alert.game:GAME"
-
 
 class ShipClock:
     """The clock of a server that runs ``tests.e2e.stepped``."""
@@ -26,25 +24,25 @@ class ShipClock:
         new.replace(self.file)  # nobody ever reads half a time
 
 
-def open_mission(page: Page, name: str, mission: str, chairs: int) -> str:
-    """From the lobby to a gathering table; its code."""
+def open_mission(page: Page, name: str, mission: str, chairs: tuple[str, ...]) -> str:
+    """From the lobby to a gathering table; its code. ``chairs`` are the others: a person, or a bot's level."""
     page.goto("/")
     page.get_by_role("button", name="Open a table of Space Alert").click()
     say_name(page, name)
     dialog = page.get_by_role("dialog", name="Open a table")
     dialog.get_by_label("Name", exact=True).wait_for()
-    dialog.get_by_role("radiogroup", name="Players").get_by_text(str(chairs), exact=True).click()
-    for seat in range(2, chairs + 1):
-        dialog.get_by_label(f"Seat {seat}").select_option("person")
+    dialog.get_by_role("radiogroup", name="Players").get_by_text(str(len(chairs) + 1), exact=True).click()
+    for seat, who in enumerate(chairs, start=2):
+        dialog.get_by_label(f"Seat {seat}").select_option(who)
     dialog.get_by_label("Mission", exact=True).select_option(label=mission)
     dialog.get_by_role("button", name=re.compile("^Open")).click()
     expect(page).to_have_url(re.compile("/t/"))
     return page.url.rsplit("/", 1)[1]
 
 
-def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str) -> None:
-    """Everybody sits down and says that they are ready: the clock starts."""
-    code = open_mission(captain, name, mission, len(crew) + 1)
+def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str, bots: tuple[str, ...] = ()) -> str:
+    """Everybody sits down and says that they are ready: the clock starts. The table's code."""
+    code = open_mission(captain, name, mission, ("person",) * len(crew) + bots)
     for page, member in crew:
         join(page, code, member)
     start(captain, *(page for page, _ in crew))
@@ -52,6 +50,7 @@ def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str) ->
         answer_bar(page).get_by_role("button", name="I am ready").click()
     for page in (captain, *(page for page, _ in crew)):
         caption(page, "Out of hyperspace")
+    return code
 
 
 def caption(page: Page, words: str | re.Pattern[str]) -> None:
@@ -77,3 +76,11 @@ def place(page: Page, turn: int, flip: bool = False) -> None:
     space(page, turn).click()
     expect(hand(page)).to_have_count(count - 1)
     expect(space(page, turn)).to_have_attribute("data-card", re.compile("/"))
+
+
+def film(page: Page) -> Locator:
+    return page.get_by_role("region", name="The film")
+
+
+def debrief(page: Page) -> Locator:
+    return page.get_by_role("region", name="Debrief")

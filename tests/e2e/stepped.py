@@ -1,6 +1,7 @@
 """``readyroom`` with a clock that a test moves: no time passes until the test says so, however busy the machine is.
 
-The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds.
+The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only:
+that is said as the module is read, because the bots' workers read it too.
 """
 
 from __future__ import annotations
@@ -12,12 +13,16 @@ from pathlib import Path
 
 from tests.e2e import seeded
 
+from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.server import keeper
 from readyroom.server.tables import Table
 from readyroom.server.wall import wall as real_wall
 
 GLANCE = 0.02
 """How long a server sleeps between two looks at the clock, in seconds."""
+
+for level in LEVELS:
+    level.joint, level.fit, level.fortunes = 60, 40, 0
 
 
 def wall() -> int:

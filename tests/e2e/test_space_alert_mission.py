@@ -1,0 +1,178 @@
+"""Whole missions of Space Alert in real browsers, on a clock that the test moves: together with bots, and alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.missions import ShipClock, caption, debrief, film, hand, place, space, take_off
+from tests.e2e.serving import Server
+from tests.e2e.tables import answer_bar
+
+NewPage = Callable[..., Page]
+Shot = Callable[[Page, str], Path]
+
+
+def member(page: Page, name: str) -> Locator:
+    """Somebody else aboard, as a desk shows them."""
+    return page.get_by_role("complementary", name="Players").get_by_role("listitem").filter(has_text=name)
+
+
+def planned(page: Page, name: str, turns: str) -> Locator:
+    """Their board, once a card lies on one of these turns."""
+    return member(page, name).get_by_role("img", name=re.compile(f"turn {turns}: "))
+
+
+def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, new_page: NewPage, shot: Shot) -> None:
+    desk, phone = new_page(url=house.url), new_page("phone", url=house.url)
+    take_off(desk, (phone, "Bo"), name="Ada", mission="Mission 1", bots=("easy", "easy"))
+
+    # Two people plan, and so do the bots, once they have heard of a threat and nobody else speaks.
+    place(desk, 1)
+    place(desk, 2, flip=True)
+    place(phone, 1, flip=True)
+    clock.forward(10)
+    for page in (desk, phone):
+        caption(page, "T plus 2: a serious threat heading for the white zone.")
+    clock.forward(40)
+    for bot in ("Altair", "Mira"):
+        expect(planned(desk, bot, "[123]")).to_be_visible()
+
+    # Communications go down: chat, signals and pings are shut, and visibly so.
+    clock.forward(120)
+    for page in (desk, phone):
+        caption(page, "Communications are down.")
+    expect(desk.get_by_role("textbox", name="Say something")).to_have_count(0)
+    expect(desk.get_by_text("Communications are down. Not a word until they are back.")).to_be_visible()
+    expect(desk.get_by_role("button", name="Signal", exact=True)).to_have_count(0)
+    desk.locator("[data-station=lower_red]").click()
+    expect(desk.get_by_text("Communications are down: nothing can be drawn.")).to_be_visible()
+    desk.get_by_role("button", name="Close").click()
+    phone.get_by_role("tab", name=re.compile("^Talk")).click()
+    expect(phone.get_by_text("Communications are down. Not a word until they are back.")).to_be_visible()
+    phone.get_by_role("tab", name="Plan").click()
+
+    # They come back, and a data transfer opens.
+    clock.forward(20)
+    caption(desk, "Data transfer open")
+    expect(desk.get_by_role("textbox", name="Say something")).to_be_visible()
+    before, others = hand(desk).count(), hand(phone).count()
+    hand(desk).first.click()
+    desk.get_by_role("button", name="Give", exact=True).click()
+    desk.get_by_role("button", name="Bo", exact=True).click()
+    expect(hand(desk)).to_have_count(before - 1)
+    expect(hand(phone)).to_have_count(others + 1)
+
+    # A reload in the middle loses nothing.
+    was = space(phone, 1).get_attribute("aria-label") or ""
+    phone.reload()
+    expect(space(phone, 1)).to_have_attribute("aria-label", was)
+    expect(hand(phone)).to_have_count(others + 1)
+    expect(phone.get_by_role("timer", name="Ship's time 3:10")).to_be_visible()
+
+    # Phase 1 locks; the second one is planned.
+    clock.forward(45)
+    for page in (desk, phone):
+        expect(answer_bar(page)).to_contain_text("Plan turns 4 to 7.")
+    for turn in (4, 5, 6):
+        place(desk, turn, flip=turn == 5)
+        place(phone, turn, flip=turn == 4)
+    clock.forward(130)
+    for page in (desk, phone):
+        caption(page, re.compile("T plus 7"))
+    clock.forward(20)
+    for bot in ("Altair", "Mira"):
+        expect(planned(desk, bot, "[4567]")).to_be_visible()
+    hand(desk).first.click()
+    hand(phone).first.click()
+    shot(desk, "space-alert-plan")
+    shot(phone, "space-alert-phone")
+    for page in (desk, phone):
+        space(page, 7).click()
+        expect(space(page, 7)).to_have_attribute("data-card", re.compile("/"))
+
+    # The last phase; then the clock runs out, and the ship does what it was told.
+    clock.forward(70)
+    for page in (desk, phone):
+        expect(answer_bar(page)).to_contain_text("Plan turns 8 to 12.")
+        place(page, 8)
+    clock.forward(145)
+    for page in (desk, phone):
+        expect(film(page)).to_have_attribute("data-at", "0")
+
+    # One drives the film, and the others see the same step, unless they would rather watch alone.
+    driver, guest = (desk, phone) if desk.get_by_role("button", name="Watch alone").count() == 0 else (phone, desk)
+    driver.get_by_role("button", name="Step on").click()
+    expect(film(guest)).to_have_attribute("data-at", "1")
+    film(driver).get_by_role("button", name=re.compile("^Turn 4")).click()
+    for page in (driver, guest):
+        expect(film(page)).to_contain_text("Turn 4")
+    step = film(driver).get_attribute("data-at") or ""
+    expect(film(guest)).to_have_attribute("data-at", step)
+    guest.get_by_role("button", name="Watch alone").click()
+    guest.get_by_role("button", name="Step on").click()
+    expect(film(guest)).not_to_have_attribute("data-at", step)
+    expect(film(driver)).to_have_attribute("data-at", step)
+    shot(driver, "space-alert-mission")
+
+    # The debrief says the same to all, and answers what would have been.
+    score = debrief(desk).get_by_test_id("score").inner_text()
+    expect(debrief(phone).get_by_test_id("score")).to_have_text(score)
+    debrief(desk).get_by_role("button", name=re.compile("^Ada, turn 1:")).click()
+    debrief(desk).get_by_role("button", name="To blue", exact=True).click()
+    expect(debrief(desk)).to_contain_text(re.compile("Ada, turn 1: .* instead of"))
+    expect(debrief(desk).get_by_test_id("what-if-score")).to_have_text(re.compile(r"^(-?\d+|lost)$"))
+    debrief(desk).get_by_role("button", name="Watch it").click()
+    expect(desk.get_by_text("What would have been.")).to_be_visible()
+    desk.get_by_role("button", name="Back to what was").click()
+    expect(desk.get_by_text("What would have been.")).to_have_count(0)
+    assert violations(desk) == []
+    assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
+
+
+ANDROIDS = {1: "C A A A B A A", 2: "red A A A B A A", 3: "blue A A A A B A", 4: "lift B A B A B A"}
+"""What a lone player has four androids do on a test run: one at each big laser, one at the reactor."""
+
+
+def feed(page: Page, order: str, turn: int) -> None:
+    """Takes a card with this symbol from the open deck and lays it on the android's board that is shown."""
+    moves = order in ("red", "blue", "lift")
+    deck = page.get_by_role("region", name="Your hand")
+    deck.locator(f"button[data-card$='/{order}']" if moves else f"button[data-card^='{order}/']").first.click()
+    if moves:
+        page.get_by_role("button", name="Flip").click()
+    space(page, turn).click()
+    expect(space(page, turn)).to_have_attribute("data-card", re.compile(f"/{order}$" if moves else f"^{order}/"))
+
+
+def test_a_lone_player_feeds_androids_and_brings_them_home(
+    house: Server, clock: ShipClock, new_page: NewPage, shot: Shot
+) -> None:
+    page = new_page(url=house.url)
+    take_off(page, name="Ada", mission="Test run 1")
+    boards = page.get_by_role("group", name="Whose board").get_by_role("button")
+    expect(boards).to_have_count(4)
+    clock.forward(140)
+    caption(page, "T plus 3: a threat heading for the red zone.")
+    for phase in (range(1, 4), range(4, 8)):
+        expect(answer_bar(page)).to_contain_text(f"Plan turns {phase[0]} to {phase[-1]}.")
+        for android, plan in ANDROIDS.items():
+            boards.nth(android - 1).click()
+            for turn in phase:
+                feed(page, plan.split()[turn - 1], turn)
+        clock.forward(115)
+    caption(page, "One minute until we jump.")
+    expect(boards.last).to_contain_text("7/7")
+    shot(page, "space-alert-solo")
+    assert violations(page) == []
+
+    # Nobody else is to agree: the ship jumps, and the film is one's own.
+    answer_bar(page).get_by_role("button", name="Agree to jump").click()
+    expect(film(page)).to_be_visible()
+    page.keyboard.press("End")
+    expect(film(page).get_by_role("status")).to_have_text(re.compile("^Score: "))
+    expect(debrief(page).get_by_test_id("score")).to_have_text(re.compile(r"^\d+$"))
+    expect(debrief(page)).to_contain_text("Android 4")
