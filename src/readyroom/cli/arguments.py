@@ -84,13 +84,17 @@ def _simulate(commands: Any) -> None:
         "let bots play many matches, on all cores",
         "readyroom simulate tiny-epic-galaxies -n 1000 --bots easy,normal\n"
         "readyroom simulate tiny-epic-galaxies -n 200 --bots normal,random,random --options beyond_the_black=true\n"
-        "readyroom simulate tiny-epic-galaxies -n 200 --bots hard --seats 3 --seed 7 --json > hard.json",
+        "readyroom simulate tiny-epic-galaxies -n 200 --bots hard --seats 3 --seed 7 --json > hard.json\n"
+        "readyroom simulate starship-captains -n 1000 --seats 3 --report",
     )
     command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
     command.add_argument("-n", "--matches", type=whole(1, 10_000_000), default=100, help="how many (%(default)s)")
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
     command.add_argument("--out", default="report", help="folder for the plot and the numbers (default: report)")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
+    command.add_argument(
+        "--report", action="store_true", help="also tell for each card and seat whether the game is fair to it"
+    )
     add_match_choices(command)
 
 

@@ -14,10 +14,13 @@ import readyroom
 from readyroom.cli.bots import seat_bots
 from readyroom.cli.failure import Misuse
 from readyroom.cli.given import load_games, names_from, options_from
+from readyroom.cli.simulate.balance import weigh
+from readyroom.cli.simulate.page import page
 from readyroom.cli.simulate.plan import Plan
 from readyroom.cli.simulate.plot import plot
 from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.report import show
+from readyroom.cli.simulate.showing_balance import show_balance
 from readyroom.cli.simulate.tally import tally
 from readyroom.core.codec import decode_options
 
@@ -31,13 +34,22 @@ def run(args: argparse.Namespace) -> int:
     if not results:
         print("readyroom: Stopped before the first match was over.", file=sys.stderr)
         return 130
-    report = tally(plan, results)
+    game = readyroom.game(plan.game)
+    balance = weigh(game.components(), game.scale, results) if plan.balance else None
+    report = tally(plan, results, balance)
     files.numbers.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
-    drawn = plot(report, results, files.picture)
+    written_files = [files.numbers, files.matches]
+    if plot(report, results, files.picture):
+        written_files.append(files.picture)
+    if balance is not None:
+        files.page.write_text(page(plan, game.title, report.matches, balance))
+        written_files.append(files.page)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
-        show(report, [files.numbers, files.matches, *([files.picture] if drawn else [])], Console())
+        if balance is not None:
+            show_balance(balance, Console())
+        show(report, written_files, Console())
     if stopped:
         print(f"readyroom: Stopped after {len(results)} of {args.matches} matches.", file=sys.stderr)
         return 130
@@ -45,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Files:
-    """Where the report goes: the numbers, every match on a line of its own, and the plot."""
+    """Where the report goes: the numbers, every match on a line of its own, the plot, and the page on balance."""
 
     def __init__(self, folder: Path) -> None:
         try:
@@ -55,6 +67,7 @@ class Files:
         self.numbers = folder / "report.json"
         self.matches = folder / "matches.jsonl"
         self.picture = folder / "report.png"
+        self.page = folder / "balance.html"
 
 
 def plan_from(args: argparse.Namespace) -> Plan:
@@ -65,6 +78,8 @@ def plan_from(args: argparse.Namespace) -> Plan:
     decode_options(game.Options, options)
     if seats not in game.seats:
         raise Misuse(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
+    if args.report and not game.components():
+        raise Misuse(f"{game.title} does not say what became of its cards, so there is no report on them.")
     return Plan(
         game=game.slug,
         seats=seats,
@@ -72,4 +87,5 @@ def plan_from(args: argparse.Namespace) -> Plan:
         bots=tuple(seat_bots(game, names, seats)),
         seed=args.seed if args.seed is not None else secrets.token_hex(8),
         sources=tuple(args.sources),
+        balance=args.report,
     )

@@ -9,6 +9,7 @@ import msgspec
 
 import readyroom
 from readyroom.cli.bots import BEAT, bot, decide
+from readyroom.core.account import Account
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 
@@ -25,6 +26,8 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str
     sources: tuple[str, ...] = ()
+    balance: bool = False
+    """whether each result says what became of the game's components"""
 
     def seated(self, number: int) -> tuple[str, ...]:
         return tuple(self.bots[(seat + number) % self.seats] for seat in range(self.seats))
@@ -49,6 +52,8 @@ class Result(msgspec.Struct, frozen=True):
     """turns that each seat had, if the game has turns"""
     together: bool = False
     """whether all won or lost as one crew"""
+    account: Account | None = None
+    """what became of the game's components, where a plan asks for it"""
 
 
 def play_match(plan: Plan, number: int) -> Result:
@@ -78,6 +83,7 @@ def play_match(plan: Plan, number: int) -> Result:
         fault,
         tuple(turns),
         outcome.together if outcome else False,
+        match.game.account(match) if plan.balance and outcome else None,
     )
 
 

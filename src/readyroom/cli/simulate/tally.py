@@ -8,10 +8,8 @@ from statistics import fmean, median, quantiles
 
 import msgspec
 
+from readyroom.cli.simulate.balance import Balance, Z
 from readyroom.cli.simulate.plan import Plan, Result
-
-Z = 1.96
-"""Intervals that hold the true rate 95 times in 100."""
 
 
 class BotTally(msgspec.Struct, frozen=True):
@@ -48,9 +46,11 @@ class Report(msgspec.Struct, frozen=True):
     """in one process, thinking included"""
     endings: dict[str, int]
     faults: tuple[str, ...]
+    balance: Balance | None = None
+    """what each card and each seat was worth, where that was asked for"""
 
 
-def tally(plan: Plan, results: list[Result]) -> Report:
+def tally(plan: Plan, results: list[Result], balance: Balance | None = None) -> Report:
     played = [result for result in results if not result.fault]
     lengths = [float(result.actions) for result in played]
     seconds = sum(result.seconds for result in results)
@@ -69,6 +69,7 @@ def tally(plan: Plan, results: list[Result]) -> Report:
         actions_per_second=sum(result.actions for result in results) / seconds if seconds else 0.0,
         endings=dict(Counter(result.reason for result in played).most_common()),
         faults=tuple(f"match {one.number} (seed {one.seed}): {one.fault}" for one in results if one.fault),
+        balance=balance,
     )
 
 

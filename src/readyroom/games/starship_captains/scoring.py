@@ -11,18 +11,18 @@ from readyroom.core.struct import Outcome
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import SCORES, TECHS
-from readyroom.games.starship_captains.cards.tracks import ZONE_ENDS, points
+from readyroom.games.starship_captains.cards.tracks import LOOP_POINTS, ZONE_ENDS, ZONE_POINTS
 from readyroom.games.starship_captains.names import ANDROID, BLUE, CADET, COMMANDER, RED, YELLOW
 from readyroom.games.starship_captains.slots import icon_pairs
 from readyroom.games.starship_captains.state import NONE, State
 
 COLOURS: Final = {"red": RED, "blue": BLUE, "yellow": YELLOW}
 _TERM: Final = re.compile(
-    r"per\((?P<counter>[a-z0-9-]+),(?P<each>\d+)\)"
+    r"(?:per\((?P<counter>[a-z0-9-]+),(?P<each>\d+)\)"
     r"|if\(damage=0,(?P<yes>-?\d+),(?P<no>-?\d+)\)"
-    r"|(?P<lowest>lowest-track)"
+    r"|(?P<lowest>lowest-track))"
+    r"(?: (?P<sign>[+-]) (?P<number>\d+))?"
 )
-_TAIL: Final = re.compile(r" (?P<sign>[+-]) (?P<number>\d+)")
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -45,18 +45,50 @@ class Score(msgspec.Struct, frozen=True):
         return self.halves // 2
 
 
+class Rule(msgspec.Struct, frozen=True):
+    """A card's scoring rule, read once: so much for each thing counted, or for being without damage or not."""
+
+    counter: str
+    each: int
+    yes: int
+    no: int
+    more: int
+
+
+def read(says: str) -> Rule:
+    """``per(COUNTER,n)``, ``if(damage=0,n,n)`` or ``lowest-track``, plus or minus a number."""
+    term = _TERM.fullmatch(says)
+    if term is None:
+        raise ValueError(f"{says!r} is not a rule for scoring.")
+    more = int(f"{term['sign']}{term['number']}") if term["number"] else 0
+    if term["counter"]:
+        return Rule(term["counter"], int(term["each"]), 0, 0, more)
+    if term["lowest"]:
+        return Rule("lowest-track", 1, 0, 0, more)
+    return Rule("", 0, int(term["yes"]), int(term["no"]), more)
+
+
+OMEGA_RULES: Final = tuple(read(tech.says) if tech.kind == SCORES else None for tech in TECHS)
+"""By tech; only omega techs have one."""
+PASSENGER_RULES: Final = tuple(read(passenger.score) for passenger in PASSENGERS)
+
+
 def score(s: State, seat: int) -> Score:
     ship = s.ships[seat]
-    omegas = [TECHS[tech] for tech in ship.slots if tech >= 0 and TECHS[tech].kind == SCORES]
+    omegas = 0
+    for tech in ship.slots:
+        rule = OMEGA_RULES[tech] if tech >= 0 else None
+        if rule is not None:
+            omegas += worth(s, seat, rule)
     crew = s.commanders(seat) + ship.ready[ANDROID] + len(ship.pirates)
     return Score(
-        missions=2 * sum(MISSIONS[mission].points for mission in ship.missions),
+        missions=2 * sum([MISSIONS[mission].points for mission in ship.missions]),
         tracks=2 * sum(track_points(s, seat)),
-        omegas=2 * sum(worth(s, seat, card.says) for card in omegas),
+        omegas=2 * omegas,
         crew=2 * crew,
         cargo=ship.medals + sum(ship.artifacts),
         damage=-2 * damage(s, seat),
-        passenger=2 * worth(s, seat, PASSENGERS[s.passenger].score) if s.passenger != NONE else 0,
+        passenger=2 * worth(s, seat, PASSENGER_RULES[s.passenger]) if s.passenger != NONE else 0,
     )
 
 
@@ -73,26 +105,16 @@ def damage(s: State, seat: int) -> int:
 
 
 def track_points(s: State, seat: int) -> list[int]:
+    """What each marker is worth: its zone, and five for each loop."""
     ship = s.ships[seat]
-    return [points(space, loops) for space, loops in zip(ship.spaces, ship.loops, strict=True)]
+    return [ZONE_POINTS[ship.spaces[track]] + LOOP_POINTS * ship.loops[track] for track in range(3)]
 
 
-def worth(s: State, seat: int, says: str) -> int:
-    """What a card's scoring rule brings: ``per(COUNTER,n)``, ``if(damage=0,n,n)`` or ``lowest-track``, plus or minus a
-    number."""
-    term = _TERM.match(says)
-    if term is None:
-        raise ValueError(f"{says!r} is not a rule for scoring.")
-    if term["counter"]:
-        total = count(s, seat, term["counter"]) * int(term["each"])
-    elif term["lowest"]:
-        total = min(track_points(s, seat))
-    else:
-        total = int(term["no"] if damage(s, seat) else term["yes"])
-    tail = _TAIL.fullmatch(says, term.end())
-    if tail is not None:
-        total += int(tail["number"]) if tail["sign"] == "+" else -int(tail["number"])
-    return total
+def worth(s: State, seat: int, rule: Rule) -> int:
+    """What a card's scoring rule brings."""
+    if rule.counter:
+        return count(s, seat, rule.counter) * rule.each + rule.more
+    return (rule.no if damage(s, seat) else rule.yes) + rule.more
 
 
 def count(s: State, seat: int, counter: str) -> int:
@@ -107,13 +129,20 @@ def count(s: State, seat: int, counter: str) -> int:
     if counter == "tracks-in-zone-3-or-looped":
         third = ZONE_ENDS[2]
         return sum(loops > 0 or space > third for space, loops in zip(ship.spaces, ship.loops, strict=True))
-    simple = {
-        "artifact-types": sum(held > 0 for held in ship.artifacts),
-        "artifacts": sum(ship.artifacts),
-        "matching-icon-pairs": icon_pairs(s, seat),
-        "commanders": s.commanders(seat),
-        "cadets": ship.ready[CADET] + ship.queue.count(CADET),
-        "damage": damage(s, seat),
-        "pirate-tokens": len(ship.pirates),
-    }
-    return simple[counter]
+    if counter == "matching-icon-pairs":
+        return icon_pairs(s, seat)
+    if counter == "lowest-track":
+        return min(track_points(s, seat))
+    if counter == "artifact-types":
+        return sum(held > 0 for held in ship.artifacts)
+    if counter == "artifacts":
+        return sum(ship.artifacts)
+    if counter == "commanders":
+        return s.commanders(seat)
+    if counter == "cadets":
+        return ship.ready[CADET] + ship.queue.count(CADET)
+    if counter == "damage":
+        return damage(s, seat)
+    if counter == "pirate-tokens":
+        return len(ship.pirates)
+    raise ValueError(f"{counter!r} cannot be counted.")

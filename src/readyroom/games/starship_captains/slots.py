@@ -64,5 +64,7 @@ def icon_pairs(s: State, seat: int) -> int:
     pairs = 0
     for edge in range(SLOTS + 1):
         left, right = facing(s, ship, edge)
-        pairs += sum(left[height] == right[height] != NO_ICON for height in range(HEIGHTS))
+        for height in range(HEIGHTS):
+            if left[height] == right[height] != NO_ICON:
+                pairs += 1
     return pairs

@@ -60,7 +60,12 @@ class Ship:
 
     def commanders(self) -> int:
         """On the ship; one at work in a room or on a mission is counted by who asks."""
-        return sum(self.ready[COMMANDER + 1 : COMMANDER + 4]) + sum(map(is_commander, self.queue))
+        ready = self.ready
+        count = ready[COMMANDER + 1] + ready[COMMANDER + 2] + ready[COMMANDER + 3]
+        for figure in self.queue:
+            if figure > COMMANDER:  # androids never queue
+                count += 1
+        return count
 
     def clone(self) -> Ship:
         made = Ship.__new__(Ship)

@@ -50,7 +50,8 @@ class Captain:
         t = Telling(luck, aloud=False)
         _do(s, seat, action, t)
         for _ in range(MOST_DECISIONS):
-            if s.over or not s.stack or isinstance(s.stack[-1], TakeTurn) or s.stack[-1].to_act(s) != (seat,):
+            top = s.stack[-1]
+            if isinstance(top, (NextTurn, TakeTurn)) or top.to_act(s) != (seat,):
                 break
             _do(s, seat, self._quick(s, seat, luck), t)
         return worth(s, seat, self.insight), s
@@ -99,9 +100,11 @@ def my_turn(s: State, seat: int, luck: Chance) -> State | None:
 
 
 def _do(s: State, seat: int, action: Action, t: Telling) -> None:
+    """Does it, and all that follows without a question, up to the end of the turn."""
     s.legal = None
     s.stack[-1].apply(s, seat, action, t)
-    go_on(s, t)
+    while not (step := s.stack[-1]).waits(s) and not isinstance(step, NextTurn):
+        step.run(s, t)
 
 
 def fitting(s: State, legal: list[Action]) -> Action:

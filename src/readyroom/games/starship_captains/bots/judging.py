@@ -51,9 +51,9 @@ def worth(s: State, seat: int, insight: Insight) -> float:
     """In points."""
     ship = s.ships[seat]
     made = score(s, seat).halves / 2
-    if s.over:
-        return made
     left = ROUNDS - s.round
+    if s.over or (ship.passed and not left):
+        return made
     steps = sum(loops * LOOP + space for loops, space in zip(ship.loops, ship.spaces, strict=True))
     made += STEP * steps - sum(track_points(s, seat))
     made += 0.3 * ship.medals + 0.35 * sum(ship.artifacts) + 0.1 * len(ship.pirates)

@@ -54,7 +54,9 @@ TRACK_SIDES: Final = (
 """By faction, then by side."""
 
 
+ZONE_POINTS: Final = tuple(next(i for i, end in enumerate(ZONE_ENDS) if space <= end) for space in range(LOOP))
+
+
 def points(space: int, loops: int) -> int:
     """What a marker is worth: its zone, and five for each loop."""
-    zone = next(i for i, end in enumerate(ZONE_ENDS) if space <= end)
-    return zone + LOOP_POINTS * loops
+    return ZONE_POINTS[space] + LOOP_POINTS * loops

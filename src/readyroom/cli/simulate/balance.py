@@ -1,0 +1,163 @@
+"""Whether a game is fair: to every seat, and to every card."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, stdev
+
+import msgspec
+
+from readyroom.cli.simulate.least_squares import fit
+from readyroom.cli.simulate.plan import Result
+from readyroom.core.account import Component
+
+Z = 1.96
+"""Intervals that hold the true value 95 times in 100."""
+SELDOM = 0.05
+"""A card should be taken in at least this part of the matches in which it is on offer."""
+TOO_MUCH = 2.0
+"""A card should not be worth more than so many times the average of its peers."""
+LEAST_WORTH = 1.0
+"""Peers that bring less than a point on average are taken to bring one: twice next to nothing is nothing yet."""
+TOO_FAR = 1.0
+"""No seat should be ahead of the average by more points."""
+
+
+class CardTally(msgspec.Struct, frozen=True):
+    """How one component did. ``worth`` is how many more points a seat ended with for having taken it, all else that it
+    took held equal (least squares over all seats of all matches)."""
+
+    id: str
+    name: str
+    kind: str
+    peers: str
+    offered: int
+    """in so many matches"""
+    taken: int
+    """in so many of them"""
+    rate: float
+    score: float
+    """the average score of those who took it"""
+    worth: float
+    low: float
+    high: float
+    times: float
+    """what it is worth, as a multiple of the average of its peers"""
+
+    even: float
+    """what its peers are worth on average"""
+
+    @property
+    def verdict(self) -> str:
+        """Too strong is what is worth more than twice its peers, and surely more than they are."""
+        if self.rate < SELDOM:
+            return "seldom taken"
+        return "too strong" if self.times > TOO_MUCH and self.low > self.even else ""
+
+
+class SeatTally(msgspec.Struct, frozen=True):
+    """How far one seat was ahead of the average of its match."""
+
+    name: str
+    ahead: float
+    low: float
+    high: float
+
+    @property
+    def fair(self) -> bool:
+        return abs(self.ahead) <= TOO_FAR
+
+
+class Balance(msgspec.Struct, frozen=True):
+    cards: tuple[CardTally, ...]
+    seats: tuple[SeatTally, ...]
+    order: tuple[SeatTally, ...]
+    """the same by who began, who came second, and so on"""
+    mean: float
+    low: float
+    high: float
+    scale: tuple[int, int] | None
+    beyond: tuple[float, float]
+    """the part of scores at or below the least and at or above the most that the game has words for"""
+    scores: dict[int, int]
+    """how often each score was made"""
+
+
+def weigh(components: tuple[Component, ...], scale: tuple[int, int] | None, results: list[Result]) -> Balance:
+    played = [result for result in results if not result.fault and result.account is not None]
+    scores = [float(score) for result in played for score in result.scores]
+    mean, reach = _mean(scores)
+    seats = len(played[0].scores) if played else 0
+    least, most = scale if scale is not None else (0, 0)
+    return Balance(
+        cards=_cards(components, played),
+        seats=tuple(_seat(f"seat {seat}", [_ahead(one, seat) for one in played]) for seat in range(seats)),
+        order=tuple(
+            _seat(f"player {place + 1}", [_ahead(one, one.account.order[place]) for one in played if one.account])
+            for place in range(seats)
+        ),
+        mean=mean,
+        low=mean - reach,
+        high=mean + reach,
+        scale=scale,
+        beyond=(
+            (
+                sum(score <= least for score in scores) / len(scores),
+                sum(score >= most for score in scores) / len(scores),
+            )
+            if scale is not None and scores
+            else (0.0, 0.0)
+        ),
+        scores={score: scores.count(score) for score in sorted({int(score) for score in scores})},
+    )
+
+
+def _cards(components: tuple[Component, ...], played: list[Result]) -> tuple[CardTally, ...]:
+    """Only what was on offer at least once."""
+    accounts = [(result, result.account.offers) for result in played if result.account is not None]
+    met = {id for _, offers in accounts for id in offers}
+    shown = [one for one in components if one.id in met]
+    taken = {id for _, offers in accounts for id, seats in offers.items() if seats}
+    columns = {one.id: i for i, one in enumerate(one for one in shown if one.id in taken)}
+    rows = [
+        (tuple(columns[id] for id, takers in offers.items() if seat in takers), float(score))
+        for result, offers in accounts
+        for seat, score in enumerate(result.scores)
+    ]
+    estimates = fit(rows, len(columns))
+    values = {id: estimates[i].value for id, i in columns.items()}
+    made: list[CardTally] = []
+    for one in shown:
+        offered = [(result, offers[one.id]) for result, offers in accounts if one.id in offers]
+        takers = [float(result.scores[seat]) for result, seats in offered for seat in seats]
+        others = [
+            values[other.id] for other in shown if other.peers == one.peers and other.id in values and other != one
+        ]
+        worth = values.get(one.id, 0.0)
+        error = Z * estimates[columns[one.id]].error if one.id in columns else 0.0
+        even = max(LEAST_WORTH, fmean(others) if others else LEAST_WORTH)
+        count = sum(bool(seats) for _, seats in offered)
+        made.append(
+            CardTally(
+                one.id, one.name, one.kind, one.peers, len(offered), count, count / len(offered),
+                fmean(takers) if takers else 0.0, worth, worth - error, worth + error,
+                worth / even, even,
+            )
+        )  # fmt: skip
+    return tuple(made)
+
+
+def _ahead(result: Result, seat: int) -> float:
+    return result.scores[seat] - fmean(result.scores)
+
+
+def _seat(name: str, ahead: list[float]) -> SeatTally:
+    mean, reach = _mean(ahead)
+    return SeatTally(name, mean, mean - reach, mean + reach)
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    """An average, and how far the true one may lie from it."""
+    if not values:
+        return 0.0, 0.0
+    return fmean(values), Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

@@ -1,0 +1,63 @@
+"""Least squares for many yes-or-no facts: what each adds to a number, all others held equal."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+RIDGE = 0.5
+"""Weighs as much as half a row that says 'nothing': it keeps facts apart that came up together only."""
+
+
+class Estimate:
+    """What one fact adds, and how sure that is."""
+
+    __slots__ = ("error", "value")
+
+    def __init__(self, value: float, error: float) -> None:
+        self.value = value
+        self.error = error
+
+
+def fit(rows: list[tuple[tuple[int, ...], float]], facts: int) -> list[Estimate]:
+    """Each row has the numbers of the facts that held, and what came out.
+
+    >>> rows = [((), 10.0), ((0,), 14.0), ((1,), 11.0), ((0, 1), 15.0)] * 200
+    >>> [round(one.value, 1) for one in fit(rows, 2)]
+    [4.0, 1.0]
+    """
+    size = facts + 1  # the last column is what comes out without any fact
+    matrix = [[0.0] * size for _ in range(size)]
+    sums = [0.0] * size
+    for held, result in rows:
+        columns = (*held, facts)
+        for i in columns:
+            sums[i] += result
+            line = matrix[i]
+            for j in columns:
+                line[j] += 1.0
+    for i in range(facts):
+        matrix[i][i] += RIDGE
+    inverse = _inverse(matrix)
+    values = [sum(a * b for a, b in zip(line, sums, strict=True)) for line in inverse]
+    spread = _spread(rows, values, size)
+    return [Estimate(values[i], spread * sqrt(max(0.0, inverse[i][i]))) for i in range(facts)]
+
+
+def _spread(rows: list[tuple[tuple[int, ...], float]], values: list[float], size: int) -> float:
+    """How far results lie from what the facts foretell."""
+    squares = sum((result - values[-1] - sum(values[i] for i in held)) ** 2 for held, result in rows)
+    return sqrt(squares / max(1, len(rows) - size))
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """By Gauss and Jordan. The matrix is symmetric and positive, so its diagonal serves as pivots."""
+    size = len(matrix)
+    work = [[*line, *(1.0 if i == j else 0.0 for j in range(size))] for i, line in enumerate(matrix)]
+    for i in range(size):
+        pivot = work[i][i]
+        top = work[i] = [value / pivot for value in work[i]]
+        for j in range(size):
+            factor = work[j][i]
+            if j != i and factor:
+                work[j] = [value - factor * above for value, above in zip(work[j], top, strict=True)]
+    return [line[size:] for line in work]
