@@ -1,11 +1,12 @@
 import { GALAXIES } from "./icons/galaxies";
+import { GALAXY_TRUCKER } from "./icons/galaxy-trucker";
 import { HOUSE } from "./icons/house";
 import { type IconStyle, strokes } from "./icons/shape";
 import { SPACE_ALERT } from "./icons/space-alert";
 import { n, svg } from "./svg";
 
 /** The icons every page may use. Games that are not on the table yet keep theirs in icons/<title>.ts. */
-export const ICONS = { ...HOUSE, ...GALAXIES, ...SPACE_ALERT };
+export const ICONS = { ...HOUSE, ...GALAXIES, ...GALAXY_TRUCKER, ...SPACE_ALERT };
 export type IconName = keyof typeof ICONS;
 
 /** What a screen reader says for each icon. */

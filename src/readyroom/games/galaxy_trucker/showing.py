@@ -76,6 +76,7 @@ def table(s: State) -> v.Table:
         giving_up=tuple(names[q] for q in top.chosen) if isinstance(top, BlackHole) else (),
         truckers=tuple(_trucker(s, trucker) for trucker in s.truckers),
         bills=tuple(v.BillView(seat, *bill) for seat, bill in enumerate(s.bills)),
+        ledger=tuple(s.ledger),
     )
 
 

@@ -193,6 +193,7 @@ class State:
         "flights",
         "flown",
         "heap",
+        "ledger",
         "level",
         "mission",
         "mission_box",
@@ -261,6 +262,8 @@ class State:
         self.bills: list[tuple[int, ...]] = []
         """the last flight's accounts, by seat: finishing, best looking, goods, parts lost, paid for them, credits,
         what the mission paid, what it cost"""
+        self.ledger: list[tuple[int, ...]] = []
+        """what every seat had after each flight so far"""
         self.mission = NONE
         self.mission_box: list[int] = list(range(len(MISSIONS))) if options.missions else []
         """missions that have not been offered yet"""
@@ -330,6 +333,7 @@ class State:
         copy.takes = self.takes
         copy.bank = self.bank.copy()
         copy.bills = self.bills.copy()
+        copy.ledger = self.ledger.copy()
         copy.mission = self.mission
         copy.mission_box = self.mission_box.copy()
         copy.offered = self.offered.copy()
@@ -369,6 +373,7 @@ class State:
             "takes": self.takes,
             "bank": self.bank,
             "bills": self.bills,
+            "ledger": self.ledger,
             "mission": self.mission,
             "mission_box": self.mission_box,
             "offered": self.offered,

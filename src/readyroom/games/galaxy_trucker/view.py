@@ -217,6 +217,8 @@ class Table(msgspec.Struct, frozen=True):
     """black hole: the squares of the components chosen so far"""
     truckers: tuple[TruckerView, ...]
     bills: tuple[BillView, ...]
+    ledger: tuple[tuple[int, ...], ...]
+    """flight by flight, what every seat had after it"""
 
 
 class SeenPile(msgspec.Struct, frozen=True):

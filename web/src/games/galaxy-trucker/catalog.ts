@@ -32,12 +32,27 @@ export interface CardData {
   readonly lines: readonly { readonly lowest: string; readonly suffers: PenaltyData }[];
   readonly starter: boolean;
 }
+/** A supercard; what depends on the flight's level is listed for levels I to III. */
 export interface SupercardData {
   readonly id: string;
   readonly name: string;
+  readonly kind: string;
   readonly text: string;
+  readonly numbers: readonly number[];
+  /** Meteor shower: the sides, one after another. */
+  readonly waves: readonly string[];
+  /** Meteor alert: large meteors; a die that is not 0 is set. */
+  readonly rows: readonly (readonly { readonly side: string; readonly die: number }[])[];
+  /** Fleet: the sides on which cannons count full. */
+  readonly full: readonly string[];
+  readonly segments: readonly PenaltyData[];
+  readonly columns: readonly {
+    readonly plus: string;
+    readonly minus: string;
+    readonly segments: readonly PenaltyData[];
+  }[];
   readonly origin: string;
-  readonly known: boolean;
+  readonly known: string;
 }
 export interface MissionData {
   readonly id: string;

@@ -37,6 +37,7 @@ class Accounts(Step[State]):
                 )
             )  # fmt: skip
             t.tell(bill)
+        s.ledger.append(tuple(trucker.credits for trucker in s.truckers))
         for trucker in s.truckers:
             if trucker.left == "died" and s.flight + 1 < len(s.flights):
                 s.pay(trucker.seat, NEW_TRUCKER)

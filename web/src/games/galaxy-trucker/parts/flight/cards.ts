@@ -1,0 +1,37 @@
+/* The card that is being resolved, whichever deck it is from. */
+import type { CardData, Catalog, SupercardData } from "../../catalog";
+import type { Table } from "../../view";
+
+export interface FlownCard {
+  readonly id: string;
+  readonly name: string;
+  /** The kind its picture and its rules go by. */
+  readonly kind: string;
+  /** I to III; a supercard is of every level. */
+  readonly badge: string;
+  readonly text: string;
+  readonly card: CardData | null;
+  readonly supercard: SupercardData | null;
+}
+
+const LEVELS = ["", "I", "II", "III"];
+
+export function cardOf(id: string, catalog: Catalog): FlownCard | null {
+  const card = catalog.cards.get(id);
+  if (card)
+    return {
+      id,
+      name: card.name,
+      kind: card.name,
+      badge: LEVELS[card.level] ?? "",
+      text: card.text,
+      card,
+      supercard: null,
+    };
+  const supercard = catalog.supercards.get(id);
+  if (!supercard) return null;
+  const { name, kind, text } = supercard;
+  return { id, name, kind, badge: "★", text, card: null, supercard };
+}
+
+export const betweenCards = (table: Table): boolean => table.doing === "between cards";

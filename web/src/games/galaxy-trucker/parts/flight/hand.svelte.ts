@@ -1,0 +1,33 @@
+/* What the person has in hand during a flight. */
+import type { Action } from "../../../../wire/types";
+import type { Props } from "../../desk.svelte";
+import { type InHand, type Tap, taps } from "./asked";
+
+export class Hand implements InHand {
+  battery = $state<string | null>(null);
+  good = $state<string | null>(null);
+  piece = $state<string | null>(null);
+  /** Loading everything that fits, answer by answer. */
+  busy = $state(false);
+
+  clear(): void {
+    this.piece = null;
+    this.good = null;
+  }
+
+  tap(p: Props, seat: number, square: string): void {
+    const tap: Tap | undefined = taps(p.view.public, seat, p.legal, this).get(square);
+    if (!tap) return;
+    if (tap.take?.battery !== undefined) this.battery = tap.take.battery;
+    if (tap.take?.piece !== undefined) this.piece = tap.take.piece;
+    if (tap.act) void p.act(tap.act);
+    else if (tap.propose) p.propose({ action: tap.propose });
+  }
+
+  /** One answer after another, until one is refused. */
+  async all(p: Props, actions: readonly Action[]): Promise<void> {
+    this.busy = true;
+    for (const action of actions) if (!(await p.act(action))) break;
+    this.busy = false;
+  }
+}

@@ -1,0 +1,26 @@
+/* How a mission stands for one ship, as far as anyone can count it. */
+import { count } from "../../../../lib/words";
+import type { Catalog } from "../../catalog";
+import type { Table, TruckerView } from "../../view";
+
+const PAYLOADS = ["explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact"];
+
+/** "2 artifacts aboard" and the like. */
+export function missionFacts(table: Table, me: TruckerView, catalog: Catalog): string[] {
+  const facts: string[] = [];
+  const kinds = me.parts.map((part) => catalog.tiles.get(part.tile)?.kind ?? "");
+  for (const kind of PAYLOADS) {
+    const aboard = kinds.filter((one) => one === kind).length;
+    if (aboard) facts.push(`${count(aboard, kind, kind.endsWith("artifact") ? `${kind}s` : `crates of ${kind}`)} aboard.`);
+  }
+  const guests = me.parts.flatMap((part) => part.guests);
+  const commuters = guests.filter((one) => one === "commuter").length;
+  if (commuters) facts.push(`${count(commuters, "commuter")} aboard.`);
+  if (guests.includes("envoy")) facts.push("The envoy is aboard.");
+  if (me.stamps) facts.push(`${count(me.stamps, "stamp")} so far.`);
+  if (me.incidents) facts.push(`${count(me.incidents, "incident")} so far.`);
+  if (me.guards) facts.push(`${count(me.guards, "guard token")}.`);
+  if (me.bet) facts.push(`Your bet: ${catalog.bets.get(me.bet)?.says ?? me.bet}`);
+  for (const order of table.directives) facts.push(catalog.directives.get(order)?.says ?? order);
+  return facts;
+}

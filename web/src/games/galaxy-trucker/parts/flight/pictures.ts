@@ -1,0 +1,21 @@
+/* Small pictures of a flight's things. */
+import { block, isGood } from "../../../../art/galaxy-trucker/figures";
+import { rockDefs, threatGroup } from "../../../../art/galaxy-trucker/rockets";
+import { svg } from "../../../../art/svg";
+
+/** Blocks of goods in a row. */
+export const goodsPicture = (goods: readonly string[]) => (): string =>
+  svg(
+    `0 0 ${goods.length * 20 || 1} 20`,
+    goods.map((good, i) => (isGood(good) ? block(10 + i * 20, 10, 19, good) : "")).join(""),
+  );
+
+/** A meteor or shot, flying down; the same seed, the same stone. */
+export const threatPicture =
+  (threat: string, seed: string) =>
+  (prefix: string): string =>
+    svg(
+      "-44 -44 88 88",
+      `<defs>${rockDefs(prefix)}</defs>${threatGroup(threat, seed, prefix)}`,
+      'overflow="hidden"',
+    );

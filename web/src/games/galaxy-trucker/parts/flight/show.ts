@@ -1,0 +1,86 @@
+/*
+ * The flight as a show: what one update told, as scenes on one ship, one after another. A meteor or shot comes in along
+ * its line and misses, bounces, is shot, meets a shield or hits; parts break and drift off; crew, goods and tokens go.
+ */
+import type { Happened } from "../../../../wire/types";
+import type { PartView, Table } from "../../view";
+import { truckerOf } from "../../view";
+
+export type Fate = "missed" | "bounced" | "shield_held" | "meteor_shot" | "destroyed";
+export interface Threat {
+  readonly kind: "threat";
+  readonly threat: string;
+  readonly side: string;
+  readonly line: number;
+  readonly fate: Fate;
+  /** Where it ends; empty when it misses. */
+  readonly square: string;
+}
+export interface Loss {
+  readonly kind: "destroyed" | "adrift";
+  readonly squares: readonly string[];
+}
+export interface Gone {
+  readonly kind: "gone";
+  readonly square: string;
+  readonly what: "crew" | "good" | "token";
+}
+export type Scene = Threat | Loss | Gone;
+
+const FATES: ReadonlySet<string> = new Set(["missed", "bounced", "shield_held", "meteor_shot", "destroyed"]);
+
+/** The scenes of one ship. `asked` is the meteor or shot that was already there when its owner was asked. */
+export function scenes(events: readonly Happened[], seat: number, asked: Omit<Threat, "fate" | "kind"> | null): Scene[] {
+  const found: Scene[] = [];
+  let coming = asked;
+  for (const event of events) {
+    if (event.type === "rolled" || event.type === "incoming") {
+      coming = { threat: String(event.threat), side: String(event.side), line: Number(event.line), square: "" };
+      continue;
+    }
+    if (event.seat !== seat) continue;
+    if (FATES.has(event.type) && coming) {
+      const square = String(event.square ?? coming.square ?? "");
+      found.push({ kind: "threat", ...coming, square, fate: event.type as Fate });
+      coming = null;
+    }
+    if (event.type === "destroyed") found.push({ kind: "destroyed", squares: [String(event.square)] });
+    if (event.type === "fell_off" || event.type === "parts_given_up")
+      found.push({ kind: "adrift", squares: (event.squares as readonly string[]).map(String) });
+    if (event.type === "crew_lost") found.push({ kind: "gone", square: String(event.cabin), what: "crew" });
+    if (event.type === "good_lost") found.push({ kind: "gone", square: String(event.hold), what: "good" });
+    if (event.type === "token_lost") found.push({ kind: "gone", square: String(event.battery), what: "token" });
+  }
+  return joined(found);
+}
+
+/** Parts that are destroyed in one blast go together. */
+function joined(list: readonly Scene[]): Scene[] {
+  const found: Scene[] = [];
+  for (const scene of list) {
+    const last = found.at(-1);
+    if (scene.kind === "destroyed" && last?.kind === "destroyed")
+      found[found.length - 1] = { kind: "destroyed", squares: [...last.squares, ...scene.squares] };
+    else found.push(scene);
+  }
+  return found;
+}
+
+/** The thing that was on its way when the table looked like this. */
+export function onItsWay(table: Table, seat: number): Omit<Threat, "fate" | "kind"> | null {
+  const hit = table.hits[table.hit];
+  if (!hit || !table.line) return null;
+  const stake = table.stakes.find((one) => one.seat === seat);
+  return stake?.fate ? { threat: hit.threat, side: hit.side, line: table.line, square: stake.squares[0] ?? "" } : null;
+}
+
+/** The parts a ship had before and has no more: they are drawn until their scene is over. */
+export function ghosts(before: Table, now: Table, seat: number): PartView[] {
+  const left = new Set(truckerOf(now, seat)?.parts.map((part) => part.square));
+  return before.flight === now.flight
+    ? (truckerOf(before, seat)?.parts.filter((part) => !left.has(part.square)) ?? [])
+    : [];
+}
+
+/** How long a scene lasts, in beats. */
+export const beats = (scene: Scene): number => (scene.kind === "threat" ? 3 : scene.kind === "gone" ? 1.5 : 3);

@@ -1,0 +1,54 @@
+/* What has happened since the card was turned up: how each meteor and shot ended, for one ship. */
+import type { Happened, Line } from "../../../../wire/types";
+import { lineName } from "./words";
+
+export interface HitStory {
+  /** Along which line it came; 0: not known. */
+  readonly line: number;
+  readonly side: string;
+  readonly dice: readonly number[];
+  /** missed, bounced, shield_held, meteor_shot, destroyed; empty: nothing yet, or nothing to do with this ship. */
+  readonly end: string;
+}
+
+/** The events since the latest card was turned up, in order. */
+export function sinceCard(lines: readonly Line[]): readonly Happened[] {
+  const from = lines.findLastIndex((line) => line.event.type === "card_turned");
+  return lines.slice(Math.max(0, from)).map((line) => line.event);
+}
+
+const ENDS = new Set(["missed", "bounced", "shield_held", "meteor_shot", "destroyed"]);
+
+/** The latest volley of the card, meteor by meteor. A pirate's volley comes after other things, so all are counted. */
+export function hitStories(lines: readonly Line[], seat: number): HitStory[] {
+  const stories: HitStory[] = [];
+  for (const event of sinceCard(lines)) {
+    if (event.type === "rolled" || event.type === "incoming")
+      stories.push({
+        line: Number(event.line),
+        side: String(event.side),
+        dice: (event.dice as readonly number[] | undefined) ?? [],
+        end: "",
+      });
+    else if (ENDS.has(event.type) && event.seat === seat) {
+      const last = stories.at(-1);
+      if (last && !last.end) stories[stories.length - 1] = { ...last, end: event.type };
+    }
+  }
+  return stories;
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  missed: "missed you",
+  bounced: "bounced off",
+  shield_held: "your shield held",
+  meteor_shot: "you shot it",
+  destroyed: "hit you",
+};
+
+/** "Column 6: you shot it" */
+export function storyWords(story: HitStory): string {
+  const where = lineName(story.side, story.line);
+  const line = where.charAt(0).toUpperCase() + where.slice(1);
+  return story.end ? `${line}: ${ENDINGS[story.end]}` : line;
+}

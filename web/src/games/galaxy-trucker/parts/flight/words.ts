@@ -1,0 +1,51 @@
+/* Numbers and penalties as people say them. */
+import { count, listed } from "../../../../lib/words";
+import type { PenaltyData, ThreatData } from "../../catalog";
+
+/** 4.5 -> "4½" */
+export function half(value: number): string {
+  const whole = Math.floor(Math.abs(value));
+  const sign = value < 0 ? "\u2212" : "";
+  return `${sign}${value % 1 ? `${whole || ""}½` : whole}`;
+}
+
+/** "4", or "4 to 6" when tokens can make it more. */
+export const range = ([low, high]: readonly [number, number] | readonly number[]): string =>
+  low === high ? half(low ?? 0) : `${half(low ?? 0)} to ${half(high ?? 0)}`;
+
+export const days = (number: number): string => count(number, "day");
+
+/** The line along which something comes from a side. */
+export const lineName = (side: string, line: number): string =>
+  `${side === "front" || side === "rear" ? "column" : "row"} ${line}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "2 light shots and 1 heavy shot from the rear"; in order where they come from several sides. */
+export function volley(shots: readonly ThreatData[]): string {
+  const kinds = [...new Set(shots.map((shot) => `${shot.threat} from the ${shot.side}`))];
+  return listed(
+    kinds.map((kind) => {
+      const number = shots.filter((shot) => `${shot.threat} from the ${shot.side}` === kind).length;
+      return number === 1 ? `a ${kind}` : `${number} ${kind.replace(" from", "s from")}`;
+    }),
+  );
+}
+
+/** What a penalty takes: "3 crew", "2 goods and 3 days", "a light shot from the rear". */
+export function penaltyWords(penalty: PenaltyData): string {
+  return listed(
+    [
+      penalty.crew ? `${penalty.crew} crew` : "",
+      penalty.goods ? count(penalty.goods, "block of goods", "blocks of goods") : "",
+      penalty.days ? days(penalty.days) : "",
+      penalty.shots.length ? volley(penalty.shots) : "",
+    ].filter(Boolean),
+  );
+}
+/** As something that happens to you: "you lose 3 crew", "you are shot at: a heavy shot from the rear". */
+export function suffering(penalty: PenaltyData): string {
+  const lost = penaltyWords({ ...penalty, shots: [] });
+  const shot = penalty.shots.length ? `you are shot at: ${volley(penalty.shots)}` : "";
+  return [lost && `you lose ${lost}`, shot].filter(Boolean).join(", and ");
+}
