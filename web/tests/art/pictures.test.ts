@@ -168,7 +168,7 @@ describe("icons", () => {
     }
   });
   test("house and game do not take each other's names", () => {
-    const sets = [HOUSE, GALAXIES, SPACE_ALERT];
+    const sets = [HOUSE, GALAXIES, GALAXY_TRUCKER, SPACE_ALERT];
     expect(Object.keys(ICONS)).toHaveLength(sets.reduce((sum, set) => sum + Object.keys(set).length, 0));
     expect(ICON_LABELS.energy).toBe("Energy");
   });

@@ -13,10 +13,6 @@ export const GALAXY_TRUCKER = {
   },
   engine: { label: "Engine", body: '<path d="M8 3h8v7l2 5H6l2-5z"/><path d="M9 18.5v2.5M12 18v4M15 18.5v2.5"/>' },
   cannon: { label: "Cannon", body: '<path d="M10.5 3h3v9h-3zM9 3h6"/><circle cx="12" cy="16" r="4.8"/>' },
-  shield: {
-    label: "Shield generator",
-    body: '<path d="M12 3c2.6 1.9 5.2 2.7 8 2.8 0 7-2.4 12-8 15.2C6.4 17.8 4 12.8 4 5.8 6.8 5.7 9.4 4.9 12 3z"/>',
-  },
   connector: { label: "Open connector", body: '<path d="M12 3v6M6 9h12v4a6 6 0 0 1-12 0ZM12 19v2.5"/>' },
   rotate: { label: "Turn right", body: '<path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5"/><path d="M17.5 2.5v4.3h-4.3"/>' },
   "rotate-left": { label: "Turn left", body: '<path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5"/><path d="M6.5 2.5v4.3h4.3"/>' },

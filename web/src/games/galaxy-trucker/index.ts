@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Crew from "./Crew.svelte";
 import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
+import { isFlightQuestion } from "./parts/flight/answers";
 
 const board: BoardModule<Props> = {
   Board,
@@ -13,6 +14,8 @@ const board: BoardModule<Props> = {
   Deck,
   live: true,
   wholeAside: true,
+  buttons: (choice) => (isFlightQuestion(choice) || choice.options.length > 4 ? [] : choice.options),
+  deckHasAll: isFlightQuestion,
   desk: () => new Desk(),
 };
 

@@ -31,14 +31,21 @@ function swarm(id: string, prefix: string): string {
 function shower(id: string, prefix: string): string {
   const chance = rng(id);
   const stones = Array.from({ length: 18 }, (_, i) =>
-    falling(8 + i * 11.2, 46 + Math.sin(i / 2.4) * 26 + chance.between(-9, 9), chance.between(4, 6.5), `${id}${i}`, prefix),
+    falling(
+      8 + i * 11.2,
+      46 + Math.sin(i / 2.4) * 26 + chance.between(-9, 9),
+      chance.between(4, 6.5),
+      `${id}${i}`,
+      prefix,
+    ),
   );
   return `<defs>${rockDefs(prefix)}</defs>${stones.join("")}`;
 }
 
 function alert(id: string, prefix: string): string {
   const rings = [46, 34, 22].map(
-    (r, i) => `<circle cx="104" cy="60" r="${r}" fill="none" stroke="#ff7474" stroke-width="1.5" opacity="${0.8 - i * 0.2}"/>`,
+    (r, i) =>
+      `<circle cx="104" cy="60" r="${r}" fill="none" stroke="#ff7474" stroke-width="1.5" opacity="${0.8 - i * 0.2}"/>`,
   );
   return `<defs>${rockDefs(prefix)}</defs>${rings.join("")}<path d="M104 8v16M104 96v16M52 60h16M140 60h16" stroke="#ff7474" stroke-width="3" stroke-linecap="round"/>${falling(112, 56, 27, id, prefix)}${falling(52, 92, 12, `${id}b`, prefix)}`;
 }

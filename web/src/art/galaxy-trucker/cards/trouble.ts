@@ -21,8 +21,7 @@ const GERMS: readonly (readonly [number, number, number])[] = [
   [30, 92, 8],
   [104, 18, 7],
 ];
-const sick = (who: string, colour: string): string =>
-  GERMS.map(([x, y, r]) => germ(x, y, r, colour)).join("") + who;
+const sick = (who: string, colour: string): string => GERMS.map(([x, y, r]) => germ(x, y, r, colour)).join("") + who;
 
 const combat = (): string =>
   '<path d="M0 30 120 70M200 20 70 84M10 104 160 44" stroke="#ffb454" stroke-width="2.5" stroke-dasharray="14 8" stroke-linecap="round" opacity=".8"/><g transform="translate(100 60)"><circle r="36" fill="none" stroke="#ff8a5c" stroke-width="2.5"/><circle r="22" fill="none" stroke="#ff8a5c" stroke-width="1.6" opacity=".7"/><path d="M0-48V-26M0 26V48M-48 0H-26M26 0H48" stroke="#ff8a5c" stroke-width="3" stroke-linecap="round"/><path d="M-12 10 0-16 12 10 0 4Z" fill="#f6e4cf"/></g><circle cx="158" cy="40" r="13" fill="#ffb454" opacity=".35"/><circle cx="158" cy="40" r="6" fill="#fff0c9"/>';

@@ -73,14 +73,18 @@ export function taps(table: Table, seat: number, legal: readonly Action[], hand:
   }
   const from = battery(table, seat, legal, hand);
   for (const one of batteries(legal)) found.set(one, { take: { battery: one } });
-  for (const action of of(legal, "power"))
-    if (action.battery === from) found.set(text(action.part), { act: action });
+  for (const action of of(legal, "power")) if (action.battery === from) found.set(text(action.part), { act: action });
   const block = good(table, legal, hand);
   for (const action of of(legal, "stow")) if (action.good === block) found.set(text(action.hold), { act: action });
   for (const action of of(legal, "keep")) {
     const piece = table.pieces.find((one) => one.includes(text(action.square))) ?? [text(action.square)];
     for (const square of piece)
-      found.set(square, hand.piece === text(action.square) ? { act: action } : { propose: action, take: { piece: text(action.square) } });
+      found.set(
+        square,
+        hand.piece === text(action.square)
+          ? { act: action }
+          : { propose: action, take: { piece: text(action.square) } },
+      );
   }
   // Two answers for one cabin (crew or guest) are for buttons, not for a square.
   if (of(legal, "lose_guest").length) found.clear();

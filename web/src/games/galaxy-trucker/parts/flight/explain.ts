@@ -8,7 +8,7 @@ import type { CardData, Catalog, SupercardData } from "../../catalog";
 import type { StakeView, Table, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
 import { betweenCards, cardOf } from "./cards";
-import { capital, days, half, lineName, penaltyWords, range, suffering } from "./words";
+import { capital, days, half, least, lineName, most, penaltyWords, range, suffering } from "./words";
 
 export type Tone = "good" | "warn" | "bad" | "";
 export interface Said {
@@ -100,15 +100,16 @@ function incoming({ table, catalog, me, stake }: Scene): Said[] {
   }
   const line = lineName(hit.side, table.line);
   const part = partName(me, square, catalog);
-  if (stake.fate === "misses")
-    return [said("check", "good", "It misses you.", `Nothing of your ship is in ${line}.`)];
+  if (stake.fate === "misses") return [said("check", "good", "It misses you.", `Nothing of your ship is in ${line}.`)];
   if (stake.fate === "bounces")
     return [said("check", "good", "It bounces off.", `Your ${part} at ${square} is smooth on that side.`)];
   const gone = losses(me, [...stake.squares, ...stake.falls], catalog);
   const tokens = count(me.tokens, "battery token");
   const ways: Said[] = [said("warn", "warn", `It comes for your ${part}.`, `${capital(line)}, square ${square}.`)];
-  if (stake.fate === "shot") ways.push(said("cannon", "good", "Shoot it:", "a cannon has it in its sights, for nothing."));
-  if (stake.fate === "powered shot") ways.push(said("cannon", "good", "Shoot it:", `a double cannon can, for 1 of ${tokens}.`));
+  if (stake.fate === "shot")
+    ways.push(said("cannon", "good", "Shoot it:", "a cannon has it in its sights, for nothing."));
+  if (stake.fate === "powered shot")
+    ways.push(said("cannon", "good", "Shoot it:", `a double cannon can, for 1 of ${tokens}.`));
   if (stake.fate === "shield") ways.push(said("shield", "good", "Shield on:", `it bounces off, for 1 of ${tokens}.`));
   ways.push(
     said(
@@ -146,7 +147,7 @@ function roomWords(me: TruckerView, catalog: Catalog): string {
 
 /** Their strength against yours. */
 function fight({ me, stake }: Scene, card: CardData): Said[] {
-  const [low, high] = stake.cannons;
+  const [low, high] = [least(stake.cannons), most(stake.cannons)];
   const theirs = `Their ${card.strength} against your ${range(stake.cannons)}`;
   const prize = card.credits
     ? count(card.credits, "credit")
@@ -155,12 +156,9 @@ function fight({ me, stake }: Scene, card: CardData): Said[] {
   const lose = said("damage", "bad", "Lose:", `${suffering(card.penalty)}.`);
   if (low > card.strength) return [said("cannon", "good", `${theirs}: you win.`), win];
   if (high > card.strength)
-    return [
-      said("battery", "warn", `${theirs}.`, `With battery tokens you win; you have ${me.tokens}.`),
-      win,
-      lose,
-    ];
-  if (low === card.strength) return [said("shield", "", `${theirs}: you hold them off.`, "Nothing gained, nothing lost.")];
+    return [said("battery", "warn", `${theirs}.`, `With battery tokens you win; you have ${me.tokens}.`), win, lose];
+  if (low === card.strength)
+    return [said("shield", "", `${theirs}: you hold them off.`, "Nothing gained, nothing lost.")];
   if (high === card.strength)
     return [said("battery", "warn", `${theirs}.`, "With battery tokens you just hold them off."), lose];
   return [said("cannon", "bad", `${theirs}:`, `${suffering(card.penalty)}.`)];
@@ -192,11 +190,18 @@ function combat(scene: Scene, card: CardData): Said[] {
 
 const ADVENTURES: Readonly<Record<string, Explaining<CardData>>> = {
   "Open Space": ({ stake, me }) => {
-    const [low, high] = stake.engines;
+    const [low, high] = [least(stake.engines), most(stake.engines)];
     if (high <= 0) return [said("engine", "bad", "Your engines have no strength.", "You must give up the flight.")];
     if (low === high) return [said("engine", "good", `Your engines move you ${days(low)}.`)];
-    const least = low > 0 ? `Your engines move you ${days(low)}` : "Without a battery token you must give up";
-    return [said("engine", low > 0 ? "good" : "warn", `${least}; ${high} with power.`, `You have ${count(me.tokens, "battery token")}.`)];
+    const flown = low > 0 ? `Your engines move you ${days(low)}` : "Without a battery token you must give up";
+    return [
+      said(
+        "engine",
+        low > 0 ? "good" : "warn",
+        `${flown}; ${high} with power.`,
+        `You have ${count(me.tokens, "battery token")}.`,
+      ),
+    ];
   },
   Stardust: ({ me }) =>
     me.exposed
@@ -239,7 +244,14 @@ const ADVENTURES: Readonly<Record<string, Explaining<CardData>>> = {
 /** Squares that an event strikes, each in the same way. */
 function struck({ stake }: Scene, icon: IconName, how: string, what: string): Said[] {
   if (!stake.squares.length) return [said("check", "good", `No ${what} of yours is struck.`)];
-  return [said(icon, "bad", `${capital(count(stake.squares.length, what))}: ${how}${stake.squares.length > 1 ? " each" : ""}.`, `At ${listed(stake.squares.map(String))}.`)];
+  return [
+    said(
+      icon,
+      "bad",
+      `${capital(count(stake.squares.length, what))}: ${how}${stake.squares.length > 1 ? " each" : ""}.`,
+      `At ${listed(stake.squares.map(String))}.`,
+    ),
+  ];
 }
 
 const EVENTS: Readonly<Record<string, Explaining<SupercardData>>> = {
@@ -252,7 +264,13 @@ const EVENTS: Readonly<Record<string, Explaining<SupercardData>>> = {
     const group = card.numbers[table.level - 1] ?? 1;
     const tokens = Math.floor(me.exposed / group);
     return me.exposed
-      ? [said("connector", "bad", `Your ${count(me.exposed, "exposed connector")} cost you ${days(me.exposed)}${tokens ? ` and ${count(tokens, "battery token")}` : ""}.`)]
+      ? [
+          said(
+            "connector",
+            "bad",
+            `Your ${count(me.exposed, "exposed connector")} cost you ${days(me.exposed)}${tokens ? ` and ${count(tokens, "battery token")}` : ""}.`,
+          ),
+        ]
       : [said("connector", "good", "No exposed connector: it costs you nothing.")];
   },
 };
@@ -261,7 +279,7 @@ const SUPERCARDS: Readonly<Record<string, Explaining<SupercardData>>> = {
   "Special Event": (scene, card) => EVENTS[card.name]?.(scene, card) ?? [],
   "Black Hole": ({ table, stake }, card) => {
     const pull = card.numbers[table.level - 1] ?? 0;
-    const short = Math.max(0, pull - stake.engines[0]);
+    const short = Math.max(0, pull - least(stake.engines));
     const head = `It pulls with ${pull}; your engines have ${range(stake.engines)}.`;
     if (!short) return [said("engine", "good", head, "You get away.")];
     return [said("engine", "bad", head, `As it stands, you throw ${count(2 * short, "part")} overboard.`)];
@@ -270,10 +288,10 @@ const SUPERCARDS: Readonly<Record<string, Explaining<SupercardData>>> = {
     const need = card.numbers[table.level - 1] ?? 0;
     const head = `Their ${need} against your ${range(stake.cannons)}`;
     const sides = `Cannons count full towards ${listed(card.full.map(String))}.`;
-    if (stake.cannons[0] >= need) return [said("cannon", "good", `${head}: you are safe.`, sides)];
+    if (least(stake.cannons) >= need) return [said("cannon", "good", `${head}: you are safe.`, sides)];
     const worst = card.segments.slice(0, table.level).map(penaltyWords).filter(Boolean);
     return [
-      said("cannon", stake.cannons[1] >= need ? "warn" : "bad", `${head}.`, sides),
+      said("cannon", most(stake.cannons) >= need ? "warn" : "bad", `${head}.`, sides),
       said("damage", "bad", "At worst you suffer:", `${worst.join("; ")}.`),
     ];
   },
@@ -283,7 +301,12 @@ const SUPERCARDS: Readonly<Record<string, Explaining<SupercardData>>> = {
       const name = `${capital(column.plus)} less ${column.minus}`;
       const pains = column.segments.slice(0, scene.table.level).map(penaltyWords).filter(Boolean);
       return lowest(scene.table, score) === scene.me.seat
-        ? said("warn", "bad", `${name}: your ${half(score(scene.me.seat))} is the lowest.`, `It costs ${pains.join("; ")}.`)
+        ? said(
+            "warn",
+            "bad",
+            `${name}: your ${half(score(scene.me.seat))} is the lowest.`,
+            `It costs ${pains.join("; ")}.`,
+          )
         : said("check", "good", `${name}: your ${half(score(scene.me.seat))} is not the lowest.`);
     }),
 };

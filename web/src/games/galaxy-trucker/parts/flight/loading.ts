@@ -10,12 +10,19 @@ interface Hold {
 }
 
 /** The stowing that loads the most value without taking anything out; special holds are kept for red blocks. */
-export function loadAll(me: TruckerView, dock: readonly string[], legal: readonly Action[], catalog: Catalog): Action[] {
+export function loadAll(
+  me: TruckerView,
+  dock: readonly string[],
+  legal: readonly Action[],
+  catalog: Catalog,
+): Action[] {
   const usable = new Set(legal.filter((one) => one.type === "stow").map((one) => String(one.hold)));
   const holds: Hold[] = me.parts.flatMap((part) => {
     const tile = catalog.tiles.get(part.tile);
     if (!tile?.kind.endsWith("cargo hold") || !usable.has(part.square)) return [];
-    return [{ square: part.square, special: tile.kind === "special cargo hold", room: tile.capacity - part.goods.length }];
+    return [
+      { square: part.square, special: tile.kind === "special cargo hold", room: tile.capacity - part.goods.length },
+    ];
   });
   const value = (good: string): number => catalog.goods[good] ?? 0;
   const found: Action[] = [];

@@ -3,7 +3,14 @@ import { count } from "../../../../lib/words";
 import type { Catalog } from "../../catalog";
 import type { Table, TruckerView } from "../../view";
 
-const PAYLOADS = ["explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact"];
+const PAYLOADS = [
+  "explosive cargo",
+  "fragile cargo",
+  "heavy cargo",
+  "radioactive cargo",
+  "artifact",
+  "double artifact",
+];
 
 /** "2 artifacts aboard" and the like. */
 export function missionFacts(table: Table, me: TruckerView, catalog: Catalog): string[] {
@@ -11,7 +18,8 @@ export function missionFacts(table: Table, me: TruckerView, catalog: Catalog): s
   const kinds = me.parts.map((part) => catalog.tiles.get(part.tile)?.kind ?? "");
   for (const kind of PAYLOADS) {
     const aboard = kinds.filter((one) => one === kind).length;
-    if (aboard) facts.push(`${count(aboard, kind, kind.endsWith("artifact") ? `${kind}s` : `crates of ${kind}`)} aboard.`);
+    if (aboard)
+      facts.push(`${count(aboard, kind, kind.endsWith("artifact") ? `${kind}s` : `crates of ${kind}`)} aboard.`);
   }
   const guests = me.parts.flatMap((part) => part.guests);
   const commuters = guests.filter((one) => one === "commuter").length;

@@ -14,8 +14,4 @@ export const goodsPicture = (goods: readonly string[]) => (): string =>
 export const threatPicture =
   (threat: string, seed: string) =>
   (prefix: string): string =>
-    svg(
-      "-44 -44 88 88",
-      `<defs>${rockDefs(prefix)}</defs>${threatGroup(threat, seed, prefix)}`,
-      'overflow="hidden"',
-    );
+    svg("-44 -44 88 88", `<defs>${rockDefs(prefix)}</defs>${threatGroup(threat, seed, prefix)}`, 'overflow="hidden"');

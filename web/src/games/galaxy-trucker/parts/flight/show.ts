@@ -30,7 +30,11 @@ export type Scene = Threat | Loss | Gone;
 const FATES: ReadonlySet<string> = new Set(["missed", "bounced", "shield_held", "meteor_shot", "destroyed"]);
 
 /** The scenes of one ship. `asked` is the meteor or shot that was already there when its owner was asked. */
-export function scenes(events: readonly Happened[], seat: number, asked: Omit<Threat, "fate" | "kind"> | null): Scene[] {
+export function scenes(
+  events: readonly Happened[],
+  seat: number,
+  asked: Omit<Threat, "fate" | "kind"> | null,
+): Scene[] {
   const found: Scene[] = [];
   let coming = asked;
   for (const event of events) {

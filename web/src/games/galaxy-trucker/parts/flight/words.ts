@@ -9,9 +9,14 @@ export function half(value: number): string {
   return `${sign}${value % 1 ? `${whole || ""}½` : whole}`;
 }
 
+/** A strength is a pair: as it is, and with all the tokens spent that there are. */
+export type Strength = readonly number[];
+export const least = (strength: Strength): number => strength[0] ?? 0;
+export const most = (strength: Strength): number => strength[1] ?? least(strength);
+
 /** "4", or "4 to 6" when tokens can make it more. */
-export const range = ([low, high]: readonly [number, number] | readonly number[]): string =>
-  low === high ? half(low ?? 0) : `${half(low ?? 0)} to ${half(high ?? 0)}`;
+export const range = (strength: Strength): string =>
+  least(strength) === most(strength) ? half(least(strength)) : `${half(least(strength))} to ${half(most(strength))}`;
 
 export const days = (number: number): string => count(number, "day");
 
