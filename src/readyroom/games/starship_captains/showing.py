@@ -10,7 +10,16 @@ from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, PIRATES, TRACKS
 from readyroom.games.starship_captains.scoring import score
 from readyroom.games.starship_captains.state import AT_STATION, BASIC_ROOMS, DAMAGED, NONE, State
-from readyroom.games.starship_captains.view import MissionView, Own, PlaceView, ShipView, SoloView, Table, TrackView
+from readyroom.games.starship_captains.view import (
+    MissionView,
+    Own,
+    PlaceView,
+    ScoreView,
+    ShipView,
+    SoloView,
+    Table,
+    TrackView,
+)
 
 
 def table(s: State) -> Table:
@@ -60,6 +69,7 @@ def place(s: State, at: int) -> PlaceView:
 
 def ship(s: State, seat: int) -> ShipView:
     mine = s.ships[seat]
+    scored = score(s, seat)
     rooms = [room.id for i, room in enumerate(ROOMS) if mine.crowd[i] != NONE]
     rooms += [TECHS[tech].id for i, tech in enumerate(mine.slots) if mine.crowd[BASIC_ROOMS + i] != NONE]
     return ShipView(
@@ -79,7 +89,16 @@ def ship(s: State, seat: int) -> ShipView:
         missions=tuple(MISSIONS[done].id for done in mine.missions),
         commanders=s.commanders(seat),
         passed=mine.passed,
-        points=score(s, seat).halves / 2,
+        points=scored.halves / 2,
+        score=ScoreView(
+            missions=scored.missions / 2,
+            tracks=scored.tracks / 2,
+            omegas=scored.omegas / 2,
+            crew=scored.crew / 2,
+            cargo=scored.cargo / 2,
+            damage=scored.damage / 2,
+            passenger=scored.passenger / 2,
+        ),
     )
 
 

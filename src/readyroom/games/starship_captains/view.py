@@ -18,6 +18,18 @@ class PlaceView(msgspec.Struct, frozen=True):
     holder: int | None
 
 
+class ScoreView(msgspec.Struct, frozen=True):
+    """A captain's points, part by part."""
+
+    missions: float
+    tracks: float
+    omegas: float
+    crew: float
+    cargo: float
+    damage: float
+    passenger: float
+
+
 class ShipView(msgspec.Struct, frozen=True):
     """A captain's boards."""
 
@@ -40,6 +52,7 @@ class ShipView(msgspec.Struct, frozen=True):
     commanders: int
     passed: bool
     points: float
+    score: ScoreView
 
 
 class MissionView(msgspec.Struct, frozen=True):
