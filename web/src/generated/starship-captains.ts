@@ -421,6 +421,18 @@ export interface RoundBegan {
   type: "round_began";
 }
 /**
+ * A captain's points, part by part.
+ */
+export interface ScoreView {
+  cargo: number;
+  crew: number;
+  damage: number;
+  missions: number;
+  omegas: number;
+  passenger: number;
+  tracks: number;
+}
+/**
  * The score sheet, in half points.
  */
 export interface Scored {
@@ -500,6 +512,7 @@ export interface ShipView {
     [k: string]: number;
   };
   room: number;
+  score: ScoreView;
   seat: number;
   slots: (string | null)[];
   tracks: {

@@ -12,3 +12,8 @@ export const roomy = {
     return (queries.get(settings.scale) ?? queries.get(1))?.current ?? true;
   },
 };
+
+const ample = new MediaQuery("(min-width: 118rem)");
+
+/** Whether log and table talk have their column beside a board, which may need the width for itself. */
+export const hasLogColumn = (spread = false): boolean => (spread ? ample.current : roomy.current);

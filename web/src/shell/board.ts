@@ -263,6 +263,8 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   Stage?: { Component: Component<P>; when: (props: P) => boolean };
   /** Why nobody may talk just now; an empty string when they may. */
   hushed?: (shown: Any) => string;
+  /** Needs the width of the screen: log and table talk are a drawer unless there is a lot of room. */
+  spread?: boolean;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
   /** How an answer looks as a button: shorter words, and whether it is what one is meant to press. */

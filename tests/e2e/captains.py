@@ -1,0 +1,138 @@
+"""A captain who plays over the wire: the same protocol as the page, with a few plain habits instead of a plan.
+
+It drives the long stretches of a match, so that the page need only play the interesting turns.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+GAME: Final = "readyroom.games.starship_captains.game:GAME"
+Action = dict[str, Any]
+Until = Callable[["Captain"], bool]
+
+# What is done first where several things can be done.
+HABITS: Final = (
+    "take_mission", "assign", "use_line", "repeat_line", "promote", "activate", "install", "advance", "fly", "jump",
+    "fight", "repair", "work_again", "use_ability", "pay_with",
+)  # fmt: skip
+
+
+class Captain:
+    """A seat at a table, over a socket of its own."""
+
+    def __init__(self, url: str, code: str, token: str, seat: int) -> None:
+        self.seat = seat
+        self.update: dict[str, Any] = {}
+        self._count = 0
+        self._socket: ClientConnection = connect(url.replace("http", "ws") + f"/ws/{code}", max_size=None)
+        self._send({"type": "hello", "token": token})
+        self._hear_until("welcome")
+
+    # -- what is known
+
+    @property
+    def choice(self) -> dict[str, Any] | None:
+        mine = [one for one in self.update.get("mine", []) if one["seat"] == self.seat]
+        return mine[0]["choice"] if mine else None
+
+    @property
+    def legal(self) -> list[Action]:
+        return [option["action"] for option in self.choice["options"]] if self.choice else []
+
+    @property
+    def table(self) -> dict[str, Any]:
+        return dict(self.update["public"])
+
+    @property
+    def ship(self) -> dict[str, Any]:
+        return dict(self.table["ships"][self.seat])
+
+    @property
+    def over(self) -> bool:
+        return self.update.get("outcome") is not None
+
+    def offers(self, kind: str) -> bool:
+        return any(action["type"] == kind for action in self.legal)
+
+    # -- what is done
+
+    def act(self, action: Action) -> bool:
+        """False where somebody, perhaps the same captain in the page, has been faster: then look again."""
+        self._count += 1
+        name = f"wire-{self.seat}-{self._count}"
+        message = {"type": "act", "id": name, "seat": self.seat, "seen": self.update["seq"], "action": action}
+        self._send(message)
+        while True:
+            heard = self._hear()
+            if heard.get("id") == name:
+                assert heard["type"] in ("done", "stale"), heard
+                return bool(heard["type"] == "done")
+
+    def start(self) -> None:
+        self._send({"type": "start", "id": "start"})
+        while not self.update:
+            self._hear()
+
+    def wait(self) -> None:
+        """Until this seat is asked something, or the match is over."""
+        while not self.choice and not self.over:
+            self._hear()
+
+    def play(self, until: Until) -> None:
+        """Answers by habit, until something holds or the match is over."""
+        self.wait()
+        while not self.over and not until(self):
+            self.act(habit(self.legal, self._count))
+            self.wait()
+
+    def close(self) -> None:
+        self._socket.close()
+
+    # -- the wire
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self._socket.recv(timeout=60))
+        update = message if message["type"] == "update" else message.get("update")
+        if update:
+            self.update = update
+        return message
+
+    def _hear_until(self, kind: str) -> None:
+        while self._hear()["type"] != kind:
+            pass
+
+
+def habit(legal: list[Action], turn: int) -> Action:
+    """The first kind of action in the order of habits; among equals, another one each time."""
+    for kind in HABITS:
+        found = [action for action in legal if action["type"] == kind]
+        if found:
+            return found[turn % len(found)]
+    return legal[turn % len(legal)]
+
+
+def call(url: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> dict[str, Any]:
+    """Asks the server over HTTP."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(url + path, data, headers), timeout=30) as answer:
+        return dict(json.load(answer))
+
+
+def person(url: str, name: str) -> dict[str, Any]:
+    return call(url, "/api/people", {"name": name})
+
+
+def new_table(url: str, host: dict[str, Any], seats: int, bots: int = 0, **options: Any) -> str:
+    """A table of Starship Captains; its code."""
+    body = {"game": "starship-captains", "seats": seats, "options": options, "bots": ["easy"] * bots}
+    return str(call(url, "/api/tables", body, host["token"])["code"])

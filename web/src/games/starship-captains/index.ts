@@ -1,0 +1,33 @@
+/* The board of Starship Captains, as the shell loads it. */
+import "./palette.css";
+import type { BoardModule } from "../../shell/board";
+import Board from "./Board.svelte";
+import { answer, buttons } from "./buttons";
+import Deck from "./Deck.svelte";
+import { Desk, type Props } from "./desk.svelte";
+import Mine from "./Mine.svelte";
+import SeatCard from "./SeatCard.svelte";
+import { sound } from "./sound";
+import ShipTab from "./tabs/ShipTab.svelte";
+import TechTab from "./tabs/TechTab.svelte";
+import TracksTab from "./tabs/TracksTab.svelte";
+
+const board: BoardModule<Props> = {
+  Board,
+  Deck,
+  Mine,
+  SeatCard,
+  spread: true,
+  turnTab: { label: "Bridge", icon: "pilot" },
+  tabs: [
+    { id: "ship", label: "Ship", icon: "ship", Component: ShipTab },
+    { id: "tech", label: "Tech", icon: "computer", Component: TechTab },
+    { id: "tracks", label: "Factions", icon: "flag", Component: TracksTab },
+  ],
+  desk: () => new Desk(),
+  buttons,
+  answer,
+  sound,
+};
+
+export default board;

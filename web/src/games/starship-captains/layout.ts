@@ -1,0 +1,109 @@
+/* Where things lie on the galaxy map: the rules' round picture, stretched to the room there is. */
+import { n } from "../../art/svg";
+import type { GalaxyData, RouteData } from "./catalog";
+
+/** The map's width in its own units; a planet is 40 across. */
+export const WIDTH = 700;
+const MARGIN = { top: 74, bottom: 58, side: 56 };
+const HOME = "home";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Chart {
+  readonly height: number;
+  readonly spots: ReadonlyMap<string, Point>;
+  readonly home: Point;
+}
+
+/** The height that goes with a shape of the room, within reason. */
+export const heightFor = (width: number, height: number): number =>
+  Math.min(620, Math.max(420, (WIDTH * height) / Math.max(1, width)));
+
+export function chart(galaxy: GalaxyData, height: number): Chart {
+  const ys = galaxy.locations.map((place) => place.y);
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  const far = Math.max(...galaxy.locations.map((place) => Math.abs(place.x)));
+  const stretch = {
+    x: (WIDTH / 2 - MARGIN.side) / far,
+    y: (height - MARGIN.top - MARGIN.bottom) / (high - low || 1),
+  };
+  const spots = new Map(
+    galaxy.locations.map((place) => [
+      place.id,
+      { x: WIDTH / 2 + place.x * stretch.x, y: MARGIN.top + (high - place.y) * stretch.y },
+    ]),
+  );
+  return { height, spots, home: spots.get(HOME) ?? { x: WIDTH / 2, y: height / 2 } };
+}
+
+export interface Curve {
+  readonly path: string;
+  readonly middle: Point;
+}
+
+/** Routes bow away from the middle; those that span the rim bow most, to pass around the planets inside. */
+export function curve(route: RouteData, { spots, home }: Chart): Curve {
+  const a = spots.get(route.a) ?? home;
+  const b = spots.get(route.b) ?? home;
+  const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const span = Math.hypot(a.x - b.x, a.y - b.y);
+  const inner = route.a === HOME || route.b === HOME;
+  const bow = inner ? 0 : span > 260 && Math.abs(a.y - b.y) > 90 ? 0.5 : 0.08;
+  const bend = { x: mid.x + (mid.x - home.x) * bow, y: mid.y + (mid.y - home.y) * bow };
+  return {
+    path: `M${n(a.x)} ${n(a.y)}Q${n(bend.x)} ${n(bend.y)} ${n(b.x)} ${n(b.y)}`,
+    middle: { x: 0.25 * a.x + 0.5 * bend.x + 0.25 * b.x, y: 0.25 * a.y + 0.5 * bend.y + 0.25 * b.y },
+  };
+}
+
+const BERTHS: readonly Point[] = [
+  { x: 0, y: -2 },
+  { x: -33, y: 8 },
+  { x: 33, y: 8 },
+  { x: -24, y: 27 },
+  { x: 24, y: 27 },
+];
+
+/** Where ships stand at a place: one on it, the others around it. */
+export const berth = (index: number, count: number): Point => (count > 1 ? BERTHS[index] : undefined) ?? { x: 0, y: 0 };
+
+export interface Lettering {
+  readonly name: Point & { readonly anchor: "start" | "middle" | "end" };
+  /** The middle of the chip with the mission or the supplies. */
+  readonly chip: Point;
+}
+const BELOW: Lettering = { name: { x: 0, y: 38, anchor: "middle" }, chip: { x: 0, y: -39 } };
+/** Names stand where no route runs into them; chips above, unless that is in the way of something. */
+const LETTERING: Readonly<Record<string, Partial<Lettering>>> = {
+  home: { name: { x: 0, y: 44, anchor: "middle" }, chip: { x: -66, y: -4 } },
+  arvo: { name: { x: 30, y: 5, anchor: "start" } },
+  brindle: { name: { x: -6, y: 38, anchor: "end" }, chip: { x: 10, y: -39 } },
+  cygna: { name: { x: 8, y: 40, anchor: "start" }, chip: { x: 22, y: -38 } },
+  dromo: { name: { x: 28, y: 22, anchor: "start" } },
+  eskar: { name: { x: 28, y: 6, anchor: "start" } },
+  feldspar: { name: { x: -26, y: 24, anchor: "end" } },
+  glimmer: { name: { x: -8, y: 40, anchor: "end" }, chip: { x: -22, y: -38 } },
+  "huxleys-rest": { name: { x: 6, y: 38, anchor: "start" }, chip: { x: -10, y: -39 } },
+  kestra: { chip: { x: -4, y: -39 } },
+  mirax: { chip: { x: 4, y: -39 } },
+  lumen: { name: { x: 30, y: 16, anchor: "start" }, chip: { x: 0, y: 39 } },
+};
+/** The larger map turns the lower rim: two planets there, and none in the middle. */
+const LARGER: Readonly<Record<string, Partial<Lettering>>> = {
+  ...LETTERING,
+  dromo: { name: { x: 28, y: 18, anchor: "start" } },
+  eskar: { name: { x: 28, y: 10, anchor: "start" } },
+  feldspar: { name: { x: -28, y: 10, anchor: "end" } },
+  glimmer: { name: { x: -28, y: 18, anchor: "end" } },
+  "huxleys-rest": { name: { x: -6, y: 40, anchor: "middle" } },
+  ostrel: { name: { x: 6, y: 38, anchor: "start" }, chip: { x: -10, y: -39 } },
+  mirax: { name: { x: -30, y: 14, anchor: "end" }, chip: { x: 0, y: 39 } },
+  kestra: {},
+};
+
+export const lettering = (id: string, large: boolean): Lettering => ({
+  ...BELOW,
+  ...(large ? LARGER : LETTERING)[id],
+});

@@ -1,0 +1,68 @@
+/* What the server sends about a match of this game, read only; its fields are generated from the server's own types. */
+import type * as wire from "../../generated/starship-captains";
+
+/** Nothing that came from the server is changed here, however deep it lies. */
+type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T;
+
+export type Table = ReadOnly<wire.Table>;
+export type Own = ReadOnly<wire.Own>;
+export type ShipView = ReadOnly<wire.ShipView>;
+export type PlaceView = ReadOnly<wire.PlaceView>;
+export type TrackView = ReadOnly<wire.TrackView>;
+export type SoloView = ReadOnly<wire.SoloView>;
+export type ScoreView = ReadOnly<wire.ScoreView>;
+
+/** Figures by rank and duty, as the ready room lines them up. */
+export const FIGURES = [
+  "red",
+  "yellow",
+  "blue",
+  "red-commander",
+  "yellow-commander",
+  "blue-commander",
+  "cadet",
+  "android",
+] as const;
+
+export const ARTIFACTS = ["red-blue", "red-yellow", "blue-yellow"] as const;
+
+export interface Standing {
+  readonly figure: string;
+  /** The same figure keeps its face while nobody of its kind comes or goes. */
+  readonly seed: string;
+}
+
+/** Everybody in the ready room, one by one. */
+export const ready = (ship: ShipView): Standing[] =>
+  FIGURES.flatMap((figure) =>
+    Array.from({ length: ship.ready[figure] ?? 0 }, (_, i) => ({ figure, seed: `${ship.seat} ${figure} ${i}` })),
+  );
+
+/** Seeds of those in the queue: they go on counting where the ready room stops. */
+export function queued(ship: ShipView): Standing[] {
+  const seen = new Map<string, number>();
+  return ship.queue.map((figure) => {
+    const i = seen.get(figure) ?? ship.ready[figure] ?? 0;
+    seen.set(figure, i + 1);
+    return { figure, seed: `${ship.seat} ${figure} ${i}` };
+  });
+}
+
+/** Everything that lies in the hold, token by token. */
+export const cargo = (ship: ShipView): string[] => [
+  ...ARTIFACTS.flatMap((kind) => Array.from({ length: ship.artifacts[kind] ?? 0 }, () => kind)),
+  ...Array.from({ length: ship.pirates }, () => "pirate"),
+];
+
+/** Whose ship is meant where nobody in particular looks on. */
+export const shownSeat = (p: { seat: number | null; view: { readonly public: Table } }): number =>
+  p.seat ?? p.view.public.active;
+
+export const shipOf = (table: Table, seat: number): ShipView => {
+  const ship = table.ships[seat];
+  if (!ship) throw new RangeError(`There is no ship of seat ${seat}.`);
+  return ship;
+};
+
+export const placeOf = (table: Table, id: string): PlaceView | undefined =>
+  table.places.find((place) => place.id === id);
