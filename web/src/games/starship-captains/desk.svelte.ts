@@ -216,13 +216,17 @@ export class Desk {
   async go(p: Props): Promise<void> {
     const plan = this.plan(p);
     if (!plan || this.sending) return;
-    const crew = this.crewOf(plan).slice(plan.sent.length);
+    const crew = this.crewOf(plan);
     if (crew.includes(null)) return;
     p.propose(null);
     this.sending = true;
     try {
       if (!plan.taken && !(await p.act({ type: "take_mission" }))) return;
-      for (const figure of crew) if (!(await p.act({ type: "assign", figure }))) return;
+      // Where nobody else is left, the rules do not ask any more.
+      while (p.legal.some((action) => action.type === "assign")) {
+        const figure = crew[p.view.public.mission?.crew.length ?? 0];
+        if (!figure || !(await p.act({ type: "assign", figure }))) return;
+      }
     } finally {
       this.sending = false;
       this.clear();
