@@ -12,11 +12,13 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
+from readyroom.cli.given import load_games
 from readyroom.cli.measure import both_ends
 from readyroom.cli.showing import chosen
 from readyroom.cli.simulate.plan import Plan
 from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.tally import Report, tally
+from readyroom.core.game import Game
 
 WANTED = 0.75
 """The part of two-player matches that the stronger level should win."""
@@ -25,27 +27,38 @@ WANTED = 0.75
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("slug", nargs="?", default="tiny-epic-galaxies")
+    parser.add_argument("--game", metavar="SLUG", help="the same as the slug, or MODULE:CLASS of one not registered")
     parser.add_argument("-n", "--matches", type=int, default=200)
     parser.add_argument("--seed", default="strength")
+    parser.add_argument("--plain", action="store_true", help="only with the usual options")
+    parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     args = parser.parse_args()
-    game = readyroom.game(args.slug)
+    game, sources = find(args.game or args.slug)
     table = Table(title=f"{game.title}: {args.matches} matches of two, seed {args.seed}", title_justify="left")
     for heading in ("options", "stronger", "weaker"):
         table.add_column(heading)
     for heading in ("wins", "95% interval", "scores", "ms a turn", f"at least {WANTED:.0%}"):
         table.add_column(heading, justify="right")
     holds = True
-    for options, _ in both_ends(game):
+    for options, _ in both_ends(game)[: 1 if args.plain else None]:
         for weaker, stronger in zip(game.levels, game.levels[1:], strict=False):
-            report = contest(game.slug, _plain(options), stronger, weaker, args.matches, args.seed)
-            holds &= add_row(table, report)
+            plan = Plan(game.slug, 2, _plain(options), (stronger, weaker), args.seed, sources)
+            holds &= add_row(table, contest(plan, args.matches, args.jobs))
     Console().print(table)
     return 0 if holds else 1
 
 
-def contest(slug: str, options: dict[str, Any], stronger: str, weaker: str, matches: int, seed: str) -> Report:
-    plan = Plan(slug, 2, options, (stronger, weaker), seed)
-    results, stopped = run_matches(plan, matches, None, Console(stderr=True), io.BytesIO())
+def find(named: str) -> tuple[Game[Any, Any], tuple[str, ...]]:
+    """A game by its slug, or by where it lies; then each process must be told."""
+    if ":" not in named:
+        return readyroom.game(named), ()
+    before = set(readyroom.games())
+    load_games((named,))
+    return readyroom.game((set(readyroom.games()) - before).pop()), (named,)
+
+
+def contest(plan: Plan, matches: int, jobs: int | None) -> Report:
+    results, stopped = run_matches(plan, matches, jobs, Console(stderr=True), io.BytesIO())
     if stopped:
         raise SystemExit(130)
     return tally(plan, results)

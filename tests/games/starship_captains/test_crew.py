@@ -29,8 +29,8 @@ def test_018_every_ensign_can_repair() -> None:
 
 
 def test_019_an_ensign_who_calls_the_first_of_an_empty_queue_comes_back() -> None:
-    m = captains(ready="red", medals=1, slots={1: "recall-beacon"})
-    m.act(0, "recall-beacon by red; pay medal")
+    m = captains(ready="red", slots={1: "recall-beacon"})
+    m.act(0, "recall-beacon by red")
     assert ready(m) == "red"
     assert queue(m) == ""
 
@@ -204,7 +204,7 @@ def test_039_who_is_on_the_mission_cannot_be_commanded() -> None:
 def test_040_a_one_shot_room_is_gone_for_the_second_task() -> None:
     m = captains(ready="red-commander", slots={1: "medal-vault"})
     m.act(0, "medal-vault by red-commander")
-    assert m.state.ships[0].medals == 3
+    assert m.state.ships[0].medals == 4
     assert not can(m, 0, "work again in medal-vault")
     assert can(m, 0, "work again in helm")
 

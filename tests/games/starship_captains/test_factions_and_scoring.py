@@ -275,5 +275,5 @@ def test_a_shared_one_shot_works_once_for_each_captain() -> None:
     m.act(0, "medal-vault by red")
     m.act(1, "medal-vault by red")
     assert not can(m, 0, "medal-vault by red")
-    assert [ship.medals for ship in m.state.ships] == [3, 3]
+    assert [ship.medals for ship in m.state.ships] == [4, 4]
     assert ready(m) == "red"

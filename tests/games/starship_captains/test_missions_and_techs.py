@@ -289,7 +289,7 @@ def test_098_the_translator_swaps_the_track_whole() -> None:
 def test_099_a_holodeck_that_copies_a_one_shot_is_discarded_itself() -> None:
     m = captains(ready="blue", slots={1: "holodeck"}, others={1: {"slots": {1: "medal-vault"}}}, offer=["ion-sails"])
     m.act(0, "holodeck by blue; copy medal-vault")
-    assert m.state.ships[0].medals == 3
+    assert m.state.ships[0].medals == 4
     assert TECH_NUMBER["holodeck"] in m.state.tech_discard
     assert m.state.ships[1].slots[0] == TECH_NUMBER["medal-vault"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.core.chance import Chance
 from readyroom.core.codec import digest, to_json
 from readyroom.core.conformance.case import Case
-from readyroom.core.conformance.play import play_on, random_match, walk
+from readyroom.core.conformance.play import bots_on, play_on, random_match, walk
 from readyroom.core.errors import BadOptions, BrokenRecord, ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay_with
@@ -125,15 +125,19 @@ def _check_rewind(case: Case, match: Match, luck: Chance) -> None:
     case.expect_same(again.digest, trial.digest, "A match with an undo and a rewind must replay.", match)
 
 
-def soak(case: Case) -> int:
-    """One random match from start to end: sums checked after every entry, then replayed from its record. Returns the
-    number of entries; raises Nonconforming, or what the rules raised."""
+def soak(case: Case, level: str = "") -> int:
+    """One match from start to end, in random play or by bots of a level: sums checked after every entry, then replayed
+    from its record. Returns the number of entries; raises Nonconforming, or what the rules raised."""
     match = case.start()
     luck = Chance(f"walk:{case.seed}")
+    players = [case.game.bot(level) for _ in range(case.seats)] if level else []
     sums = case.game.conserved(match.state)
     while match.outcome is None:
-        case.expect(match.seq < case.game.longest, f"No end after {case.game.longest} entries of random play.", match)
-        play_on(match, luck)
+        case.expect(match.seq < case.game.longest, f"No end after {case.game.longest} entries.", match)
+        if level:
+            bots_on(match, players, luck)
+        else:
+            play_on(match, luck)
         if case.game.conserved(match.state) != sums:
             case.expect_same(case.game.conserved(match.state), sums, "Something was lost or doubled.", match)
     try:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from readyroom.core.chance import Chance
 from readyroom.core.conformance.case import Case
+from readyroom.core.game import Bot
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 
@@ -28,6 +29,18 @@ def play_on(match: Match, luck: Chance) -> None:
         wishes = match.legal(seat)
         late = late_actions(match, seat) if luck.below(4) == 0 else []
         match.act(seat, late[luck.below(len(late))] if late else wishes[luck.below(len(wishes))])
+
+
+def bots_on(match: Match, players: list[Bot], luck: Chance) -> None:
+    """One more entry by bots, each of which knows only what its seat does; the clock runs where all of them wait."""
+    for seat in match.to_act:
+        imagined = match.state.clone()
+        match.game.imagine(imagined, seat, luck)
+        action = players[seat].choose(imagined, seat, match.legal(seat), luck)
+        if action is not None:
+            match.act(seat, action)
+            return
+    match.tick(match.deadline if match.deadline is not None else match.now)
 
 
 def random_match(case: Case, luck: Chance | None = None) -> Match:

@@ -10,6 +10,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.bots.judging import Insight, worth
+from readyroom.games.starship_captains.bots.narrowing import promising
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.names import ANDROID, CADET, FIGURE_NUMBER, GOLD, colour_of, is_commander
 from readyroom.games.starship_captains.state import State
@@ -34,6 +35,9 @@ class Captain:
             return legal[0]
         if isinstance(state.stack[-1], AssignCrew):
             return fitting(state, legal)
+        legal = promising(state, seat, legal)
+        if len(legal) == 1:
+            return legal[0]
         luck = Chance("captain", chance.below(1 << 32))
         tried = [self._try(state, seat, action, luck) for action in legal]
         values = [value + self._blur(chance) for value, _ in tried]
@@ -61,6 +65,9 @@ class Captain:
         legal = s.stack[-1].legal(s, seat)
         if isinstance(s.stack[-1], AssignCrew):
             return fitting(s, legal)
+        legal = promising(s, seat, legal)
+        if len(legal) == 1:
+            return legal[0]
         best, most = legal[0], -1e9
         for action in legal:
             after = s.clone()

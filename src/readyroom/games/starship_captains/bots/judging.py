@@ -9,7 +9,7 @@ import msgspec
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS
-from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, ROOM, TECHS
+from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, ROOM, SCORES, TECHS
 from readyroom.games.starship_captains.cards.tracks import LOOP
 from readyroom.games.starship_captains.names import ANDROID, CADET
 from readyroom.games.starship_captains.scoring import score, track_points
@@ -17,10 +17,14 @@ from readyroom.games.starship_captains.state import NONE, State
 
 STEP: Final = 0.42
 """A space on a track: its zone, its loop, and a part of the next bonus."""
-NEAR: Final = (0.62, 0.4, 0.28, 0.18, 0.1, 0.05, 0.02)
-"""What a mission is worth by how many moves away it is."""
-TECH_WORTH: Final = {ROOM: 0.75, ONE_SHOT: 0.5, ABILITY: 0.6}
+NEAR: Final = (0.62, 0.4, 0.28, 0.18, 0.1)
+"""What a mission is worth by how many moves away it is; no two locations are further apart."""
+TECH_WORTH: Final = {ROOM: 0.95, ONE_SHOT: 0.6, ABILITY: 0.75, SCORES: 0.1}
 """For each round that is left."""
+TO_DO: Final = (1.2, 0.7)
+"""An ensign or commander, and a cadet, in the ready room: what they will do yet."""
+KEPT: Final = (0.32, 0.2)
+"""The same when their captain has passed."""
 
 
 class Insight(msgspec.Struct, frozen=True):
@@ -29,6 +33,10 @@ class Insight(msgspec.Struct, frozen=True):
     missions: float = 1.0
     ahead: int = 0
     noise: float = 0.0
+
+
+MISSION_WORTH: Final = tuple(mission.points + 1.2 * len(mission.lines) for mission in MISSIONS)
+MISSION_CREW: Final = tuple(len(mission.lines) for mission in MISSIONS)
 
 
 def distances(galaxy: Galaxy) -> tuple[tuple[int, ...], ...]:
@@ -58,12 +66,18 @@ def worth(s: State, seat: int, insight: Insight) -> float:
     made += STEP * steps - sum(track_points(s, seat))
     made += 0.3 * ship.medals + 0.35 * sum(ship.artifacts) + 0.1 * len(ship.pirates)
     made += 0.6 * ship.ready[ANDROID] + s.commanders(seat) * (0.2 + 0.7 * left)
-    made += 0.32 * sum(ship.ready[CADET + 1 : ANDROID]) + 0.2 * ship.ready[CADET]
+    ensign, cadet = KEPT if ship.passed else TO_DO
+    made += ensign * sum(ship.ready[CADET + 1 : ANDROID]) + cadet * ship.ready[CADET]
     made -= (0.1 + 0.35 * left) * ship.tech_damage + 0.1 * ship.damage
     for tech in ship.slots:
         if tech >= 0:
-            made += 0.2 + TECH_WORTH.get(TECHS[tech].kind, 0.1) * left
+            made += tech_worth(tech, left)
     return made + insight.missions * missions_near(s, seat, left)
+
+
+def tech_worth(tech: int, left: int) -> float:
+    """What a tech will do yet."""
+    return 0.2 + TECH_WORTH[TECHS[tech].kind] * left
 
 
 def missions_near(s: State, seat: int, left: int) -> float:
@@ -71,14 +85,20 @@ def missions_near(s: State, seat: int, left: int) -> float:
     ship = s.ships[seat]
     crew = sum(ship.ready)
     near = DISTANCES[s.side][ship.at]
-    found = [0.0, 0.0]
+    holders = s.holders
+    best = second = 0.0
     for place, number in enumerate(s.missions_at):
-        if number == NONE or s.holders[place] not in (NONE, seat):
+        if number == NONE:
             continue
-        mission = MISSIONS[number]
-        value = (mission.points + 1.2 * len(mission.lines)) * NEAR[min(near[place], len(NEAR) - 1)]
-        if crew < len(mission.lines) + (near[place] > 0):
+        holder = holders[place]
+        if holder != NONE and holder != seat:
+            continue
+        far = near[place]
+        value = MISSION_WORTH[number] * NEAR[far]
+        if crew < MISSION_CREW[number] + (far > 0):
             value *= 0.6 if left else 0.1
-        found.append(value)
-    found.sort()
-    return found[-1] + 0.4 * found[-2]
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    return best + 0.4 * second

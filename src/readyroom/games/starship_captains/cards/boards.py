@@ -14,7 +14,7 @@ STAYING: Final = 3
 """Figures that stay in the queue at the end of a round."""
 CARGO_SLOTS: Final = 8
 CARGO_DAMAGE: Final = 3
-LOCKERS: Final = 2
+LOCKERS: Final = 3
 """Cargo slots of the Dimensional Lockers."""
 PROMOTION_RINGS: Final = 5
 PROMOTION: Final = 3

@@ -1,0 +1,74 @@
+"""Which of the legal answers are worth a thought. Thinking costs time, and most answers are plainly worse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.struct import Action
+from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.bots.judging import tech_worth
+from readyroom.games.starship_captains.cards.boards import ROUNDS
+from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
+from readyroom.games.starship_captains.scoring import OMEGA_RULES, worth
+from readyroom.games.starship_captains.slots import bonuses
+from readyroom.games.starship_captains.state import State
+from readyroom.games.starship_captains.steps.cargo import MakeRepair
+from readyroom.games.starship_captains.steps.diplomacy import AdvanceMarker
+from readyroom.games.starship_captains.steps.research import TakeTech
+from readyroom.games.starship_captains.steps.resolve import Abilities
+
+PLACINGS: Final = 5
+"""Techs with a slot that are looked at closely."""
+BONUS: Final = 0.9
+"""A repair, a medal or a move for icons that match."""
+
+
+def promising(s: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Never empty."""
+    asked = s.stack[-1]
+    if isinstance(asked, TakeTech):
+        return best_placings(s, seat, legal)
+    if isinstance(asked, AdvanceMarker):
+        return furthest(legal)
+    if isinstance(asked, Abilities):
+        return legal[:1]
+    if isinstance(asked, MakeRepair):
+        # A slot can take a tech again, if there is time to use it.
+        slot = next((action for action in legal if isinstance(action, a.Repair) and action.slot), None)
+        return [slot] if slot is not None and s.round < ROUNDS else legal[:1]
+    return legal
+
+
+def furthest(legal: list[Action]) -> list[Action]:
+    """On each track as far as it goes, or nothing."""
+    best: dict[str, a.Advance] = {}
+    others: list[Action] = []
+    for action in legal:
+        if isinstance(action, a.Advance):
+            best[action.track] = action  # listed by track, the longest way last
+        else:
+            others.append(action)
+    return [*best.values(), *others]
+
+
+def best_placings(s: State, seat: int, legal: list[Action]) -> list[Action]:
+    installs = [action for action in legal if isinstance(action, a.Install)]
+    if len(installs) <= PLACINGS:
+        return legal
+    ranked = sorted(installs, key=lambda action: placing(s, seat, action), reverse=True)
+    return [*ranked[:PLACINGS], a.DECLINE]
+
+
+def placing(s: State, seat: int, action: a.Install) -> float:
+    """What a tech in a slot is worth at first sight."""
+    slots = s.ships[seat].slots
+    slot, tech = action.slot - 1, TECH_NUMBER[action.tech]
+    before = slots[slot]
+    left = ROUNDS - s.round
+    lost = tech_worth(before, left) if before >= 0 else 0.0
+    slots[slot] = tech  # tried on
+    rule = OMEGA_RULES[tech]
+    scored = worth(s, seat, rule) if rule is not None else 0
+    found = tech_worth(tech, left) + scored + BONUS * len(bonuses(s, seat, slot))
+    slots[slot] = before
+    return found - lost
