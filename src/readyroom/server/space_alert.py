@@ -22,6 +22,7 @@ from readyroom.games.space_alert.solver.solving import Solution, Task
 from readyroom.server.academy import academy
 from readyroom.server.refusal import Refusal
 from readyroom.server.routes import PROBLEMS, Call, hold_back, house_of, must_find
+from readyroom.server.ship_logs import SHIP_LOGS
 from readyroom.server.showing import seat_names
 from readyroom.server.solving import Wish
 from readyroom.server.tables import Table
@@ -171,7 +172,7 @@ def space_alert() -> Router:
     """The calls under /api/space-alert."""
     return Router(
         "/api/space-alert",
-        route_handlers=[resolve, solve, catalog, mission, academy()],
+        route_handlers=[resolve, solve, catalog, mission, academy(), *SHIP_LOGS],
         exception_handlers={BadMission: _bad_file},
     )
 

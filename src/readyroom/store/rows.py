@@ -90,6 +90,17 @@ class ResultRow(msgspec.Struct, frozen=True):
     outcome: str | None
 
 
+class FlownRow(msgspec.Struct, frozen=True):
+    """A match that came to an end, and one of the people who sat at it then."""
+
+    code: str
+    ended: int
+    outcome: str
+    options: str
+    person: str
+    name: str
+
+
 class IncidentRow(msgspec.Struct, frozen=True):
     id: str
     code: str

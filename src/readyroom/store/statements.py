@@ -116,6 +116,17 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(results.c.ended < BEFORE, SHOWN, results.c.game == bindparam("game"))
     .order_by(results.c.ended.desc())
     .limit(LIMIT),
+    "flown": select(results.c.code, results.c.ended, results.c.outcome, matches.c.options, people.c.id, people.c.name)
+    .join(matches, matches.c.code == results.c.code)
+    .join(seats, seats.c.code == results.c.code)
+    .join(people, people.c.id == seats.c.person)
+    .where(
+        results.c.game == bindparam("game"),
+        results.c.outcome.is_not(None),
+        results.c.code.in_(select(seats.c.code).where(seats.c.person == bindparam("who"))),
+    )
+    .order_by(results.c.ended.desc(), results.c.code, seats.c.seat)
+    .limit(LIMIT),
     "add_dossier": insert(dossiers),
     "save_dossier": update(dossiers)
     .where(dossiers.c.id == bindparam("was_id"), dossiers.c.version == bindparam("was_version"))

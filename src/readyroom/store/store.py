@@ -19,6 +19,7 @@ from readyroom.store.rows import (
     CommandRow,
     DossierRow,
     EntryRow,
+    FlownRow,
     IncidentRow,
     Listed,
     MatchRow,
@@ -133,6 +134,10 @@ class Store:
         if game is None:
             return await self._list("finished", most=most, before=before, who=who)
         return await self._list("finished_of_game", most=most, before=before, who=who, game=game)
+
+    async def flown(self, who: str, game: str, most: int) -> list[FlownRow]:
+        """Everybody who sat with this person at a match of a game that came to an end, the latest match first."""
+        return await self._read("flown", FlownRow, who=who, game=game, most=most)
 
     async def due(self, now: int, most: int) -> list[str]:
         """The codes of tables that must be looked after: a clock has run out, or a bot is to move."""

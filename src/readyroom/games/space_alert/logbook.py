@@ -1,0 +1,106 @@
+"""The ship's log: what is written down of a match that is over, mission by mission. It follows from the match alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.core.match import Match
+from readyroom.games.space_alert.action_round.state import State
+from readyroom.games.space_alert.debrief import sheet
+from readyroom.games.space_alert.film import resolutions
+from readyroom.games.space_alert.missions.crews import ROLES
+from readyroom.games.space_alert.options import MIX_LABELS
+from readyroom.games.space_alert.scoring import Points
+from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.state import DESTROYED, FATES, SURVIVED, Mission
+
+
+class LogMember(msgspec.Struct, frozen=True):
+    """Somebody aboard, in the acting order. ``seat`` is None for androids."""
+
+    name: str
+    seat: int | None
+    roles: tuple[str, ...]
+    specialization: str | None
+    knocked_out: bool
+
+
+class LogMission(msgspec.Struct, frozen=True):
+    """A mission that was flown to its end. A lost ship has no score, and its points are zero."""
+
+    title: str
+    common: str
+    serious: str
+    survived: bool
+    lost_to: str | None
+    score: int | None
+    points: Points
+    destroyed: int
+    escaped: int
+    """Threats that survived."""
+    damage: dict[str, tuple[str, ...]]
+    """The tiles on each zone at the end."""
+    crew: tuple[LogMember, ...]
+
+
+class ShipsLog(msgspec.Struct, frozen=True):
+    """A match in the ship's log. ``planned`` is how many missions the campaign was to have, 0 for a single mission."""
+
+    planned: int
+    rules: tuple[str, ...]
+    missions: tuple[LogMission, ...]
+
+
+def ships_log(match: Match, names: tuple[str, ...]) -> ShipsLog:
+    """Reads a match that is over; ``names`` are those of its seats."""
+    options = match.state.options
+    flown = resolutions(match)
+    missions = [log_mission(match.at(seq).state, names) for seq in flown[:-1]]
+    if flown:
+        missions.append(log_mission(match.state, names))
+    used = {
+        "New threats": options.new_frontier,
+        "Double actions": options.double_actions,
+        "Variable range": match.state.variable_range,
+        "Specializations": options.specializations,
+        "Relaxed pace": options.pace == "relaxed",
+        "Untimed": options.pace == "untimed",
+    }
+    return ShipsLog(options.campaign, tuple(words for words, on in used.items() if on), tuple(missions))
+
+
+def log_mission(s: State, names: tuple[str, ...]) -> LogMission:
+    m = s.mission
+    if m is None:
+        raise ValueError("Only a mission that was resolved goes into the log.")
+    made = sheet(m)
+    fates = [line.fate for line in made.threats]
+    return LogMission(
+        title=s.timeline.title,
+        common=MIX_LABELS[s.common],
+        serious=MIX_LABELS[s.serious],
+        survived=made.survived,
+        lost_to=made.lost_to,
+        score=made.score,
+        points=made.points,
+        destroyed=fates.count(FATES[DESTROYED]),
+        escaped=fates.count(FATES[SURVIVED]),
+        damage=made.damage,
+        crew=tuple(log_member(s, m, index, names) for index in range(len(s.boards))),
+    )
+
+
+def log_member(s: State, m: Mission, index: int, names: tuple[str, ...]) -> LogMember:
+    """Roles go round the table from the captain on; alone, androids have the captain's only."""
+    board = s.boards[index]
+    android = board.number > 0
+    held = [role for step, role in enumerate(ROLES) if not android and (s.captain + step) % s.seats == board.seat]
+    if android and index == 0:
+        held = [ROLES[0]]
+    return LogMember(
+        name=f"Android {board.number}" if android else names[board.seat],
+        seat=None if android else board.seat,
+        roles=tuple(role.replace("_", " ") for role in held),
+        specialization=NAMES[board.specialization] if board.specialization != NO_SPECIALIZATION else None,
+        knocked_out=m.crew[index].out,
+    )

@@ -1,0 +1,53 @@
+"""The ship's log of a match: its missions, the crew with its roles, the score in its parts, the damage."""
+
+from __future__ import annotations
+
+from tests.games.space_alert.game.crew import briefed
+from tests.games.space_alert.game.test_campaign import flown, fly, vote
+
+from readyroom.games.space_alert.action_round.state import REPAIRING
+from readyroom.games.space_alert.logbook import ships_log
+
+NAMES = ("Ada", "Bo", "Cy", "Dee")
+
+
+def test_a_mission_is_logged_with_its_crew_and_roles() -> None:
+    match = briefed(2, mission="TR-1", pace="untimed", double_actions=True, common="white_yellow")
+    fly(match)
+    log = ships_log(match, NAMES[:2])
+    assert log.planned == 0 and log.rules == ("Double actions", "Variable range", "Untimed")
+    (mission,) = log.missions
+    assert (mission.title, mission.common, mission.serious) == ("Test run 1", "White and yellow", "White")
+    captain = match.state.captain
+    assert [(one.name, one.seat, one.roles) for one in mission.crew] == [
+        (NAMES[captain], captain, ("captain", "chief of security")),
+        (NAMES[1 - captain], 1 - captain, ("communications officer",)),
+        ("Android 1", None, ()),
+        ("Android 2", None, ()),
+    ]
+
+
+def test_a_lone_player_is_nobody_aboard() -> None:
+    match = briefed(1, mission="TR-1", pace="untimed")
+    fly(match)
+    (mission,) = ships_log(match, ("Ada",)).missions
+    assert [(one.name, one.roles) for one in mission.crew] == [
+        ("Android 1", ("captain",)), ("Android 2", ()), ("Android 3", ()), ("Android 4", ()),
+    ]  # fmt: skip
+
+
+def test_a_campaign_is_logged_mission_by_mission() -> None:
+    match = flown(2)
+    first = match.view(None).public.result
+    vote(match, "fly on", "fly on")
+    while match.state.stage == REPAIRING:
+        match.act(match.to_act[0], "mend nothing")
+    fly(match)
+    last = match.view(None).public.result
+    log = ships_log(match, NAMES[:2])
+    assert log.planned == 2 and len(log.missions) == 2
+    assert [(one.survived, one.score) for one in log.missions] == [
+        (True, first.score), (last.survived, last.score if last.survived else None),
+    ]  # fmt: skip
+    assert log.missions[0].points.score == first.score
+    assert sum(len(tiles) for tiles in log.missions[0].damage.values()) == -log.missions[0].points.damage
