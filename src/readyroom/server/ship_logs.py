@@ -40,6 +40,8 @@ class CrewInfo(msgspec.Struct, frozen=True):
     """The best score of a single mission from which the ship came home."""
     best_campaign: int | None
     latest: int
+    """When the latest flight ended, and which it was."""
+    last: str
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -136,6 +138,7 @@ def _info(crew: str, flights: list[Flight]) -> CrewInfo:
         best=max(single, default=None),
         best_campaign=max(campaigns, default=None),
         latest=flights[0].ended,
+        last=flights[0].code,
     )
 
 

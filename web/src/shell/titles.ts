@@ -30,6 +30,7 @@ export const TITLES: readonly Title[] = [
       { path: "/space-alert/companion", label: "Companion" },
       { path: "/space-alert/resolve", label: "Resolve" },
       { path: "/space-alert/explorers", label: "Explorers" },
+      { path: "/space-alert/logs", label: "Ship’s logs" },
     ],
   },
   {

@@ -54,7 +54,8 @@ export const api = {
   rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name }),
 };
 
-const get = <T>(path: string): Promise<T> => call<T>(path, {});
+/** Asked by the person at this browser; for pages of a game's own, too. */
+export const get = <T>(path: string): Promise<T> => call<T>(path, {});
 
 const send = <T>(method: string, path: string, body: object | string, came?: Came): Promise<T> =>
   call<T>(

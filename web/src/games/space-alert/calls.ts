@@ -1,6 +1,7 @@
 /** What the pages of Space Alert ask the server, outside a table. */
-import { ApiError } from "../../wire/api";
+import { ApiError, get } from "../../wire/api";
 import type { MissionFile, Resolved, Screening } from "./film/types";
+import type { CrewInfo, CrewLog } from "./logs/types";
 
 export interface Mistake {
   readonly place: string;
@@ -98,6 +99,9 @@ export const calls = {
     const query = new URLSearchParams({ name, crew: String(crew), ...(seed ? { seed } : {}) });
     return ask<MissionScript>(`/api/space-alert/mission?${query}`);
   },
+  crews: () => get<CrewInfo[]>("/api/space-alert/logs"),
+  crewLog: (crew: string, before: number | null) =>
+    get<CrewLog>(`/api/space-alert/logs/${encodeURIComponent(crew)}${before === null ? "" : `?before=${before}`}`),
 };
 
 async function ask<T>(path: string, body?: object | string): Promise<T> {

@@ -44,13 +44,16 @@ export class Draft {
   damage = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
   carried = $state<Record<Zone, string[]>>({ red: [], white: [], blue: [] });
   turns = $state(12);
+  /** The mission that was announced, for the ship's log; nothing if nobody has said. */
+  title = $state("");
   seed = $state("1");
   #next = 1;
 
   constructor() {
-    const before = kept<(MissionFile & { serious?: (boolean | null)[] }) | null>(KEY, null);
+    const before = kept<(MissionFile & { serious?: (boolean | null)[]; title?: string }) | null>(KEY, null);
     if (!before) return;
     this.load(before);
+    this.title = text(before.title);
     this.threats.forEach((threat, i) => {
       threat.serious = before.serious?.[i] ?? null;
     });
@@ -113,6 +116,7 @@ export class Draft {
     }
     this.turns = Number(file.turns) || 12;
     this.seed = String(file.seed ?? 0);
+    this.title = "";
   }
 
   addThreat(turn: number, zone: Trajectory, card: string): void {
@@ -134,6 +138,7 @@ export class Draft {
       this.carried[zone] = [];
     }
     this.turns = 12;
+    this.title = "";
   }
   crewSize(size: number): void {
     while (this.crew.length > size) this.crew.pop();
@@ -145,7 +150,7 @@ export class Draft {
     $effect(() => this.save());
   }
   save(): void {
-    keep(KEY, { ...this.file(), serious: this.threats.map((threat) => threat.serious) });
+    keep(KEY, { ...this.file(), title: this.title, serious: this.threats.map((threat) => threat.serious) });
   }
 }
 

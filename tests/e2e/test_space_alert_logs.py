@@ -1,0 +1,145 @@
+"""Ships' logs of Space Alert: of a crew that flew at tables here, and of one with the box on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.serving import ROOT, Server
+from tests.e2e.tables import say_name
+from tests.server.house import Client
+
+NewPage = Callable[..., Page]
+Shot = Callable[[Page, str], Path]
+EXAMPLE = ROOT / "examples/space-alert/first-mission.json"
+
+
+class Flyer:
+    """Somebody who flies without looking."""
+
+    def __init__(self, server: Server, token: str) -> None:
+        self.server = server
+        self.token = token
+        self.headers = {"Authorization": f"Bearer {token}"}
+
+    def opens(self, seats: int, **options: Any) -> str:
+        body = {"game": "space-alert", "seats": seats, "options": {"pace": "untimed", **options}}
+        opened = httpx.post(f"{self.server.url}/api/tables", json=body, headers=self.headers)
+        code: str = opened.json()["code"]
+        return code
+
+    def at(self, code: str) -> Client:
+        return Client(self.server.port, code, self.token)
+
+
+def fly(code: str, *crew: Flyer) -> None:
+    """A test run on which nobody does anything, to its end."""
+    clients = [one.at(code) for one in crew]
+    for seat, client in enumerate(clients[1:], 1):
+        client.does("sit", seat=seat)
+    at = clients[0].does("start")
+    for step in ("ready", "end_phase", "agree"):
+        for seat, client in enumerate(clients):
+            client.see(at)
+            at = client.acts(seat, {"type": step})
+    for client in clients:
+        client.close()
+
+
+def flights(page: Page) -> Locator:
+    return page.get_by_role("list", name="Flights").locator("> li")
+
+
+def test_what_a_crew_flew_stands_in_its_log_once(server: Server, new_page: NewPage, shot: Shot) -> None:
+    page = new_page(url=server.url)
+    page.goto("/space-alert/logs")
+    expect(page.get_by_text("No mission has come to its end yet.")).to_be_visible()
+    page.goto("/space-alert/explorers")
+    page.get_by_label("A new recruit").fill("Ada Vance")
+    page.get_by_role("button", name="Sign up").click()
+    say_name(page, "Ada")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ada Vance")
+
+    ada = Flyer(server, page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token"))
+    bo = Flyer(server, httpx.post(f"{server.url}/api/people", json={"name": "Bo"}).json()["token"])
+    home, lost = ada.opens(2, mission="TR-1"), ada.opens(2, mission="TR-2", fifth_member=True)
+    fly(lost, ada, bo)
+    fly(home, ada, bo)
+    campaign = ada.opens(1, mission="TR-1", campaign=3)
+    waiting = ada.at(campaign)
+    waiting.does("start")
+    waiting.close()
+    score = httpx.get(f"{server.url}/api/tables/{home}").json()["scores"][0]
+
+    # From the debrief to the crew's log, where both flights stand.
+    page.goto(f"/t/{home}")
+    page.get_by_role("link", name="The ship\N{RIGHT SINGLE QUOTATION MARK}s log of this crew").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada and Bo")
+    expect(page.get_by_text("1 home, 1 lost")).to_be_visible()
+    expect(page.get_by_text(f"Best mission {score}".replace("-", "\N{MINUS SIGN}"))).to_be_visible()
+    expect(flights(page)).to_have_count(2)
+    expect(flights(page).first).to_contain_text("Test run 1")
+    expect(flights(page).first).to_contain_text("The ship came home")
+    expect(flights(page).first.get_by_role("list", name="Crew")).to_contain_text("captain")
+    expect(flights(page).last).to_contain_text("The ship was lost to")
+    shot(page, "space-alert-log")
+    assert violations(page) == []
+
+    # On paper there is nothing to press.
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(page.get_by_role("link", name="All logs")).to_be_hidden()
+    expect(flights(page).first).to_be_visible()
+    shot(page, "space-alert-log-print")
+    page.emulate_media(media="screen")
+
+    # All logs, and the campaign that waits.
+    page.get_by_role("link", name="All logs").click()
+    expect(page.get_by_role("link", name="Ada and Bo")).to_contain_text("2 flights, 1 home")
+    resume = page.get_by_role("region", name="Campaigns to resume")
+    expect(resume).to_contain_text("Mission 1 of 3")
+    assert violations(page) == []
+    resume.get_by_role("link", name="Fly on").click()
+    expect(page).to_have_url(f"{server.url}/t/{campaign}")
+
+
+def test_a_mission_on_paper_is_kept_under_a_crews_name(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page("phone")
+    page.goto("/space-alert/resolve")
+    page.get_by_role("button", name="Resolve the mission").wait_for()
+    page.locator("input[type=file]").set_input_files(EXAMPLE)
+    page.get_by_role("radiogroup", name="What to see").get_by_text("Ship\N{RIGHT SINGLE QUOTATION MARK}s log").click()
+    page.get_by_label("Crew", exact=True).fill("Night shift")
+    page.get_by_label("Mission", exact=True).fill("Mission 4")
+    page.get_by_role("button", name="Keep it in their log").click()
+    expect(page.get_by_text("Kept in the log of Night shift.")).to_be_visible()
+    page.get_by_role("button", name="Write it again").click()  # it stands there once
+    assert (violations(page), small_targets(page), overflow(page)) == ([], [], 0)
+    page.get_by_role("link", name="Open the log").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Night shift")
+    page.reload()
+    expect(flights(page)).to_have_count(1)
+    expect(flights(page)).to_contain_text("Mission 4")
+    expect(flights(page)).to_contain_text("Ada captain")
+    expect(page.get_by_text("Best mission 15")).to_be_visible()
+    assert (violations(page), small_targets(page), overflow(page)) == ([], [], 0)
+
+    # It is taken along as a file, to a browser that knows nothing of it.
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    saved.value.save_as(tmp_path / "log.json")
+    other = new_page()
+    other.goto("/space-alert/logs")
+    other.locator("input[type=file]").set_input_files(tmp_path / "log.json")
+    expect(flights(other)).to_have_count(1)
+
+    # What is struck out is gone, and the mission itself can be resolved again.
+    other.get_by_role("button", name="Resolve it again").click()
+    other.get_by_role("button", name="Resolve the mission").click()
+    expect(other.get_by_role("region", name="The film")).to_be_visible()
+    page.get_by_role("button", name="Strike out").click()
+    expect(page.get_by_text("No log of a crew called Night shift")).to_be_visible()
