@@ -993,9 +993,10 @@ export interface TokenLost {
   type: "token_lost";
 }
 /**
- * Told only to the one whose hand came too late.
+ * Told only to the one whose hand came too late: at what, and who was faster (-1: nobody can say any more).
  */
 export interface TooLate {
+  by: number;
   seat: number;
   type: "too_late";
   what: string;

@@ -5,18 +5,45 @@ import Board from "./Board.svelte";
 import Crew from "./Crew.svelte";
 import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
+import { isBenchQuestion, isTableQuestion } from "./parts/build/answers";
 import { isFlightQuestion } from "./parts/flight/answers";
+import { sound } from "./sound";
+import CardsTab from "./tabs/CardsTab.svelte";
+import OthersTab from "./tabs/OthersTab.svelte";
+import { isOnTheGround } from "./view";
 
 const board: BoardModule<Props> = {
   Board,
   Crew,
   Aside,
   Deck,
+  tabs: [
+    {
+      id: "piles",
+      label: "Cards",
+      icon: "cards",
+      Component: CardsTab,
+      when: (p) => isOnTheGround(p.view.public),
+      badge: (p) => p.legal.filter((action) => action.type === "look").length,
+    },
+    {
+      id: "others",
+      label: "Others",
+      icon: "people",
+      Component: OthersTab,
+      when: (p) => isOnTheGround(p.view.public),
+    },
+  ],
+  turnTab: { label: "Build", icon: "cargo" },
   live: true,
   wholeAside: true,
-  buttons: (choice) => (isFlightQuestion(choice) || choice.options.length > 4 ? [] : choice.options),
-  deckHasAll: isFlightQuestion,
   desk: () => new Desk(),
+  buttons: (choice) =>
+    isFlightQuestion(choice) || isTableQuestion(choice) || choice.options.length > 4 ? [] : choice.options,
+  answer: ({ action }) => (action.type === "ready" ? { label: "I am ready", primary: true } : {}),
+  deckHasAll: (choice) => isFlightQuestion(choice) || isTableQuestion(choice),
+  deckAsks: isBenchQuestion,
+  sound,
 };
 
 export default board;

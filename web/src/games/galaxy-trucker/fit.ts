@@ -1,0 +1,141 @@
+/*
+ * How a tile would sit on a ship, by its picture alone: which prongs meet which, what stands before a barrel or behind
+ * a nozzle. It is what an eye sees at once; what counts is what the server says.
+ */
+import { type Sides, type TileFacts, turned } from "../../art/galaxy-trucker/tile";
+import type { Layout } from "./layout";
+import type { PartView } from "./view";
+
+export type Joint = "apart" | "joined" | "mismatch" | "blocked";
+
+/** A tile as it lies. */
+export interface Lying {
+  readonly square: string;
+  readonly tile: TileFacts;
+  readonly turn: number;
+  readonly sides: Sides;
+}
+export type Built = ReadonlyMap<string, Lying>;
+export type Tiles = ReadonlyMap<string, TileFacts>;
+
+export const lying = (square: string, tile: TileFacts, turn: number): Lying => ({
+  square,
+  tile,
+  turn,
+  sides: turned(tile.sides, turn),
+});
+
+/** The tiles of a ship by their squares. */
+export function built(parts: readonly PartView[], tiles: Tiles): Built {
+  return new Map(
+    parts.flatMap((part) => {
+      const tile = tiles.get(part.tile);
+      return tile ? [[part.square, lying(part.square, tile, part.turn)] as const] : [];
+    }),
+  );
+}
+
+const UNIVERSAL = 3;
+export function joint(mine: number, theirs: number): Joint {
+  if (!mine && !theirs) return "apart";
+  if (!mine || !theirs) return "blocked";
+  return mine === theirs || mine === UNIVERSAL || theirs === UNIVERSAL ? "joined" : "mismatch";
+}
+
+export const CONNECTORS = ["smooth side", "single connector", "double connector", "universal connector"] as const;
+const SHORT = ["smooth", "single", "double", "universal"] as const;
+
+const isCannon = (tile: TileFacts): boolean => tile.kind === "cannon" || tile.kind === "double cannon";
+const isEngine = (tile: TileFacts): boolean => tile.kind === "engine" || tile.kind === "double engine";
+const BOW = 0;
+const STERN = 2;
+
+/** What is to be said about one side of a tile that is being placed. */
+export interface SideFit {
+  readonly side: number;
+  readonly mark: "joined" | "open" | "bad";
+  /** In a few words, when it is bad. */
+  readonly why: string;
+}
+export interface Fit {
+  readonly sides: readonly SideFit[];
+  readonly joins: number;
+  readonly opens: number;
+  /** Why it will not pass the inspection, in a few words each. */
+  readonly trouble: readonly string[];
+}
+
+export function fitOf(layout: Layout, ship: Built, placed: Lying): Fit {
+  const sides: SideFit[] = [];
+  const trouble: string[] = [];
+  for (let side = 0; side < 4; side++) {
+    const mine = placed.sides[side] ?? 0;
+    const near = ship.get(layout.beside(placed.square, side));
+    if (!near) {
+      if (mine) sides.push({ side, mark: "open", why: "" });
+      continue;
+    }
+    const why = clash(placed, near, side);
+    if (why) {
+      sides.push({ side, mark: "bad", why });
+      trouble.push(why);
+    } else if (mine) sides.push({ side, mark: "joined", why: "" });
+  }
+  if (isEngine(placed.tile) && placed.turn) trouble.push("Burns the wrong way");
+  const joins = sides.filter((one) => one.mark === "joined").length;
+  return { sides, joins, opens: sides.filter((one) => one.mark === "open").length, trouble };
+}
+
+/** Why two tiles do not go together along this side of the first; an empty string if they do. */
+function clash(one: Lying, other: Lying, side: number): string {
+  const back = (side + 2) % 4;
+  if (isCannon(one.tile) && one.turn === side) return "Muzzle is covered";
+  if (isCannon(other.tile) && other.turn === back) return "Covers a muzzle";
+  if (isEngine(one.tile) && !one.turn && side === STERN) return "Burns into a part";
+  if (isEngine(other.tile) && !other.turn && side === BOW) return "Sits in a flame";
+  const [mine, theirs] = [one.sides[side] ?? 0, other.sides[back] ?? 0];
+  const meets = joint(mine, theirs);
+  if (meets === "apart" || meets === "joined") return "";
+  return `${SHORT[mine]} meets ${SHORT[theirs]}`;
+}
+
+/** It joins something, and nothing is wrong with it. */
+export const fits = (fit: Fit): boolean => fit.joins > 0 && !fit.trouble.length;
+
+/** Connectors with nothing beside them. */
+export function exposed(layout: Layout, ship: Built): number {
+  let count = 0;
+  for (const part of ship.values())
+    part.sides.forEach((connector, side) => {
+      if (connector && !ship.has(layout.beside(part.square, side))) count++;
+    });
+  return count;
+}
+
+/** The squares that hang together with this one. */
+export function bodyOf(layout: Layout, ship: Built, square: string): ReadonlySet<string> {
+  const body = new Set(ship.has(square) ? [square] : []);
+  for (const at of body) {
+    const here = ship.get(at);
+    if (!here) continue;
+    here.sides.forEach((mine, side) => {
+      const near = ship.get(layout.beside(at, side));
+      if (near && joint(mine, near.sides[(side + 2) % 4] ?? 0) === "joined") body.add(near.square);
+    });
+  }
+  return body;
+}
+
+/** What a tile adds to the strength of cannons and engines, doubles powered. */
+export function adds(tile: TileFacts, turn: number): { cannons: number; engines: number } {
+  const double = tile.kind.startsWith("double ") ? 2 : 1;
+  return {
+    cannons: isCannon(tile) ? (turn ? double / 2 : double) : 0,
+    engines: isEngine(tile) && !turn ? double : 0,
+  };
+}
+
+/** 2½ */
+export const half = (strength: number): string => (strength % 1 ? `${Math.floor(strength) || ""}½` : String(strength));
+
+export { isCannon };

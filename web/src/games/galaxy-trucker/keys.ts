@@ -1,0 +1,60 @@
+/* The keyboard of the yard. Whatever has the focus by Tab keeps its own Enter and Space. */
+import { lookable } from "./asked";
+import type { Props } from "./desk.svelte";
+
+export const SHORTCUTS: readonly (readonly [string, string])[] = [
+  ["Space", "Take a tile that lies face down"],
+  ["R", "Turn the tile in hand; with Shift the other way"],
+  ["Arrow keys", "Choose a square"],
+  ["Enter", "Place the tile there"],
+  ["S", "Set the tile aside"],
+  ["X", "Put the tile back, face up"],
+  ["Backspace", "Lift your latest tile again"],
+  ["1 to 3", "Look at a pile of cards; Escape puts it back"],
+  ["H", "Turn the hourglass"],
+  ["F", "I am finished"],
+];
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  arrowup: [0, -1],
+  arrowright: [1, 0],
+  arrowdown: [0, 1],
+  arrowleft: [-1, 0],
+};
+const PLAIN: Readonly<Record<string, string>> = {
+  " ": "draw",
+  s: "set_aside",
+  x: "return",
+  backspace: "lift",
+  h: "turn_hourglass",
+  e: "end_turn",
+};
+
+/** True when the key was meant for the yard. */
+export function yardKey(p: Props, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || p.replay || !p.choice) return false;
+  const on = event.target instanceof Element ? event.target : null;
+  if (on?.closest("input, select, textarea, [role=tablist]") || document.querySelector("dialog[open]")) return false;
+  const key = event.key.toLowerCase();
+  // A button reached by Tab is pressed by Enter and Space; one that was clicked is not in the way.
+  if ((key === "enter" || key === " ") && on?.matches("button:focus-visible, a:focus-visible, summary")) return false;
+  const hand = p.desk.trucker(p)?.hand;
+  const arrow = ARROWS[key];
+  if (arrow && hand) p.desk.step(p, ...arrow);
+  else if (key === "r" && hand) p.desk.rotate(event.shiftKey ? -1 : 1);
+  else if (key === "enter" && hand) {
+    if (p.desk.spot(p)) void p.desk.place(p);
+    else p.desk.square = p.desk.firstFit(p);
+  } else if (key === "f" && !hand) p.desk.finishing = !p.desk.finishing;
+  else if (key === "escape") return p.desk.do(p, "put_back") || putDown(p);
+  else if (/^[1-3]$/.test(key) && lookable(p).has(Number(key))) void p.act({ type: "look", pile: Number(key) });
+  else return PLAIN[key] !== undefined && p.desk.do(p, PLAIN[key]);
+  return true;
+}
+
+function putDown(p: Props): boolean {
+  const held = p.desk.square !== null || p.desk.finishing;
+  p.desk.square = null;
+  p.desk.finishing = false;
+  return held;
+}

@@ -1,0 +1,42 @@
+/* What payloads do to the squares around them, as the picture on the tile says. */
+import type { Built } from "./fit";
+import { columnRow, type Layout } from "./layout";
+
+const AROUND = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x || y);
+
+/** Of the board's squares, the up to eight around one. */
+export function around(layout: Layout, square: string): string[] {
+  const [column, row] = columnRow(square);
+  return AROUND.map(([dx, dy]) => `${column + dx},${row + dy}`).filter((one) => layout.board.squares.includes(one));
+}
+
+const ofKind = (ship: Built, ...kinds: string[]) => [...ship.values()].filter((part) => kinds.includes(part.tile.kind));
+
+/** Squares that radioactive cargo keeps empty, and those that explosive cargo would take along. */
+export const irradiated = (layout: Layout, ship: Built): ReadonlySet<string> =>
+  new Set(ofKind(ship, "radioactive cargo").flatMap((part) => around(layout, part.square)));
+export const inBlast = (layout: Layout, ship: Built): ReadonlySet<string> =>
+  new Set(ofKind(ship, "explosive cargo").flatMap((part) => around(layout, part.square)));
+
+/** The lines that artifacts silence: a row, a column, or both. */
+export function silencedLines(ship: Built): { readonly rows: readonly number[]; readonly columns: readonly number[] } {
+  const rows: number[] = [];
+  const columns: number[] = [];
+  for (const part of ofKind(ship, "artifact", "double artifact")) {
+    const [column, row] = columnRow(part.square);
+    const both = part.tile.kind === "double artifact";
+    if (both || part.turn % 2 === 0) rows.push(row);
+    if (both || part.turn % 2 === 1) columns.push(column);
+  }
+  return { rows, columns };
+}
+
+/** Squares in which nobody lives and nothing is charged. */
+export function isDead(layout: Layout, ship: Built): (square: string) => boolean {
+  const hot = irradiated(layout, ship);
+  const { rows, columns } = silencedLines(ship);
+  return (square) => {
+    const [column, row] = columnRow(square);
+    return hot.has(square) || rows.includes(row) || columns.includes(column);
+  };
+}
