@@ -16,7 +16,7 @@ def laid(lesson: str) -> dict[str, Any]:
     return {"laid": msgspec.to_builtins(BY_ID[lesson].solution)}
 
 
-def test_all_lessons_are_told_with_screens_goals_and_cues(server: LiveServer) -> None:
+def test_all_lessons_are_told_with_screens_goals_and_what_is_said(server: LiveServer) -> None:
     told = server.http.get(ACADEMY).json()
     assert [one["id"] for one in told] == [lesson.id for lesson in LESSONS]
     first = told[0]
@@ -24,7 +24,7 @@ def test_all_lessons_are_told_with_screens_goals_and_cues(server: LiveServer) ->
     assert first["threats"] == [
         {"turn": 1, "zone": "red", "threat": "E1-07", "name": "Fighter", "serious": False, "told": 5000}
     ]
-    assert first["cues"][-1]["at"] == first["seconds"] * 1000
+    assert first["said"][-1]["at"] == first["seconds"] * 1000
 
 
 def test_a_plan_is_flown_marked_and_filmed(server: LiveServer) -> None:

@@ -27,6 +27,7 @@ export const TITLES: readonly Title[] = [
     minutes: 30,
     mood: "Together",
     tools: [
+      { path: "/space-alert/academy", label: "Academy" },
       { path: "/space-alert/companion", label: "Companion" },
       { path: "/space-alert/resolve", label: "Resolve" },
       { path: "/space-alert/explorers", label: "Explorers" },

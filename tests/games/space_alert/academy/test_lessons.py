@@ -84,12 +84,13 @@ def test_pictures_show_what_there_is(lesson: Lesson) -> None:
 @every_lesson
 def test_on_the_clock_every_threat_is_told_well_before_the_end(lesson: Lesson) -> None:
     said = announcements(lesson)
-    calls = [cue for cue in said if cue.sound in ("threat", "serious", "internal")]
+    calls = [one for one in said if one.event["type"] == "threat_announced"]
     assert len(calls) == len(lesson.threats)
-    assert all(cue.at <= lesson.seconds * 1000 - 45_000 for cue in calls)
+    assert all(one.at <= lesson.seconds * 1000 - 45_000 for one in calls)
     assert said[0].at == 0 and said[-1].at == timeline(lesson).length
-    assert [cue.text for cue in said if cue.sound == "count"][-1]
-    assert [threat.told for threat in sheet(lesson).threats] == [cue.at for cue in calls]
+    assert [one.event["type"] for one in said[-2:]] == ["phase_countdown", "mission_ends"]
+    assert [threat.told for threat in sheet(lesson).threats] == [one.at for one in calls]
+    assert all(one.text.endswith((".", "!", ":")) for one in said)
 
 
 @every_lesson

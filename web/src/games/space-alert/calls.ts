@@ -1,5 +1,6 @@
 /** What the pages of Space Alert ask the server, outside a table. */
 import { ApiError, get } from "../../wire/api";
+import type { Laid, Lesson, Outlook, Report } from "./academy/types";
 import type { MissionFile, Resolved, Screening } from "./film/types";
 import type { CrewInfo, CrewLog } from "./logs/types";
 
@@ -94,6 +95,10 @@ export const calls = {
   solve: (wish: { mission: MissionFile; evaluations: number; seed: number; match?: string; dealt?: boolean }) =>
     ask<Solution>("/api/space-alert/solve", wish),
   film: (code: string) => ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film`),
+  lessons: () => ask<Lesson[]>("/api/space-alert/academy"),
+  fly: (lesson: string, laid: readonly Laid[]) => ask<Report>(`/api/space-alert/academy/${lesson}/fly`, { laid }),
+  outlook: (lesson: string, laid: readonly Laid[]) =>
+    ask<Outlook>(`/api/space-alert/academy/${lesson}/outlook`, { laid }),
   catalog: () => ask<Catalog>("/api/space-alert/catalog"),
   mission: (name: string, seed: string, crew: number) => {
     const query = new URLSearchParams({ name, crew: String(crew), ...(seed ? { seed } : {}) });

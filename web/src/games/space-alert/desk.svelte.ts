@@ -48,6 +48,8 @@ export class Desk {
   /** The turn that the planning ship shows; null follows the space that is being filled. */
   looked = $state<number | null>(null);
   station = $state<Station | null>(null);
+  /** Stations that somebody points at. */
+  lit = $state.raw<readonly Station[]>([]);
   threat = $state<string | null>(null);
   /** Which part of the ship a phone shows. */
   part = $state<"red" | "white" | "blue" | "internal">("white");

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from readyroom.games.space_alert.academy.drill import announcements, timeline
+from readyroom.games.space_alert.academy.drill import Announcement, announcements, timeline
 from readyroom.games.space_alert.academy.laying import ANDROID, YOU, plans
 from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Screen, Trained
 from readyroom.games.space_alert.cards import BY_CODE
-from readyroom.games.space_alert.missions.script import Cue
 from readyroom.games.space_alert.places import TRAJECTORIES
 
 
@@ -54,7 +53,8 @@ class LessonSheet(msgspec.Struct, frozen=True):
     solution: tuple[Laid, ...]
     answer: list[str]
     """The solution in orders: yours, turn by turn."""
-    cues: list[Cue]
+    said: list[Announcement]
+    """What the computer says on the clock."""
 
 
 def sheet(lesson: Lesson) -> LessonSheet:
@@ -76,7 +76,7 @@ def sheet(lesson: Lesson) -> LessonSheet:
         hint=lesson.hint,
         solution=lesson.solution,
         answer=plans(lesson, lesson.solution)[0],
-        cues=announcements(lesson),
+        said=announcements(lesson),
     )
 
 

@@ -1,0 +1,211 @@
+/*
+ * A lesson as a table would show it: the same board, hand and planning ship, with nobody else around. Whatever is laid
+ * stays in this page until it is flown.
+ */
+import { isStation, ZONES } from "../../../art/space-alert/ink";
+import { moving } from "../../../lib/settings.svelte";
+import { sound } from "../../../lib/sound";
+import { NOBODY_AROUND } from "../../../shell/board";
+import type { Action, Line, Plain, Sketched } from "../../../wire/types";
+import { Desk, type Props } from "../desk.svelte";
+import { callKey, figureKey, type Sketches, storeKey } from "../sketch";
+import { type MemberView, phaseOf, type Table } from "../view";
+import type { Drill } from "./drill.svelte";
+import { after, handLeft, heroicLeft, legalOf, picksOf, spacesOf } from "./laying";
+import type { Laid, Lesson, Outlook, Said } from "./types";
+
+export const TOO_LATE = "The clock has run out: nothing can be laid any more.";
+
+export class Classroom {
+  readonly desk = new Desk();
+  laid = $state.raw<readonly Laid[]>([]);
+  /** Where the plan leads; on the clock, only where the others' plans lead. */
+  ahead = $state.raw<Outlook | null>(null);
+  #drawn = $state.raw<ReadonlyMap<string, unknown>>(new Map());
+
+  constructor(
+    readonly lesson: Lesson,
+    readonly catalog: Plain,
+    /** Null without a clock. */
+    readonly drill: Drill | null,
+    /** Tells why something cannot be done. */
+    readonly sorry: (sentence: string) => void,
+  ) {}
+
+  /** Your seat: everybody but the android has one, in acting order. */
+  get seat(): number {
+    return this.seatOf(this.lesson.crew.findIndex((one) => one.you));
+  }
+  seatOf(index: number): number {
+    return this.lesson.crew.slice(0, index).filter((one) => !one.android).length;
+  }
+  get shut(): boolean {
+    return this.drill !== null && !this.drill.running;
+  }
+
+  act = (action: Action): Promise<boolean> => {
+    if (this.drill?.over) {
+      this.sorry(TOO_LATE);
+      return Promise.resolve(false);
+    }
+    const next = this.shut ? null : after(this.lesson, this.laid, action);
+    if (!next) return Promise.resolve(false);
+    sound.play(next.length > this.laid.length ? "place" : "tick");
+    this.laid = next;
+    return Promise.resolve(true);
+  };
+  sketch = (key: string, value: unknown): Promise<boolean> => {
+    const next = new Map(this.#drawn);
+    if (value === null) next.delete(key);
+    else next.set(key, value);
+    this.#drawn = next;
+    return Promise.resolve(true);
+  };
+  /** Starts over, or lays a whole plan. */
+  lay(laid: readonly Laid[] = []): void {
+    this.laid = laid;
+    this.desk.held = null;
+    this.desk.space = null;
+    this.desk.looked = null;
+  }
+
+  /** The planning ship: without a clock it follows the plan, on the clock it shows what is drawn by hand. */
+  sketches: Sketches = $derived.by(() => {
+    const drawn = new Map(this.#drawn);
+    for (const [key, value] of this.#foreseen()) if (this.drill === null || !drawn.has(key)) drawn.set(key, value);
+    return new Map([...drawn].map(([key, value]) => [key, { type: "sketched", key, seat: null, value } as Sketched]));
+  });
+
+  #foreseen(): [string, unknown][] {
+    const found: [string, unknown][] = [];
+    const { crew } = this.lesson;
+    this.ahead?.crew.forEach((stations, i) => {
+      const turn = i + 1;
+      stations.forEach((station, index) => {
+        const member = crew[index];
+        if (!member || (this.drill !== null && (member.you || member.android))) return;
+        const key = member.android ? "a1" : `s${this.seatOf(index)}`;
+        // The interceptors leave from upper red, and come back there.
+        const at = isStation(station) ? station : "upper_red";
+        found.push([figureKey(key, turn), at]);
+        const order = member.plan[i] ?? "";
+        if (/^(A|B|C|bots)$/.test(order)) found.push([callKey(key, turn), { what: order, at }]);
+      });
+      if (this.drill !== null) return;
+      ZONES.forEach((zone, z) => {
+        found.push([storeKey(`shield.${zone}`, turn), this.ahead?.shields[i]?.[z]]);
+        found.push([storeKey(`reactor.${zone}`, turn), this.ahead?.reactors[i]?.[z]]);
+      });
+      found.push(
+        [storeKey("capsules", turn), this.ahead?.capsules[i]],
+        [storeKey("rockets", turn), this.ahead?.rockets[i]],
+      );
+    });
+    return found;
+  }
+
+  /** What the computer has told. Without a clock it has told all threats before. */
+  get said(): readonly Said[] {
+    return this.drill ? this.drill.said : this.lesson.said.filter((one) => one.event.type === "threat_announced");
+  }
+  get #lines(): Line[] {
+    const line = (seq: number, event: Line["event"], text: string): Line => ({
+      seq,
+      event,
+      words: { parts: [text] },
+      moment: null,
+      only: null,
+    });
+    return this.said.flatMap((one, i) => {
+      const { turn, zone } = one.event as { turn?: number; zone?: string };
+      const told = this.lesson.threats.find((threat) => threat.turn === turn && threat.zone === zone);
+      const card = told ? [line(2 * i + 1, { type: "threat_drawn", threat: told.threat }, told.name)] : [];
+      return [line(2 * i, one.event, one.text), ...card];
+    });
+  }
+
+  get #table(): Table {
+    const { lesson, laid } = this;
+    const phases = phaseOf(lesson.turns);
+    const crew = lesson.crew.map(
+      (one, index): MemberView => ({
+        seat: one.android ? null : this.seatOf(index),
+        android: one.android ? 1 : null,
+        captain: index === 0,
+        communications_officer: false,
+        chief_of_security: false,
+        board: one.you || one.android ? spacesOf(laid, one.android) : [],
+        heroic: one.android ? heroicLeft(lesson, laid) : null,
+        specialization: one.you ? (lesson.trained?.id ?? null) : null,
+      }),
+    );
+    return {
+      stage: "planning",
+      mission: lesson.title,
+      phase: 1,
+      phases,
+      time: 0,
+      phase_ends: [],
+      began: 0,
+      beat: 0,
+      communications_down: false,
+      transfers: 0,
+      tracks: lesson.tracks,
+      threats: lesson.threats
+        .filter((one) => !this.drill || this.drill.over || (this.drill.running && one.told <= this.drill.elapsed))
+        .map((one) => ({ ...one, unconfirmed: false })),
+      crew,
+      players: [{ seat: this.seat, phase: 1, cards: lesson.hand.length, ready: true, agreed: false, given: 0 }],
+      deck: 0,
+      open_cards: [],
+      result: null,
+    };
+  }
+
+  props: Props = $derived.by(() => {
+    const { lesson, laid, seat } = this;
+    const open = !this.shut;
+    const picks = open ? picksOf(lesson, laid) : [];
+    return {
+      ...NOBODY_AROUND,
+      view: { public: this.#table, own: { hand: handLeft(lesson, laid), board: spacesOf(laid, false) } },
+      seat,
+      choice: open ? { seat, prompt: { parts: [""] }, options: [], picks } : null,
+      legal: open ? legalOf(lesson, laid) : [],
+      picks,
+      seats: lesson.crew.flatMap((one, index) =>
+        one.android
+          ? []
+          : [
+              {
+                seat: this.seatOf(index),
+                name: one.name,
+                kind: one.you ? "person" : "bot",
+                here: true,
+                yours: one.you,
+              } as const,
+            ],
+      ),
+      toAct: [seat],
+      standing: [],
+      moment: null,
+      outcome: null,
+      happening: { id: 0, events: [] },
+      lines: this.#lines,
+      sketches: this.sketches,
+      sketch: this.sketch,
+      catalog: this.catalog,
+      options: {},
+      orders: null,
+      giveOrders: () => Promise.resolve(false),
+      replay: false,
+      settings: { motion: moving(), beat: 220 },
+      proposed: null,
+      propose: () => undefined,
+      preview: () => Promise.resolve(null),
+      act: this.act,
+      showCard: () => undefined,
+      desk: this.desk,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/* One line that says what to do now, from what lies in the hand and on the board. */
+import { halfName } from "../../../art/space-alert/symbols";
+import type { Props } from "../desk.svelte";
+
+export function coachWords(p: Props): string {
+  const { desk } = p;
+  if (!p.choice) return "";
+  const held = desk.inHand(p);
+  if (held) {
+    const next = desk.next(p);
+    const does = halfName(desk.onTop(held)).toLowerCase();
+    return next === null
+      ? "Every turn has its card. Tap one on the board to take it back."
+      : `This would ${DOES[does] ?? does} on turn ${next}. Flip it for its other half.`;
+  }
+  if (desk.space !== null && desk.spaces(p).some((one) => one.turn === desk.space))
+    return "Turn it round, or take it back.";
+  if (desk.space !== null) return `Now a card for turn ${desk.space}.`;
+  return desk.spaces(p).length ? "" : "Tap a card, then the turn on which you want to play it.";
+}
+
+const DOES: Readonly<Record<string, string>> = {
+  fire: "fire the cannon where you stand",
+  energy: "move energy where you stand",
+  system: "use what stands beside you",
+  battlebots: "send battlebots at an intruder",
+  "to red": "take you one station to the red side",
+  "to blue": "take you one station to the blue side",
+  "change deck": "take you to the other deck",
+  special: "use your basic special action",
+  advanced: "use your advanced special action",
+};
