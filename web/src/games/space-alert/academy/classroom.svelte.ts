@@ -30,7 +30,11 @@ export class Classroom {
     readonly drill: Drill | null,
     /** Tells why something cannot be done. */
     readonly sorry: (sentence: string) => void,
-  ) {}
+  ) {
+    // Where a phone looks first: at what is known to come.
+    const [first] = lesson.threats;
+    if (first && !drill) this.desk.part = first.zone;
+  }
 
   /** Your seat: everybody but the android has one, in acting order. */
   get seat(): number {

@@ -16,7 +16,7 @@ export function coachWords(p: Props): string {
   if (desk.space !== null && desk.spaces(p).some((one) => one.turn === desk.space))
     return "Turn it round, or take it back.";
   if (desk.space !== null) return `Now a card for turn ${desk.space}.`;
-  return desk.spaces(p).length ? "" : "Tap a card, then the turn on which you want to play it.";
+  return "";
 }
 
 const DOES: Readonly<Record<string, string>> = {

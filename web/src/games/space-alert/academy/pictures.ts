@@ -17,14 +17,15 @@ export function shipPicture(lit: readonly Station[], prefix: string): string {
   return svg(`-10 -40 ${SHIP_WIDTH + 20} ${SHIP_HEIGHT + 20}`, shipGroup(NEW_SHIP, next, { lit, bare: true }) + you);
 }
 
-/** The squares on which the turns find a threat that comes on turn 1, until it has passed Z. */
+/** The squares on which the turns find a threat, the turn of its coming first, until it has passed Z. */
 export function stops(length: number, speed: number): number[] {
   const squares: number[] = [];
-  for (let square = length; square > 0 && speed > 0; square -= speed) squares.push(square);
+  for (let square = length; square > 1 && speed > 0; square -= speed) squares.push(square);
   return squares;
 }
 
-export function flightPicture(card: ThreatCard, track: string, zone: string, prefix: string): string {
+/** A threat's way: its picture on every square on which a turn finds it, with the number of that turn. */
+export function flightPicture(card: ThreatCard, came: number, track: string, zone: string, prefix: string): string {
   const shape = TRACKS[track];
   if (!shape) return "";
   const next = ids(prefix);
@@ -38,10 +39,11 @@ export function flightPicture(card: ThreatCard, track: string, zone: string, pre
   const marks = stops(shape.length, card.speed).map((square, i) => {
     const { x, y } = squareAt(square, CELL, shape.length);
     const ship = `<g transform="translate(${n(x - 5)} ${n(y)}) scale(.21)" opacity="${i ? 0.4 : 1}">${threatGroup({ id: card.id, name: card.name }, next, true)}</g>`;
-    return `${ship}<g transform="translate(${n(x + 16)} ${n(y - 9)})">${numberGroup(i + 1, 10, i ? "white" : card.colour, i > 0)}</g>`;
+    return `${ship}<g transform="translate(${n(x + 16)} ${n(y - 9)})">${numberGroup(came + i, 10, i ? "white" : card.colour, i > 0)}</g>`;
   });
+  const top = (3 - bandOf(shape.length)) * (CELL.height + CELL.gapY);
   return svg(
-    `-62 -12 ${trackWidth() + 82} ${trackHeight() + 22}`,
+    `-62 ${top - 12} ${trackWidth() + 82} ${trackHeight() - top + 22}`,
     `${bands.join("")}${trackGroup(shape, { colour })}${marks.join("")}`,
   );
 }

@@ -1,0 +1,166 @@
+"""The academy of Space Alert: a lesson failed, hinted at, passed, and passed again on the clock."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.tables import say_name
+
+NewPage = Callable[..., Page]
+Shot = Callable[[Page, str], Path]
+ACADEMY = "/space-alert/academy"
+MINUTE = 60_000
+
+
+def sound(page: Page, narrow: bool = False) -> list[str]:
+    """What axe, a narrow screen and a thumb object to."""
+    found = violations(page)
+    if overflow(page) > 0:
+        found.append(f"wider than the screen by {overflow(page)} px")
+    return found + (small_targets(page) if narrow else [])
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def turn(page: Page, number: int) -> Locator:
+    """A space of your board."""
+    return page.get_by_role("region", name="Your action board").get_by_role(
+        "button", name=re.compile(f"^Turn {number}")
+    )
+
+
+def lay(page: Page, card: str, number: int, flip: bool = False) -> None:
+    """Lays a card by hand: tap it, turn it round if need be, tap the space."""
+    page.get_by_role("region", name="Your hand").locator(f'[data-card="{card}"]').first.click()
+    if flip:
+        page.keyboard.press("Space")
+    turn(page, number).click()
+    expect(turn(page, number)).not_to_have_accessible_name(re.compile("free"))
+
+
+def goals(page: Page) -> Locator:
+    return page.get_by_role("list", name="Goals").get_by_role("listitem")
+
+
+def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Shot) -> None:
+    page = new_page()
+    page.clock.install(time=0)
+    page.goto("/")
+    page.get_by_role("link", name="Academy").click()
+    expect(page.get_by_role("list", name="Lessons").get_by_role("listitem")).to_have_count(11)
+    assert sound(page) == []
+    page.get_by_role("button", name=re.compile("^Begin")).click()
+
+    # A few screens, by button and by key.
+    screens = page.get_by_role("region", name="What this lesson is about")
+    expect(screens).to_contain_text("Your ship")
+    assert sound(page) == []
+    press(page, "Next")
+    page.keyboard.press("ArrowRight")
+    expect(screens).to_contain_text("What comes at you")
+    expect(screens.get_by_role("img", name=re.compile("^Fighter"))).to_be_visible()
+    press(page, "Next")
+    press(page, "To the ship")
+
+    # Firing from the bridge hits nothing on the red side, and the lesson says so.
+    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("T plus 1")
+    lay(page, "A/blue", 1)
+    press(page, "Fly this plan")
+    verdict = page.get_by_role("region", name="How it went")
+    expect(verdict).to_contain_text("Not yet.")
+    expect(goals(page).nth(0)).to_contain_text("Nothing hurt it. Fighter got to Z on turn 3.")
+    expect(verdict).to_contain_text("The white heavy laser hit nothing")
+    assert sound(page) == []
+
+    # The plan still lies there. Hints come one after the other.
+    press(page, "Change the plan")
+    turn(page, 1).click()
+    press(page, "Take back")
+    page.keyboard.press("Escape")  # or the next card would go there at once
+    for more in ("A hint", "Where to look", "The answer"):
+        press(page, more)
+    expect(page.get_by_text("Look at upper red, turn 2.")).to_be_visible()
+    lay(page, "B/red", 1, flip=True)
+    expect(page.locator('[data-station="upper_red"]')).to_have_accessible_name("upper red: You")  # it follows the plan
+    lay(page, "A/red", 2)
+    lay(page, "A/blue", 3)
+    shot(page, "space-alert-academy")
+    assert sound(page) == []
+    lay(page, "C/lift", 4, flip=True)
+    press(page, "Fly this plan")
+    expect(verdict).to_contain_text("Passed.")
+    expect(page.get_by_role("region", name="The film")).to_be_visible()
+
+    # The same on the clock: the computer tells what comes, and when time is up, hands off.
+    page.clock.pause_at(10 * MINUTE)
+    press(page, "On the clock")
+    press(page, "Start the clock")
+    page.clock.run_for(1_000)
+    expect(page.get_by_text("No threat on the red side")).to_be_visible()
+    page.clock.run_for(5_000)
+    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("a threat heading for the red zone")
+    lay(page, "B/red", 1, flip=True)
+    lay(page, "A/red", 2)
+    lay(page, "A/blue", 3)
+    expect(page.get_by_role("timer")).to_have_text("1:09")
+    page.clock.run_for(2 * MINUTE)
+    expect(goals(page).nth(0).get_by_role("img", name="Met")).to_be_visible()
+    expect(goals(page).nth(1)).to_contain_text("You ended in upper red.")
+    expect(page.get_by_role("button", name="Fly", exact=False)).to_have_count(0)  # there is nothing left to lay
+    press(page, "Try again")
+    press(page, "Start the clock")
+    page.clock.run_for(500)
+    for card, number, flip in (("B/red", 1, True), ("A/red", 2, False), ("A/blue", 3, False), ("C/lift", 4, True)):
+        lay(page, card, number, flip)
+    press(page, "Done: fly it")
+    expect(verdict).to_contain_text("Passed, against the clock.")
+
+    # Progress is kept, and leads on.
+    press(page, "Academy")
+    expect(page.get_by_role("button", name="Go on: Fire together")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("list", name="Lessons").get_by_role("listitem").first).to_contain_text("clock beaten")
+
+
+def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
+    page = new_page("phone")
+    page.goto(ACADEMY)
+    page.get_by_role("button", name=re.compile("^Begin")).wait_for()
+    assert sound(page, narrow=True) == []
+    page.goto(f"{ACADEMY}?lesson=androids")
+    page.get_by_role("region", name="What this lesson is about").wait_for()
+    assert sound(page, narrow=True) == []
+    press(page, "Skip")
+    lay(page, "B/red", 1, flip=True)
+    page.get_by_role("button", name=re.compile("^Android 1")).click()
+    page.locator('[data-card="heroic-A/go-lower_red"]').click()
+    expect(page.get_by_role("status").filter(has_text="Flip it for its other half")).to_be_visible()
+    press(page, "Flip")
+    press(page, "Place on turn 1")
+    expect(page.get_by_role("button", name=re.compile("^Android 1"))).to_contain_text("1/4")
+    assert sound(page, narrow=True) == []
+    press(page, "Goals, hints")
+    press(page, "A hint")
+    assert sound(page, narrow=True) == []
+    press(page, "Goals, hints")
+    page.locator('[data-card="A/lift"]').click()
+    shot(page, "space-alert-academy-phone")
+    press(page, "Place on turn 2")
+    press(page, "Fly this plan")
+    expect(goals(page).nth(1)).to_contain_text("It hit 1 of 2 times.")
+    assert sound(page, narrow=True) == []
+
+
+def test_the_academy_leads_to_a_table(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(ACADEMY)
+    page.get_by_role("button", name=re.compile("^With friends.*Test run")).click()
+    say_name(page, "Ilse")
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_text("Test run").first).to_be_visible()
