@@ -15,6 +15,8 @@ Z = 1.96
 """Intervals that hold the true value 95 times in 100."""
 SELDOM = 0.05
 """A card should be taken in at least this part of the matches in which it is on offer."""
+FEW = 20
+"""From so many offers on it is told."""
 TOO_MUCH = 2.0
 """A card should not be worth more than so many times the average of its peers."""
 LEAST_WORTH = 1.0
@@ -50,7 +52,7 @@ class CardTally(msgspec.Struct, frozen=True):
     @property
     def verdict(self) -> str:
         """Too strong is what is worth more than twice its peers, and surely more than they are."""
-        if self.rate < SELDOM:
+        if self.rate < SELDOM and self.offered >= FEW:
             return "seldom taken"
         return "too strong" if self.times > TOO_MUCH and self.low > self.even else ""
 

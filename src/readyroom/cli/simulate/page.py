@@ -19,9 +19,9 @@ body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin-top: 2.2rem }
 p.soft, caption, .axis { color: var(--soft) }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
+table { border-collapse: collapse; width: 100%; margin-bottom: 1.5rem; font-variant-numeric: tabular-nums }
 th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid var(--line) }
-th:first-child, td:first-child { text-align: left } th { font-weight: 600; color: var(--soft) }
+th:first-child, td:first-child { text-align: left; white-space: nowrap } th { font-weight: 600; color: var(--soft) }
 td.wide { width: 40% ; padding: 0 } .bad { color: var(--bad); font-weight: 600 }
 svg { display: block; width: 100%; height: auto } svg text { fill: var(--soft); font: 11px system-ui, sans-serif }
 .bar { fill: var(--bar) } .bar.off { fill: var(--bad) } .reach { stroke: var(--ink); stroke-width: 1.5 }
@@ -110,8 +110,9 @@ def _histogram(balance: Balance) -> str:
         for score, count in balance.scores.items()
     )
     marks = "".join(
-        f"<line class=even x1={x:.1f} x2={x:.1f} y1=0 y2=170 /><text x={x + 3:.1f} y=12>{score}</text>"
-        for score in balance.scale or ()
+        f"<line class=even x1={x:.1f} x2={x:.1f} y1=0 y2=170 />"
+        f"<text x={x:.1f} dx={dx} y=12 text-anchor={anchor}>{score}</text>"
+        for score, dx, anchor in zip(balance.scale or (), (3, -3), ("start", "end"), strict=False)
         for x in [(score - least + 0.5) * step]
     )
     axis = "".join(
