@@ -871,6 +871,7 @@ export interface Table {
   hits: HitView[];
   hourglass: HourglassView | null;
   landings: LandingView[];
+  ledger: number[][];
   level: number;
   line: number;
   mission: string;

@@ -21,6 +21,8 @@ export class Desk {
   pointed = $state<string | null>(null);
   /** In flight: the battery to draw on, the block to stow. */
   readonly hand = new Hand();
+  /** The latest flight whose bill was put away. */
+  paid = $state(0);
   /** Number tiles are being offered. */
   finishing = $state(false);
   /** Whose ship is shown large, where one does not look through one's own eyes. */

@@ -5,11 +5,14 @@ import Board from "./Board.svelte";
 import Crew from "./Crew.svelte";
 import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
+import EndScreen from "./EndScreen.svelte";
 import { isBenchQuestion, isTableQuestion } from "./parts/build/answers";
 import { isFlightQuestion } from "./parts/flight/answers";
 import { sound } from "./sound";
 import CardsTab from "./tabs/CardsTab.svelte";
+import CardTab from "./tabs/CardTab.svelte";
 import OthersTab from "./tabs/OthersTab.svelte";
+import RouteTab from "./tabs/RouteTab.svelte";
 import { isOnTheGround } from "./view";
 
 const board: BoardModule<Props> = {
@@ -33,6 +36,8 @@ const board: BoardModule<Props> = {
       Component: OthersTab,
       when: (p) => isOnTheGround(p.view.public),
     },
+    { id: "card", label: "Card", icon: "cards", Component: CardTab, when: (p) => !isOnTheGround(p.view.public) },
+    { id: "route", label: "Route", icon: "flag", Component: RouteTab, when: (p) => !isOnTheGround(p.view.public) },
   ],
   turnTab: { label: "Build", icon: "cargo" },
   live: true,
@@ -43,6 +48,7 @@ const board: BoardModule<Props> = {
   answer: ({ action }) => (action.type === "ready" ? { label: "I am ready", primary: true } : {}),
   deckHasAll: (choice) => isFlightQuestion(choice) || isTableQuestion(choice),
   deckAsks: isBenchQuestion,
+  EndScreen,
   sound,
 };
 

@@ -1,6 +1,7 @@
 /* The yard's own sounds. Everybody builds at once, so that only what one does oneself is heard, and what concerns all. */
 import { type Cue, type Note, note } from "../../lib/sound";
 import type { Happened } from "../../wire/types";
+import { FLIGHT_SOUNDS } from "./parts/flight/sounds";
 
 const SHARED: Readonly<Record<string, Cue>> = {
   building_started: "turn",
@@ -13,7 +14,7 @@ const SHARED: Readonly<Record<string, Cue>> = {
   crew_boarded: "tick",
   launched: "upgrade",
 };
-export const sound = (event: Happened): Cue | null => SHARED[event.type] ?? null;
+export const sound = (event: Happened): Cue | null => SHARED[event.type] ?? FLIGHT_SOUNDS[event.type] ?? null;
 
 /** A plate that snaps into place: a clank, and a bright click. */
 const WELD: readonly Note[] = [

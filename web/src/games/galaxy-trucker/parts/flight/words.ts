@@ -51,6 +51,11 @@ export function penaltyWords(penalty: PenaltyData): string {
 /** As something that happens to you: "you lose 3 crew", "you are shot at: a heavy shot from the rear". */
 export function suffering(penalty: PenaltyData): string {
   const lost = penaltyWords({ ...penalty, shots: [] });
-  const shot = penalty.shots.length ? `you are shot at: ${volley(penalty.shots)}` : "";
+  const number = penalty.shots.length;
+  const shot = !number
+    ? ""
+    : number > 2
+      ? `${number} shots are fired at you`
+      : `you are shot at: ${volley(penalty.shots)}`;
   return [lost && `you lose ${lost}`, shot].filter(Boolean).join(", and ");
 }
