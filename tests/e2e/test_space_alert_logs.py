@@ -94,7 +94,6 @@ def test_what_a_crew_flew_stands_in_its_log_once(server: Server, new_page: NewPa
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
     expect(page.get_by_role("link", name="All logs")).to_be_hidden()
     expect(flights(page).first).to_be_visible()
-    shot(page, "space-alert-log-print")
     page.emulate_media(media="screen")
 
     # All logs, and the campaign that waits.

@@ -32,6 +32,16 @@ export function phaseFill(table: Table, phase: number, time: number): number {
   return 0.75 * (1 - Math.exp(-gone / 120_000));
 }
 
+/** Where on its phase's bar a moment of the past stands: which phase, and how far along. */
+export function placeOf(table: Table, at: number): { phase: number; along: number } {
+  const ended = table.phase_ends.slice(0, table.phase - 1).filter((end) => end <= at).length;
+  const phase = ended + 1;
+  if (phase >= table.phase && table.stage === "planning") return { phase, along: phaseFill(table, phase, at) };
+  const from = table.phase_ends[phase - 2] ?? 0;
+  const length = (table.phase_ends[phase - 1] ?? at) - from;
+  return { phase, along: length > 0 ? Math.min(1, (at - from) / length) : 0 };
+}
+
 /** 6:34 */
 export function face(ms: number): string {
   const seconds = Math.floor(ms / 1000);
