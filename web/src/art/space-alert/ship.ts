@@ -258,7 +258,8 @@ function things(state: ShipState): string {
   return `${state.interceptors ? place(under("red") - 2, ROOM.upper + 88, interceptorGroup()) : ""}${place(under("white") - 22, ROOM.upper + 50, screen)}${squad("blue", ROOM.upper + 90, state.squads.upper_blue)}${squad("red", ROOM.lower + 90, state.squads.lower_red)}${place(under("white"), ROOM.lower + 68, window)}${rockets.join("")}${capsules.join("")}`;
 }
 
-const TILES: Readonly<Record<Zone, readonly DamageTile[]>> = {
+/** The damage tiles of each zone, in the order in which they are shown. */
+export const DAMAGE_TILES: Readonly<Record<Zone, readonly DamageTile[]>> = {
   red: ["heavy_laser", "light_laser", "shield", "reactor", "gravolift", "structural"],
   white: ["heavy_laser", "pulse_cannon", "shield", "reactor", "gravolift", "structural"],
   blue: ["heavy_laser", "light_laser", "shield", "reactor", "gravolift", "structural"],
@@ -276,7 +277,8 @@ const TILE_ICON = {
 function damageSlots(zone: Zone, hurt: readonly string[]): string {
   const name = `<text x="${LEFT[zone] + 44}" y="320.5" text-anchor="end" font-family="var(--display)" font-weight="600" font-size="13" fill="${ZONE_INK[zone]}">${zone[0]?.toUpperCase()}${zone.slice(1)}</text>`;
   return (
-    name + TILES[zone].map((tile, i) => damageTile(tile, LEFT[zone] + 70 + i * 34, 316, hurt.includes(tile))).join("")
+    name +
+    DAMAGE_TILES[zone].map((tile, i) => damageTile(tile, LEFT[zone] + 70 + i * 34, 316, hurt.includes(tile))).join("")
   );
 }
 

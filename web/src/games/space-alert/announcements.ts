@@ -31,6 +31,15 @@ const KINDS: Readonly<Record<string, readonly [Tone, IconName]>> = {
   mission_ends: ["good", "flag"],
 };
 
+/** What was told about the mission at hand: in a campaign, all since its briefing. */
+export const sinceBriefing = (lines: readonly Line[]): readonly Line[] =>
+  lines.slice(
+    Math.max(
+      0,
+      lines.findLastIndex((line) => line.event.type === "mission_briefed"),
+    ),
+  );
+
 /** The computer's lines, oldest first; a threat's card is told right after its announcement. */
 export function announcements(lines: readonly Line[], names: readonly string[]): Announcement[] {
   const said: Announcement[] = [];

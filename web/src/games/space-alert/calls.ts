@@ -94,7 +94,9 @@ export const calls = {
   resolve: (mission: MissionFile | string) => ask<Resolved>("/api/space-alert/resolve", mission),
   solve: (wish: { mission: MissionFile; evaluations: number; seed: number; match?: string; dealt?: boolean }) =>
     ask<Solution>("/api/space-alert/solve", wish),
-  film: (code: string) => ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film`),
+  /** The film of a match; in a campaign of one of its missions, counted from 1. */
+  film: (code: string, part = 0) =>
+    ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film${part ? `?part=${part}` : ""}`),
   lessons: () => ask<Lesson[]>("/api/space-alert/academy"),
   fly: (lesson: string, laid: readonly Laid[]) => ask<Report>(`/api/space-alert/academy/${lesson}/fly`, { laid }),
   outlook: (lesson: string, laid: readonly Laid[]) =>

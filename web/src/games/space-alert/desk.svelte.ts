@@ -54,6 +54,10 @@ export class Desk {
   /** Which part of the ship a phone shows. */
   part = $state<"red" | "white" | "blue" | "internal">("white");
   giving = $state(false);
+  /** Briefing: the number of the crew member whose specializations are looked at; null for whoever is next. */
+  member = $state<number | null>(null);
+  /** The mission of a campaign whose film is being watched; null for none. */
+  film = $state<number | null>(null);
   /** What a signal that is being chosen points at; null while none is, an empty string for nothing. */
   signalling = $state<string | null>(null);
   /** Signals that were given a moment ago. */

@@ -19,9 +19,10 @@ import { type Table, threatsOf } from "./view";
 /** Answered on the board itself. */
 const ON_THE_BOARD = new Set([
   ...["play", "take_back", "turn_over", "feed", "use_heroic", "withdraw", "give", "intend"],
-  ...["play_special", "take_back_special", "feed_special", "withdraw_special"],
+  ...["play_special", "take_back_special", "feed_special", "withdraw_special", "move_token"],
+  ...["appoint", "seat_android", "specialize", "favour", "propose", "place_squad", "mend", "mend_squad"],
 ]);
-/** Answers that end something stand in the bar. Whatever else is asked can be found under "All answers". */
+/** Answers that end something stand in the bar. */
 const IN_THE_BAR = ["ready", "end_phase", "agree", "fly_on", "quit", "mend_nothing"];
 const inTheBar = (option: Option): boolean => IN_THE_BAR.includes(option.action.type);
 const buttons = (choice: Choice): readonly Option[] => choice.options.filter(inTheBar);
@@ -30,6 +31,8 @@ const SHORT: Readonly<Record<string, string>> = {
   ready: "I am ready",
   end_phase: "End my phase",
   agree: "Agree to jump",
+  fly_on: "Fly on",
+  quit: "Go home",
 };
 const answer = ({ action }: Option): { label?: string; primary?: boolean } => {
   const label = SHORT[action.type];
@@ -38,6 +41,10 @@ const answer = ({ action }: Option): { label?: string; primary?: boolean } => {
 const deckHasAll = (choice: Choice): boolean =>
   choice.options.every((option) => inTheBar(option) || ON_THE_BOARD.has(option.action.type)) &&
   choice.picks.every((pick) => ON_THE_BOARD.has(pick.type));
+
+/** The film takes the table over when all is over; between the missions of a campaign, when it is looked at. */
+const screening = ({ view, desk, code }: Props): boolean =>
+  code !== null && (view.public.stage === "over" || (desk.film !== null && view.public.stage !== "planning"));
 
 const board: BoardModule<Props> = {
   Board,
@@ -61,7 +68,7 @@ const board: BoardModule<Props> = {
   buttons,
   answer,
   deckHasAll,
-  Stage: { Component: Resolution, when: (p) => p.view.public.stage === "over" && p.code !== null },
+  Stage: { Component: Resolution, when: screening },
   hushed: (shown: Table | undefined) =>
     shown?.communications_down ? "Communications are down. Not a word until they are back." : "",
   terms: { threat: { card: true }, card: { card: true } },

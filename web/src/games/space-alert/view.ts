@@ -14,6 +14,11 @@ export interface SpaceView {
   /** Which special cards lie here, or `down` for those face down; empty for none. */
   readonly special?: string;
 }
+/** A specialization that a crew member could have, and at which level. */
+export interface OfferView {
+  readonly specialization: string;
+  readonly level: number;
+}
 /** What a player said to intend for a turn. */
 export interface IntentionView {
   readonly turn: number;
@@ -30,6 +35,11 @@ export interface MemberView {
   readonly heroic: string | null;
   readonly intended?: readonly IntentionView[];
   readonly specialization?: string | null;
+  readonly level?: number;
+  /** Special cards that have not been planned. */
+  readonly special_cards?: number;
+  readonly choices?: readonly OfferView[];
+  readonly explorer?: string | null;
 }
 export interface PlayerView {
   readonly seat: number;
@@ -38,6 +48,13 @@ export interface PlayerView {
   readonly ready: boolean;
   readonly agreed: boolean;
   readonly given: number;
+  /** The captain gives them a first phase card more. */
+  readonly extra_card?: boolean;
+  /** How hard they want the next mission of a campaign; empty while they have not said. */
+  readonly common?: string;
+  readonly serious?: string;
+  /** How they voted after a mission of a campaign. */
+  readonly fly_on?: boolean | null;
 }
 export interface ThreatView {
   readonly turn: number;
@@ -50,6 +67,26 @@ export interface ThreatView {
 export interface ResultView {
   readonly survived: boolean;
   readonly score: number;
+  readonly crew?: readonly {
+    readonly seat: number | null;
+    readonly android: number | null;
+    readonly knocked_out: boolean;
+  }[];
+}
+export type Points = Readonly<Record<string, number>>;
+/** How a campaign stands. */
+export interface CampaignView {
+  readonly missions: number;
+  readonly number: number;
+  readonly flown: readonly { readonly mission: string; readonly points: Points }[];
+  readonly score: number;
+  readonly points: Points;
+  readonly carried: Readonly<Record<Zone, readonly string[]>>;
+  readonly repairs_left: Readonly<Record<Zone, number>>;
+  readonly squads: number;
+  readonly squad_station: string;
+  /** Whose turn it is to repair: a member's number. */
+  readonly repairing: number | null;
 }
 export interface Table {
   readonly stage: string;
@@ -71,6 +108,12 @@ export interface Table {
   readonly deck: number;
   readonly open_cards: readonly string[];
   readonly result: ResultView | null;
+  /** The colours of this mission's threats. */
+  readonly common?: string;
+  readonly serious?: string;
+  /** In front of whom the two teleport tokens lie, as members' numbers; empty without a Teleporter. */
+  readonly tokens?: readonly number[];
+  readonly campaign?: CampaignView | null;
 }
 export interface Own {
   readonly hand: readonly string[];
@@ -110,6 +153,18 @@ export function threatsOf(catalog: Plain): ReadonlyMap<string, ThreatCard> {
   return known;
 }
 
+/** What a specialization does, from the catalogue. */
+export interface Specialization {
+  readonly id: string;
+  readonly name: string;
+  readonly basic: string;
+  readonly advanced: string;
+}
+export const specializationsOf = (catalog: Plain): readonly Specialization[] =>
+  (catalog.specializations ?? []) as readonly Specialization[];
+export const specializationOf = (catalog: Plain, id: string | null | undefined): Specialization | undefined =>
+  specializationsOf(catalog).find((one) => one.id === id);
+
 /** The turns of each phase. */
 export const PHASES = [
   [1, 3],
@@ -123,6 +178,12 @@ export const turnsOf = (phase: number): number[] => TURNS.filter((turn) => phase
 /** A crew member's short name in sketches: `s0` for a seat, `a1` for an android. */
 export const memberKey = (member: { seat: number | null; android: number | null }): string =>
   member.seat === null ? `a${member.android}` : `s${member.seat}`;
+
+/** A crew member's number in actions and events: the seat, or 10 and an android's number. */
+export const memberNumber = (member: { seat: number | null; android: number | null }): number =>
+  member.seat ?? 10 + (member.android ?? 0);
+export const memberOf = (table: Table, number: number | null): MemberView | undefined =>
+  table.crew.find((one) => memberNumber(one) === number);
 
 export function memberName(member: MemberView, seats: readonly { seat: number; name: string }[]): string {
   if (member.seat === null) return `Android ${member.android}`;

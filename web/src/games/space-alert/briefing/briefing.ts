@@ -1,0 +1,66 @@
+/* What can be decided in the briefing, read from the question and the view. No rules here. */
+import type { Action, Plain } from "../../../wire/types";
+import { type MemberView, memberNumber, memberOf, type Specialization, specializationOf, type Table } from "../view";
+
+type Legal = readonly Action[];
+
+export const appointing = (legal: Legal, seat: number | null): Action | undefined =>
+  seat === null ? undefined : legal.find((action) => action.type === "appoint" && action.captain === seat);
+/** Lets an android act earlier or later; places count from 1. */
+export const seating = (legal: Legal, android: number | null, place: number): Action | undefined =>
+  legal.find((action) => action.type === "seat_android" && action.android === android && action.place === place);
+export const favouring = (legal: Legal, seat: number | null): Action | undefined =>
+  seat === null ? undefined : legal.find((action) => action.type === "favour" && action.seat === seat);
+export const specializing = (legal: Legal, member: number, specialization: string): Action | undefined =>
+  legal.find(
+    (action) => action.type === "specialize" && action.member === member && action.specialization === specialization,
+  );
+export const proposing = (legal: Legal, threats: string, mix: string): Action | undefined =>
+  legal.find((action) => action.type === "propose" && action.threats === threats && action.mix === mix);
+export const placingSquad = (legal: Legal, station: string): Action | undefined =>
+  legal.find((action) => action.type === "place_squad" && action.station === station);
+
+/** A specialization that a crew member could have. */
+export interface Offer {
+  readonly card: Specialization;
+  readonly level: number;
+  readonly chosen: boolean;
+  /** Somebody else has it. */
+  readonly heldBy: MemberView | undefined;
+  readonly action: Action | undefined;
+}
+export function offersFor(table: Table, catalog: Plain, legal: Legal, member: MemberView): Offer[] {
+  const number = memberNumber(member);
+  const offers: Offer[] = [];
+  for (const { specialization, level } of member.choices ?? []) {
+    const card = specializationOf(catalog, specialization);
+    if (!card) continue;
+    const chosen = member.specialization === specialization;
+    const heldBy = chosen ? undefined : table.crew.find((one) => one.specialization === specialization);
+    offers.push({ card, level, chosen, heldBy, action: specializing(legal, number, specialization) });
+  }
+  return offers;
+}
+
+/** Whether this seat chooses for a crew member: everybody for themselves and for androids. */
+export const choosesFor = (member: MemberView, seat: number | null): boolean =>
+  seat !== null && (member.seat === seat || member.seat === null);
+export const isUndecided = (member: MemberView): boolean => !member.specialization && !!member.choices?.length;
+export const hasSpecializations = (table: Table): boolean =>
+  table.crew.some((one) => one.specialization || one.choices?.length);
+
+/** Whose specializations are looked at: the one picked, else the first to be decided here, else one's own. */
+export function lookedAt(table: Table, picked: number | null, seat: number | null): MemberView | undefined {
+  const own = table.crew.find((one) => one.seat !== null && one.seat === seat);
+  const open = table.crew.filter((one) => isUndecided(one) && choosesFor(one, seat));
+  return memberOf(table, picked) ?? open.find((one) => one === own) ?? open[0] ?? own ?? table.crew[0];
+}
+
+/** The mission's name, as the catalogue has it. */
+export function missionName(catalog: Plain, id: string): string {
+  const known = (catalog.missions ?? []) as readonly { id: string; name: string }[];
+  return known.find((one) => one.id === id)?.name ?? "A mission";
+}
+/** The colours of a mix of threats. */
+export const coloursOf = (catalog: Plain, mix: string): readonly string[] =>
+  ((catalog.difficulties ?? {}) as Readonly<Record<string, readonly string[]>>)[mix] ?? [mix];

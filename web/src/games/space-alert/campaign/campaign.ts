@@ -1,0 +1,82 @@
+/* Between the missions of a campaign: what is broken, what can be repaired now, and who has done what about it. */
+import { ZONES, type Zone } from "../../../art/space-alert/ink";
+import { type DamageTile, NEW_SHIP, type ShipState } from "../../../art/space-alert/ship";
+import type { Action, Line } from "../../../wire/types";
+import type { CampaignView, Points, Table } from "../view";
+
+type Legal = readonly Action[];
+
+export const mending = (legal: Legal, zone: Zone, tile: string): Action | undefined =>
+  legal.find((action) => action.type === "mend" && action.zone === zone && action.tile === tile);
+export const mendingSquad = (legal: Legal): Action | undefined => legal.find((action) => action.type === "mend_squad");
+
+export const TILE_NAMES: Readonly<Record<DamageTile, string>> = {
+  heavy_laser: "Heavy laser",
+  light_laser: "Light laser",
+  pulse_cannon: "Pulse cannon",
+  shield: "Shield",
+  reactor: "Reactor",
+  gravolift: "Gravolift",
+  structural: "Hull",
+};
+/** What a damaged system does worse. */
+export const TILE_HARM: Readonly<Record<DamageTile, string>> = {
+  heavy_laser: "It fires with 1 less.",
+  light_laser: "It fires with 1 less.",
+  pulse_cannon: "It reaches distance 1 only.",
+  shield: "It holds 1 energy less.",
+  reactor: "It holds 1 energy less.",
+  gravolift: "Whoever takes it is delayed.",
+  structural: "Nothing fails, but the zone is nearer to its end.",
+};
+
+/** The ship as it stands between two missions, or as it starts the next one. */
+export function shipOf(campaign: CampaignView, started = false): ShipState {
+  const gone = started ? "gone" : "disabled";
+  const one = campaign.squad_station;
+  return {
+    ...NEW_SHIP,
+    damage: campaign.carried,
+    squads: {
+      upper_blue: campaign.squads > 1 || (campaign.squads === 1 && one === "upper_blue") ? "ready" : gone,
+      lower_red: campaign.squads > 1 || (campaign.squads === 1 && one === "lower_red") ? "ready" : gone,
+    },
+  };
+}
+export const tilesOf = (campaign: CampaignView): number =>
+  ZONES.reduce((sum, zone) => sum + campaign.carried[zone].length, 0);
+
+/** How many missions can be watched: those that came home, and the one that did not. */
+export const watchable = (table: Table): number =>
+  (table.campaign?.flown.length ?? 0) + (table.result && !table.result.survived ? 1 : 0);
+
+const DONE: Readonly<Record<string, (event: Line["event"]) => string>> = {
+  mended: ({ zone, tile }) => `Repaired: ${zone} ${(TILE_NAMES[tile as DamageTile] ?? String(tile)).toLowerCase()}`,
+  squad_mended: () => "Repaired a battlebot squad",
+  nothing_mended: () => "Repaired nothing",
+  recovered: () => "Came to again",
+};
+/** What crew members have done about the damage since the last mission, by their numbers. */
+export function repairsDone(lines: readonly Line[]): ReadonlyMap<number, string> {
+  const since = lines.findLastIndex((line) => line.event.type === "action_round_ended");
+  const done = new Map<number, string>();
+  for (const { event } of lines.slice(since + 1)) {
+    const said = DONE[event.type];
+    if (said) done.set(Number(event.seat), said(event));
+  }
+  return done;
+}
+
+/** The rows of the score sheet, in the order of the logbook. */
+export const ROWS: readonly (readonly [key: string, title: string])[] = [
+  ["destroyed", "Threats destroyed"],
+  ["survived", "Threats survived"],
+  ["visual", "Visual confirmation"],
+  ["bonus", "Bonus"],
+  ["damage", "Damage tiles"],
+  ["worst_zone", "Most damaged zone"],
+  ["knocked_out", "Knocked out"],
+  ["battlebots", "Battlebots disabled"],
+];
+export const sum = (points: Points): number => ROWS.reduce((total, [key]) => total + (points[key] ?? 0), 0);
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
