@@ -17,7 +17,7 @@ import {
   turningOver,
 } from "./asked";
 import { type Sketches, signalOf } from "./sketch";
-import type { Half, Own, SpaceView, Table } from "./view";
+import type { Half, MemberView, Own, SpaceView, Table } from "./view";
 
 export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
 
@@ -112,8 +112,22 @@ export class Desk {
   halfOf(key: string): Half {
     return this.flipped.has(key) ? "movement" : "action";
   }
-  private side(held: Held): Side {
-    return this.halfOf(held.key) === "action" ? "basic" : "advanced";
+  /** Which action of a special card is on top; one that cannot be laid any more does not count. */
+  side(p: Props, held: Held): Side {
+    const wanted: Side = this.halfOf(held.key) === "action" ? "basic" : "advanced";
+    const other: Side = wanted === "basic" ? "advanced" : "basic";
+    const has = (side: Side): boolean => specialTurns(p, this.shown(p), side).length > 0;
+    return has(wanted) || !has(other) ? wanted : other;
+  }
+  /** Whether a special card can be laid either way up. */
+  bothSides(p: Props): boolean {
+    const board = this.shown(p);
+    return specialTurns(p, board, "basic").length > 0 && specialTurns(p, board, "advanced").length > 0;
+  }
+  /** Whose board is being planned. */
+  owner(p: Props): MemberView | undefined {
+    const board = this.shown(p);
+    return p.view.public.crew.find((one) => (board ? one.android === board : one.seat !== null && one.seat === p.seat));
   }
   /** What the card would do as it lies. */
   onTop(held: Held): string {
@@ -124,7 +138,7 @@ export class Desk {
   free(p: Props): number[] {
     const held = this.inHand(p);
     const board = this.shown(p);
-    if (held?.special) return specialTurns(p, board, this.side(held));
+    if (held?.special) return specialTurns(p, board, this.side(p, held));
     if (held?.heroicOf) return heroicTurns(p, board);
     return freeTurns(p, board);
   }
@@ -163,7 +177,7 @@ export class Desk {
     const board = this.shown(p);
     if (!held || turn === null) return;
     const half = this.halfOf(held.key);
-    if (held.special) void p.act(placingSpecial(board, this.side(held), turn));
+    if (held.special) void p.act(placingSpecial(board, this.side(p, held), turn));
     else if (held.heroicOf) void p.act({ type: "use_heroic", android: board, half, turn });
     else if (mayPlace(p, board, held.card, turn)) void p.act(placing(board, held.card, half, turn));
     else return;
@@ -176,6 +190,7 @@ export class Desk {
   flip(p: Props): void {
     if (this.held) {
       const key = this.held;
+      if (this.inHand(p)?.special && !this.bothSides(p)) return;
       this.flipped = this.flipped.has(key)
         ? new Set([...this.flipped].filter((one) => one !== key))
         : new Set([...this.flipped, key]);

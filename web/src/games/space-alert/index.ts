@@ -14,7 +14,7 @@ import { callsOf } from "./sketch";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
 import ThreatsTab from "./tabs/ThreatsTab.svelte";
-import { type Table, threatsOf } from "./view";
+import { specializationOf, type Table, threatsOf } from "./view";
 
 /** Answered on the board itself. */
 const ON_THE_BOARD = new Set([
@@ -71,10 +71,12 @@ const board: BoardModule<Props> = {
   Stage: { Component: Resolution, when: screening },
   hushed: (shown: Table | undefined) =>
     shown?.communications_down ? "Communications are down. Not a word until they are back." : "",
-  terms: { threat: { card: true }, card: { card: true } },
+  terms: { threat: { card: true }, card: { card: true }, specialization: { card: true } },
   CardSheet,
-  cardTitle: (kind, id, catalog) =>
-    kind === "threat" ? (threatsOf(catalog).get(String(id))?.name ?? String(id)) : "Action card",
+  cardTitle: (kind, id, catalog) => {
+    if (kind === "threat") return threatsOf(catalog).get(String(id))?.name ?? String(id);
+    return kind === "specialization" ? (specializationOf(catalog, String(id))?.name ?? String(id)) : "Action card";
+  },
   rules: RULES,
   sound,
 };
