@@ -35,7 +35,8 @@ export function actionCard(card: string, half: string, prefix: string, style: Ca
 function face(words: string, lit: boolean, top: number, style: CardStyle): string {
   const first = readHalf(words)[0];
   if (!words || !first) return "";
-  const label = style.labels !== false;
+  // Two symbols say it themselves: their words would not fit.
+  const label = style.labels !== false && !words.includes("+");
   const middle = top + CARD_HEIGHT / 4 - (label ? 7 : 0);
   const size = first.to ? 0.95 : first.heroic ? 0.76 : lit ? 0.84 : 0.7;
   const tint = lit

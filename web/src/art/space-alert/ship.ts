@@ -206,7 +206,8 @@ function consoles(station: Station, state: ShipState): string {
   const hurt = state.damage[zone];
   const upper = isUpper(station);
   const weapon = upper ? "heavy_laser" : station === "lower_white" ? "pulse_cannon" : "light_laser";
-  const strength = LASER[station] - (hurt.includes(weapon) ? 1 : 0);
+  // A damaged pulse cannon loses range, not strength.
+  const strength = LASER[station] - (hurt.includes(weapon) && weapon !== "pulse_cannon" ? 1 : 0);
   const icon = upper ? "laser" : station === "lower_white" ? "pulse" : "bolt";
   const broken = (letter: string): boolean => state.broken.includes(`${station}:${letter}`);
   const gun = `${iconGroup(icon, x + 35.5, y + 15, 15, { colour: INK.ink2 })}<text x="${x + 49}" y="${y + 21}" text-anchor="middle" font-family="var(--display)" font-weight="700" font-size="17" fill="${hurt.includes(weapon) ? INK.bad : "#ffd24d"}">${strength}</text>`;
