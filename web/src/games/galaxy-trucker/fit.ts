@@ -96,7 +96,8 @@ function clash(one: Lying, other: Lying, side: number): string {
   const [mine, theirs] = [one.sides[side] ?? 0, other.sides[back] ?? 0];
   const meets = joint(mine, theirs);
   if (meets === "apart" || meets === "joined") return "";
-  return `${SHORT[mine]} meets ${SHORT[theirs]}`;
+  const words = `${SHORT[mine]} meets ${SHORT[theirs]}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** It joins something, and nothing is wrong with it. */

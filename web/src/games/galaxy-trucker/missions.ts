@@ -39,7 +39,10 @@ const FACTS: Readonly<Record<string, MissionFacts>> = {
     counts: "Three orders, judged at launch and again at the end. One never met costs 2, 3 or 4.",
     pay: "2, 3 or 4 each time an order is met.",
   },
-  "easy-peasy": { counts: "Arriving, and losing nothing.", pay: "8, 12 or 16; 4, 6 or 8 more without a loss." },
+  "easy-peasy": {
+    counts: "Arriving, and losing nothing.",
+    pay: "8, 12 or 16; 4, 6 or 8 more without a loss.",
+  },
   "escort-mission": {
     counts: "Guard tokens for staying near a courier. If it is lost, everybody pays 3, 4 or 6.",
     pay: "By guard tokens: 10, 6, 3, 1; 15, 9, 4, 2; or 20, 12, 6, 2.",
