@@ -3,14 +3,20 @@ import "./palette.css";
 import type { BoardModule } from "../../shell/board";
 import Board from "./Board.svelte";
 import { answer, buttons } from "./buttons";
+import CardSheet from "./CardSheet.svelte";
+import { catalogOf } from "./catalog";
 import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
+import EndScreen from "./EndScreen.svelte";
+import { guide } from "./guide";
 import Mine from "./Mine.svelte";
+import { RULES } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import { sound } from "./sound";
 import ShipTab from "./tabs/ShipTab.svelte";
 import TechTab from "./tabs/TechTab.svelte";
 import TracksTab from "./tabs/TracksTab.svelte";
+import { cardTitle, terms } from "./terms";
 
 const board: BoardModule<Props> = {
   Board,
@@ -27,6 +33,12 @@ const board: BoardModule<Props> = {
   desk: () => new Desk(),
   buttons,
   answer,
+  terms,
+  CardSheet,
+  cardTitle: (kind, id, catalog) => cardTitle(kind, id, catalogOf(catalog)),
+  EndScreen,
+  rules: RULES,
+  guide,
   sound,
 };
 

@@ -77,15 +77,15 @@ export interface Lettering {
 const BELOW: Lettering = { name: { x: 0, y: 38, anchor: "middle" }, chip: { x: 0, y: -39 } };
 /** Names stand where no route runs into them; chips above, unless that is in the way of something. */
 const LETTERING: Readonly<Record<string, Partial<Lettering>>> = {
-  home: { name: { x: 0, y: 44, anchor: "middle" }, chip: { x: -66, y: -4 } },
-  arvo: { name: { x: 30, y: 5, anchor: "start" } },
-  brindle: { name: { x: -6, y: 38, anchor: "end" }, chip: { x: 10, y: -39 } },
+  home: { name: { x: 0, y: 44, anchor: "middle" }, chip: { x: 0, y: -47 } },
+  arvo: { name: { x: -26, y: -10, anchor: "end" } },
+  brindle: { name: { x: 28, y: 9, anchor: "start" }, chip: { x: 28, y: -39 } },
   cygna: { name: { x: 8, y: 40, anchor: "start" }, chip: { x: 22, y: -38 } },
-  dromo: { name: { x: 28, y: 22, anchor: "start" } },
-  eskar: { name: { x: 28, y: 6, anchor: "start" } },
-  feldspar: { name: { x: -26, y: 24, anchor: "end" } },
+  dromo: { name: { x: 32, y: 9, anchor: "start" }, chip: { x: 30, y: 40 } },
+  eskar: { name: { x: 28, y: 8, anchor: "start" }, chip: { x: -52, y: 22 } },
+  feldspar: { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -26, y: 40 } },
   glimmer: { name: { x: -8, y: 40, anchor: "end" }, chip: { x: -22, y: -38 } },
-  "huxleys-rest": { name: { x: 6, y: 38, anchor: "start" }, chip: { x: -10, y: -39 } },
+  "huxleys-rest": { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -28, y: -39 } },
   kestra: { chip: { x: -4, y: -39 } },
   mirax: { chip: { x: 4, y: -39 } },
   lumen: { name: { x: 30, y: 16, anchor: "start" }, chip: { x: 0, y: 39 } },
@@ -93,12 +93,13 @@ const LETTERING: Readonly<Record<string, Partial<Lettering>>> = {
 /** The larger map turns the lower rim: two planets there, and none in the middle. */
 const LARGER: Readonly<Record<string, Partial<Lettering>>> = {
   ...LETTERING,
-  dromo: { name: { x: 28, y: 18, anchor: "start" } },
+  cygna: { name: { x: -26, y: 16, anchor: "end" }, chip: { x: 16, y: -38 } },
   eskar: { name: { x: 28, y: 10, anchor: "start" } },
   feldspar: { name: { x: -28, y: 10, anchor: "end" } },
-  glimmer: { name: { x: -28, y: 18, anchor: "end" } },
-  "huxleys-rest": { name: { x: -6, y: 40, anchor: "middle" } },
-  ostrel: { name: { x: 6, y: 38, anchor: "start" }, chip: { x: -10, y: -39 } },
+  glimmer: { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -26, y: 40 } },
+  "huxleys-rest": { name: { x: 26, y: 16, anchor: "start" }, chip: { x: -16, y: -38 } },
+  brindle: { name: { x: -10, y: 38, anchor: "end" }, chip: { x: 22, y: -39 } },
+  ostrel: { name: { x: 10, y: 38, anchor: "start" }, chip: { x: 22, y: -39 } },
   mirax: { name: { x: -30, y: 14, anchor: "end" }, chip: { x: 0, y: 39 } },
   kestra: {},
 };

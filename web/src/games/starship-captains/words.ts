@@ -2,6 +2,7 @@
 import type { Action } from "../../wire/types";
 import { type Catalog, roomName } from "./catalog";
 import type { Target } from "./targets";
+import type { Table } from "./view";
 
 export const FIGURE_NAMES: Readonly<Record<string, string>> = {
   cadet: "cadet",
@@ -34,6 +35,12 @@ export const SHADOW_NAMES: Readonly<Record<string, string>> = {
   "complete-mission": "Completes a mission",
   "fight-pirate": "Fights a pirate",
   passenger: "Passenger acts",
+};
+
+/** When a station's supplies come back. */
+export const suppliesBack = (table: Table, station: string): string => {
+  const round = table.stations[station] ?? 0;
+  return round > 4 ? "used up" : `back in round ${round}`;
 };
 
 export const placeName = (catalog: Catalog, id: string): string => catalog.places.get(id)?.name ?? id;

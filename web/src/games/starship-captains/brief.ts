@@ -1,0 +1,45 @@
+/* A few words for cards that no row of symbols can say; their card sheets have the whole sentence. */
+import type { TechData } from "./catalog";
+
+const BRIEF: Readonly<Record<string, string>> = {
+  "artifact-display": "Artifacts pay as medals",
+  "trophy-display": "Pirates pay as medals",
+  "dimensional-lockers": "2 more places for tokens",
+  "hull-plating": "A pirate stops all damage",
+  "hyper-charger": "Move as repair",
+  "nian-comms": "Pirate missions: Ni'an +2",
+  "command-observers": "Red missions: Coop +1",
+  "science-observers": "Blue missions: an artifact",
+  "security-observers": "Yellow missions: repair",
+  "repair-bots": "Bonus repairs count twice",
+  "stealth-paint": "No first damage on missions",
+  "universal-translator": "Any faction for one",
+  "wormhole-generator": "Bonus moves are jumps",
+  afterburners: "Helm: 1 more move",
+  "academy-link": "Train cadets free",
+  "service-record": "Promote for 2",
+  "cadet-mentoring": "1 cadet matches a line",
+  "android-liaison": "Android leaves: Tincan +1, medal",
+  "decoy-drones": "Pass 1 pirate unhurt",
+  "night-shift": "Repair as you pass",
+  "overtime-roster": "Only 2 stay in the queue",
+  "artifact-blueprints": "2 per kind of artifact",
+  "harmonic-lattice": "1 per pair of icons",
+  "command-academy": "1 per red crew",
+  "science-academy": "1 per blue crew",
+  "security-academy": "1 per yellow crew",
+  "hall-of-commanders": "1 per commander",
+  "scar-tissue-alloy": "1 per damage",
+  "leadership-annals": "1 per red mission",
+  "discovery-annals": "1 per blue mission",
+  "battle-annals": "1 per yellow mission",
+  "galactic-charter": "Lowest faction again",
+  "pirate-census": "1 per pirate",
+};
+
+const words = (tech: TechData): string => (tech.kind === "ability" || tech.kind === "scores" ? ` ${brief(tech)}.` : "");
+
+/** A card as it is read: its name, and the words on it. */
+export const named = (tech: TechData): string => `${tech.name}:${words(tech)}`;
+
+export const brief = (tech: TechData): string => BRIEF[tech.id] ?? tech.text;

@@ -1,0 +1,58 @@
+/* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+import type { Term } from "../../shell/board";
+import type { Catalog } from "./catalog";
+import { roomName } from "./catalog";
+import { RULES } from "./rules";
+import FigureTerm from "./terms/FigureTerm.svelte";
+import SymbolTerm from "./terms/SymbolTerm.svelte";
+import TokenTerm from "./terms/TokenTerm.svelte";
+import TrackTerm from "./terms/TrackTerm.svelte";
+import { capital, FACTION_NAMES, figureName, placeName, thingName } from "./words";
+
+export const terms: Readonly<Record<string, Term>> = {
+  figure: { Icon: FigureTerm, card: true },
+  room: { card: true },
+  tech: { card: true },
+  mission: { card: true },
+  place: { card: true },
+  station: { card: true },
+  token: { Icon: TokenTerm },
+  pirate: { Icon: TokenTerm },
+  thing: { Icon: TokenTerm },
+  track: { Icon: TrackTerm, card: true },
+  event: { card: true },
+  passenger: { card: true },
+  symbol: { Icon: SymbolTerm, alone: true },
+};
+
+export function cardTitle(kind: string, id: string | number, catalog: Catalog): string {
+  const key = String(id);
+  switch (kind) {
+    case "figure":
+      return capital(figureName(key));
+    case "room":
+      return roomName(catalog, key);
+    case "tech":
+      return catalog.techs.get(key)?.name ?? key;
+    case "mission":
+      return catalog.missions.get(key)?.name ?? key;
+    case "place":
+      return placeName(catalog, key);
+    case "station":
+      return catalog.stations.get(key)?.name ?? key;
+    case "track":
+      return FACTION_NAMES[key] ?? key;
+    case "event":
+      return catalog.events.get(key)?.name ?? key;
+    case "passenger":
+      return catalog.passengers.get(key)?.name ?? key;
+    case "token":
+      return capital(thingName(key, catalog));
+    case "slot":
+      return `Tech slot ${key}`;
+    case "rule":
+      return RULES.find((section) => section.id === key)?.title ?? "Rules";
+    default:
+      return key;
+  }
+}
