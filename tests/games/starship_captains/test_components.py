@@ -12,8 +12,8 @@ from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import ACTION_DECK, PASSENGERS
-from readyroom.games.starship_captains.cards.techs import ALPHA, BETA, OMEGA, TECHS
-from readyroom.games.starship_captains.effects import BadEffect, parse
+from readyroom.games.starship_captains.cards.techs import ALPHA, BETA, OMEGA, ROOM, TECHS
+from readyroom.games.starship_captains.effects import BadEffect, names_in, parse
 from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN
 from readyroom.games.starship_captains.options import Options
@@ -57,6 +57,12 @@ def test_every_effect_can_be_said() -> None:
             assert in_words(line.effect)
     for tech in TECHS:
         assert tech.effect == () or in_words(tech.effect)
+
+
+def test_no_room_that_stays_calls_figures_back() -> None:
+    """It would call back whoever works there, and a round would never end."""
+    rooms = [tech for tech in TECHS if tech.kind == ROOM]
+    assert rooms and not [tech.id for tech in rooms if "dequeue" in names_in(tech.effect)]
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,15 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.names import ANDROID, CADET, FIGURE_NUMBER, GOLD, colour_of, is_commander
 from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps.mission import AssignCrew
+from readyroom.games.starship_captains.steps.research import TakeTech
 from readyroom.games.starship_captains.steps.rounds import NextTurn
+from readyroom.games.starship_captains.steps.travel import MakeMove
 from readyroom.games.starship_captains.steps.turn import TakeTurn, begin_turn
 
 MOST_DECISIONS: Final = 40
 """After that a line of thought is given up."""
+BROAD: Final = (TakeTurn, MakeMove, TakeTech)
+"""Questions that decide what comes after; the others are answered for themselves, unless the captain thinks ahead."""
 LOOKED_AT: Final = 6
 """The best answers are followed into the own next turn."""
 
@@ -39,6 +43,8 @@ class Captain:
         if len(legal) == 1:
             return legal[0]
         luck = Chance("captain", chance.below(1 << 32))
+        if not self.insight.ahead and not isinstance(state.stack[-1], BROAD):
+            return self._quick(state, seat, luck)
         tried = [self._try(state, seat, action, luck) for action in legal]
         values = [value + self._blur(chance) for value, _ in tried]
         if self.insight.ahead and isinstance(state.stack[-1], TakeTurn):

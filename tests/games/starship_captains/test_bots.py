@@ -1,0 +1,69 @@
+"""The game's own players see what is plain to see."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.starship_captains.builder import captains
+
+from readyroom.core.chance import Chance
+from readyroom.core.match import Match
+from readyroom.core.struct import Action
+from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.bots.narrowing import promising
+from readyroom.games.starship_captains.game import GAME
+
+
+def chosen(match: Match, level: str, luck: str = "luck") -> Action:
+    return GAME.bot(level).choose(match.state.clone(), 0, match.legal(0), Chance(luck))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_captain_with_the_right_crew_at_a_planet_completes_its_mission(level: str) -> None:
+    m = captains(at="arvo", ready="red blue yellow", missions={"arvo": "spice-convoy"})
+    assert chosen(m, level) == a.TAKE_MISSION
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_captain_with_a_mission_two_moves_away_goes_there(level: str) -> None:
+    missions = {"brindle": "spice-convoy"}
+    m = captains(ready="red red blue yellow yellow", missions=missions, stations={"tincan": 2, "nian": 2})
+    m.act(0, "helm by red")
+    m.act(0, chosen(m, level))
+    assert chosen(m, level) == a.Fly("brindle")
+
+
+def test_whoever_matches_goes_to_a_line_and_a_cadet_to_the_one_that_nobody_matches() -> None:
+    m = captains(at="arvo", ready="red cadet", missions={"arvo": "convoy-duty"})  # a yellow line, then a red one
+    m.act(0, "take mission")
+    assert chosen(m, "easy") == a.Assign("cadet")
+
+
+def test_nobody_who_could_still_work_is_sent_home_in_the_last_round() -> None:
+    m = captains(ready="cadet", damage=3, round=4)
+    assert chosen(m, "normal") == a.Activate("repair", "cadet")
+
+
+def test_each_level_decides_the_same_with_the_same_luck() -> None:
+    m = captains(ready="red blue yellow cadet", damage=3, missions={"arvo": "convoy-duty"}, medals=1)
+    for level in GAME.levels:
+        assert chosen(m, level) == chosen(m, level)
+
+
+def test_only_the_longest_way_on_each_track_is_thought_about() -> None:
+    m = captains(ready="red", slots={1: "diplomatic-suite"})
+    m.act(0, "diplomatic-suite by red")
+    thought = promising(m.state, 0, m.legal(0))
+    ways = [action for action in thought if isinstance(action, a.Advance)]
+    assert len(ways) == len({way.track for way in ways}) == 3
+    assert a.DECLINE in thought
+    assert all(action in m.legal(0) for action in thought)
+
+
+def test_a_tech_is_thought_about_where_its_icons_match() -> None:
+    m = captains(ready="blue", offer=["workshop", "ion-sails"])  # the frame shows a medal at the top left
+    m.act(0, "science by blue")
+    before = list(m.state.ships[0].slots)
+    thought = promising(m.state, 0, m.legal(0))
+    assert a.Install("ion-sails", 1) in thought
+    assert len(thought) < len(m.legal(0))
+    assert m.state.ships[0].slots == before
