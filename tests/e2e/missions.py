@@ -24,7 +24,9 @@ class ShipClock:
         new.replace(self.file)  # nobody ever reads half a time
 
 
-def open_mission(page: Page, name: str, mission: str, chairs: tuple[str, ...]) -> str:
+def open_mission(
+    page: Page, name: str, mission: str, chairs: tuple[str, ...], switches: tuple[str, ...] = (), campaign: int = 0
+) -> str:
     """From the lobby to a gathering table; its code. ``chairs`` are the others: a person, or a bot's level."""
     page.goto("/")
     page.get_by_role("button", name="Open a table of Space Alert").click()
@@ -35,6 +37,12 @@ def open_mission(page: Page, name: str, mission: str, chairs: tuple[str, ...]) -
     for seat, who in enumerate(chairs, start=2):
         dialog.get_by_label(f"Seat {seat}").select_option(who)
     dialog.get_by_label("Mission", exact=True).select_option(label=mission)
+    if switches or campaign:
+        dialog.get_by_text("Finer points of the rules").click()
+    for words in switches:
+        dialog.get_by_text(words, exact=True).click()
+    if campaign:
+        dialog.get_by_label("Campaign").fill(str(campaign))
     dialog.get_by_role("button", name=re.compile("^Open")).click()
     expect(page).to_have_url(re.compile("/t/"))
     return page.url.rsplit("/", 1)[1]

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { specialBack, specialCard, specialization } from "../../../src/art/space-alert/specializations";
+import { sinceBriefing } from "../../../src/games/space-alert/announcements";
+import {
+  appointing,
+  choosesFor,
+  favouring,
+  isUndecided,
+  lookedAt,
+  offersFor,
+  proposing,
+  seating,
+} from "../../../src/games/space-alert/briefing/briefing";
+import {
+  figure,
+  mending,
+  repairsDone,
+  shipOf,
+  signed,
+  sum,
+  tilesOf,
+  watchable,
+} from "../../../src/games/space-alert/campaign/campaign";
+import type { CampaignView, MemberView, Table } from "../../../src/games/space-alert/view";
+import { onTop } from "../../../src/games/space-alert/words";
+import type { Action, Line } from "../../../src/wire/types";
+
+const member = (seat: number | null, android: number | null, more: Partial<MemberView> = {}): MemberView => ({
+  seat,
+  android,
+  captain: seat === 0,
+  communications_officer: false,
+  chief_of_security: false,
+  board: [],
+  heroic: null,
+  choices: [
+    { specialization: "medic", level: 1 },
+    { specialization: "rocketeer", level: 2 },
+  ],
+  ...more,
+});
+const CATALOG = {
+  specializations: [
+    { id: "medic", name: "Medic", basic: "heals", advanced: "protects" },
+    { id: "rocketeer", name: "Rocketeer", basic: "one", advanced: "two" },
+  ],
+};
+const CAMPAIGN: CampaignView = {
+  missions: 3,
+  number: 2,
+  flown: [{ mission: "TR-1", points: { destroyed: 6, survived: 2, visual: 1, damage: -3, worst_zone: -2 } }],
+  score: 4,
+  points: {},
+  carried: { red: ["shield"], white: [], blue: ["reactor", "gravolift"] },
+  repairs_left: { red: 2, white: 2, blue: 1 },
+  squads: 1,
+  squad_station: "lower_red",
+  repairing: 0,
+};
+const table = (crew: MemberView[], more: Partial<Table> = {}): Table =>
+  ({ stage: "briefing", crew, players: [], tokens: [], campaign: null, result: null, ...more }) as unknown as Table;
+const line = (type: string, more: object = {}): Line => ({ seq: 1, event: { type, ...more } }) as unknown as Line;
+
+describe("the briefing", () => {
+  const legal: Action[] = [
+    { type: "specialize", member: 0, specialization: "rocketeer" },
+    { type: "appoint", captain: 1 },
+    { type: "seat_android", android: 1, place: 2 },
+    { type: "favour", seat: 1 },
+    { type: "propose", threats: "common", mix: "yellow" },
+  ];
+
+  test("an offer says its level, who has it, and what chooses it", () => {
+    const ada = member(0, null);
+    const crew = table([ada, member(null, 1, { specialization: "medic" })]);
+    const [medic, rocketeer] = offersFor(crew, CATALOG, legal, ada);
+    expect([medic?.heldBy?.android, medic?.action, medic?.level]).toEqual([1, undefined, 1]);
+    expect([rocketeer?.heldBy, rocketeer?.action, rocketeer?.level]).toEqual([undefined, legal[0], 2]);
+  });
+
+  test("whoever is picked is looked at, else who is to be decided here, one's own first", () => {
+    const bo = member(1, null);
+    const droid = member(null, 1);
+    expect(lookedAt(table([droid, bo]), null, 1)).toBe(bo);
+    const done = { ...bo, specialization: "medic" };
+    expect(lookedAt(table([done, droid]), null, 1)).toBe(droid);
+    expect(lookedAt(table([done, droid]), 1, 1)).toBe(done);
+    expect([choosesFor(bo, 0), choosesFor(droid, 0), choosesFor(droid, null)]).toEqual([false, true, false]);
+    expect([isUndecided(bo), isUndecided(done), isUndecided(member(0, null, { choices: [] }))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("everything else is read from the question", () => {
+    expect(appointing(legal, 1)).toBe(legal[1]);
+    expect([appointing(legal, 0), appointing(legal, null)]).toEqual([undefined, undefined]);
+    expect([seating(legal, 1, 2), seating(legal, 1, 3)]).toEqual([legal[2], undefined]);
+    expect([favouring(legal, 1), favouring(legal, 0)]).toEqual([legal[3], undefined]);
+    expect([proposing(legal, "common", "yellow"), proposing(legal, "serious", "yellow")]).toEqual([
+      legal[4],
+      undefined,
+    ]);
+  });
+});
+
+describe("between two missions", () => {
+  test("the ship carries its damage, and the squads that are left wait where they shall", () => {
+    expect(shipOf(CAMPAIGN).damage.blue).toEqual(["reactor", "gravolift"]);
+    expect(shipOf(CAMPAIGN).squads).toEqual({ upper_blue: "disabled", lower_red: "ready" });
+    expect(shipOf(CAMPAIGN, true).squads).toEqual({ upper_blue: "gone", lower_red: "ready" });
+    expect(tilesOf(CAMPAIGN)).toBe(3);
+  });
+
+  test("only what the question lists can be repaired", () => {
+    const legal: Action[] = [{ type: "mend", zone: "blue", tile: "reactor" }];
+    expect([mending(legal, "blue", "reactor"), mending(legal, "red", "reactor")]).toEqual([legal[0], undefined]);
+  });
+
+  test("repairs are those since the last mission", () => {
+    const lines = [
+      line("mended", { seat: 1, zone: "red", tile: "shield" }),
+      line("action_round_ended"),
+      line("mended", { seat: 0, zone: "blue", tile: "structural" }),
+      line("recovered", { seat: 11 }),
+    ];
+    expect([...repairsDone(lines)]).toEqual([
+      [0, "Repaired: blue hull"],
+      [11, "Came to again"],
+    ]);
+  });
+
+  test("a lost mission can be watched, too, and its words are not those of the one before", () => {
+    expect(watchable(table([], { campaign: CAMPAIGN }))).toBe(1);
+    expect(watchable(table([], { campaign: CAMPAIGN, result: { survived: false, score: 0 } }))).toBe(2);
+    const now = [line("mission_briefed"), line("phase_begins")];
+    expect(sinceBriefing([line("mission_briefed"), line("mission_ends"), ...now])).toEqual(now);
+    expect(sinceBriefing([line("phase_begins")])).toHaveLength(1);
+  });
+
+  test("points add up, and a minus is a minus", () => {
+    expect(sum(CAMPAIGN.flown[0]?.points ?? {})).toBe(4);
+    expect([signed(3), signed(0), signed(-2), figure(-2), figure(2)]).toEqual(["+3", "0", "−2", "−2", "2"]);
+  });
+});
+
+describe("special cards", () => {
+  test("a space says what lies on it", () => {
+    const space = { turn: 1, half: "", card: null, doubled: "" };
+    expect(onTop({ ...space, special: "down" })).toBe("a special card");
+    expect(onTop({ ...space, special: "both" })).toBe("both special actions");
+    expect(onTop({ ...space, half: "action", card: "A/red", special: "basic" })).toBe(
+      "Fire, and the basic special action",
+    );
+    expect(onTop({ ...space, half: "movement", special: "down" })).toBe(
+      "a card with its movement half on top, and a special card",
+    );
+  });
+
+  test("every specialization has a picture of its own, the same each time", () => {
+    const ids =
+      "rocketeer data_analyst energy_technician pulse_gunner medic teleporter hypernavigator special_ops squad_leader mechanic";
+    const pictures = ids.split(" ").map((id) => specialization(id, "x"));
+    expect(new Set(pictures).size).toBe(10);
+    expect(specialization("medic", "x")).toBe(pictures[4]);
+    expect(specialCard("medic", "basic", "x")).not.toBe(specialCard("medic", "advanced", "x"));
+    expect(specialBack()).not.toContain("Advanced");
+  });
+});
