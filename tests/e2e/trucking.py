@@ -1,7 +1,7 @@
 """Galaxy Trucker with the ships built and the cards in a known order, for tests of the flight.
 
-``tests.e2e.trucking:FLYING`` is a flight of level II in four ships that stand below, ``MISSION`` one with payloads and a
-supercard. What happens in flight is the game's own doing.
+``tests.e2e.trucking:FLYING`` is a flight of level II in four ships that stand below, ``MISSION`` one with payloads and
+a supercard. What happens in flight is the game's own doing.
 """
 
 from __future__ import annotations

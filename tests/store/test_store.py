@@ -18,6 +18,7 @@ from readyroom.store.migrating import HEAD, migrate
 from readyroom.store.rows import (
     CommandRow,
     EntryRow,
+    FlownRow,
     IncidentRow,
     MatchRow,
     PersonRow,
@@ -193,6 +194,29 @@ def test_lists_show_what_they_should_and_no_private_table(where: str) -> None:
         assert [one.table.code for one in await store.finished(10, 999, who=BEN.id)] == ["full", "secret", "abc"]
         assert [one.table.code for one in await store.finished(10, 101)] == ["abc"]
         assert await store.finished(10, 999, "chess") == []
+
+    running(where, work)
+
+
+def test_who_finished_which_matches_together_is_found(where: str) -> None:
+    def ends(code: str, at: int, outcome: str | None) -> Change:
+        match = MatchRow(code, "cabal", 1, "{}", 2, "seed", "promise", 9)
+        return Change(code=code, match=match, result=ResultRow(code, "cabal", at, outcome))
+
+    async def work(store: Store) -> None:
+        both = [SeatRow("both", 0, "person", BEN.id), SeatRow("both", 1, "person", ANNA.id), SeatRow("both", 2, "bot")]
+        await store.add_table(a_table("both", open=0), both)
+        await store.add_table(a_table("ben"), [SeatRow("ben", 0, "person", BEN.id)])
+        await store.add_table(a_table("broken"), [SeatRow("broken", 0, "person", BEN.id)])
+        for change in (ends("abc", 100, "a"), ends("both", 200, "b"), ends("ben", 300, "c"), ends("broken", 400, None)):
+            await store.keep(change)
+        assert await store.flown(ANNA.id, "cabal", 10) == [
+            FlownRow("both", 200, "b", "{}", BEN.id, "Ben"),
+            FlownRow("both", 200, "b", "{}", ANNA.id, "Anna"),
+            FlownRow("abc", 100, "a", "{}", ANNA.id, "Anna"),
+        ]
+        assert [row.code for row in await store.flown(BEN.id, "cabal", 10)] == ["ben", "both", "both"]
+        assert await store.flown(ANNA.id, "chess", 10) == []
 
     running(where, work)
 
