@@ -1,7 +1,7 @@
 """Galaxy Trucker with the ships built and the cards in a known order, for tests of the flight.
 
-``tests.e2e.trucking:FLYING`` is a flight of level II in four ships that stand below, ``MISSION`` one with payloads and
-a supercard. What happens in flight is the game's own doing.
+``tests.e2e.trucking:FLYING`` is a flight of level II in the four ships below, ``MISSION`` one with payloads and
+supercards. What happens in flight is the game's own doing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from readyroom.core.steps import settle
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER
-from readyroom.games.galaxy_trucker.cards.missions import EXPERIMENTS, MISSION_NUMBER
+from readyroom.games.galaxy_trucker.cards.missions import EXPERIMENTS, MISSION_NUMBER, START_CREDITS
 from readyroom.games.galaxy_trucker.cards.route import start_space
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.galaxy_trucker.options import Options
@@ -80,8 +80,9 @@ class II
 class Flying(GalaxyTrucker):
     """Straight from the start of the match to the first card."""
 
-    tour = TOUR
+    tour: tuple[str, ...] = TOUR
     mission = ""
+    purse = 0
 
     def ships(self, seats: int) -> tuple[str, ...]:
         return SHIPS[:seats]
@@ -105,6 +106,7 @@ class Flying(GalaxyTrucker):
             trucker.number = trucker.seat + 1
             trucker.flying = True
             trucker.place = start_space(trucker.number, s.level)
+            trucker.credits = self.purse
         s.stack = [NextFlight(), Accounts(), flight.Flight()]
         settle(s, t)
         return s
@@ -115,6 +117,7 @@ class OnMission(Flying):
 
     tour = ("II-06", "BH-1", "SE-NANOBOT", "II-09")
     mission = EXPERIMENTS
+    purse = START_CREDITS
 
     def ships(self, seats: int) -> tuple[str, ...]:
         return (LOADED,) * seats

@@ -238,6 +238,11 @@ export interface BoardTab<P extends BoardProps<Any, Any, Any, Any, Any>> {
   badge?: (props: P) => number;
 }
 
+export interface TurnTab {
+  label: string;
+  icon: IconName;
+}
+
 // The shell hands every board the same props; what is inside them only the board knows.
 export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = BoardProps<Any, Any, Any, Any, Any>> {
   Board: Component<P>;
@@ -255,7 +260,7 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   wholeAside?: boolean;
   tabs?: readonly BoardTab<P>[];
   /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
-  turnTab?: { label: string; icon: IconName };
+  turnTab?: TurnTab | ((props: P) => TurnTab);
   /** All act at once against a clock: moves go out one after the other without waiting, a new question does not turn
    *  the page, and the board shows its own clock. */
   live?: boolean;

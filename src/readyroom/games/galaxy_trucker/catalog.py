@@ -20,6 +20,7 @@ from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, 
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import COLOURS, KIND_NAMES, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
+from readyroom.games.galaxy_trucker.words import amount
 
 
 def catalog() -> dict[str, Any]:
@@ -110,27 +111,31 @@ def _threats(threats: Threats) -> list[dict[str, str]]:
 
 _TEXTS = {
     "Slavers": "Beat {strength} with your cannons, or lose {penalty.crew} crew. Whoever beats them may take {credits} "
-    "credits for {days} days.",
+    "credits for {days}.",
     "Smugglers": "Beat {strength} with your cannons, or lose your {penalty.goods} most valuable goods. Whoever beats "
-    "them may load their goods for {days} days.",
+    "them may load their goods for {days}.",
     "Pirates": "Beat {strength} with your cannons, or be shot at. Whoever beats them may take {credits} credits for "
-    "{days} days.",
+    "{days}.",
     "Stardust": "Every ship loses a day for each exposed connector, the rearmost first.",
     "Epidemic": "Every occupied cabin joined to another occupied cabin loses one figure.",
     "Sabotage": "The ship with the fewest crew may lose a component: three rolls for a column and a row.",
     "Open Space": "In order, every ship flies as many days as its engines are strong. With none it must give up.",
     "Meteoric Swarm": "Meteors come at every ship, one roll for each.",
-    "Planets": "In order, every ship may land on one free planet, load its goods, and lose {days} days.",
+    "Planets": "In order, every ship may land on one free planet, load its goods, and lose {days}.",
     "Combat Zone": "Three times the ship that is lowest suffers.",
-    "Abandoned Ship": "The first who wants to gives up {crew} crew and {days} days for {credits} credits.",
-    "Abandoned Station": "The first who wants to and has {crew} crew loads the goods for {days} days.",
+    "Abandoned Ship": "The first who wants to gives up {crew} crew and {days} for {credits} credits.",
+    "Abandoned Station": "The first who wants to and has {crew} crew loads the goods for {days}.",
 }
 
 
 def card_text(card: Card) -> str:
     """What a card does, in a sentence or two."""
     return _TEXTS[card.name].format(
-        strength=card.strength, penalty=card.penalty, credits=card.credits, days=card.days, crew=card.crew
+        strength=card.strength,
+        penalty=card.penalty,
+        credits=card.credits,
+        days=amount(card.days, "day"),
+        crew=card.crew,
     )
 
 

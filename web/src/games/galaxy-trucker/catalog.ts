@@ -115,3 +115,11 @@ export function catalogOf(plain: Plain): Catalog {
   }
   return known;
 }
+
+/** What a component is called on its card sheet. */
+export const titleOf = (kind: string, id: string, catalog: Catalog): string =>
+  (kind === "tile"
+    ? catalog.tiles.get(id)?.name
+    : kind === "mission"
+      ? catalog.missions.get(id)?.title
+      : (catalog.cards.get(id) ?? catalog.supercards.get(id))?.name) ?? id;

@@ -2,7 +2,9 @@
 import type { BoardModule } from "../../shell/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import CardSheet from "./CardSheet.svelte";
 import Crew from "./Crew.svelte";
+import { catalogOf, titleOf } from "./catalog";
 import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import EndScreen from "./EndScreen.svelte";
@@ -39,7 +41,8 @@ const board: BoardModule<Props> = {
     { id: "card", label: "Card", icon: "cards", Component: CardTab, when: (p) => !isOnTheGround(p.view.public) },
     { id: "route", label: "Route", icon: "flag", Component: RouteTab, when: (p) => !isOnTheGround(p.view.public) },
   ],
-  turnTab: { label: "Build", icon: "cargo" },
+  turnTab: (p) =>
+    isOnTheGround(p.view.public) ? { label: "Build", icon: "cargo" } : { label: "Flight", icon: "engine" },
   live: true,
   wholeAside: true,
   desk: () => new Desk(),
@@ -48,6 +51,9 @@ const board: BoardModule<Props> = {
   answer: ({ action }) => (action.type === "ready" ? { label: "I am ready", primary: true } : {}),
   deckHasAll: (choice) => isFlightQuestion(choice) || isTableQuestion(choice),
   deckAsks: isBenchQuestion,
+  terms: { card: { card: true }, tile: { card: true }, mission: { card: true } },
+  CardSheet,
+  cardTitle: (kind, id, catalog) => titleOf(kind, String(id), catalogOf(catalog)),
   EndScreen,
   sound,
 };

@@ -216,7 +216,12 @@ const ADVENTURES: Readonly<Record<string, Explaining<CardData>>> = {
       ? [said("crew", "", `It takes a crew of ${card.crew}; you have ${me.crew}.`)]
       : [
           said("credits", "good", `You could earn ${count(card.credits, "credit")}.`),
-          said("crew", "bad", `It costs ${card.crew} of your ${me.crew} crew and ${days(card.days)}.`),
+          said(
+            "crew",
+            "bad",
+            `It costs ${card.crew} of your ${me.crew} crew and ${days(card.days)}.`,
+            card.crew >= me.crew ? "Nobody would be left: your flight would end." : "",
+          ),
         ],
   "Abandoned Station": ({ me, catalog }, card) =>
     me.crew < card.crew
@@ -282,7 +287,10 @@ const SUPERCARDS: Readonly<Record<string, Explaining<SupercardData>>> = {
     const short = Math.max(0, pull - least(stake.engines));
     const head = `It pulls with ${pull}; your engines have ${range(stake.engines)}.`;
     if (!short) return [said("engine", "good", head, "You get away.")];
-    return [said("engine", "bad", head, `As it stands, you throw ${count(2 * short, "part")} overboard.`)];
+    return [
+      said("engine", "bad", head, `As it stands, you throw ${count(2 * short, "part")} overboard.`),
+      said("hand", "", "Tap parts to throw them overboard,", "again to keep them."),
+    ];
   },
   "Enemy Fleet": ({ table, stake }, card) => {
     const need = card.numbers[table.level - 1] ?? 0;

@@ -19,7 +19,7 @@ export function missionFacts(table: Table, me: TruckerView, catalog: Catalog): s
   for (const kind of PAYLOADS) {
     const aboard = kinds.filter((one) => one === kind).length;
     if (aboard)
-      facts.push(`${count(aboard, kind, kind.endsWith("artifact") ? `${kind}s` : `crates of ${kind}`)} aboard.`);
+      facts.push(`${kind.endsWith("artifact") ? count(aboard, kind) : `${count(aboard, "crate")} of ${kind}`} aboard.`);
   }
   const guests = me.parts.flatMap((part) => part.guests);
   const commuters = guests.filter((one) => one === "commuter").length;
