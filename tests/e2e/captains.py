@@ -30,7 +30,7 @@ class Captain:
         self.seat = seat
         self.update: dict[str, Any] = {}
         self._count = 0
-        self._socket: ClientConnection = connect(url.replace("http", "ws") + f"/ws/{code}", max_size=None)
+        self._socket: ClientConnection = connect(url.replace("http", "ws") + f"/ws/{code}", max_size=None, legacy=True)
         self._send({"type": "hello", "token": token})
         self._hear_until("welcome")
 
@@ -74,6 +74,11 @@ class Captain:
                 assert heard["type"] in ("done", "stale"), heard
                 return bool(heard["type"] == "done")
 
+    def sit(self, seat: int) -> None:
+        self._send({"type": "sit", "id": "sit", "seat": seat})
+        while self._hear().get("id") != "sit":
+            pass
+
     def start(self) -> None:
         self._send({"type": "start", "id": "start"})
         while not self.update:
@@ -91,6 +96,27 @@ class Captain:
             self.act(habit(self.legal, self._count))
             self.wait()
 
+    def play_once(self) -> None:
+        """One answer by habit."""
+        self.act(habit(self.legal, self._count))
+
+    def catch_up(self) -> None:
+        """Hears what has arrived meanwhile, and waits for nothing."""
+        try:
+            while True:
+                self._hear(timeout=0)
+        except TimeoutError:
+            return
+
+    def hear_more(self) -> None:
+        self._hear()
+
+    def pass_on(self) -> None:
+        """Waits for what the same captain has done in the page."""
+        was = self.update["seq"]
+        while self.update["seq"] == was:
+            self._hear()
+
     def close(self) -> None:
         self._socket.close()
 
@@ -99,8 +125,8 @@ class Captain:
     def _send(self, message: dict[str, Any]) -> None:
         self._socket.send(json.dumps(message))
 
-    def _hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self._socket.recv(timeout=60))
+    def _hear(self, timeout: float = 60) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self._socket.recv(timeout=timeout))
         update = message if message["type"] == "update" else message.get("update")
         if update:
             self.update = update

@@ -1,0 +1,374 @@
+"""Starship Captains in a real browser: a whole match of two people and a bot, alone with Captain Shadow, a mission that
+is planned, sent, reloaded and taken back, and a phone.
+
+The long stretches are played over the wire by the same captain; the page plays what is worth looking at.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.captains import GAME, Captain, new_table, person
+from tests.e2e.serving import Server
+from tests.e2e.tables import answer_bar, log_lines
+
+NewPage = Callable[..., Page]
+Shot = Callable[[Page, str], Path]
+Seat = tuple[Page, Captain]
+
+
+@pytest.fixture(scope="module")
+def captains(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the game, whether or not it is one of the house's own."""
+    from readyroom.core import registry
+
+    games = () if "starship-captains" in registry.slugs() else (GAME,)
+    running = Server(tmp_path_factory.mktemp("captains"), games).start()
+    yield running
+    running.close()
+
+
+class Crew:
+    """Sits people down at tables, in a page and over the wire at once."""
+
+    def __init__(self, url: str, new_page: NewPage) -> None:
+        self.url = url
+        self._new_page = new_page
+        self._sockets: list[Captain] = []
+
+    def table(self, seats: int = 2, bots: int = 1, **options: Any) -> tuple[str, dict[str, Any]]:
+        host = person(self.url, "Ada")
+        return new_table(self.url, host, seats, bots, **options), host
+
+    def captain(self, code: str, who: dict[str, Any], seat: int = 0) -> Captain:
+        self._sockets.append(Captain(self.url, code, who["token"], seat))
+        return self._sockets[-1]
+
+    def page(self, code: str, who: dict[str, Any], profile: str = "desktop") -> Page:
+        page = self._new_page(profile, url=self.url)
+        known = json.dumps(json.dumps(who))
+        # An empty page has nothing to remember.
+        page.add_init_script(f"location.host && localStorage.setItem('readyroom.person', {known})")
+        page.goto(f"/t/{code}")
+        return page
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+
+
+@pytest.fixture
+def crew(captains: Server, new_page: NewPage) -> Iterator[Crew]:
+    made = Crew(captains.url, new_page)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def seated(crew: Crew) -> Callable[..., Seat]:
+    """A match of one person against bots, begun, at the person's first turn."""
+
+    def sit(seats: int = 2, profile: str = "desktop", **options: Any) -> Seat:
+        code, host = crew.table(seats, seats - 1, **options)
+        captain = crew.captain(code, host)
+        captain.start()
+        captain.wait()
+        page = crew.page(code, host, profile)
+        settled(page, captain)
+        return page, captain
+
+    return sit
+
+
+def settled(page: Page, captain: Captain) -> None:
+    """Until the page shows as much as the wire has told, and nothing is on its way."""
+    page.wait_for_function(
+        """(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) >= seq
+          && !document.querySelector('[aria-busy=true]')""",
+        arg=captain.update["seq"],
+        timeout=60_000,  # a page that was told of many turns at once draws them all
+    )
+
+
+def at_a_mission(seated: Callable[..., Seat], **more: Any) -> Seat:
+    page, captain = seated(**more)
+    captain.play(lambda one: one.offers("take_mission"))
+    assert captain.offers("take_mission")
+    settled(page, captain)
+    return page, captain
+
+
+def lit(page: Page, target: str) -> Locator:
+    return page.locator(f'[data-target="{target}"]').first
+
+
+def plan(page: Page) -> Locator:
+    """Opens the composer and lets it suggest a crew."""
+    page.get_by_role("button", name="Plan this mission").click()
+    page.get_by_role("button", name="Suggest").click()
+    return page.locator("[data-composer]")
+
+
+# -- one turn
+
+
+def test_a_figure_and_a_room_are_a_turn_that_can_be_previewed_done_and_undone(seated: Callable[..., Seat]) -> None:
+    page, captain = seated()
+    bar = answer_bar(page)
+    assert captain.offers("activate")
+    lit(page, "figure:red").click()
+    expect(lit(page, "room:helm")).to_be_visible()
+    expect(page.locator('[data-target="room:science"]')).to_have_count(0)
+    lit(page, "room:helm").click()
+    expect(bar).to_contain_text("sent a red to Helm")
+    bar.get_by_role("button", name="Back").click()
+    expect(bar).not_to_contain_text("sent a red to Helm")
+    lit(page, "room:helm").click()
+    bar.get_by_role("button", name="Helm ensign to Helm").click()
+    expect(bar).to_contain_text("Move where?")
+    bar.get_by_role("button", name="Undo").click()
+    expect(bar).to_contain_text("Activate a room")
+    expect(lit(page, "figure:red")).to_be_visible()
+
+
+def test_the_map_shows_where_one_may_fly_and_a_second_tap_does_it(seated: Callable[..., Seat]) -> None:
+    page, captain = seated()
+    captain.act({"type": "activate", "room": "helm", "figure": "red"})
+    settled(page, captain)
+    near = [action["to"] for action in captain.legal if action["type"] == "fly"]
+    assert near
+    for place in near:
+        expect(lit(page, f"place:{place}")).to_be_visible()
+    lit(page, f"place:{near[0]}").click()
+    expect(answer_bar(page)).to_contain_text("flew to")
+    lit(page, f"place:{near[0]}").click()
+    expect(page.get_by_role("img", name=re.compile("^Ship of Ada, at (?!Home)"))).to_be_visible()
+
+
+def test_training_comes_before_the_turn(seated: Callable[..., Seat]) -> None:
+    page, _ = seated()
+    lit(page, "figure:cadet").click()
+    answer_bar(page).get_by_role("button", name="Train for science").click()
+    answer_bar(page).get_by_role("button", name="Train for science: 1 medal").click()
+    expect(page.locator('[data-figure="blue"]')).to_have_count(2)
+    expect(page.get_by_role("region", name="Cargo hold and medals")).to_contain_text("0 medals")
+    expect(answer_bar(page)).to_contain_text("Activate a room")
+
+
+def test_a_tech_lights_the_icons_it_would_match(seated: Callable[..., Seat]) -> None:
+    page, captain = seated()
+    captain.act({"type": "activate", "room": "science", "figure": "blue"})
+    settled(page, captain)
+    installs = [action for action in captain.legal if action["type"] == "install"]
+    tech = installs[0]["tech"]
+    slots = [action["slot"] for action in installs if action["tech"] == tech]
+    lit(page, f"tech:{tech}").click()
+    for slot in slots:
+        expect(lit(page, f"slot:{slot}")).to_have_attribute("aria-label", re.compile("would bring"))
+    lit(page, f"slot:{slots[0]}").click()
+    answer_bar(page).get_by_role("button", name=f"Take it into slot {slots[0]}").click()
+    expect(page.get_by_role("region", name="Tech slots").get_by_role("button").nth(slots[0] - 1)).not_to_have_attribute(
+        "aria-label", re.compile("free")
+    )
+
+
+def test_the_keyboard_plays_a_turn(seated: Callable[..., Seat]) -> None:
+    page, _ = seated()
+    page.keyboard.press("1")
+    page.keyboard.press("h")
+    expect(answer_bar(page)).to_contain_text("sent a red to Helm")
+    page.keyboard.press("Enter")
+    expect(answer_bar(page)).to_contain_text("Move where?")
+    page.keyboard.press("u")
+    expect(answer_bar(page)).to_contain_text("Activate a room")
+    page.keyboard.press("1")
+    expect(lit(page, "room:helm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(lit(page, "room:science")).to_be_visible()
+
+
+# -- missions
+
+
+def test_a_mission_is_planned_then_sent_then_survives_a_reload(seated: Callable[..., Seat], shot: Shot) -> None:
+    page, captain = at_a_mission(seated, seats=3)
+    shot(page, "starship-captains-table")
+    composer = plan(page)
+    expect(composer.get_by_role("region", name="If you go")).to_contain_text("points, your mission 1")
+    expect(composer).to_contain_text(re.compile("matches"))
+    expect(page.locator(".wires path.line")).not_to_have_count(0)
+    shot(page, "starship-captains-mission")
+    # Somebody is called back, and sent again.
+    composer.get_by_role("button", name=re.compile("^Line 1")).click()
+    expect(composer.get_by_role("button", name="Send the crew")).to_be_disabled()
+    page.locator(".ready [data-target^='figure:']").first.click()
+    expect(composer.get_by_role("button", name="Send the crew")).to_be_enabled()
+
+    # Only the mission is taken so far; whoever comes back goes on with its crew.
+    captain.act({"type": "take_mission"})
+    captain.act(captain.legal[0])
+    page.reload()
+    settled(page, captain)
+    composer = page.locator("[data-composer]")
+    expect(composer.get_by_role("button", name=re.compile("^Line 1"))).to_be_disabled()
+    while composer.get_by_role("button", name="Send the crew").is_disabled():
+        page.locator(".ready [data-target^='figure:']").first.click()
+    composer.get_by_role("button", name="Send the crew").click()
+    expect(page.locator("[data-composer]")).to_have_count(0)
+    expect(page.locator(".ready")).to_be_visible()
+    captain.play(lambda one: len(one.ship["missions"]) == 1)
+    settled(page, captain)
+    page.get_by_role("button", name=re.compile("^Log and table talk")).click()
+    assert any("completed" in line and "Ada" in line for line in log_lines(page))
+
+
+def test_a_mission_can_be_taken_back_until_something_hidden_shows(seated: Callable[..., Seat]) -> None:
+    page, captain = at_a_mission(seated)
+    place = captain.ship["at"]
+    composer = plan(page)
+    composer.get_by_role("button", name="Not now").click()
+    expect(page.locator("[data-composer]")).to_have_count(0)
+    captain.act({"type": "take_mission"})
+    settled(page, captain)
+    expect(page.locator("[data-composer]")).to_be_visible()
+    answer_bar(page).get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Plan this mission")).to_be_visible()
+    expect(page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-label", re.compile("mission .* reserved"))
+
+
+# -- whole matches
+
+
+def test_two_people_and_a_bot_play_to_the_end(crew: Crew) -> None:
+    code, ada = crew.table(3, 1)
+    bo = person(crew.url, "Bo")
+    first = crew.captain(code, ada)
+    second = crew.captain(code, bo, 1)
+    second.sit(1)
+    first.start()
+    while not second.update:
+        second.hear_more()
+    pages = [crew.page(code, ada), crew.page(code, bo)]
+    # In the first and the last round each plays a turn in the page. In between the pages are away, and nobody waits.
+    for round_ in (1, 4):
+        play_until_round([first, second], round_)
+        for captain, page in zip((first, second), pages, strict=True):
+            page.goto(f"/t/{code}")
+            play_until_turn([first, second], captain)
+            settled(page, captain)
+            answer_in_page(page, captain)
+            page.goto("about:blank")
+    play_until([first, second], lambda: False)
+    for page in pages:
+        page.goto(f"/t/{code}")
+        page.get_by_role("button", name="Results").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("Four rounds are over.")
+        for part in ("Missions", "Factions", "Omega techs", "Damage", "Total"):
+            expect(dialog.get_by_role("rowheader", name=part, exact=True)).to_be_visible()
+        expect(dialog.locator("dd").first).not_to_be_empty()
+
+
+def answer_in_page(page: Page, captain: Captain) -> None:
+    """The first lit room by the first figure that fits, or a pass, by hand."""
+    bar = answer_bar(page)
+    activations = [action for action in captain.legal if action["type"] == "activate"]
+    if activations:
+        lit(page, f"figure:{activations[0]['figure']}").click()
+        lit(page, f"room:{activations[0]['room']}").click()
+        bar.locator(".answers .btn.primary").click()
+    else:
+        bar.get_by_role("button", name="Pass", exact=True).click()
+    captain.pass_on()
+
+
+def play_until_round(captains: list[Captain], number: int) -> None:
+    play_until(captains, lambda: captains[0].table["round"] >= number)
+
+
+def play_until_turn(captains: list[Captain], captain: Captain) -> None:
+    play_until(captains, lambda: captain.offers("pass"))
+    assert captain.offers("pass")
+
+
+def play_until(captains: list[Captain], holds: Callable[[], bool]) -> None:
+    """Whoever is asked answers by habit, until something holds or the match is over."""
+    while True:
+        latest = hear_all(captains)
+        if captains[0].over or holds():
+            return
+        asked = [one for one in captains if one.choice and one.update["seq"] == latest]
+        if asked:
+            asked[0].play_once()
+        else:
+            captains[0].hear_more()
+
+
+def hear_all(captains: list[Captain]) -> int:
+    """Everybody hears what has been said; the latest entry of the match."""
+    for one in captains:
+        one.catch_up()
+    latest: int = max(one.update["seq"] for one in captains)
+    for one in captains:
+        while one.update["seq"] < latest:
+            one.hear_more()
+    return latest
+
+
+def test_alone_with_captain_shadow(seated: Callable[..., Seat], shot: Shot) -> None:
+    page, captain = seated(seats=1, passenger="envoy-quill")
+    panel = page.get_by_role("region", name="Captain Shadow")
+    expect(panel).to_contain_text("Envoy Quill")
+    captain.play(lambda one: len(one.table["solo"]["drawn"]) > 1 and one.offers("pass"))
+    settled(page, captain)
+    expect(panel).to_contain_text(re.compile("Last: .*to come this round"))
+    shot(page, "starship-captains-solo")
+    assert violations(page) == []
+    captain.play(lambda one: False)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("rowheader", name="Passenger")).to_be_visible()
+    expect(dialog.locator("dd").first).not_to_be_empty()
+
+
+# -- phone, sheets, accessibility
+
+
+def test_a_phone_plays_a_mission(seated: Callable[..., Seat], shot: Shot) -> None:
+    page, captain = at_a_mission(seated, seats=3, profile="phone")
+    assert overflow(page) <= 0
+    composer = plan(page)
+    shot(page, "starship-captains-phone")
+    found = violations(page) + small_targets(page)
+    for tab in ("Ship", "Tech", "Factions"):
+        page.get_by_role("tab", name=re.compile(tab)).click()
+        found += violations(page) + small_targets(page)
+        assert overflow(page) <= 0
+    assert found == []
+    page.get_by_role("tab", name=re.compile("Bridge")).click()
+    missions = len(captain.ship["missions"])
+    composer.get_by_role("button", name="Send the crew").click()
+    expect(page.locator("[data-composer]")).to_have_count(0)
+    captain.play(lambda one: len(one.ship["missions"]) > missions)
+    assert len(captain.ship["missions"]) == missions + 1
+
+
+def test_nothing_to_stumble_over_at_a_desk(seated: Callable[..., Seat]) -> None:
+    page, captain = at_a_mission(seated, seats=4)
+    found = violations(page)
+    plan(page)
+    found += violations(page)
+    page.keyboard.press("Escape")
+    page.locator(".market .card").first.click()
+    found += violations(page)
+    page.get_by_role("dialog").get_by_role("button", name="The rule behind it").click()
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("Omega techs")
+    found += violations(page)
+    assert found == []
+    assert captain.table["side"] == "large"
