@@ -7,9 +7,11 @@ from types import ModuleType
 
 from readyroom.core.registry import register, slugs
 from readyroom.games.space_alert.game import SpaceAlert
+from readyroom.games.starship_captains.game import StarshipCaptains
 from readyroom.games.tiny_epic_galaxies import TinyEpicGalaxies
 
 register(SpaceAlert())
+register(StarshipCaptains())
 register(TinyEpicGalaxies())
 
 

@@ -20,10 +20,7 @@ def components() -> tuple[Component, ...]:
     """Peers are missions with as many lines, techs of the same kind, events of the same game."""
     return (
         *(Component(one.id, one.name, "mission", f"missions of {len(one.lines)} lines") for one in MISSIONS),
-        *(
-            Component(one.id, one.name, "tech", "omega techs" if one.kind == SCORES else f"{one.kind}s")
-            for one in TECHS
-        ),
+        *(Component(one.id, one.name, "tech", PEERS[one.kind]) for one in TECHS),
         *(Component(one.id, one.name, "event", "solo events" if one.solo else "events") for one in EVENT_CARDS),
         *(Component(one.id, one.name, "passenger", "passengers") for one in PASSENGERS),
     )

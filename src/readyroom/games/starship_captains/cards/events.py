@@ -36,7 +36,7 @@ EVENT_CARDS: Final = (
     _event("Crowdsourcing", COOP, "crowdsource", source="rulebook"),
     _event("Honesty Summit", COOP, "step-back(furthest,2) advance(lowest,2)", source="rulebook"),
     _event("Fleet Review", COOP, "medal each(commander,2){advance(coop,1)}"),
-    _event("Shore Leave", COOP, "dequeue repair"),
+    _event("Shore Leave", COOP, "dequeue"),
     _event("Explosive Crisis", NIAN, "damage medal", lasting=True, source="rulebook"),
     _event(
         "Pirate Bazaar", NIAN, "([artifact -> medal medal] / [pirate-token -> advance(any,2)] / none)"
