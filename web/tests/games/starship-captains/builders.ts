@@ -1,0 +1,97 @@
+/* Small catalogs, ships and tables, as short as a test can have them. */
+import type { Catalog, MissionData, TechData } from "../../../src/games/starship-captains/catalog";
+import { catalogOf } from "../../../src/games/starship-captains/catalog";
+import type { ShipView, Table } from "../../../src/games/starship-captains/view";
+import type { Action, Option } from "../../../src/wire/types";
+
+export const options = (...actions: Action[]): Option[] =>
+  actions.map((action) => ({ action, label: { parts: [action.type] }, group: "" }));
+
+export const tech = (id: string, left: string, right: string): TechData => ({
+  id,
+  name: id,
+  deck: "alpha",
+  kind: "room",
+  colour: "red",
+  effect: "move",
+  text: "Move.",
+  left,
+  right,
+  can_replace: false,
+  source: "designed",
+});
+
+export const mission = (...lines: [string, string][]): MissionData => ({
+  id: "drill",
+  name: "Drill",
+  points: 5,
+  lines: lines.map(([colour, effect]) => ({ colour, effect, text: effect })),
+  source: "designed",
+});
+
+export const catalog = (...techs: TechData[]): Catalog =>
+  catalogOf({
+    techs,
+    galaxies: {
+      small: {
+        locations: [
+          { id: "home", name: "Home", x: 0, y: 0 },
+          { id: "arvo", name: "Arvo", x: 0, y: 100 },
+          { id: "dromo", name: "Dromo", x: 70, y: -70 },
+        ],
+        routes: [
+          { a: "home", b: "arvo", colour: "green" },
+          { a: "dromo", b: "home", colour: "purple" },
+        ],
+      },
+    },
+    slot_boards: {
+      A: {
+        frame_left: "m--",
+        frame_right: "--v",
+        left: ["---", "r--", "m--", "-m-", "--v", "-v-"],
+        right: ["-v-", "--r", "-m-", "r--", "m--", "---"],
+      },
+    },
+    matching: {
+      red: ["red", "red-commander", "android"],
+      blue: ["blue", "blue-commander", "android"],
+      yellow: ["yellow", "yellow-commander", "android"],
+      gold: ["android"],
+    },
+  });
+
+const NOBODY = {
+  cadet: 0,
+  red: 0,
+  blue: 0,
+  yellow: 0,
+  "red-commander": 0,
+  "blue-commander": 0,
+  "yellow-commander": 0,
+  android: 0,
+};
+
+export const ship = (more: Partial<ShipView> = {}): ShipView => ({
+  seat: 0,
+  at: "home",
+  medals: 1,
+  ready: NOBODY,
+  queue: [],
+  damage: 0,
+  artifacts: { "red-blue": 0, "red-yellow": 0, "blue-yellow": 0 },
+  pirates: 0,
+  room: 8,
+  slots: [null, null, null, null, null, null],
+  crowdsourced: [],
+  tracks: { coop: 0, tincan: 0, nian: 0 },
+  loops: { coop: 0, tincan: 0, nian: 0 },
+  missions: [],
+  commanders: 0,
+  passed: false,
+  points: 0,
+  score: { missions: 0, tracks: 0, omegas: 0, crew: 0, cargo: 0, damage: 0, passenger: 0 },
+  ...more,
+});
+
+export const table = (...ships: ShipView[]): Table => ({ ships, shared: [], solo: null }) as unknown as Table;

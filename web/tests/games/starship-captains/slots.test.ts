@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { galaxyOf } from "../../../src/games/starship-captains/catalog";
+import { guide } from "../../../src/games/starship-captains/guide";
+import { chart, curve } from "../../../src/games/starship-captains/layout";
+import { RULES } from "../../../src/games/starship-captains/rules";
+import { bonuses, countLit, litIn } from "../../../src/games/starship-captains/slots";
+import { points } from "../../../src/games/starship-captains/words";
+import { catalog, ship, tech } from "./builders";
+
+describe("tech slots", () => {
+  const cards = catalog(tech("net", "m--", "r--"), tech("gear", "r--", "--r"));
+  test("the frame at the left counts", () => {
+    expect(bonuses(cards, "A", ship(), 0, "net")).toEqual(["medal", "repair"]);
+  });
+  test("two cards that face each other light the icons they share", () => {
+    const fitted = ship({ slots: ["net", "gear", null, null, null, null] });
+    expect(litIn(cards, "A", fitted, 1).left).toEqual([true, false, false]);
+    expect(countLit(litIn(cards, "A", fitted, 0))).toBe(2);
+  });
+  test("printed icons count under damage, too", () => {
+    const hurt = ship({ slots: ["damage", null, "damage", "damage", null, "damage"] });
+    expect(litIn(cards, "A", hurt, 2).right).toEqual([false, true, false]);
+  });
+});
+
+describe("the map", () => {
+  test("every place is on it, and a straight route is cut in half by its pirate", () => {
+    const galaxy = galaxyOf(catalog(), "small");
+    const drawn = chart(galaxy, 500);
+    expect(drawn.spots.size).toBe(3);
+    for (const { x, y } of drawn.spots.values()) {
+      expect(x).toBeGreaterThan(0);
+      expect(y).toBeLessThan(500);
+    }
+    const [route] = galaxy.routes;
+    if (!route) throw new Error("There is no route.");
+    const { middle } = curve(route, drawn);
+    expect(middle.x).toBeCloseTo(350);
+    expect(middle.y).toBeCloseTo(((drawn.spots.get("arvo")?.y ?? 0) + drawn.home.y) / 2);
+  });
+});
+
+describe("words", () => {
+  test("halves are halves, below zero as well", () => {
+    expect([0, 0.5, 2.5, -1.5, -3].map(points)).toEqual(["0", "½", "2½", "-1½", "-3"]);
+  });
+  test("every link in the rules leads to a section, and every section has a name of its own", () => {
+    const ids = RULES.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, to] of JSON.stringify(RULES).matchAll(/\]\(#([\w-]+)\)/g)) expect(ids).toContain(to);
+  });
+  test("the guide points at parts that exist, and each of its steps can end", () => {
+    for (const step of guide.steps) expect(step.anchor).toMatch(/^\[data-guide="[a-z]+"\]$/);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { buttons } from "../../../src/games/starship-captains/buttons";
+import { galaxyOf } from "../../../src/games/starship-captains/catalog";
+import { answers, meant, next, point } from "../../../src/games/starship-captains/targets";
+import type { Action } from "../../../src/wire/types";
+import { catalog, options, ship, table } from "./builders";
+
+const where = {
+  table: table(ship({ tracks: { coop: 11, tincan: 0, nian: 0 } })),
+  seat: 0,
+  galaxy: galaxyOf(catalog(), "small"),
+  length: 13,
+};
+const activate = (room: string, figure: string): Action => ({ type: "activate", room, figure });
+
+describe("a turn", () => {
+  const all = answers(
+    options(
+      activate("helm", "red"),
+      activate("repair", "red"),
+      activate("repair", "cadet"),
+      { type: "train", figure: "cadet", colour: "blue", pay: ["medal"] },
+      { type: "pass" },
+    ),
+    where,
+  );
+
+  test("a figure first: its rooms are lit, and what it can become", () => {
+    expect(next(all, ["figure:cadet"])).toEqual(new Set(["room:repair", "train:blue", "pay:medal"]));
+  });
+  test("a room that only one can work in says all", () => {
+    expect(meant(all, ["room:helm"])?.option.action).toEqual(activate("helm", "red"));
+  });
+  test("a figure and a room mean one action", () => {
+    expect(meant(all, ["room:repair", "figure:cadet"])?.option.action).toEqual(activate("repair", "cadet"));
+  });
+  test("to train somebody lets go of the room", () => {
+    expect(point(all, ["figure:cadet", "room:repair"], "train:blue")).toEqual(["figure:cadet", "train:blue"]);
+  });
+});
+
+describe("things that are named by where they lead", () => {
+  const only = (action: Action) => answers(options(action), where)[0]?.targets;
+  test("a pirate is on the route between here and there, whichever end comes first", () => {
+    expect(only({ type: "fight", toward: "arvo" })).toEqual(["route:0"]);
+    expect(only({ type: "fight", toward: "dromo" })).toEqual(["route:1"]);
+  });
+  test("steps on a track lead to a space, also around the loop", () => {
+    expect(only({ type: "advance", track: "coop", steps: 1 })).toEqual(["space:coop:12"]);
+    expect(only({ type: "advance", track: "coop", steps: 3 })).toEqual(["space:coop:1"]);
+  });
+});
+
+describe("buttons", () => {
+  const choice = (...actions: Action[]) => ({
+    seat: 0,
+    prompt: { parts: [] },
+    options: options(...actions),
+    picks: [],
+  });
+  test("a few answers are buttons, all of them", () => {
+    expect(buttons(choice({ type: "fly", to: "arvo" }, { type: "decline" }))).toHaveLength(2);
+  });
+  test("the crew is sent in the composer, not by buttons", () => {
+    expect(buttons(choice({ type: "assign", figure: "red" }, { type: "assign", figure: "blue" }))).toEqual([]);
+  });
+});
