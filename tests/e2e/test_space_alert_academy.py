@@ -88,10 +88,12 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     expect(page.get_by_text("Look at upper red, turn 2.")).to_be_visible()
     lay(page, "B/red", 1, flip=True)
     expect(page.locator('[data-station="upper_red"]')).to_have_accessible_name("upper red: You")  # it follows the plan
-    lay(page, "A/red", 2)
-    lay(page, "A/blue", 3)
+    page.locator('[data-card="A/red"]').click()
+    expect(page.get_by_text("This would fire the cannon where you stand on turn 2.")).to_be_visible()
     shot(page, "space-alert-academy")
     assert sound(page) == []
+    press(page, "Place on turn 2")
+    lay(page, "A/blue", 3)
     lay(page, "C/lift", 4, flip=True)
     press(page, "Fly this plan")
     expect(verdict).to_contain_text("Passed.")

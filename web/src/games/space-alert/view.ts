@@ -138,6 +138,7 @@ export interface ThreatCard {
   readonly text?: string;
   readonly stations?: readonly Station[];
   readonly traits?: readonly string[];
+  readonly kind?: string;
 }
 
 const read = new WeakMap<Plain, ReadonlyMap<string, ThreatCard>>();

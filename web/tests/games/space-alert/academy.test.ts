@@ -2,7 +2,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Classroom, TOO_LATE } from "../../../src/games/space-alert/academy/classroom.svelte";
-import { coachWords } from "../../../src/games/space-alert/academy/coach";
 import { Drill } from "../../../src/games/space-alert/academy/drill.svelte";
 import {
   after as answered,
@@ -14,6 +13,7 @@ import {
 import { stops } from "../../../src/games/space-alert/academy/pictures";
 import { progress } from "../../../src/games/space-alert/academy/progress.svelte";
 import type { Laid, Lesson, Outlook, Said } from "../../../src/games/space-alert/academy/types";
+import { coachWords } from "../../../src/games/space-alert/coach/cards";
 import { stored, whereIs } from "../../../src/games/space-alert/sketch";
 
 const said = (at: number, type: string, more: object = {}): Said => ({
@@ -126,6 +126,9 @@ describe("the classroom", () => {
     expect(room.laid).toEqual([laid(1, "A/red", "movement")]);
     room.desk.pickBoard(1);
     expect(room.desk.hand(room.props).at(-1)?.heroicOf).toBe(1);
+    room.desk.held = "B/lift#0";
+    expect(coachWords(room.props)).toContain("move energy where it stands on turn 1");
+    room.desk.held = null;
     await room.act({ type: "use_heroic", android: 1, half: "movement", turn: 1 });
     expect(room.props.view.public.crew[2]?.heroic).toBeNull();
     room.desk.pickSpace(room.props, 1);

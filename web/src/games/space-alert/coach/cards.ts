@@ -1,4 +1,4 @@
-/* One line that says what to do now, from what lies in the hand and on the board. */
+/* What the card or the space in question would do; empty when nothing is in question. */
 import { halfName } from "../../../art/space-alert/symbols";
 import type { Props } from "../desk.svelte";
 
@@ -11,13 +11,19 @@ export function coachWords(p: Props): string {
     const does = halfName(desk.onTop(held)).toLowerCase();
     return next === null
       ? "Every turn has its card. Tap one on the board to take it back."
-      : `This would ${DOES[does] ?? does} on turn ${next}. Flip it for its other half.`;
+      : `This would ${said(DOES[does] ?? does, desk.shown(p) > 0)} on turn ${next}. Flip it for its other half.`;
   }
   if (desk.space !== null && desk.spaces(p).some((one) => one.turn === desk.space))
     return "Turn it round, or take it back.";
   if (desk.space !== null) return `Now a card for turn ${desk.space}.`;
   return "";
 }
+
+/** Cards on an android's board are the android's business. */
+const said = (words: string, android: boolean): string =>
+  android
+    ? words.replace("you stand", "it stands").replace("beside you", "beside it").replace("take you", "take it")
+    : words;
 
 const DOES: Readonly<Record<string, string>> = {
   fire: "fire the cannon where you stand",
