@@ -68,15 +68,15 @@ export function repairsDone(lines: readonly Line[]): ReadonlyMap<number, string>
 }
 
 /** The rows of the score sheet, in the order of the logbook. */
-export const ROWS: readonly (readonly [key: string, title: string])[] = [
-  ["destroyed", "Threats destroyed"],
-  ["survived", "Threats survived"],
-  ["visual", "Visual confirmation"],
-  ["bonus", "Bonus"],
-  ["damage", "Damage tiles"],
-  ["worst_zone", "Most damaged zone"],
-  ["knocked_out", "Knocked out"],
-  ["battlebots", "Battlebots disabled"],
+export const ROWS: readonly (readonly [key: string, title: string, short: string])[] = [
+  ["destroyed", "Threats destroyed", "Destroyed"],
+  ["survived", "Threats survived", "Survived"],
+  ["visual", "Visual confirmation", "Visual"],
+  ["bonus", "Bonus", "Bonus"],
+  ["damage", "Damage tiles", "Damage"],
+  ["worst_zone", "Most damaged zone", "Worst zone"],
+  ["knocked_out", "Knocked out", "Knocked out"],
+  ["battlebots", "Battlebots disabled", "Battlebots"],
 ];
 export const sum = (points: Points): number => ROWS.reduce((total, [key]) => total + (points[key] ?? 0), 0);
 /** A number with a true minus. */
