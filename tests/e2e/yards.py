@@ -1,0 +1,137 @@
+"""What a builder of Galaxy Trucker does, by the names a screen reader would say."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.tables import answer_bar, say_name, seen, wait_beyond
+
+GAME: Final = "readyroom.games.galaxy_trucker.game:GAME"
+
+
+def open_yard(page: Page, name: str, chairs: tuple[str, ...] = (), pace: str = "Hourglass", flights: str = "I") -> str:
+    """From the lobby to a gathering table; its code. ``chairs`` are the others: a person, or a bot's level."""
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Galaxy Trucker").click()
+    say_name(page, name)
+    dialog = page.get_by_role("dialog", name="Open a table")
+    dialog.get_by_label("Name", exact=True).wait_for()
+    dialog.get_by_role("radiogroup", name="Players").get_by_text(str(len(chairs) + 1), exact=True).click()
+    for seat, who in enumerate(chairs, start=2):
+        dialog.get_by_label(f"Seat {seat}").select_option(who)
+    dialog.get_by_label("Flights", exact=True).select_option(label=flights)
+    dialog.get_by_label("Building", exact=True).select_option(label=pace)
+    dialog.get_by_role("button", name=re.compile("^Open")).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    return page.url.rsplit("/", 1)[1]
+
+
+def get_ready(*pages: Page) -> None:
+    """Everybody says that they are ready: the sand runs."""
+    for page in pages:
+        answer_bar(page).get_by_role("button", name="I am ready").click()
+    for page in pages:
+        asked(page, "Take a tile")
+
+
+def asked(page: Page, words: str | re.Pattern[str]) -> None:
+    """What the bench asks now."""
+    expect(answer_bar(page).get_by_role("heading", name=words).first).to_be_visible()
+
+
+def hand(page: Page) -> Locator:
+    """The tile in hand, if there is one."""
+    return answer_bar(page).get_by_role("button", name=re.compile("^Turn the "))
+
+
+def fitting(page: Page) -> Locator:
+    """Squares on which the tile in hand fits as it is turned."""
+    return page.locator("button[data-target][data-light=fits]")
+
+
+def parts(page: Page) -> Locator:
+    """The tiles of the ship in the middle."""
+    return page.locator("[data-guide=ship] g[data-square]")
+
+
+def take_one(page: Page) -> None:
+    """Takes a tile from the heap."""
+    answer_bar(page).get_by_role("button", name=re.compile("^Take one")).click()
+    expect(hand(page)).to_be_visible()
+
+
+def build_in(page: Page, tiles: int) -> None:
+    """Draws until so many tiles are built in, each where it fits; what fits nowhere goes back."""
+    goal = parts(page).count() + tiles
+    for _ in range(6 * tiles):
+        if parts(page).count() >= goal:
+            return
+        take_one(page)
+        for _ in range(4):
+            if fitting(page).count():
+                break
+            answer_bar(page).get_by_role("button", name=re.compile("^Turn( right)?( R)?$")).click()
+        if fitting(page).count():
+            fit_in(page)
+        else:
+            put_away(page, "Return")
+    raise AssertionError(f"Only {parts(page).count()} parts were built in.")
+
+
+def fit_in(page: Page) -> None:
+    """Places the tile on the first square on which it fits: one click of a mouse; a tap, and then the button."""
+    built = parts(page).count()
+    if (page.viewport_size or {"width": 0})["width"] < 1024:
+        fitting(page).first.tap()
+        answer_bar(page).get_by_role("button", name=re.compile("^Place it here")).tap()
+    else:
+        fitting(page).first.click()
+    expect(parts(page)).to_have_count(built + 1)
+
+
+def put_away(page: Page, how: str) -> None:
+    """Returns the tile in hand, or sets it aside."""
+    before = seen(page)
+    answer_bar(page).get_by_role("button", name=re.compile(f"^({how})")).click()
+    wait_beyond(page, before)
+    expect(hand(page)).to_be_hidden()
+
+
+def finish(page: Page, ordinal: str = "") -> None:
+    """Raises the flag and, with others around, takes a number tile."""
+    page.get_by_role("button", name="I am finished").click()
+    if ordinal:
+        page.get_by_role("button", name=f"Finish and start {ordinal}").click()
+
+
+def to_the_flight(*pages: Page) -> None:
+    """Does what is asked between building and the flight, until everybody flies."""
+    while True:
+        latest = max(seen(page) for page in pages)
+        for page in pages:
+            wait_beyond(page, latest - 1)
+        if all(flies(page) for page in pages):
+            return
+        if not any(_answer(page) for page in pages):
+            wait_beyond(pages[0], latest)
+
+
+def flies(page: Page) -> bool:
+    return page.locator("header .title", has_text=re.compile("Flight I")).count() > 0
+
+
+def _answer(page: Page) -> bool:
+    """Corrects a mistake or lets the crew board, if that is asked."""
+    bar = answer_bar(page)
+    before = seen(page)
+    if bar.get_by_role("heading", name="The inspector shakes his head").count():
+        page.locator("button[data-target]").first.click()
+        bar.get_by_role("button", name=re.compile("^(Remove|Keep)")).first.click()
+    elif bar.get_by_role("button", name="All aboard").count():
+        bar.get_by_role("button", name="All aboard").click()
+    else:
+        return False
+    wait_beyond(page, before)
+    return True
