@@ -160,7 +160,7 @@ def run_down(page: Page, clock: ShipClock, onto: str) -> None:
     """Lets the sand run out, and turns the glass, unless somebody else is faster."""
     clock.forward(RUN)
     turn = answer_bar(page).get_by_role("button", name=re.compile("^Turn the hourglass"))
-    stands = page.get_by_role("list", name=f"It stands on {onto}")
+    stands = page.get_by_role("list", name=f"It stands on {onto}", exact=True)
     expect(turn.or_(stands).first).to_be_visible()
     if not stands.count():
         turn.click()
