@@ -62,7 +62,7 @@ def test_two_people_and_two_bots_build_against_the_hourglass(
     expect(desk.get_by_role("region", name="Pile 2").get_by_role("listitem")).to_have_count(3)
     phone.get_by_role("tab", name="Cards").click()
     expect(phone.get_by_role("button", name=re.compile("pile 2, .*Ada is looking"))).to_be_disabled()
-    phone.get_by_role("tab", name="Ship").click()
+    phone.get_by_role("tab", name="Build").click()
     answer_bar(desk).get_by_role("button", name=re.compile("^Put them back")).click()
 
     # Keys: take, turn, choose, place; and the latest tile can be lifted again.
@@ -141,7 +141,7 @@ def test_a_ship_is_built_at_leisure_on_a_phone(yard: Server, new_page: NewPage, 
     build_in(phone, 9)
     take_one(phone)
     phone.locator("button[data-target][data-light]").first.tap()
-    for tab in ("Cards", "Others", "Log", "Talk", "Ship"):
+    for tab in ("Cards", "Others", "Log", "Talk", "Build"):
         phone.get_by_role("tab", name=re.compile(f"^{tab}")).click()
         assert (tab, small_targets(phone), overflow(phone)) == (tab, [], 0)
     assert violations(phone) == []

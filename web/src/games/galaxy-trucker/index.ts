@@ -8,8 +8,10 @@ import { catalogOf, titleOf } from "./catalog";
 import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import EndScreen from "./EndScreen.svelte";
+import { guide } from "./guide";
 import { isBenchQuestion, isTableQuestion } from "./parts/build/answers";
 import { isFlightQuestion } from "./parts/flight/answers";
+import { RULES } from "./rules";
 import { sound } from "./sound";
 import CardsTab from "./tabs/CardsTab.svelte";
 import CardTab from "./tabs/CardTab.svelte";
@@ -55,6 +57,8 @@ const board: BoardModule<Props> = {
   CardSheet,
   cardTitle: (kind, id, catalog) => titleOf(kind, String(id), catalogOf(catalog)),
   EndScreen,
+  rules: RULES,
+  guide,
   sound,
 };
 
