@@ -1,7 +1,7 @@
 /* The rules drawer's text, in reading order, in our words. */
 import type { RuleSection } from "../../shell/board";
-import { missionRules } from "./rules/missions";
 import type { Plain } from "../../wire/types";
+import { missionRules } from "./rules/missions";
 
 const isMission = (options: Plain): boolean => options.missions === true;
 
@@ -70,7 +70,10 @@ export const RULES: readonly RuleSection[] = [
           ["Battery", "2 or 3 tokens for doubles and shields."],
           ["Shield", "Covers two sides of the whole ship; a token for each hit it stops."],
           ["Hold", "Goods of any colour but red; special holds take red ones as well."],
-          ["Life support", "Lets an alien of its colour live in a joined cabin: purple adds 2 to cannons, brown 2 to engines."],
+          [
+            "Life support",
+            "Lets an alien of its colour live in a joined cabin: purple adds 2 to cannons, brown 2 to engines.",
+          ],
           ["Structural module", "Holds things together."],
         ],
       },
@@ -131,7 +134,10 @@ export const RULES: readonly RuleSection[] = [
         rows: [
           ["Open Space", "Everybody flies as many days as the engines are strong."],
           ["Planets", "Land on a free planet, load, and lose days."],
-          ["Abandoned ship or station", "The first who wants to pays with crew, or needs it, and gets credits or goods."],
+          [
+            "Abandoned ship or station",
+            "The first who wants to pays with crew, or needs it, and gets credits or goods.",
+          ],
           ["Stardust", "A day lost for each open connector."],
           ["Meteors", "Small ones bounce off smooth sides and shields; large ones must be shot."],
           ["Enemies", "More cannon strength beats them; less suffers."],
