@@ -249,6 +249,10 @@ class Game(ABC, Generic[O, S]):
         """Option sets that together cover the game, for the conformance suite and for random play."""
         yield self.Options()  # type: ignore[misc]  # Options is the class of O, which a ClassVar cannot say
 
+    def beat(self, state: S, level: str) -> float:
+        """How long a bot of this level takes for one thing where seats race, next to the usual pace."""
+        return 1.0
+
     def bot(self, level: str) -> Bot:
         """The game's own player at one of its ``levels``."""
         raise LookupError(f"{self.title} has no bot called {level!r}.")

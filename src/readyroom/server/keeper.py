@@ -82,7 +82,7 @@ async def _move(table: Table, seat: int) -> None:
     """One decision of one bot, at a pace that people can follow."""
     settings = table.house.settings
     try:
-        await asyncio.sleep(settings.bot_pace * (0.8 + 0.4 * (time.perf_counter() % 1)))
+        await asyncio.sleep(settings.bot_pace * _beat(table, seat) * (0.8 + 0.4 * (time.perf_counter() % 1)))
         while not await _moved(table, seat):
             await asyncio.sleep(0)
     except (Conflict, StoreError, Refusal) as lost:
@@ -97,6 +97,16 @@ async def _move(table: Table, seat: int) -> None:
             look_after(table)
 
 
+def _level(table: Table, match: Match, seat: int) -> str:
+    row = table.seats[seat]
+    return row.level if row.kind == "bot" else table.house.stand_in(match.game)
+
+
+def _beat(table: Table, seat: int) -> float:
+    match = table.match
+    return match.game.beat(match.state, _level(table, match, seat)) if match is not None else 1.0
+
+
 async def _moved(table: Table, seat: int) -> bool:
     """True when the bot has moved or need not; False when the match went on while it thought."""
     match = table.match
@@ -104,7 +114,7 @@ async def _moved(table: Table, seat: int) -> bool:
         return True
     life, seq = table.life, match.seq
     row = table.seats[seat]
-    level = row.level if row.kind == "bot" else table.house.stand_in(match.game)
+    level = _level(table, match, seat)
     fault: BaseException | None = None
     action = None
     try:

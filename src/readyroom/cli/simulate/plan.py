@@ -96,24 +96,30 @@ def _play_out(
     turns: list[int],
 ) -> None:
     players = [bot(match.game, name) for name in seated]
+    rested = [0] * len(seated)
+    """when each bot can act again"""
     now = None
     while match.outcome is None:
         was, now = now, match.game.moment(match.state)
         if now is not None and now.seat is not None and now.seat >= 0 and now != was:
             turns[now.seat] += 1
         before = match.seq
+        racing = match.deadline is not None and match.live
         for seat in match.to_act:
             if not match.legal(seat):
                 continue  # another seat's action has answered for this one
+            if racing and match.now < rested[seat]:
+                continue
             asked = perf_counter()
             action = decide(match, seat, players[seat], chance)
             thinking[seat] += perf_counter() - asked
             decisions[seat] += 1
             if action is not None:
                 match.act(seat, action)
+                rested[seat] = match.now + int(BEAT * match.game.beat(match.state, seated[seat]))
         due = match.deadline
         if due is not None:
-            match.tick(match.now + BEAT if match.seq > before else max(due, match.now))
+            match.tick(max(match.now, min(due, *(then for then in rested if then > match.now), due)))
         elif match.seq == before:
             raise RuntimeError(f"nobody can act after entry {match.seq}, and the match is not over")
         if sum(decisions) > MOST_ACTIONS:

@@ -1,4 +1,4 @@
-"""The game's own player."""
+"""The game's own players: easy, normal and hard."""
 
 from __future__ import annotations
 
@@ -7,11 +7,34 @@ from typing import Final
 from readyroom.core.chance import Chance
 from readyroom.core.game import Bot
 from readyroom.core.struct import Action
-from readyroom.games.galaxy_trucker.bots.builder import choose_building, choose_correction
+from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.bots.builder import Habits, choose_building, choose_correction
+from readyroom.games.galaxy_trucker.bots.lookahead import fly_well
 from readyroom.games.galaxy_trucker.bots.pilot import choose_flying
+from readyroom.games.galaxy_trucker.bots.shipwright import build_well
 from readyroom.games.galaxy_trucker.state import State
 
-LEVELS: Final[tuple[str, ...]] = ("normal",)
+LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
+BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1}
+"""How long a builder takes to do one thing, next to the quickest hand."""
+
+HASTY: Final = Habits(good=-2.0, glance=3, full=0.6, slips=0.3)
+STEADY: Final = Habits(good=1.8, glance=12, full=0.85, slips=0.0)
+
+
+class Easy:
+    """A beginner: takes what fits, often where it first sees room, and takes off with a small ship."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        if _on_the_ground(state, seat):
+            return choose_building(state, seat, legal, chance, HASTY)
+        if state.phase == "inspect":
+            return choose_correction(state.ship(seat), legal)
+        if interned.DECLARE in legal:
+            return interned.DECLARE  # forgets the batteries
+        return choose_flying(state, seat, legal, chance)
 
 
 class Normal:
@@ -20,16 +43,38 @@ class Normal:
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if state.phase in ("mission", "ready", "build"):
-            return choose_building(state, seat, legal, chance)
+        if _on_the_ground(state, seat):
+            return choose_building(state, seat, legal, chance, STEADY)
         if state.phase == "inspect":
-            if state.truckers[seat].hand >= 0:
-                return choose_building(state, seat, legal, chance)
             return choose_correction(state.ship(seat), legal)
         return choose_flying(state, seat, legal, chance)
 
 
+class Hard:
+    """Weighs the whole ship with each tile, and flies on in thought before it decides."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        if _on_the_ground(state, seat):
+            return build_well(state, seat, legal, chance, STEADY)
+        if state.phase == "inspect":
+            return choose_correction(state.ship(seat), legal)
+        return fly_well(state, seat, legal, chance)
+
+
+def _on_the_ground(state: State, seat: int) -> bool:
+    """Choosing a mission, building, or at the inspection with a tile still in hand."""
+    if state.phase == "inspect":
+        return state.truckers[seat].hand >= 0
+    return state.phase in ("mission", "ready", "build")
+
+
 def bot(level: str) -> Bot:
-    if level not in LEVELS:
-        raise LookupError(f"Galaxy Trucker has no bot called {level!r}; it has {', '.join(LEVELS)}.")
-    return Normal()
+    if level == "easy":
+        return Easy()
+    if level == "normal":
+        return Normal()
+    if level == "hard":
+        return Hard()
+    raise LookupError(f"Galaxy Trucker has no bot called {level!r}; it has {', '.join(LEVELS)}.")

@@ -16,8 +16,8 @@ from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
+from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
-from readyroom.games.galaxy_trucker.bot import bot
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, SUPER_DECK
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
@@ -220,6 +220,9 @@ class GalaxyTrucker(Game[options.Options, State]):
         yield options.Options(flights="II-III-II", pace="relaxed", draws=1, big_ship="IIIA")
         yield options.Options(missions=True, flights="II-I", pace="relaxed")
         yield options.Options(missions=True, flights="III", hourglass_seconds=30)
+
+    def beat(self, state: State, level: str) -> float:
+        return BEATS.get(level, 1.0) if state.phase == "build" else 1.0
 
     def bot(self, level: str) -> Bot:
         return bot(level)

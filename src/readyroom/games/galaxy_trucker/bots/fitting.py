@@ -132,3 +132,10 @@ def best_place(ship: Ship, tile: int) -> tuple[float, int, int]:
             if value > best:
                 best, where, how = value, square, turn
     return (best + kind_value(ship, tile) if best > MISFIT else MISFIT), where, how
+
+
+def fitting_places(ship: Ship, tile: int) -> list[tuple[int, int]]:
+    """Every square and turn where a tile makes no mistake."""
+    return [
+        (square, turn) for square in ship.open_squares() for turn in range(4) if fit(ship, square, tile, turn) > MISFIT
+    ]

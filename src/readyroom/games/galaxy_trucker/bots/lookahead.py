@@ -1,0 +1,92 @@
+"""How the hard bot flies: it flies the rest of the flight in thought, a few times for each thing it could do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.steps import settle
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker.bots.builder import choose_correction
+from readyroom.games.galaxy_trucker.bots.pilot import choose_flying
+from readyroom.games.galaxy_trucker.state import State
+
+FLIGHTS: Final = 12
+"""Flights in thought for each way to go on."""
+MOST_WAYS: Final = 5
+MARGIN: Final = 0.5
+"""So much better than the usual way, in credits, must another look."""
+MARGIN_GIVING_UP: Final = 2.0
+FARTHEST: Final = 400
+"""Steps of one flight in thought, at most."""
+
+_WEIGHED: Final = (
+    a.Accept, a.Decline, a.Land, a.GiveUp, a.FlyOn, a.Declare, a.Power, a.Suffer, a.Shield, a.Shoot, a.Keep, a.Board,
+)  # fmt: skip
+"""Decisions that are worth a thought. The others are a matter of course."""
+
+
+def fly_well(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+    usual = choose_flying(s, seat, legal, chance)
+    if not isinstance(usual, _WEIGHED):
+        return usual
+    ways = [action for action in _different(legal) if action != usual][: MOST_WAYS - 1]
+    if not ways:
+        return usual
+    lucks = [str(chance.below(1 << 30)) for _ in range(FLIGHTS)]
+    best: Action = usual
+    most = _promise(s, seat, usual, lucks)
+    for way in ways:
+        promise = _promise(s, seat, way, lucks) - (MARGIN_GIVING_UP if isinstance(way, a.GiveUp) else MARGIN)
+        if promise > most:
+            best, most = way, promise
+    return best
+
+
+def _different(legal: list[Action]) -> list[Action]:
+    """One of each kind of power and battery: which battery pays is a matter of course."""
+    found: list[Action] = []
+    seen: set[tuple[type[Action], str]] = set()
+    for action in legal:
+        if not isinstance(action, _WEIGHED):
+            continue
+        part = str(getattr(action, "part", "") or getattr(action, "planet", "") or getattr(action, "square", ""))
+        key = (type(action), part)
+        if key not in seen or isinstance(action, a.Board):
+            seen.add(key)
+            found.append(action)
+    return found
+
+
+def _promise(s: State, seat: int, way: Action, lucks: list[str]) -> float:
+    """On average, with the same luck for every way."""
+    return sum(_flown(s, seat, way, Chance(luck)) for luck in lucks) / len(lucks)
+
+
+def _flown(s: State, seat: int, way: Action, chance: Chance) -> float:
+    """How far ahead of the others the seat is in credits when the flight is over."""
+    trial = s.clone()
+    t = Telling(chance, aloud=False)
+    flight = trial.flight
+    trial.stack[-1].apply(trial, seat, way, t)
+    settle(trial, t)
+    for _ in range(FARTHEST):
+        if trial.over or trial.flight != flight or not trial.stack:
+            break
+        top = trial.stack[-1]
+        who = top.to_act(trial)[0]
+        choices = top.legal(trial, who)
+        action = choices[0] if len(choices) == 1 else _usual(trial, who, choices, chance)
+        top.apply(trial, who, action, t)
+        settle(trial, t)
+    mine = trial.truckers[seat].credits
+    others = [trucker.credits for trucker in trial.truckers if trucker.seat != seat]
+    return mine - (0.5 * sum(others) / len(others) if others else 0.0)
+
+
+def _usual(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+    if s.phase == "inspect":
+        return choose_correction(s.ship(seat), legal)
+    return choose_flying(s, seat, legal, chance)
