@@ -18,8 +18,8 @@ LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
 BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1}
 """How long a builder takes to do one thing, next to the quickest hand."""
 
-HASTY: Final = Habits(good=-2.0, glance=3, full=0.6, slips=0.3)
-STEADY: Final = Habits(good=1.8, glance=12, full=0.85, slips=0.0)
+HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9)
+STEADY: Final = Habits(good=1.8, glance=6, full=0.85, slips=0.12)
 
 
 class Easy:

@@ -16,8 +16,8 @@ from readyroom.games.galaxy_trucker.state import State, Trucker
 
 TAKEN: Final = 0.6
 """A tile that lies open is taken if the ship gains so much more by it than by one that is just good enough."""
-CHOOSY: Final = 2.4
-"""A tile is good enough if the ship gains so much by it while the heap is high,"""
+CHOOSY: Final = (0.9, 2.0, 2.4)
+"""A tile is good enough if the ship gains so much by it, by class, while the heap is high,"""
 ENOUGH_HEAP: Final = 80
 """of at least so many tiles,"""
 DESPERATE: Final = 0.3
@@ -35,7 +35,7 @@ def build_well(s: State, seat: int, legal: list[Action], chance: Chance, habits:
 
 
 def _with_tile(s: State, trucker: Trucker, legal: list[Action]) -> Action:
-    gain, square, turn = best_gain(trucker.ship, trucker.hand)
+    gain, square, turn = best_gain(trucker.ship, trucker.hand, _hope(s))
     may_return = interned.RETURN in legal
     if gain >= (good_enough(s) if may_return else MISFIT + 1):
         return interned.PLACE[s.board][square][turn]
@@ -51,7 +51,7 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
         return payload
     best, most = EMPTY, good_enough(s) + (TAKEN if interned.DRAW in legal else 0.0)
     for tile in s.open:
-        gain, _, _ = best_gain(ship, tile)
+        gain, _, _ = best_gain(ship, tile, _hope(s))
         if gain >= most and interned.TAKE[tile] in legal:
             best, most = tile, gain
     if best >= 0:
@@ -62,17 +62,23 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
 
 
 def good_enough(s: State) -> float:
-    """What a tile must add to the ship. While much lies face down, something better may come."""
-    return DESPERATE + CHOOSY * min(1.0, len(s.heap) / ENOUGH_HEAP)
+    """What a tile must add to the ship. While much lies face down and there is time, something better may come."""
+    return DESPERATE + CHOOSY[s.level - 1] * _hope(s)
 
 
-def best_gain(ship: Ship, tile: int) -> tuple[float, int, int]:
+def _hope(s: State) -> float:
+    """How much more can be expected: 1 while the heap is high, little on the last run of the sand."""
+    hope = min(1.0, len(s.heap) / ENOUGH_HEAP)
+    return min(hope, 0.2) if s.options.pace == "hourglass" and s.circle == 0 else hope
+
+
+def best_gain(ship: Ship, tile: int, hope: float) -> tuple[float, int, int]:
     """The best square and turn for a tile, and what the ship gains by it; MISFIT if it fits nowhere."""
-    before = worth(ship)
+    before = worth(ship, hope)
     best, where, how = MISFIT, 0, 0
     for square, turn in fitting_places(ship, tile):
         ship.place(square, tile, turn)
-        gain = worth(ship) - before
+        gain = worth(ship, hope) - before
         ship.remove(square)
         if gain > best:
             best, where, how = gain, square, turn

@@ -62,7 +62,7 @@ COVERED: Final = (1.6, 1.2, 0.9, 1.2)
 """A side that a shield covers: front, right, rear, left."""
 WAYS: Final[Curve] = (5.0, 3.2, 2.2, 1.5, 1.0, 0.6, 0.3, 0.1)
 """Free squares that a connector leads to, while there is something left to build."""
-EXPOSED: Final = 0.30
+EXPOSED: Final = 0.45
 LOOSE: Final = 1.0
 """For the parts that fall off when one is lost, on average."""
 CROWDED: Final = 0.5
@@ -72,8 +72,8 @@ PAYLOAD: Final = {
 }  # fmt: skip
 
 
-def worth(ship: Ship) -> float:
-    """How good the ship is as it stands, and how well it can still grow."""
+def worth(ship: Ship, hope: float) -> float:
+    """How good the ship is as it stands, and how well it can still grow; ``hope``, from 0 to 1, that it will."""
     level = min(ship.number, 2)
     board = BOARDS[ship.number]
     tile, turn = ship.tile, ship.turn
@@ -151,7 +151,7 @@ def worth(ship: Ship) -> float:
     value += (0.25 + 0.75 * power) * sum(COVERED[side] for side in range(4) if shielded[side])
     value += 0.35 * len(covered)
     left = len(board.squares) - built
-    value += _sum(WAYS, min(float(len(ways)), left)) * min(1.0, left / (0.4 * len(board.squares)))
+    value += hope * _sum(WAYS, min(float(len(ways)), left)) * min(1.0, left / (0.4 * len(board.squares)))
     return value - EXPOSED * exposed - CROWDED * 0.5 * crowded - LOOSE * _loose(ship, built)
 
 
