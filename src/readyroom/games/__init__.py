@@ -6,10 +6,12 @@ import sys
 from types import ModuleType
 
 from readyroom.core.registry import register, slugs
+from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.space_alert.game import SpaceAlert
 from readyroom.games.starship_captains.game import StarshipCaptains
 from readyroom.games.tiny_epic_galaxies import TinyEpicGalaxies
 
+register(GalaxyTrucker())
 register(SpaceAlert())
 register(StarshipCaptains())
 register(TinyEpicGalaxies())
