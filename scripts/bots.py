@@ -50,7 +50,7 @@ def main() -> int:
         for weaker, stronger in zip(game.levels, game.levels[1:], strict=False):
             plan = Plan(game.slug, 2, options, (stronger, weaker), args.seed, sources)
             holds &= add_row(table, contest(plan, args.matches, args.jobs))
-    Console().print(table)
+    (Console() if sys.stdout.isatty() else Console(width=140)).print(table)
     return 0 if holds else 1
 
 
