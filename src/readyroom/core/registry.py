@@ -11,9 +11,10 @@ _GAMES: dict[str, Game[Any, Any]] = {}
 
 
 def register(game: Game[Any, Any]) -> None:
-    """Makes a game known by its slug."""
+    """Makes a game known by its slug. A variation of a known game, which is a subclass of it, takes its place."""
     known = _GAMES.get(game.slug)
-    if known is not None and type(known).__qualname__ != type(game).__qualname__:
+    same = known is None or isinstance(game, type(known)) or type(known).__qualname__ == type(game).__qualname__
+    if known is not None and not same:
         raise ValueError(f"The slug {game.slug!r} belongs to {known.title} already.")
     _GAMES[game.slug] = game
 
