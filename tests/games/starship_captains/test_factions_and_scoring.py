@@ -75,11 +75,11 @@ def test_105_an_event_happens_once() -> None:
 
 
 def test_106_steps_back_bring_nothing() -> None:
-    m = diplomat(events={"coop": "honesty-summit"}, tracks={"coop": (6, 0), "nian": (8, 0)})
+    m = diplomat(events={"coop": "honesty-summit"}, tracks={"coop": (6, 0), "nian": (9, 0)})
     m.act(0, "diplomatic-suite by red; advance coop 1")
     ship = m.state.ships[0]
-    assert ship.spaces == [7, 0, 6]
-    assert ship.medals == 0 and ship.pirates == []
+    assert ship.spaces == [7, 0, 8]
+    assert ship.medals == 0 and ship.artifacts == [0, 0, 0] and ship.pirates == []
 
 
 def test_107_an_artifact_on_a_room_opens_it_and_goes_with_it() -> None:

@@ -95,9 +95,9 @@ STATIONS: Final = (
 HOME_STATION: Final = 0
 
 # The tiles dealt to planets: missions, the two stations, and numbers.
-MISSION_TILES: Final = (6, 8)
+MISSION_TILES: Final = (7, 8)
 """With fewer than four captains, and with four."""
-NUMBERED_TILES: Final = (5, 5)
+NUMBERED_TILES: Final = (4, 5)
 HOME_TILE_ROUND: Final = 2
 """Home Station's tile waits on the round track until this round."""
 MEDAL_ROUND: Final = 2
