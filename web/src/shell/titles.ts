@@ -38,7 +38,7 @@ export const TITLES: readonly Title[] = [
     slug: "galaxy-trucker",
     title: "Galaxy Trucker",
     blurb: "Build a ship out of sewer pipes in a hurry, then lose half of it on the way.",
-    seats: "2–4",
+    seats: "1–4",
     minutes: 60,
     mood: "Rivals",
   },
