@@ -6,31 +6,38 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name, order_name
+from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, order_name
 from readyroom.games.space_alert.action_round.planning import may_give
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, PLANNING, State
+from readyroom.games.space_alert.action_round.special_cards import SIDES, has, room_for_card, room_for_special
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, PLANNING, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
     Feed,
+    FeedSpecial,
     FlyOn,
     Give,
     Half,
     Intend,
     Mend,
     Play,
+    PlaySpecial,
     Ready,
     Specialize,
     TakeBack,
+    TakeBackSpecial,
     TurnOver,
     UseHeroic,
     Withdraw,
+    WithdrawSpecial,
 )
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.levels import Level
 from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands
 from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.solver.cards import Dealt, Hands, layout
+from readyroom.games.space_alert.orders import ADVANCED, special_of
+from readyroom.games.space_alert.solver.cards import HALF_MASK, Dealt, Hands, layout
 from readyroom.games.space_alert.solver.problem import Plans
 from readyroom.games.space_alert.solver.search import copied
 
@@ -45,6 +52,11 @@ FEEDING: Final = 40_000
 SETTLED: Final = 40_000
 """How long nothing new may have come before the last phase comes to its end."""
 TILES_TO_MEND: Final = ("structural", "gravolift", "reactor", "shield", "heavy_laser", "pulse_cannon", "light_laser")
+WANTED_SPECIALIZATIONS: Final = (
+    "rocketeer", "energy_technician", "data_analyst", "pulse_gunner", "squad_leader", "mechanic", "special_ops",
+    "hypernavigator", "medic", "teleporter",
+)  # fmt: skip
+"""The most useful first, for a crew that searches; the Teleporter's tokens are left where they are."""
 HALF_OF: Final[dict[bool, Half]] = {False: "action", True: "movement"}
 
 
@@ -72,8 +84,11 @@ def between_missions(legal: list[Action]) -> Action:
         for mend in mends:
             if mend.tile == tile:
                 return mend
-    choices = [a for a in legal if isinstance(a, Specialize) and a.specialization != "none"]
-    return (choices or legal)[0]
+    for wanted in WANTED_SPECIALIZATIONS:
+        for action in legal:
+            if isinstance(action, Specialize) and action.specialization == wanted:
+                return action
+    return legal[0]
 
 
 class Decision:
@@ -93,14 +108,22 @@ class Decision:
         plans = self.plans()
         if plans is None:
             return None
-        return self.speak(plans) or self.lay(plans) or self.feed(plans) or self.give(plans) or self.go_on()
+        return (
+            self.play_special(plans)
+            or self.speak(plans)
+            or self.lay(plans)
+            or self.feed(plans)
+            or self.give(plans)
+            or self.go_on()
+        )
 
     def plans(self) -> Plans | None:
         """What it wants everybody to do, itself first of all; None while it waits for others to speak."""
         facts = self.facts
         said = [facts.said(facts.mine)[turn] for turn in facts.turns_of(facts.mine)]
         if facts.fresh(facts.mine) and self.layout(self.own_words()) is not None:
-            return mended_plans(facts, self.level) if self.my_turn_to_mend() else self.as_said()
+            round = self.round_of_mending()
+            return self.as_said() if round == NONE else mended_plans(facts, self.level, round)
         if self.s.silent and NONE not in said:
             return self.as_said()
         return fitted_plans(facts, self.level) if self.my_turn_to_speak() else None
@@ -122,18 +145,19 @@ class Decision:
                 plans[facts.mine][turn] = order
         return plans
 
-    def my_turn_to_mend(self) -> bool:
+    def round_of_mending(self) -> int:
         """Near the end of a phase, everybody in turn has a while to look again at what all have said: in the last
-        phase, as soon as nothing new has come for some time."""
+        phase, as soon as nothing new has come for some time. NONE while it is not this one's turn."""
         facts, s = self.facts, self.s
         if s.untimed or s.silent or s.hands[self.seat].phase != s.phase:
-            return False
+            return NONE
         slots = self.level.rounds * facts.members
         begun = s.timeline.phase_end(s.phase) - SPARE - slots * SLOT
         if s.phase == s.timeline.phases:
             begun = min(begun, facts.news_at + SETTLED)
         slot = (s.time - begun) // SLOT
-        return 0 <= slot < slots and slot % facts.members == facts.mine
+        mine = 0 <= slot < slots and slot % facts.members == facts.mine
+        return slot // facts.members if mine else NONE
 
     def my_turn_to_speak(self) -> bool:
         """After those who act before it have spoken, or have had the time to."""
@@ -160,15 +184,33 @@ class Decision:
         facts = self.facts
         board = self.s.boards[facts.mine]
         for turn in facts.turns_of(facts.mine):
-            if board.intended[turn] != plans[facts.mine][turn] or board.heard[turn] < facts.news:
-                return Intend(turn, order_name(plans[facts.mine][turn]))
+            said = plans[facts.mine][turn] & HALF_MASK
+            if board.intended[turn] != said or board.heard[turn] < facts.news:
+                return Intend(turn, order_name(said))
+        return None
+
+    def play_special(self, plans: Plans) -> Action | None:
+        """Special cards first, since nobody can speak of them: where one lies is all that others know."""
+        facts = self.facts
+        board = self.s.boards[facts.mine]
+        if not board.level:
+            return None
+        for turn in facts.turns_of(facts.mine):
+            if board.special[turn] and board.special[turn] != special_of(plans[facts.mine][turn]):
+                return TakeBackSpecial(turn)
+        for turn in facts.turns_of(facts.mine):
+            special = special_of(plans[facts.mine][turn])
+            if special and not board.special[turn] and has(board, special):
+                if not room_for_special(board, special, turn):
+                    return TakeBack(turn)
+                return PlaySpecial(SIDES[special - 1], turn)
         return None
 
     def lay(self, plans: Plans) -> Action | None:
         """The next card to be laid, turned or taken back so that the board shows the plan."""
         facts = self.facts
         board = self.s.boards[facts.mine]
-        wanted = plans[facts.mine]
+        wanted = [order & HALF_MASK for order in plans[facts.mine]]
         wrong = self.lacking(plans)
         for turn in wrong:
             face = board.cards[turn]
@@ -186,9 +228,10 @@ class Decision:
     def lay_some(self, plans: Plans, wrong: list[int]) -> Action | None:
         """Not everything that was said can be laid any more: what can be is."""
         for turn in wrong:
+            wanted = plans[self.facts.mine][turn] & HALF_MASK
             for face in self.s.hands[self.seat].cards:
-                if plans[self.facts.mine][turn] in (FACES[face].action, FACES[face].movement):
-                    return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != plans[self.facts.mine][turn]], turn)
+                if wanted in (FACES[face].action, FACES[face].movement):
+                    return Play(CARD_NAMES[face], HALF_OF[FACES[face].action != wanted], turn)
         return None
 
     def from_hand(self, plans: Plans, wrong: list[int]) -> dict[tuple[int, int], int] | None:
@@ -207,7 +250,9 @@ class Decision:
         facts = self.facts
         board = self.s.boards[facts.mine]
         wanted = plans[facts.mine]
-        return [t for t in facts.turns_of(facts.mine) if half(board.cards[t], board.movement[t]) != wanted[t]]
+        return [
+            t for t in facts.turns_of(facts.mine) if half(board.cards[t], board.movement[t]) != wanted[t] & HALF_MASK
+        ]
 
     def layout(self, plans: Plans) -> dict[tuple[int, int], int] | None:
         """Which of all own cards could go where; None if they do not suffice for the plan."""
@@ -224,8 +269,11 @@ class Decision:
             board = self.s.boards[member]
             number = board.number
             for turn in facts.turns_of(member):
-                wanted = plans[member][turn]
-                if board.cards[turn] != NONE or not wanted:
+                fed = self.feed_special(board, turn, special_of(plans[member][turn]))
+                if fed is not None:
+                    return fed
+                wanted = plans[member][turn] & HALF_MASK
+                if not wanted or not room_for_card(board, turn):
                     continue
                 if board.heroic != NONE and wanted in (FACES[board.heroic].action, FACES[board.heroic].movement):
                     return UseHeroic(number, HALF_OF[FACES[board.heroic].action != wanted], turn)
@@ -234,6 +282,13 @@ class Decision:
                     if card.transferable and wanted in (card.action, card.movement):
                         return Feed(number, CARD_NAMES[face], HALF_OF[card.action != wanted], turn)
         return None
+
+    def feed_special(self, board: Board, turn: int, special: int) -> Action | None:
+        if not special or board.special[turn] or not has(board, special) or not room_for_special(board, special, turn):
+            return None
+        if not may_plan_for_android(self.s, self.seat, board, special == ADVANCED):
+            return None
+        return FeedSpecial(board.number, SIDES[special - 1], turn)
 
     def give(self, plans: Plans) -> Action | None:
         """In a data transfer, a card that is left over goes to a crewmate who has fewer cards than spaces."""
@@ -287,23 +342,24 @@ class Decision:
         for member in range(facts.members):
             board = s.boards[member]
             for turn in facts.turns_of(member):
+                if board.special[turn] and board.special[turn] != special_of(plans[member][turn]):
+                    return WithdrawSpecial(board.number, turn)
                 laid = half(board.cards[turn], board.movement[turn])
-                wanted = plans[member][turn]
+                wanted = plans[member][turn] & HALF_MASK
+                if board.cards[turn] != NONE and laid != wanted:
+                    return Withdraw(board.number, turn)
+                fed = self.feed_special(board, turn, special_of(plans[member][turn]))
+                if fed is not None:
+                    return fed
                 if laid == wanted:
                     continue
-                if board.cards[turn] != NONE:
-                    return Withdraw(board.number, turn)
                 if board.heroic != NONE and wanted in (FACES[board.heroic].action, FACES[board.heroic].movement):
                     return UseHeroic(board.number, HALF_OF[FACES[board.heroic].action != wanted], turn)
                 for face in s.hands[0].cards:
                     if wanted in (FACES[face].action, FACES[face].movement):
-                        return Feed(board.number, CARD_NAMES[face], half_name_of(face, wanted), turn)
+                        return Feed(board.number, CARD_NAMES[face], HALF_OF[FACES[face].action != wanted], turn)
         if s.untimed and s.phase < s.timeline.phases:
             return EndPhase()
         if s.phase == s.timeline.phases and (s.untimed or s.time - facts.news_at >= SETTLED):
             return Agree()
         return None
-
-
-def half_name_of(face: int, wanted: int) -> Half:
-    return HALF_OF[half_name(FACES[face].action != wanted) == "movement"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from readyroom.games.space_alert.action_round.planning import android_turns, own_turns
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, State
+from readyroom.games.space_alert.action_round.resolving import planned
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, Board, State
 from readyroom.games.space_alert.decks import FACES, HEROIC
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, PhaseBegins, ThreatAnnounced
+from readyroom.games.space_alert.orders import BASIC, SPECIAL_SHIFT
 
 Known = tuple[int, ...]
 """For each turn counted from 0: an order, or NONE where nobody knows."""
@@ -59,19 +61,24 @@ class Facts:
         known: list[int] = []
         for turn in range(self.last + 1):
             if board.seat == IS_ANDROID or (member == self.mine and turn < begun):
-                laid = board.cards[turn]
-                open_ = laid == NONE and turn >= begun
-                known.append(NONE if open_ else half(board.cards[turn], board.movement[turn]))
+                lies = planned(board, turn)
+                known.append(NONE if not lies and turn >= begun else lies)
             else:
-                said = board.intended[turn]
-                known.append(NONE if turn >= begun else max(said, 0))
+                known.append(NONE if turn >= begun else heard(board, turn))
         return tuple(known)
 
     def said(self, member: int) -> Known:
-        """What a player has said for the phase that is being planned."""
+        """What a player has said for the phase that is being planned. Nobody speaks of special cards, but everybody
+        sees where one lies; its owner knows which."""
         board = self.s.boards[member]
         turns = self.turns_of(member)
-        return tuple(board.intended[turn] if turn in turns else NONE for turn in range(self.last + 1))
+        known = [NONE] * (self.last + 1)
+        for turn in turns:
+            if member == self.mine and board.special[turn]:
+                known[turn] = max(board.intended[turn], 0) | board.special[turn] << SPECIAL_SHIFT
+            elif board.special[turn] or board.intended[turn] != NONE:
+                known[turn] = heard(board, turn)
+        return tuple(known)
 
     def cards(self) -> list[int]:
         """The own cards that can still be laid anywhere: those in the hand, and those of the phase being planned."""
@@ -98,7 +105,8 @@ class Facts:
             tuple(s.tracks),
             tuple((d.turn, d.zone, d.card) for d in s.drawn[:threats]),
             tuple(self.public(m, phase) for m in range(self.members)),
-            tuple(board.heroic for board in s.boards),
+            tuple((board.heroic, board.specialization, board.level) for board in s.boards),
+            (*s.carried, s.squads, s.squad_station, *s.tokens),
             self.last,
             phase,
             s.options.double_actions,
@@ -111,9 +119,14 @@ class Facts:
         first = PHASE_TURNS[phase - 1][0]
         if board.seat == IS_ANDROID:
             return self.settled(member)
-        return tuple(
-            NONE if turn >= first else max(board.intended[turn], 0) for turn in range(self.last + 1)
-        )  # fmt: skip
+        return tuple(NONE if turn >= first else heard(board, turn) for turn in range(self.last + 1))
+
+
+def heard(board: Board, turn: int) -> int:
+    """What everybody else takes a player to do: what was said, and a special card that lies there. Which of its two
+    actions is on top nobody else can see; most often it is the basic one."""
+    said = max(board.intended[turn], 0)
+    return said | BASIC << SPECIAL_SHIFT if board.special[turn] else said
 
 
 def half(face: int, movement: bool) -> int:

@@ -6,23 +6,25 @@ from typing import Final
 
 
 class Level:
-    """``joint`` and ``fit`` are evaluations: for the crew's plan after each news, and for the own part of it."""
+    """How many plans it tries: for the whole crew after each news (``joint``), for its own part of that (``fit``), and
+    when it looks again at what all have said before a phase ends (``mend``)."""
 
-    __slots__ = ("fit", "fortunes", "joint", "name", "rounds")
+    __slots__ = ("fit", "fortunes", "joint", "mend", "name", "rounds")
 
-    def __init__(self, name: str, joint: int, fit: int, rounds: int, fortunes: int) -> None:
+    def __init__(self, name: str, joint: int, fit: int, mend: int, rounds: int, fortunes: int) -> None:
         self.name = name
         self.joint = joint
         self.fit = fit
+        self.mend = mend
         self.rounds = rounds
-        """How often it looks again at what all have said before a phase ends."""
+        """How often it looks again. In every round but the last, it counts on the others if the ship is lost."""
         self.fortunes = fortunes
         """In how many more orders it imagines the damage tiles."""
 
 
 LEVELS: Final = (
-    Level("easy", joint=600, fit=200, rounds=0, fortunes=0),
-    Level("normal", joint=3_000, fit=1_200, rounds=1, fortunes=2),
-    Level("hard", joint=5_000, fit=2_000, rounds=2, fortunes=2),
+    Level("easy", joint=400, fit=150, mend=0, rounds=0, fortunes=0),
+    Level("normal", joint=1_000, fit=300, mend=500, rounds=1, fortunes=1),
+    Level("hard", joint=2_500, fit=400, mend=1_000, rounds=2, fortunes=2),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)

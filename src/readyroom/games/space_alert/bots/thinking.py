@@ -19,35 +19,43 @@ from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, ThreatAnnounced
 from readyroom.games.space_alert.solver.cards import ANY_PHASE, Dealt, Hands
-from readyroom.games.space_alert.solver.evaluation import POINT
-from readyroom.games.space_alert.solver.problem import DOUBLE_ORDERS, PLAIN_ORDERS, Plans, Problem, settle
+from readyroom.games.space_alert.solver.evaluation import LOST, POINT
+from readyroom.games.space_alert.solver.problem import (
+    DOUBLE_ORDERS,
+    PLAIN_ORDERS,
+    Plans,
+    Problem,
+    settle,
+    special_orders,
+)
 from readyroom.games.space_alert.solver.search import Search, copied
 from readyroom.games.space_alert.state import Mission
 from readyroom.games.space_alert.tracks import TRACKS
 
 CAUTION: Final = 15
-STUBBORN: Final = 3
+STUBBORN: Final = 2
 """How many times the budget is spent on a ship that seems to be lost."""
 REMEMBERED: Final = 256
 WORTH_SAYING: Final = 30
 """How much better a plan must be to change what was said."""
-WARM: Final = POINT
+WARM: Final = POINT // 2
 """Bots search for a short time, so they do not wander far."""
 
+Fitted = tuple[Plans, int, int]
+"""Plans, what they are worth, and what those were worth from which the search started."""
 T = TypeVar("T")
 
 _joint: OrderedDict[object, Plans] = OrderedDict()
-_fitted: OrderedDict[object, tuple[Plans, int]] = OrderedDict()
+_fitted: OrderedDict[object, Fitted] = OrderedDict()
+_mended: OrderedDict[object, Plans] = OrderedDict()
 
 
-def prudent(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Search:
-    """A search of one round, as long as its budget; longer as long as the ship is lost."""
-    found = Search(problem, seed, max(budget, 1), WARM, more_to_come)
+def persist(search: Search, budget: int) -> None:
+    """Searches for as long as its budget lasts; longer as long as the ship is lost."""
     for _ in range(STUBBORN):
-        found.run(budget)
-        if found.survived:
+        search.run(budget)
+        if search.survived:
             break
-    return found
 
 
 def joint_plans(facts: Facts, level: Level) -> Plans:
@@ -70,7 +78,9 @@ def _joint_for(facts: Facts, level: Level, threats: int, phase: int) -> Plans:
             problem.open[member] = fill(problem.plans[member], facts.public(member, phase), facts.last)
             problem.orders[member] = free_orders(s, member)
         problem.doubtful = problem.open
-        found = prudent(problem, 1 + threats, level.joint, phase < s.timeline.phases).best
+        search = Search(problem, 1 + threats, max(level.joint, 1), WARM, phase < s.timeline.phases)
+        persist(search, level.joint)
+        found = search.best
         remember(_joint, key, found)
     return found
 
@@ -94,22 +104,27 @@ def fitted_plans(facts: Facts, level: Level) -> Plans:
     return _fitted_to(facts, level, spoken)[0]
 
 
-def mended_plans(facts: Facts, level: Level) -> Plans:
+def mended_plans(facts: Facts, level: Level, round: int) -> Plans:
     """The same, when all have spoken and nobody else is expected to change anything: another own part if it is clearly
-    better than what was said. Those who said nothing are expected to do nothing."""
+    better than what was said. What was found first in a round is kept, so that all of it gets said."""
     spoken = tuple(_taken_at_word(facts, m) if m != facts.mine else () for m in range(facts.members))
-    found, value = _fitted_to(facts, level, spoken)
-    as_said = copied(found)
-    for turn, order in enumerate(facts.said(facts.mine)):
-        if order != NONE:
-            as_said[facts.mine][turn] = order
-    judged = _problem(facts, level, as_said)
-    judged.doubtful = [
-        [t for t in range(1, facts.last + 1) if facts.settled(m)[t] == NONE and t not in facts.turns_of(m)]
-        for m in range(facts.members)
-    ]
-    kept = Search(judged, 1, 1, WARM, facts.s.phase < facts.s.timeline.phases)
-    return found if value > kept.value + WORTH_SAYING else as_said
+    key = (_fit_key(facts, level, spoken), round)
+    found = _mended.get(key)
+    if found is None:
+        found = _mend(facts, level, spoken, hopeful=round < level.rounds - 1)
+        remember(_mended, key, found)
+    return found
+
+
+def _mend(facts: Facts, level: Level, spoken: tuple[Known, ...], hopeful: bool) -> Plans:
+    """Those who said nothing are expected to do nothing. If that is not enough and there is time, it counts on the
+    others after all: a lost ship has nothing to lose."""
+    found, value, was = _fitted_to(facts, level, spoken)
+    if hopeful and value < LOST // 3:
+        dreamt, hoped, _ = _fitted_to(facts, level, tuple(() for _ in spoken))
+        if hoped >= LOST // 3:
+            return dreamt
+    return found if value > was + WORTH_SAYING else _with_own_words(facts, found)
 
 
 def _taken_at_word(facts: Facts, member: int) -> Known:
@@ -119,23 +134,31 @@ def _taken_at_word(facts: Facts, member: int) -> Known:
     return tuple(max(order, 0) if turn in turns else NONE for turn, order in enumerate(facts.said(member)))
 
 
-def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> tuple[Plans, int]:
-    turns = tuple((facts.turns_of(m)[0], facts.turns_of(m)[-1]) for m in range(facts.members))
-    past = facts.settled(facts.mine) if facts.mine >= 0 else ()
-    key = (
-        level.name,
-        facts.public_key(len(facts.s.drawn), facts.s.phase),
-        facts.seat,
-        tuple(facts.cards()),
-        past,
-        spoken,
-        turns,
-    )
+def _with_own_words(facts: Facts, plans: Plans) -> Plans:
+    """Plans in which the own part is what was said."""
+    as_said = copied(plans)
+    for turn, order in enumerate(facts.said(facts.mine)):
+        if order != NONE:
+            as_said[facts.mine][turn] = order
+    return as_said
+
+
+def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> Fitted:
+    mending = facts.mine >= 0 and facts.fresh(facts.mine)
+    key = (_fit_key(facts, level, spoken), facts.said(facts.mine) if mending else ())
     found = _fitted.get(key)
     if found is None:
-        found = _fit(facts, level, spoken)
+        found = _fit(facts, level, spoken, mending)
         remember(_fitted, key, found)
     return found
+
+
+def _fit_key(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> object:
+    """Everything that the own part depends on, except what it has said itself."""
+    turns = tuple((facts.turns_of(m)[0], facts.turns_of(m)[-1]) for m in range(facts.members))
+    own = facts.settled(facts.mine) if facts.mine >= 0 else ()
+    public = facts.public_key(len(facts.s.drawn), facts.s.phase)
+    return (level.name, public, facts.seat, tuple(facts.cards()), own, spoken, turns)
 
 
 def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:
@@ -149,7 +172,9 @@ def _problem(facts: Facts, level: Level, plans: Plans) -> Problem:
     return problem
 
 
-def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> tuple[Plans, int]:
+def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -> Fitted:
+    """Starts from the crew's plan, or, when it has spoken, from its own words: the search then answers what better
+    ones are worth, and what those were."""
     s = facts.s
     problem = _problem(facts, level, copied(joint_plans(facts, level)))
     fed = facts.fed()
@@ -169,9 +194,15 @@ def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> tuple[Plans, 
         [t for t in problem.open[m] if m not in (facts.mine, *fed) or t not in facts.turns_of(m)]
         for m in range(facts.members)
     ]
+    if mending:
+        problem.plans = _with_own_words(facts, problem.plans)
     lay_what_can_be(problem, facts, fed)
-    search = prudent(problem, 1000 + facts.seat, level.fit, s.phase < s.timeline.phases)
-    return search.best, search.value
+    budget = level.mend if mending else level.fit
+    more_to_come = s.phase < s.timeline.phases
+    search = Search(problem, 1000 + facts.seat, max(budget, 1), WARM, more_to_come)
+    was = search.value
+    persist(search, budget)
+    return search.best, search.value, was
 
 
 def lay_what_can_be(problem: Problem, facts: Facts, fed: list[int]) -> None:
@@ -232,11 +263,13 @@ def fill(plan: list[int], known: Known, last: int) -> list[int]:
 
 
 def free_orders(s: State, member: int) -> list[int]:
-    """What may be planned where cards are not known: no heroic cards, except an android's own."""
+    """What may be planned where cards are not known: no heroic cards, except an android's own; but everybody's special
+    cards, which lie open."""
     board = s.boards[member]
     orders = PLAIN_ORDERS + DOUBLE_ORDERS if s.options.double_actions else list(PLAIN_ORDERS)
+    orders += special_orders(board.specialization, board.level, orders)
     if board.seat == IS_ANDROID and board.heroic != NONE:
-        return [*orders, FACES[board.heroic].action, FACES[board.heroic].movement]
+        orders += [FACES[board.heroic].action, FACES[board.heroic].movement]
     return orders
 
 

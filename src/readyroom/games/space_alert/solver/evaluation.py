@@ -17,6 +17,8 @@ POINT: Final = 100
 """A point of the score. What is smaller only shows the way."""
 LOST: Final = -300 * POINT
 """A lost ship, however late, is worth less than any that came home."""
+HURT: Final = 3 * POINT
+"""What counts for a lost ship: how much of each threat that is still there was dealt with, its killer's twice over."""
 EARLY: Final = 8
 """What it is worth to destroy a threat a turn earlier, while nobody knows what else is coming."""
 STORED: Final = 6
@@ -95,14 +97,14 @@ def worth(m: Mission) -> int:
             if m.lost:
                 value += POINT * t.card.destroyed // 2
         elif t.fate == ACTIVE:
-            value += 30 * min(t.damage, t.hp) // t.hp
+            value += (HURT if m.lost else 30) * min(t.damage, t.hp) // t.hp
         elif t.fate == SURVIVED:
             value += 20 * min(t.damage, t.hp) // t.hp - 20
     if m.lost:
         for drawn in m.ship.tiles:
             value -= POINT // 4 * COUNT[drawn]
         killer = m.threats[m.destroyed_by]
-        value += 3 * POINT * min(killer.damage, killer.hp) // killer.hp
+        value += HURT * min(killer.damage, killer.hp) // killer.hp
     return value
 
 

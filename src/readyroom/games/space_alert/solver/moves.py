@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.card import INTRUDER, MALFUNCTION, WITH_BOTS
+from readyroom.games.space_alert.card import MALFUNCTION, WITH_BOTS
 from readyroom.games.space_alert.orders import (
     ACT_A,
     ACT_B,
     ACT_C,
     BOTS,
-    GO,
-    LIFT,
-    MOVE_BLUE,
-    MOVE_RED,
-    SECOND_SHIFT,
-    SYMBOL_MASK,
 )
 from readyroom.games.space_alert.places import (
-    BRIDGE,
     LOWER_BLUE,
     LOWER_RED,
     LOWER_WHITE,
-    OTHER_DECK,
-    TOWARD_BLUE,
-    TOWARD_RED,
     UPPER_BLUE,
     UPPER_RED,
     UPPER_WHITE,
 )
 from readyroom.games.space_alert.solver.dice import Dice
+from readyroom.games.space_alert.solver.errands import Errands
 from readyroom.games.space_alert.solver.problem import Plans, Problem, is_heroic
-from readyroom.games.space_alert.state import SQUAD_STATIONS, Mission
+from readyroom.games.space_alert.state import Mission
 
 Job = tuple[int, int]
 """A station, and the order to be carried out there."""
@@ -64,72 +55,50 @@ def jobs(m: Mission) -> list[Job]:
     return found
 
 
-def way(start: int, goal: int) -> list[int]:
-    """The movements from one station to another, lift first: at most three.
-
-    >>> way(UPPER_WHITE, LOWER_BLUE) == [LIFT, MOVE_BLUE]
-    True
-    """
-    steps: list[int] = []
-    if (start >= LOWER_RED) != (goal >= LOWER_RED):
-        steps.append(LIFT)
-    apart = goal % 3 - start % 3
-    steps += [MOVE_BLUE if apart > 0 else MOVE_RED] * abs(apart)
-    return steps
-
-
-def stand(plan: list[int], turn: int) -> int:
-    """Where somebody will be as a turn begins, if nothing gets in the way."""
-    station = BRIDGE
-    for i in range(1, turn):
-        slot = plan[i]
-        while slot:
-            symbol = slot & SYMBOL_MASK
-            slot = slot >> SECOND_SHIFT & SYMBOL_MASK
-            if symbol == MOVE_RED:
-                station = TOWARD_RED[station]
-            elif symbol == MOVE_BLUE:
-                station = TOWARD_BLUE[station]
-            elif symbol == LIFT:
-                station = OTHER_DECK[station]
-            elif symbol >= GO:
-                station = symbol - GO
-    return station
-
-
 class Moves:
     """Proposes changes. Each changes ``plans`` in place and keeps in ``touched`` whose plans were changed; the answer
     is the first turn that differs, 0 for no change."""
 
-    __slots__ = ("dice", "intruders", "jobs", "members", "opened", "problem", "touched")
+    __slots__ = ("dice", "errands", "jobs", "members", "opened", "problem", "touched")
 
     def __init__(self, problem: Problem, dice: Dice) -> None:
         self.problem = problem
         self.dice = dice
         self.jobs = jobs(problem.mission)
-        self.intruders = [t for t in problem.mission.threats if t.card.kind == INTRUDER]
         self.members = [i for i, turns in enumerate(problem.open) if turns]
         self.opened = [sum(1 << turn for turn in turns) for turns in problem.open]
+        self.errands = Errands(problem, dice, self.members, self.opened)
         self.touched: list[int] = []
 
     def propose(self, plans: Plans) -> int:
         dice = self.dice
         member = self.members[dice.below(len(self.members))]
         self.touched = [member]
-        kind = dice.below(16)
-        if kind < 4:
+        kind = dice.below(40)
+        if kind < 7:
             return self.replace(plans[member], member)
-        if kind < 6:
+        if kind < 10:
             return self.swap(plans[member], member)
-        if kind < 8:
+        if kind < 13:
             return self.shift(plans[member], member)
-        if kind < 12:
+        if kind < 17:
             return self.job(plans[member], member)
-        if kind < 13 and self.intruders:
-            return self.fight(plans[member], member)
-        if kind < 14:
+        if kind < 19:
             return self.twin(plans[member], member)
-        return self.exchange(plans, member)
+        if kind < 22:
+            return self.exchange(plans, member)
+        return self.errand(plans, kind)
+
+    def errand(self, plans: Plans, kind: int) -> int:
+        errands = self.errands
+        if kind < 23:
+            since = errands.maintain(plans)
+        elif kind < 24 or not errands.targets:
+            since = errands.look_out(plans)
+        else:
+            since = errands.answer(plans)
+        self.touched = errands.touched
+        return since
 
     def replace(self, plan: list[int], member: int) -> int:
         """Another order on one turn, or none."""
@@ -176,69 +145,13 @@ class Moves:
         return turns[first]
 
     def job(self, plan: list[int], member: int) -> int:
-        """Walk to a station and do something there by a turn, perhaps twice, and perhaps walk back."""
+        """Walk to a station and do something there by a turn, perhaps twice."""
         dice = self.dice
-        opened = self.opened[member]
         turns = self.problem.open[member]
         turn = turns[dice.below(len(turns))]
         station, act = self.jobs[dice.below(len(self.jobs))]
-        old = stand(plan, turn + 1)
-        start = turn
-        steps: list[int] = []
-        while start > 0:
-            steps = way(stand(plan, start), station)
-            if len(steps) <= turn - start:
-                break
-            start -= 1
-        if start < 1:
-            return 0
-        if dice.below(2):
-            steps.reverse()
-        first = 0
-        at = start
-        for slot in [*steps, *[0] * (turn - start - len(steps)), act]:
-            if plan[at] != slot:
-                if not opened >> at & 1:
-                    return 0
-                plan[at] = slot
-                first = first or at
-            at += 1
-        more = dice.below(3)
-        if more and at < 13 and opened >> at & 1:
-            plan[at] = act
-            first = first or at
-            at += 1
-        if dice.below(2):
-            for slot in way(station, old):
-                if at > 12 or not opened >> at & 1:
-                    break
-                plan[at] = slot
-                first = first or at
-                at += 1
-        return first
-
-    def fight(self, plan: list[int], member: int) -> int:
-        """Fetch a battlebot squad, walk to where an intruder may be, and attack it until it should be gone."""
-        dice = self.dice
-        opened = self.opened[member]
-        turns = self.problem.open[member]
-        at = turns[dice.below(len(turns))]
-        t = self.intruders[dice.below(len(self.intruders))]
-        start = stand(plan, at)
-        squad = SQUAD_STATIONS[dice.below(2)]
-        station = t.station if dice.below(2) and t.station < 6 else dice.below(6)
-        slots = [*way(start, squad), ACT_C] if dice.below(3) else []
-        slots += way(squad if slots else start, station)
-        slots += [BOTS] * min(t.hp, 1 + dice.below(3))
-        first = 0
-        for slot in slots:
-            if at > 12 or not opened >> at & 1:
-                break
-            if plan[at] != slot:
-                plan[at] = slot
-                first = first or at
-            at += 1
-        return first
+        acts = [act, act] if dice.below(3) else [act]
+        return self.errands.arrive(plan, member, station, turn, acts)
 
     def twin(self, plan: list[int], member: int) -> int:
         """The same again on the next turn, or the turn before."""

@@ -6,7 +6,17 @@ from typing import Final
 
 from readyroom.core.chance import Chance, NoChance
 from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, FACES, HEROIC, PLAIN
-from readyroom.games.space_alert.orders import ADVANCED, BASIC, BOTS, GO, HEROIC_A, LIFT, MOVE_RED, first_of, order
+from readyroom.games.space_alert.orders import (
+    ADVANCED,
+    BASIC,
+    BOTS,
+    GO,
+    HEROIC_A,
+    LIFT,
+    MOVE_RED,
+    SPECIAL_SHIFT,
+    order,
+)
 from readyroom.games.space_alert.ship import TILES
 from readyroom.games.space_alert.solver.cards import Hands
 from readyroom.games.space_alert.specializations import MEDIC, SPECIAL_OPS
@@ -62,14 +72,19 @@ def orders_for(p: Player, double_actions: bool) -> list[int]:
     found = list(PLAIN_ORDERS)
     if double_actions:
         found += DOUBLE_ORDERS
-    if p.specialization < 0:
-        return found + HEROIC_ORDERS
-    specials = [BASIC] if p.level == 1 else [BASIC, ADVANCED]
-    found += [order(special=special) for special in specials]
-    if p.specialization == MEDIC:
+    return found + (HEROIC_ORDERS if p.specialization < 0 else special_orders(p.specialization, p.level, found))
+
+
+def special_orders(specialization: int, level: int, cards: list[int]) -> list[int]:
+    """What somebody's special cards can be planned as, alone or with one of these cards."""
+    if not level:
+        return []
+    specials = [BASIC] if level == 1 else [BASIC, ADVANCED]
+    found = [order(special=special) for special in specials]
+    if specialization == MEDIC:
         found += [order(move, special=special) for special in specials for move in range(MOVE_RED, LIFT + 1)]
-    elif p.specialization == SPECIAL_OPS and ADVANCED in specials:
-        found += [order(first_of(o), o >> 5 & 31, ADVANCED) for o in found if o >> 10 == 0]
+    elif specialization == SPECIAL_OPS and level > 1:
+        found += [card | ADVANCED << SPECIAL_SHIFT for card in cards]
     return found
 
 

@@ -16,7 +16,7 @@ from readyroom.games.space_alert.state import Mission
 ROUND: Final = 3_000
 """Evaluations of the first round; each round that brings nothing makes the next one longer."""
 LONGEST_ROUND: Final = 24_000
-WARM: Final = 3 * POINT // 2
+WARM: Final = 3 * POINT // 4
 """How much worse a plan may be at the start of a round, at most."""
 FRUITLESS: Final = 50
 """Proposals that cannot be laid with the cards at hand count as an evaluation only in such numbers."""
