@@ -13,7 +13,9 @@ def hasty_crews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans are remembered by level, so what was found at leisure is forgotten first."""
     thinking._joint.clear()
     thinking._fitted.clear()
+    thinking._mended.clear()
     for level in LEVELS:
         monkeypatch.setattr(level, "joint", 40)
         monkeypatch.setattr(level, "fit", 25)
+        monkeypatch.setattr(level, "mend", 25)
         monkeypatch.setattr(level, "fortunes", min(level.fortunes, 1))

@@ -10,7 +10,7 @@ from readyroom.games.space_alert.action_round.choosing import may_plan_for_andro
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, order_name
 from readyroom.games.space_alert.action_round.planning import may_give
 from readyroom.games.space_alert.action_round.special_cards import SIDES, has, room_for_card, room_for_special
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, PLANNING, Board, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, IS_ANDROID, NONE, PLANNING, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -40,6 +40,7 @@ from readyroom.games.space_alert.orders import ADVANCED, special_of
 from readyroom.games.space_alert.solver.cards import HALF_MASK, Dealt, Hands, layout
 from readyroom.games.space_alert.solver.problem import Plans
 from readyroom.games.space_alert.solver.search import copied
+from readyroom.games.space_alert.specializations import NO_SPECIALIZATION
 
 PATIENCE: Final = 10_000
 """How long, on the ship's clock, a bot waits for each of those who speak before it."""
@@ -68,27 +69,35 @@ class CrewBot:
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
         if state.stage != PLANNING:
-            return between_missions(legal)
+            return between_missions(state, legal)
         action = Decision(Facts(state, seat), self.level).action()
         return action if action in legal else None
 
 
-def between_missions(legal: list[Action]) -> Action:
-    """Before a mission and after it: some specialization if one is wanted, and ready; on to the next mission, with the
-    damage mended that hinders most."""
+def between_missions(state: State, legal: list[Action]) -> Action | None:
+    """Before a mission and after it: a specialization for whoever has none yet, and ready when all have; on to the
+    next mission, with the damage mended that hinders most."""
     for action in legal:
         if isinstance(action, Ready | FlyOn):
             return action
+    if state.stage == BRIEFING:
+        return specialization(state, legal)
     mends = [action for action in legal if isinstance(action, Mend)]
     for tile in TILES_TO_MEND:
         for mend in mends:
             if mend.tile == tile:
                 return mend
+    return legal[0]
+
+
+def specialization(state: State, legal: list[Action]) -> Action | None:
+    """The most useful one on offer; None while others have to choose theirs."""
+    undecided = [board.member for board in state.boards if board.specialization == NO_SPECIALIZATION]
     for wanted in WANTED_SPECIALIZATIONS:
         for action in legal:
-            if isinstance(action, Specialize) and action.specialization == wanted:
+            if isinstance(action, Specialize) and action.specialization == wanted and action.member in undecided:
                 return action
-    return legal[0]
+    return None
 
 
 class Decision:
