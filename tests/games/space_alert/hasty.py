@@ -14,6 +14,7 @@ def hasty_crews(monkeypatch: pytest.MonkeyPatch) -> None:
     thinking._joint.clear()
     thinking._fitted.clear()
     thinking._mended.clear()
+    thinking._complete.clear()
     for level in LEVELS:
         monkeypatch.setattr(level, "joint", 40)
         monkeypatch.setattr(level, "fit", 25)

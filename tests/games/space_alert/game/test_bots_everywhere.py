@@ -28,6 +28,8 @@ from readyroom.games.space_alert.orders import BASIC, SPECIAL_SHIFT, special_of
 from readyroom.games.space_alert.specializations import ROCKETEER
 
 NORMAL = LEVELS[1]
+KEEN = Level("keen", joint=200, fit=200, mend=50, rounds=1, fortunes=0)
+"""Looks long enough to find a use for a special card."""
 
 
 def fly(match: Match, level: Level = NORMAL) -> list[Action]:
@@ -87,7 +89,7 @@ def test_bots_choose_specializations_and_play_their_special_cards() -> None:
     played = 0
     for seed in range(3):
         match = briefed(4, f"special {seed}", specializations=True, mission="test_run")
-        made = fly(match)
+        made = fly(match, KEEN)
         assert all(board.specialization >= 0 for board in match.state.boards)
         played += sum(isinstance(action, PlaySpecial) for action in made)
     assert played

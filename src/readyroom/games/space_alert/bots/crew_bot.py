@@ -158,7 +158,7 @@ class Decision:
         """Near the end of a phase, everybody in turn has a while to look again at what all have said: in the last
         phase, as soon as nothing new has come for some time. NONE while it is not this one's turn."""
         facts, s = self.facts, self.s
-        if s.untimed or s.silent or s.hands[self.seat].phase != s.phase:
+        if s.untimed or s.silent or s.hands[self.seat].phase != s.phase or not self.all_have_spoken():
             return NONE
         slots = self.level.rounds * facts.members
         begun = s.timeline.phase_end(s.phase) - SPARE - slots * SLOT
@@ -167,6 +167,13 @@ class Decision:
         slot = (s.time - begun) // SLOT
         mine = 0 <= slot < slots and slot % facts.members == facts.mine
         return slot // facts.members if mine else NONE
+
+    def all_have_spoken(self) -> bool:
+        """Or have had the time to."""
+        facts = self.facts
+        if self.s.time - facts.news_at >= PATIENCE * facts.members:
+            return True
+        return all(facts.fresh(m) for m in range(facts.members) if self.s.boards[m].seat != IS_ANDROID)
 
     def my_turn_to_speak(self) -> bool:
         """After those who act before it have spoken, or have had the time to."""

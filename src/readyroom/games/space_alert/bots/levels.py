@@ -25,6 +25,6 @@ class Level:
 LEVELS: Final = (
     Level("easy", joint=400, fit=150, mend=0, rounds=0, fortunes=0),
     Level("normal", joint=1_000, fit=300, mend=500, rounds=1, fortunes=1),
-    Level("hard", joint=4_000, fit=400, mend=1_000, rounds=3, fortunes=2),
+    Level("hard", joint=3_000, fit=400, mend=1_000, rounds=3, fortunes=2),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)

@@ -33,10 +33,12 @@ from readyroom.games.space_alert.state import Mission
 from readyroom.games.space_alert.tracks import TRACKS
 
 CAUTION: Final = 15
+SAFE: Final = LOST // 10
+"""What plans are worth that bring the ship home whatever tiles are drawn: one bad order among several is much less."""
 STUBBORN: Final = 2
-"""How many times the budget is spent on a ship that seems to be lost."""
+"""How often it tries while the ship may be lost."""
 REMEMBERED: Final = 256
-WORTH_SAYING: Final = 30
+WORTH_SAYING: Final = 60
 """How much better a plan must be to change what was said."""
 WARM: Final = POINT // 2
 """Bots search for a short time, so they do not wander far."""
@@ -48,14 +50,26 @@ T = TypeVar("T")
 _joint: OrderedDict[object, Plans] = OrderedDict()
 _fitted: OrderedDict[object, Fitted] = OrderedDict()
 _mended: OrderedDict[object, Plans] = OrderedDict()
+_complete: OrderedDict[object, Plans] = OrderedDict()
 
 
-def persist(search: Search, budget: int) -> None:
-    """Searches for as long as its budget lasts; longer as long as the ship is lost."""
-    for _ in range(STUBBORN):
-        search.run(budget)
-        if search.survived:
+def searched(problem: Problem, seed: int, budget: int, more_to_come: bool) -> Search:
+    """Searches for as long as its budget lasts. While the ship may be lost it tries again from an empty plan, since
+    what it had may be where nothing leads out of."""
+    best = Search(problem, seed, max(budget, 1), WARM, more_to_come)
+    best.run(budget)
+    for again in range(1, STUBBORN):
+        if best.value >= SAFE:
             break
+        problem.plans = copied(problem.plans)
+        for plan, turns in zip(problem.plans, problem.open, strict=True):
+            for turn in turns:
+                plan[turn] = 0
+        other = Search(problem, seed + 100 * again, max(2 * budget, 1), WARM, more_to_come)
+        other.run(2 * budget)
+        if other.value > best.value:
+            best = other
+    return best
 
 
 def joint_plans(facts: Facts, level: Level) -> Plans:
@@ -78,9 +92,7 @@ def _joint_for(facts: Facts, level: Level, threats: int, phase: int) -> Plans:
             problem.open[member] = fill(problem.plans[member], facts.public(member, phase), facts.last)
             problem.orders[member] = free_orders(s, member)
         problem.doubtful = problem.open
-        search = Search(problem, 1 + threats, max(level.joint, 1), WARM, phase < s.timeline.phases)
-        persist(search, level.joint)
-        found = search.best
+        found = searched(problem, 1 + threats, level.joint, phase < s.timeline.phases).best
         remember(_joint, key, found)
     return found
 
@@ -120,9 +132,9 @@ def _mend(facts: Facts, level: Level, spoken: tuple[Known, ...], hopeful: bool) 
     """Those who said nothing are expected to do nothing. If that is not enough and there is time, it counts on the
     others after all: a lost ship has nothing to lose."""
     found, value, was = _fitted_to(facts, level, spoken)
-    if hopeful and value < LOST // 3:
+    if hopeful and value < SAFE:
         dreamt, hoped, _ = _fitted_to(facts, level, tuple(() for _ in spoken))
-        if hoped >= LOST // 3:
+        if hoped > value:
             return dreamt
     return found if value > was + WORTH_SAYING else _with_own_words(facts, found)
 
@@ -141,6 +153,26 @@ def _with_own_words(facts: Facts, plans: Plans) -> Plans:
         if order != NONE:
             as_said[facts.mine][turn] = order
     return as_said
+
+
+def _completed(facts: Facts, level: Level) -> Plans:
+    """The crew's plan with everybody taken at their word, themselves included: only what comes after this phase is
+    looked for, so that what was said is judged by the best that can follow."""
+    words = tuple(_taken_at_word(facts, m) for m in range(facts.members))
+    settled = tuple(facts.settled(m) for m in range(facts.members))
+    key = (level.name, facts.public_key(len(facts.s.drawn), facts.s.phase), words, settled)
+    found = _complete.get(key)
+    if found is None:
+        s = facts.s
+        problem = _problem(facts, level, copied(joint_plans(facts, level)))
+        for member in range(facts.members):
+            turns = fill(problem.plans[member], settled[member], facts.last)
+            problem.open[member] = take(problem.plans[member], turns, words[member])
+            problem.orders[member] = free_orders(s, member)
+        problem.doubtful = problem.open
+        found = searched(problem, 500, level.mend, s.phase < s.timeline.phases).best
+        remember(_complete, key, found)
+    return found
 
 
 def _fitted_to(facts: Facts, level: Level, spoken: tuple[Known, ...]) -> Fitted:
@@ -176,16 +208,12 @@ def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -
     """Starts from the crew's plan, or, when it has spoken, from its own words: the search then answers what better
     ones are worth, and what those were."""
     s = facts.s
-    problem = _problem(facts, level, copied(joint_plans(facts, level)))
+    problem = _problem(facts, level, copied(_completed(facts, level) if mending else joint_plans(facts, level)))
     fed = facts.fed()
     for member in range(facts.members):
         plan = problem.plans[member]
         turns = fill(plan, facts.settled(member), facts.last)
-        for turn, order in enumerate(spoken[member]):
-            if order != NONE and turn in turns:
-                plan[turn] = order
-                turns.remove(turn)
-        problem.open[member] = turns
+        problem.open[member] = take(plan, turns, spoken[member])
         problem.orders[member] = free_orders(s, member)
         if member == facts.mine:
             problem.orders[member] += [h for face in facts.cards() if is_heroic_card(face) for h in halves(face)]
@@ -194,15 +222,12 @@ def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -
         [t for t in problem.open[m] if m not in (facts.mine, *fed) or t not in facts.turns_of(m)]
         for m in range(facts.members)
     ]
-    if mending:
-        problem.plans = _with_own_words(facts, problem.plans)
     lay_what_can_be(problem, facts, fed)
     budget = level.mend if mending else level.fit
     more_to_come = s.phase < s.timeline.phases
-    search = Search(problem, 1000 + facts.seat, max(budget, 1), WARM, more_to_come)
-    was = search.value
-    persist(search, budget)
-    return search.best, search.value, was
+    was = Search(problem, 0, 1, WARM, more_to_come).value
+    found = searched(problem, 1000 + facts.seat, budget, more_to_come)
+    return found.best, found.value, was
 
 
 def lay_what_can_be(problem: Problem, facts: Facts, fed: list[int]) -> None:
@@ -259,6 +284,16 @@ def fill(plan: list[int], known: Known, last: int) -> list[int]:
             left.append(turn)
         else:
             plan[turn] = known[turn]
+    return left
+
+
+def take(plan: list[int], turns: list[int], words: Known) -> list[int]:
+    """Writes what was said into a plan, and answers which of these turns are left."""
+    left = turns.copy()
+    for turn, order in enumerate(words):
+        if order != NONE and turn in left:
+            plan[turn] = order
+            left.remove(turn)
     return left
 
 
