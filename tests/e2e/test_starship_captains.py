@@ -98,8 +98,9 @@ def settled(page: Page, captain: Captain) -> None:
 
 
 def at_a_mission(seated: Callable[..., Seat], **more: Any) -> Seat:
+    """At a mission, with so many kinds of crew that somebody has to be chosen for every line but the last."""
     page, captain = seated(**more)
-    captain.play(lambda one: one.offers("take_mission"))
+    captain.play(lambda one: one.offers("take_mission") and sum(map(bool, one.ship["ready"].values())) > 2)
     assert captain.offers("take_mission")
     settled(page, captain)
     return page, captain
