@@ -285,6 +285,15 @@ def test_case_91_the_left_column_of_tz_a_at_level_three_takes_five_crew_and_five
     assert sum(segment.days for segment in left.segments[:3]) == 5
 
 
+def test_case_92_an_alien_lost_in_the_left_column_does_not_count_in_the_right_one() -> None:
+    friend = "class I\n 6 7\n 5 . C1:0010^\n 6 LP:0300 CA:1211/p\n 7 . SC:3333/2\n 8 . E1:3001v"
+    m = flight_of(1, friend, SHIP, card="TZ-A", places=[-2, 0])
+    m.fly()
+    right = told(m.act(0, "lose crew 7,6"), e.WorstOff)
+    # 1 - 1 against 1 - 1, so the one ahead suffers; with the alien it would be 1 - 3.
+    assert [(event.seat, event.measure) for event in right] == [(1, "engine strength less cannon strength")]
+
+
 def test_case_93_a_token_counts_for_one_column() -> None:
     guns = SHIP.replace("C1:0010^", "C2:0010^")
     m = flight_of(1, guns, BARE, card="TZ-A", places=[0, -2])
