@@ -8,7 +8,7 @@ from readyroom.core.game import Bot
 from readyroom.games.starship_captains.bots.captain import Captain
 from readyroom.games.starship_captains.bots.judging import Insight
 
-EASY: Final = Insight(missions=0.5, noise=3.0)
+EASY: Final = Insight(missions=0.4, noise=5.5)
 """A beginner: flies about, and does what comes to mind."""
 NORMAL: Final = Insight(noise=0.6)
 """A casual player: makes the most of this turn."""
