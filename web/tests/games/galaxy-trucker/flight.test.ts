@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { answersOf, hintOf } from "../../../src/games/galaxy-trucker/parts/flight/answers";
+import { battery, lights, taps } from "../../../src/games/galaxy-trucker/parts/flight/asked";
+import { billLines, broughtAlong, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
+import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
+import { loadAll } from "../../../src/games/galaxy-trucker/parts/flight/loading";
+import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
+import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
+import { half, suffering, volley } from "../../../src/games/galaxy-trucker/parts/flight/words";
+import type { Happened, Line } from "../../../src/wire/types";
+import { catalog, part, stake, table, trucker } from "./flights";
+
+const EMPTY = { battery: null, good: null, piece: null };
+const heads = (view = table(), seat = 0): string[] => explain(view, catalog(), seat).map((one) => one.head);
+
+describe("what a card does to you", () => {
+  test("engines move you, and batteries move you farther", () => {
+    expect(heads()).toEqual(["Your engines move you 1 day."]);
+    const powered = table({ stakes: [stake(0, { engines: [3, 5] })] });
+    expect(heads(powered)).toEqual(["Your engines move you 3 days; 5 with power."]);
+    expect(heads(table({ stakes: [stake(0, { engines: [0, 0] })] }))).toEqual(["Your engines have no strength."]);
+  });
+
+  test("an enemy's strength against yours, and what it costs to lose", () => {
+    const met = (cannons: [number, number]) =>
+      explain(table({ card: "I-01", stakes: [stake(0, { cannons })] }), catalog(), 0);
+    expect(met([4.5, 4.5])[0]).toMatchObject({
+      tone: "bad",
+      head: "Their 6 against your 4½:",
+      text: "you lose 3 crew.",
+    });
+    expect(met([7, 7])[0]?.head).toBe("Their 6 against your 7: you win.");
+    expect(met([5, 7])[0]).toMatchObject({ tone: "warn", head: "Their 6 against your 5 to 7." });
+    expect(met([6, 6])[0]?.head).toBe("Their 6 against your 6: you hold them off.");
+  });
+
+  test("of equals in a combat zone, the one ahead suffers", () => {
+    const view = table({ card: "I-16", order: [1, 0] });
+    expect(heads(view, 1)).toEqual(["Your crew, 4, is the lowest:", "Your engine strength, 1, is the lowest:"]);
+    expect(heads(view, 0)).toEqual(["Your crew, 4, is not the lowest.", "Your engine strength, 1, is not the lowest."]);
+    expect(heads(table({ card: "I-16", order: [1, 0], stage: 1 }), 1)).toHaveLength(1);
+  });
+
+  test("the last crew would not come back from an abandoned ship", () => {
+    const alone = table({ card: "I-17", truckers: [trucker(0, { crew: 3 })] });
+    expect(explain(alone, catalog(), 0)[1]?.text).toBe("Nobody would be left: your flight would end.");
+  });
+
+  test("a meteor that a shield could stop, with what a hit would cost", () => {
+    const parts = [part("7,6", "cabin-1", { humans: 2 }), part("8,6", "battery2-1", { tokens: 1 })];
+    const view = table({
+      card: "I-10",
+      hits: [{ threat: "small meteor", side: "front" }],
+      hit: 0,
+      line: 7,
+      stakes: [stake(0, { fate: "shield", squares: ["7,6"], falls: ["8,6"] })],
+      truckers: [trucker(0, { parts, tokens: 1 })],
+    });
+    expect(explain(view, catalog(), 0).map((one) => `${one.head} ${one.text}`)).toEqual([
+      "It comes for your cabin. Column 7, square 7,6.",
+      "Shield on: it bounces off, for 1 of 1 battery token.",
+      "Let it hit: you lose 2 parts, 2 crew and 1 battery token, 1 of them torn loose.",
+    ]);
+    expect(losses(trucker(0, { parts }), ["7,6"], catalog())).toBe("1 part and 2 crew");
+  });
+
+  test("who is out of the flight is told why", () => {
+    expect(heads(table({ truckers: [trucker(0, { flying: false, left: "lapped" })] }))).toEqual([
+      "The leader lapped you: you had to give up.",
+    ]);
+  });
+});
+
+describe("answers on the ship", () => {
+  const parts = [
+    part("7,8", "engine2-1"),
+    part("6,7", "battery2-1", { tokens: 1 }),
+    part("8,7", "battery2-1", { tokens: 2 }),
+  ];
+  const view = table({ truckers: [trucker(0, { parts, tokens: 3 })], stakes: [stake(0, { engines: [1, 3] })] });
+  const legal = [
+    { type: "declare" },
+    { type: "power", part: "7,8", battery: "6,7" },
+    { type: "power", part: "7,8", battery: "8,7" },
+  ];
+
+  test("the fullest battery is drawn on, unless another is in hand", () => {
+    expect(battery(view, 0, legal, EMPTY)).toBe("8,7");
+    expect(taps(view, 0, legal, EMPTY).get("7,8")).toEqual({ act: legal[2] });
+    expect(taps(view, 0, legal, { ...EMPTY, battery: "6,7" }).get("7,8")).toEqual({ act: legal[1] });
+    expect(taps(view, 0, legal, EMPTY).get("6,7")).toEqual({ take: { battery: "6,7" } });
+    expect(lights(view, 0, legal, EMPTY).get("8,7")).toBe("chosen");
+  });
+
+  test("the button says what declaring does", () => {
+    expect(answersOf(view, 0, legal, EMPTY, catalog()).map((one) => one.label)).toEqual([
+      "Power a double engine, 1 token",
+      "Fly 1 day",
+    ]);
+  });
+
+  test("every square of a piece means that piece", () => {
+    const broken = table({ pieces: [["7,7", "7,8"], ["5,7"]] });
+    const keep = [
+      { type: "keep", square: "7,7" },
+      { type: "keep", square: "5,7" },
+    ];
+    expect(taps(broken, 0, keep, EMPTY).get("7,8")).toEqual({ propose: keep[0], take: { piece: "7,7" } });
+    expect(Object.fromEntries(lights(broken, 0, keep, { ...EMPTY, piece: "7,7" }))).toEqual({
+      "7,7": "good",
+      "7,8": "good",
+      "5,7": "bad",
+    });
+    expect(hintOf(broken, keep)).toContain("Green stays");
+  });
+
+  test("crew or guest of one cabin is asked with buttons", () => {
+    const either = [
+      { type: "lose_crew", cabin: "7,7" },
+      { type: "lose_guest", cabin: "7,7" },
+    ];
+    expect(taps(view, 0, either, EMPTY).size).toBe(0);
+    expect(answersOf(view, 0, either, EMPTY, catalog()).map((one) => one.action)).toEqual(either);
+  });
+
+  test("loading everything keeps special holds for red blocks", () => {
+    const me = trucker(0, { parts: [part("6,7", "special1-1"), part("8,7", "hold2-1", { goods: ["blue"] })] });
+    const holds = ["red", "yellow", "green"].flatMap((good) => [
+      { type: "stow", good, hold: "6,7" },
+      { type: "stow", good, hold: "8,7" },
+    ]);
+    expect(loadAll(me, ["yellow", "red", "green"], holds, catalog())).toEqual([
+      { type: "stow", good: "red", hold: "6,7" },
+      { type: "stow", good: "yellow", hold: "8,7" },
+    ]);
+  });
+});
+
+describe("the show", () => {
+  const rolled: Happened = { type: "rolled", seat: 1, dice: [3, 4], threat: "large meteor", side: "front", line: 7 };
+
+  test("each ship sees how the meteor ends for it", () => {
+    const events: Happened[] = [
+      rolled,
+      { type: "missed", seat: 1, threat: "large meteor" },
+      { type: "destroyed", seat: 0, square: "7,5", tile: "cabin-1" },
+      { type: "destroyed", seat: 0, square: "7,6", tile: "cabin-1" },
+      { type: "fell_off", seat: 0, squares: ["8,6"], tiles: ["cabin-1"] },
+    ];
+    expect(scenes(events, 0, null)).toEqual([
+      { kind: "threat", threat: "large meteor", side: "front", line: 7, square: "7,5", fate: "destroyed" },
+      { kind: "destroyed", squares: ["7,5", "7,6"] },
+      { kind: "adrift", squares: ["8,6"] },
+    ]);
+    expect(scenes(events, 1, null)).toMatchObject([{ kind: "threat", fate: "missed" }]);
+  });
+
+  test("what was on its way when one was asked ends with the answer", () => {
+    const asked = table({
+      hits: [{ threat: "small meteor", side: "left" }],
+      hit: 0,
+      line: 6,
+      stakes: [stake(0, { fate: "shield", squares: ["5,6"] })],
+    });
+    const events: Happened[] = [{ type: "shield_held", seat: 0, threat: "small meteor", battery: "8,7" }];
+    expect(scenes(events, 0, onItsWay(asked, 0))).toMatchObject([{ side: "left", square: "5,6", fate: "shield_held" }]);
+  });
+
+  test("lost parts are seen until they are gone, but not those of an earlier flight", () => {
+    const before = table({ truckers: [trucker(0, { parts: [part("7,7", "cabin-1"), part("7,6", "cabin-1")] })] });
+    const now = { truckers: [trucker(0, { parts: [part("7,7", "cabin-1")] })] };
+    expect(ghosts(before, table(now), 0).map((one) => one.square)).toEqual(["7,6"]);
+    expect(ghosts(before, table({ ...now, flight: 2 }), 0)).toEqual([]);
+  });
+
+  test("the card remembers how each meteor ended", () => {
+    const line = (event: Happened): Line => ({ event, moment: null, only: null, seq: 1, words: { parts: [] } });
+    const lines = [{ type: "card_turned", seat: 0, card: "I-10" }, rolled, { type: "bounced", seat: 0, square: "7,5" }];
+    const told = hitStories([line(rolled), ...lines.map(line)], 0);
+    expect(told.map(storyWords)).toEqual(["Column 7: bounced off"]);
+  });
+});
+
+describe("the bill", () => {
+  const bill = {
+    seat: 0, finishing: 3, best_looking: 0, goods: 5, lost: 7, paid: 5, credits: 9, mission: 0, penalty: 0,
+  }; // biome-ignore format: one bill
+  const view = table({ bills: [bill], ledger: [[9, 0]] });
+
+  test("says what was earned, what was paid, and what there was before", () => {
+    expect(billLines(bill, view, catalog()).map((one) => [one.label, one.note, signed(one.amount)])).toEqual([
+      ["Arriving", "second home", "+3"],
+      ["Goods sold", "", "+5"],
+      ["Lost parts", "7 parts, 5 to pay", "\u22125"],
+    ]);
+    expect(broughtAlong(bill)).toBe(6);
+  });
+
+  test("says so when a ship did not arrive", () => {
+    const lost = { ...bill, finishing: 0, lost: 0, paid: 0 };
+    expect(billLines(lost, view, catalog()).map((one) => one.note)).toEqual(["did not arrive", "at half price"]);
+  });
+});
+
+test("numbers and shots are said as people say them", () => {
+  expect([4.5, 0.5, 3, -1.5].map(half)).toEqual(["4½", "½", "3", "\u22121½"]);
+  const shot = (threat: string, side: string) => ({ threat, side });
+  expect(volley([shot("light shot", "rear"), shot("light shot", "rear"), shot("heavy shot", "front")])).toBe(
+    "2 light shots from the rear and a heavy shot from the front",
+  );
+  expect(suffering({ days: 2, crew: 1, goods: 0, shots: [] })).toBe("you lose 1 crew and 2 days");
+});

@@ -1,0 +1,64 @@
+/* A flight to test with, as the server would show it. */
+import { type Catalog, catalogOf } from "../../../src/games/galaxy-trucker/catalog";
+import type { PartView, StakeView, Table, TruckerView } from "../../../src/games/galaxy-trucker/view";
+import type { Plain } from "../../../src/wire/types";
+
+/** Pairs of numbers are lists here. */
+type Loose<T> = { [K in keyof T]?: T[K] | readonly number[] };
+
+const NOTHING = { days: 0, crew: 0, goods: 0, shots: [] };
+const CARD = {
+  level: 1, text: "", strength: 0, days: 0, credits: 0, crew: 0, goods: [], planets: [], threats: [],
+  penalty: NOTHING, lines: [], starter: false,
+}; // biome-ignore format: a record of many nothings
+
+const tile = (id: string, kind: string, capacity = 0) => ({ id, kind, name: kind, capacity, sides: [1, 1, 1, 1] });
+
+export const PLAIN: Plain = {
+  tiles: [
+    tile("cabin-1", "cabin", 2),
+    tile("battery2-1", "battery", 2),
+    tile("hold2-1", "cargo hold", 2),
+    tile("special1-1", "special cargo hold", 1),
+    tile("engine2-1", "double engine"),
+  ],
+  cards: [
+    { ...CARD, id: "I-01", name: "Slavers", strength: 6, penalty: { ...NOTHING, crew: 3 }, credits: 5, days: 1 },
+    { ...CARD, id: "I-05", name: "Open Space" },
+    { ...CARD, id: "I-10", name: "Meteoric Swarm", threats: [{ threat: "small meteor", side: "front" }] },
+    { ...CARD, id: "I-17", name: "Abandoned Ship", crew: 3, credits: 4, days: 1 },
+    {
+      ...CARD, id: "I-16", name: "Combat Zone",
+      lines: [{ lowest: "crew", suffers: { ...NOTHING, days: 3 } }, { lowest: "engine strength", suffers: { ...NOTHING, crew: 2 } }],
+    }, // biome-ignore format: one card
+  ],
+  supercards: [],
+  missions: [],
+  directives: [],
+  bets: [],
+  boards: [],
+  goods: { blue: 1, green: 2, yellow: 3, red: 4 },
+  route: { spaces: 40, finishing: [4, 3, 2, 1], best_looking: 2 },
+};
+export const catalog = (): Catalog => catalogOf(PLAIN);
+
+export const part = (square: string, id: string, more: Partial<PartView> = {}): PartView => ({
+  square, tile: id, turn: 0, humans: 0, alien: "", guests: [], tokens: 0, goods: [], ...more,
+}); // biome-ignore format: a record
+
+export const trucker = (seat: number, more: Loose<TruckerView> = {}): TruckerView =>
+  ({
+    seat, credits: 0, parts: [], lost: [], flying: true, left: "", days: 0, space: 0, crew: 4, humans: 4, tokens: 0,
+    exposed: 0, cannons: [1, 1], engines: [1, 1], goods: {}, stamps: 0, incidents: 0, guards: 0, bet: "", ...more,
+  }) as unknown as TruckerView; // biome-ignore format: a record
+
+export const stake = (seat: number, more: Loose<StakeView> = {}): StakeView =>
+  ({ seat, fate: "", squares: [], falls: [], cannons: [1, 1], engines: [1, 1], ...more }) as unknown as StakeView;
+
+export const table = (more: Partial<Table> = {}): Table =>
+  ({
+    phase: "fly", flight: 1, flights: ["I"], level: 1, ship_class: "I", mission: "", directives: [], client: null,
+    card: "I-05", flown: ["I-05"], cards_left: 3, order: [0, 1], doing: "declare", waiting_for: [0], threat: null,
+    hits: [], hit: -1, line: 0, stage: 0, stakes: [stake(0), stake(1)], pieces: [], landings: [], dock: [], powered: [],
+    giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], ledger: [], ...more,
+  }) as unknown as Table; // biome-ignore format: a record
