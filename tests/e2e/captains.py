@@ -12,7 +12,6 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-GAME: Final = "readyroom.games.starship_captains.game:GAME"
 Action = dict[str, Any]
 Until = Callable[["Captain"], bool]
 

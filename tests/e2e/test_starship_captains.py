@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.captains import GAME, Captain, new_table, person
+from tests.e2e.captains import Captain, new_table, person
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, log_lines
 
@@ -26,11 +26,7 @@ Seat = tuple[Page, Captain]
 
 @pytest.fixture(scope="module")
 def captains(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game, whether or not it is one of the house's own."""
-    from readyroom.core import registry
-
-    games = () if "starship-captains" in registry.slugs() else (GAME,)
-    running = Server(tmp_path_factory.mktemp("captains"), games).start()
+    running = Server(tmp_path_factory.mktemp("captains"), ()).start()
     yield running
     running.close()
 
