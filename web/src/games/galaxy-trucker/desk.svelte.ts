@@ -32,6 +32,9 @@ export class Desk {
   brown = $state<string | null>(null);
   /** How each tile lay when it was last in this hand. */
   private turns = new Map<string, number>();
+  /** The parts of the page come and go with a phone's tabs; what they stood for stays. */
+  private held = "";
+  private phase = "";
 
   seat(p: Props): number {
     return this.watched ?? shownSeat(p.view.public, p.seat);
@@ -51,8 +54,19 @@ export class Desk {
   }
   /** A tile has come to hand: it lies as it lay before. */
   pickUp(tile: string): void {
+    if (tile === this.held) return;
+    this.held = tile;
     this.turn = this.turns.get(tile) ?? 0;
+    if (tile) this.finishing = false;
+  }
+  /** What was in question in one phase is not in the next. */
+  enter(phase: string): void {
+    if (phase === this.phase) return;
+    this.phase = phase;
+    this.square = null;
     this.finishing = false;
+    this.purple = null;
+    this.brown = null;
   }
   rotate(by: number): void {
     this.turn = (this.turn + by + 4) % 4;
