@@ -24,7 +24,7 @@ class Level:
 
 LEVELS: Final = (
     Level("easy", joint=400, fit=150, mend=0, rounds=0, fortunes=0),
-    Level("normal", joint=1_000, fit=300, mend=500, rounds=1, fortunes=1),
-    Level("hard", joint=3_000, fit=400, mend=1_000, rounds=3, fortunes=2),
+    Level("normal", joint=1_500, fit=400, mend=700, rounds=2, fortunes=1),
+    Level("hard", joint=3_000, fit=600, mend=1_200, rounds=3, fortunes=2),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
