@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.flights import fly_home
 from tests.e2e.missions import ShipClock
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, start, toast
@@ -133,7 +134,7 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle(yard: Server, clock: S
     fit_or_aside(ada)
 
 
-def test_a_ship_is_built_at_leisure_on_a_phone(yard: Server, new_page: NewPage, shot: Shot) -> None:
+def test_a_ship_is_built_at_leisure_on_a_phone_and_flown_home(yard: Server, new_page: NewPage, shot: Shot) -> None:
     phone = new_page("phone", url=yard.url)
     open_yard(phone, "Ada", pace="Relaxed", flights="I")
     start(phone)
@@ -147,13 +148,17 @@ def test_a_ship_is_built_at_leisure_on_a_phone(yard: Server, new_page: NewPage, 
     assert violations(phone) == []
     shot(phone, "galaxy-trucker-phone")
 
-    # The tile turns under a tap, and can be dragged from the sheet onto the ship.
+    # The tile turns under a tap.
     before = hand(phone).inner_html()
     hand(phone).tap()
     expect(hand(phone)).not_to_have_js_property("innerHTML", before)
     put_away(phone, "Return")
     finish(phone)
     to_the_flight(phone)
+
+    # All alone in space, whatever is left of the ship: the bill comes at the end.
+    fly_home(phone)
+    expect(phone.get_by_role("region", name="Bill of flight 1 for Ada").first).to_be_visible()
 
 
 def run_down(page: Page, clock: ShipClock, onto: str) -> None:

@@ -1,0 +1,54 @@
+"""What a pilot of Galaxy Trucker sees and does, by the names a screen reader would say."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.tables import answer_bar, seen, wait_beyond
+
+
+def card(page: Page) -> Locator:
+    """The card that lies open, on a desk."""
+    return page.get_by_role("article").filter(has=page.get_by_text(re.compile(r"^Card \d+ of \d+")))
+
+
+def button(page: Page, words: str | re.Pattern[str]) -> Locator:
+    return answer_bar(page).get_by_role("button", name=words, exact=isinstance(words, str))
+
+
+def on_ship(page: Page, words: str | re.Pattern[str]) -> Locator:
+    """A lit square of one's ship."""
+    return page.locator("main").get_by_role("button", name=words, exact=isinstance(words, str))
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("dialog").or_(button(page, "Results")).count() > 0
+
+
+def answers(page: Page) -> Locator:
+    """What takes the flight on: what is meant to be pressed, what is lit on the ship, or flying past a planet."""
+    pressed = answer_bar(page).locator("button.btn.primary:enabled")
+    return pressed.or_(page.locator("main .target")).or_(button(page, "Do not land"))
+
+
+def fly_home(*pages: Page) -> None:
+    """Everybody gives the nearest answer until the flight is paid."""
+    for _ in range(150):
+        latest = max(seen(page) for page in pages)
+        for page in pages:
+            wait_beyond(page, latest - 1)
+        if over(pages[0]):
+            break
+        # Between cards all decide at once; from then on one after another, so that the next entry is the answer.
+        if flying_on := [page for page in pages if button(page, "Always fly on").count()]:
+            button(flying_on[0], "Always fly on").click()
+            expect(button(flying_on[0], "Always fly on")).to_have_count(0)
+            continue
+        asked = [page for page in pages if answers(page).count()]
+        if asked:
+            pressed = answer_bar(asked[0]).locator("button.btn.primary:enabled")
+            (pressed if pressed.count() else answers(asked[0])).first.click()
+        # The answer, or a bot's decision while nobody else is asked.
+        wait_beyond(pages[0], latest)
+    expect(pages[0].get_by_role("dialog")).to_be_visible()
