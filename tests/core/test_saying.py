@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games import cabal
+from tests.games import cabal, scramble
 
 from readyroom.core import notation, registry
 from readyroom.core.choice import Field, Pick, Value
@@ -212,9 +212,15 @@ def test_a_game_is_found_by_slug_and_by_a_version_it_can_play() -> None:
 
 @pytest.mark.usefixtures("small_games")
 def test_two_games_cannot_share_a_slug() -> None:
-    class Impostor(cabal.Cabal):
-        title = "Impostor"
+    class Impostor(scramble.Scramble):
+        slug = cabal.Cabal.slug
 
+    class Variation(cabal.Cabal):
+        title = "Cabal by candlelight"
+
+    registry.register(cabal.Cabal())
     with pytest.raises(ValueError, match="belongs to Cabal already"):
         registry.register(Impostor())
-    registry.register(cabal.Cabal())
+    registry.register(Variation())
+    assert registry.game(cabal.Cabal.slug).title == "Cabal by candlelight"
+    vars(registry)["_GAMES"][cabal.Cabal.slug] = cabal.GAME

@@ -1,7 +1,7 @@
 """``readyroom`` with a clock that a test moves: no time passes until the test says so, however busy the machine is.
 
-The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only:
-that is said as the module is read, because the bots' workers read it too.
+The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only,
+in the bots' workers too, which read this module under another name.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from readyroom.server.wall import wall as real_wall
 GLANCE = 0.02
 """How long a server sleeps between two looks at the clock, in seconds."""
 
-for level in LEVELS:
-    level.joint, level.fit, level.fortunes = 60, 40, 0
+if __name__ in ("__main__", "__mp_main__"):
+    for level in LEVELS:
+        level.joint, level.fit, level.mend, level.fortunes = 60, 40, 40, 0
 
 
 def wall() -> int:

@@ -18,8 +18,8 @@ from readyroom.games.galaxy_trucker.setup import NextFlight, set_up
 from readyroom.games.galaxy_trucker.ship import parse
 from readyroom.games.galaxy_trucker.ship.board import board_named
 from readyroom.games.galaxy_trucker.state import State
-from readyroom.games.galaxy_trucker.steps import flight
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
+from readyroom.games.galaxy_trucker.steps.flight import Flight
 
 PROUD = """
 class II
@@ -77,6 +77,20 @@ class II
 """
 
 
+class Tour(Flight):
+    """A flight on which the cards come in a known order."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.cards = cards
+
+    def turn_card(self, s: State, t: Telling) -> int:
+        card = CARD_NUMBER[self.cards[len(s.flown)]]
+        s.flown.append(card)
+        return card
+
+
 class Flying(GalaxyTrucker):
     """Straight from the start of the match to the first card."""
 
@@ -107,7 +121,7 @@ class Flying(GalaxyTrucker):
             trucker.flying = True
             trucker.place = start_space(trucker.number, s.level)
             trucker.credits = self.purse
-        s.stack = [NextFlight(), Accounts(), flight.Flight()]
+        s.stack = [NextFlight(), Accounts(), Tour(self.tour)]
         settle(s, t)
         return s
 
@@ -122,16 +136,6 @@ class OnMission(Flying):
     def ships(self, seats: int) -> tuple[str, ...]:
         return (LOADED,) * seats
 
-
-def turn_in_order(s: State, t: Telling) -> int:
-    """The cards of the tour, one after another."""
-    game = MISSION if s.mission >= 0 else FLYING
-    card = CARD_NUMBER[game.tour[len(s.flown)]]
-    s.flown.append(card)
-    return card
-
-
-vars(flight)["turn_card"] = turn_in_order
 
 FLYING = Flying()
 MISSION = OnMission()

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "static", "dist", "build", "*.egg-info", "__pycache__", "tests")
+LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "static", "dist", "*.egg-info", "__pycache__", "tests")
 PLAY = """
 import readyroom
 match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)

@@ -33,7 +33,7 @@ from readyroom.games.galaxy_trucker.ship import parse, write
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
 from readyroom.games.galaxy_trucker.steps.boarding import judge_launch
-from readyroom.games.galaxy_trucker.steps.flight import turn_card
+from readyroom.games.galaxy_trucker.steps.flight import Flight
 from readyroom.games.galaxy_trucker.steps.losing import die
 from readyroom.games.galaxy_trucker.steps.missions import offer_missions
 
@@ -141,7 +141,7 @@ def test_case_57_the_first_card_is_never_a_supercard() -> None:
     s: State = start(ms.CLUB_GOLD, flights="II").state
     assert sum(card >= BASE_CARDS for card in s.deck()) == 4
     for seed in range(20):
-        assert CARDS[turn_card(s.clone(), Telling(Chance(str(seed))))].level == 2
+        assert CARDS[Flight().turn_card(s.clone(), Telling(Chance(str(seed))))].level == 2
 
 
 # -- beverage run

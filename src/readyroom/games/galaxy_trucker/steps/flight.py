@@ -50,7 +50,7 @@ class Flight(Step[State]):
             s.stack.pop()
             s.card = NONE
             return
-        s.card = turn_card(s, t)
+        s.card = self.turn_card(s, t)
         t.tell(e.CardTurned(order[0], CARDS[s.card].id))
         for trucker in s.truckers:
             trucker.hurt = False
@@ -62,6 +62,15 @@ class Flight(Step[State]):
             s.stack.append(MeetSupercard(order))
         else:
             s.stack.append(encounter(s, s.card, order))
+
+    def turn_card(self, s: State, t: Telling) -> int:
+        """R-44: all piles are one deck in random order, only the first card is always of the flight's level."""
+        deck = s.deck()
+        if not s.flown:
+            deck = [card for card in deck if CARDS[card].level == s.level]
+        card = t.chance.take(deck)
+        s.flown.append(card)
+        return card
 
 
 class MeetSupercard(Step[State]):
@@ -119,16 +128,6 @@ class MeetSupercard(Step[State]):
 
     def dump(self) -> dict[str, Any]:
         return {"step": "meet supercard", "order": self.order, "at": self.at}
-
-
-def turn_card(s: State, t: Telling) -> int:
-    """R-44: all piles are one deck in random order, only the first card is always of the flight's level."""
-    deck = s.deck()
-    if not s.flown:
-        deck = [card for card in deck if CARDS[card].level == s.level]
-    card = t.chance.take(deck)
-    s.flown.append(card)
-    return card
 
 
 def encounter(s: State, card: int, order: list[int]) -> Step[State]:
