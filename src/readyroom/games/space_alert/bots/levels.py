@@ -25,6 +25,6 @@ class Level:
 LEVELS: Final = (
     Level("easy", joint=400, fit=150, mend=0, rounds=0, fortunes=0),
     Level("normal", joint=1_500, fit=400, mend=700, rounds=2, fortunes=1),
-    Level("hard", joint=3_000, fit=600, mend=1_200, rounds=3, fortunes=2),
+    Level("hard", joint=5_000, fit=1_200, mend=2_500, rounds=4, fortunes=2),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
