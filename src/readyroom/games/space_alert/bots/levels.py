@@ -24,7 +24,7 @@ class Level:
 
 LEVELS: Final = (
     Level("easy", joint=400, fit=150, mend=0, rounds=0, fortunes=0),
-    Level("normal", joint=1_500, fit=400, mend=700, rounds=2, fortunes=1),
+    Level("normal", joint=2_200, fit=500, mend=900, rounds=2, fortunes=2),
     Level("hard", joint=5_000, fit=1_200, mend=2_500, rounds=4, fortunes=2),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
