@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from readyroom.games.space_alert import trace as t
 from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.film import Screening
@@ -9,7 +11,7 @@ from readyroom.games.space_alert.places import ZONES
 from readyroom.games.space_alert.shots import Frame
 
 
-class Goal:
+class Goal(ABC):
     """Something to achieve. ``words`` say it before, ``why_not`` says afterwards what was missing."""
 
     __slots__ = ("words",)
@@ -17,11 +19,11 @@ class Goal:
     def __init__(self, words: str) -> None:
         self.words = words
 
-    def met(self, s: Screening) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def met(self, s: Screening) -> bool: ...
 
-    def why_not(self, s: Screening) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def why_not(self, s: Screening) -> str: ...
 
 
 class Destroy(Goal):
