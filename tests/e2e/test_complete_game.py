@@ -49,11 +49,11 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(new_page: NewPage,
     a_spectator_knows_no_secret(gallery, mission)
 
     assert together([ada, bo]) is None
-    the_mission_was_told_to_nobody_before_the_end(told, mission)
     for page in (desk, phone):
         final_scores(page)
     shot(desk, "end-screen")
     expect(gallery.get_by_role("dialog")).to_contain_text("Secret mission")
+    the_mission_was_told_to_nobody_before_the_end(told, mission)
 
     desk.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
     the_replay_can_be_walked(desk)
