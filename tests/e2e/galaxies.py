@@ -122,12 +122,9 @@ class Player:
 
     def answer(self) -> None:
         """Answers what is asked, however many clicks that takes."""
-        start = self.look()
-        if not start.turn:
-            return
+        now = start = self.look()
         self._tried.clear()
         for _ in range(14):
-            now = self.look()
             if not now.turn:
                 return
             if now.seq != start.seq:
@@ -137,6 +134,7 @@ class Player:
             if self._click(now):
                 self.wait_beyond(start.seq)
                 return
+            now = self.look()
         raise AssertionError(f"{self.name} cannot find an answer: {self.look()}")
 
     def _click(self, now: Look) -> bool:

@@ -47,6 +47,7 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(new_page: NewPage,
     both_themes(desk)
     answers_in_advance(ada, bo)
     a_spectator_knows_no_secret(gallery, mission)
+    what_the_documentation_shows(ada, bo, shot)
 
     assert together([ada, bo]) is None
     for page in (desk, phone):
@@ -155,6 +156,24 @@ def a_spectator_knows_no_secret(gallery: Page, mission: str) -> None:
     assert mission not in gallery.locator("body").inner_text()
     expect(gallery.get_by_role("button", name="Roll")).to_have_count(0)
     assert gallery.locator("[data-target]").count() == 0
+
+
+def what_the_documentation_shows(ada: Player, bo: Player, shot: Shot) -> None:
+    """Ships go out where nobody has been before, until a card lies face up; then the match goes on to its middle."""
+    desk, phone = ada.page, bo.page
+    ada.explores = True
+    together([ada, bo], lambda player, look: player is ada and bool(look.of("deck") or look.of("card:")))
+    shot(desk, "exploration")
+    ada.explores = False
+    together([ada, bo], lambda player, look: player is bo and "Follow" in look.buttons)
+    expect(answer_bar(phone)).to_contain_text("Following costs")
+    shot(phone, "follow")
+    together([ada, bo], lambda player, look: player is ada and look.seq > 130 and has_die(look, "energy"))
+    die(desk, "energy").click()
+    expect(answer_bar(desk).get_by_role("button", name="Back", exact=True)).to_be_visible()
+    shot(desk, "table-desktop")
+    together([ada, bo], lambda player, look: player is bo and has_die(look, "move"))
+    shot(phone, "table-phone")
 
 
 def frames(page: Page) -> list[str]:
