@@ -168,7 +168,7 @@ def what_the_documentation_shows(ada: Player, bo: Player, shot: Shot) -> None:
     together([ada, bo], lambda player, look: player is bo and "Follow" in look.buttons)
     expect(answer_bar(phone)).to_contain_text("Following costs")
     shot(phone, "follow")
-    together([ada, bo], lambda player, look: player is ada and look.seq > 130 and has_die(look, "energy"))
+    together([ada, bo], lambda player, look: player is ada and look.seq > 200 and has_die(look, "energy"))
     die(desk, "energy").click()
     expect(answer_bar(desk).get_by_role("button", name="Back", exact=True)).to_be_visible()
     shot(desk, "table-desktop")
