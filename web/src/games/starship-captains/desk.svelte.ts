@@ -1,15 +1,16 @@
 /* What the person has in hand at this table: the things pointed at, and the crew of a mission that is being planned. */
+import { Hand, type Light } from "../../lib/hand.svelte";
+import type { Answer, Target } from "../../lib/pointing";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Action, Happened, Option, Words } from "../../wire/types";
 import { catalogOf, galaxyOf, type MissionData } from "./catalog";
 import { mentored, suggestion } from "./matching";
-import { type Answer, answers, family, fitting, meant, next, point, type Target } from "./targets";
+import { answers, family } from "./targets";
 import { type Own, placeOf, ready, shipOf, type Table } from "./view";
 import { answerLabel } from "./words";
 
 export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
-export type Light = "" | "legal" | "chosen";
 
 /** A mission that can be composed: which, where, and who has been sent for good. */
 export interface Plan {
@@ -21,8 +22,7 @@ export interface Plan {
   readonly taken: boolean;
 }
 
-export class Desk {
-  chosen = $state.raw<readonly Target[]>([]);
+export class Desk extends Hand<Props> {
   /** The mission of this planet is being planned. */
   planning = $state(false);
   /** Who goes to which line; null where nobody does yet. Those sent for good come first. */
@@ -35,9 +35,8 @@ export class Desk {
   slot = $state<number | null>(null);
   tech = $state<string | null>(null);
 
-  /** Puts everything down: after a move, when the question changes, on Back. */
-  clear(): void {
-    this.chosen = [];
+  override clear(): void {
+    super.clear();
     this.line = null;
     if (!this.sending) {
       this.planning = false;
@@ -45,19 +44,12 @@ export class Desk {
     }
   }
 
-  /** Back: what was pointed at last is let go, if it was that which had led to the proposal. */
-  withdrawn(p: Props): void {
-    if (meant(this.answers(p), this.chosen)) this.chosen = this.chosen.slice(0, -1);
-  }
-
   answers(p: Props): readonly Answer[] {
     return p.replay || !p.choice || p.seat === null ? [] : memo(p, p.seat);
   }
 
-  light(p: Props, target: Target): Light {
-    if (this.composing(p)) return this.composerLight(p, target);
-    if (this.chosen.includes(target)) return "chosen";
-    return next(this.answers(p), this.chosen).has(target) || this.reachable(p, target) ? "legal" : "";
+  override light(p: Props, target: Target): Light {
+    return this.composing(p) ? this.composerLight(p, target) : super.light(p, target);
   }
 
   /** The first of several names of one thing that is lit. */
@@ -74,53 +66,23 @@ export class Desk {
     return this.left(p).includes(target.slice(7)) && this.openLine(p) !== null ? "legal" : "";
   }
 
-  /** Another thing of a family already chosen stays lit, so that a mind can be changed in one tap. */
-  private reachable(p: Props, target: Target): boolean {
-    const others = this.chosen.filter((one) => family(one) !== family(target));
-    if (others.length === this.chosen.length) return false;
-    return fitting(this.answers(p), [...others, target]).length > 0;
-  }
-
-  /** True when the tap meant something. */
-  tap(p: Props, target: Target): boolean {
-    if (this.composing(p)) {
-      if (!target.startsWith("figure:") || !this.composerLight(p, target)) return false;
-      this.send(p, target.slice(7));
-      return true;
-    }
-    const all = this.answers(p);
-    if (!this.light(p, target)) return false;
-    if (this.chosen.includes(target)) {
-      const answer = meant(all, this.chosen);
-      if (answer && this.chosen.at(-1) === target) this.commit(p, answer.option.action);
-      else
-        this.choose(
-          p,
-          all,
-          this.chosen.filter((one) => one !== target),
-        );
-      return true;
-    }
-    this.choose(p, all, point(all, this.chosen, target));
+  override tap(p: Props, target: Target): boolean {
+    if (!this.composing(p)) return super.tap(p, target);
+    if (!this.composerLight(p, target)) return false;
+    this.send(p, target.slice(7));
     return true;
   }
 
-  private choose(p: Props, all: readonly Answer[], chosen: readonly Target[]): void {
-    this.chosen = chosen;
-    const answer = meant(all, chosen);
-    p.propose(answer ? labelled(p, answer.option.action, answer.option.label) : null);
+  override open(p: Props): readonly Target[] {
+    return this.composing(p) ? [] : super.open(p);
   }
 
-  /** What one could point at next, once pointing has begun and is not yet finished. */
-  open(p: Props): readonly Target[] {
-    const all = this.answers(p);
-    if (this.composing(p) || meant(all, this.chosen)) return [];
-    return [...next(all, this.chosen)];
+  protected override family(target: Target): string {
+    return family(target);
   }
 
-  commit(p: Props, action: Action): void {
-    this.clear();
-    void p.act(action);
+  protected offer(p: Props, { option }: Answer): Proposal {
+    return labelled(p, option.action, option.label);
   }
 
   // -- planning a mission

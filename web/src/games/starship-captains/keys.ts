@@ -1,4 +1,5 @@
 /* The keyboard: digits take the crew in hand, letters are rooms. Tab and the arrows walk over everything that is lit. */
+import { isForTable, isOnButton, walk } from "../../lib/keyboard";
 import type { Props } from "./desk.svelte";
 import { ready, shipOf } from "./view";
 
@@ -6,11 +7,9 @@ const ROOMS: Readonly<Record<string, string>> = { h: "helm", s: "science", w: "w
 
 /** True when the key was meant for the game. */
 export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || p.replay || p.seat === null || isTyping(event.target))
-    return false;
-  if (document.querySelector("dialog[open]")) return false;
+  if (p.replay || p.seat === null || !isForTable(event)) return false;
+  if (event.key.startsWith("Arrow")) return walk(event.key);
   const key = event.key.toLowerCase();
-  if (key.startsWith("arrow")) return walk(key);
   if (!p.choice) return false;
   if (key === "escape") return putDown(p);
   if (key === "enter") return !isOnButton(event.target) && goOn(p);
@@ -41,43 +40,4 @@ function goOn(p: Props): boolean {
   else if (p.desk.composing(p)) void p.desk.go(p);
   else return false;
   return true;
-}
-
-/** On a button, Enter is that button's own. */
-const isOnButton = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("button, a, [role=button]") !== null;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  arrowup: [0, -1],
-  arrowdown: [0, 1],
-  arrowleft: [-1, 0],
-  arrowright: [1, 0],
-};
-
-const middle = (element: Element): { x: number; y: number } => {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-};
-
-/** From a lit thing to the nearest one that way. */
-function walk(key: string): boolean {
-  const from = document.activeElement;
-  const way = WAYS[key];
-  if (!way || !(from instanceof HTMLElement || from instanceof SVGElement) || !from.dataset.target) return false;
-  const here = middle(from);
-  let best: { element: HTMLElement | SVGElement; far: number } | null = null;
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-target]")) {
-    if (element === from || element.getClientRects().length === 0) continue;
-    const there = middle(element);
-    const [dx, dy] = [there.x - here.x, there.y - here.y];
-    const along = dx * way[0] + dy * way[1];
-    if (along <= 4) continue;
-    const far = along + 2 * Math.abs(dx * way[1] + dy * way[0]);
-    if (!best || far < best.far) best = { element, far };
-  }
-  best?.element.focus();
-  return best !== null;
 }

@@ -1,14 +1,8 @@
-/*
- * Which things on the board answer the question. Every listed action is a set of things one can point at: a room and
- * a figure, a tech and a slot. Pointing at one narrows the list; when one action is left, it is the one meant. The board
- * itself knows no rules: what is not in the list is not lit.
- */
+/* Which things on the board answer the question: what every action points at. */
+import { type Answer, kindOf, type Target } from "../../lib/pointing";
 import type { Action, Option } from "../../wire/types";
 import type { GalaxyData } from "./catalog";
 import type { Table } from "./view";
-
-/** Something one can point at, such as `room:helm`, `figure:red`, `place:arvo`, `slot:3`, `space:coop:5`. */
-export type Target = string;
 
 /** Where things are, for actions that name them by where they lead. */
 export interface Where {
@@ -66,49 +60,14 @@ const spaceAfter = (w: Where, track: string, steps: number): number =>
 /** The things an action points at; empty for actions that only a button can say. */
 export const pointsAt = (action: Action, where: Where): Target[] => POINTINGS[action.type]?.(action, where) ?? [];
 
-export interface Answer {
-  readonly option: Option;
-  readonly targets: readonly Target[];
-}
-
 export const answers = (options: readonly Option[], where: Where): Answer[] =>
   options.map((option) => ({ option, targets: pointsAt(option.action, where) }));
 
-/** The answers that still fit what has been pointed at. */
-export const fitting = (all: readonly Answer[], chosen: readonly Target[]): Answer[] =>
-  chosen.length === 0
-    ? all.filter((answer) => answer.targets.length > 0)
-    : all.filter((answer) => chosen.every((target) => answer.targets.includes(target)));
-
-/** What may be pointed at next: things of fitting answers that tell them apart. */
-export function next(all: readonly Answer[], chosen: readonly Target[]): Set<Target> {
-  const open = fitting(all, chosen);
-  return new Set(open.flatMap((answer) => answer.targets.filter((target) => !chosen.includes(target))));
-}
-
-/** Points at one more thing. What no longer goes with it is let go, the oldest first. */
-export function point(all: readonly Answer[], chosen: readonly Target[], target: Target): Target[] {
-  if (!all.some((answer) => answer.targets.includes(target))) return [...chosen];
-  let kept = chosen.filter((one) => one !== target && family(one) !== family(target));
-  while (kept.length > 0 && fitting(all, [...kept, target]).length === 0) kept = kept.slice(1);
-  return [...kept, target];
-}
-
-/** The one answer meant, once only one fits. */
-export function meant(all: readonly Answer[], chosen: readonly Target[]): Answer | null {
-  if (chosen.length === 0) return null;
-  const open = fitting(all, chosen);
-  return open.length === 1 ? (open[0] ?? null) : null;
-}
-
 /** Things of one family exclude each other. What a figure is to become is one family, whatever it is. */
 export function family(target: Target): string {
-  const name = target.slice(0, target.indexOf(":"));
+  const name = kindOf(target);
   return name === "promote" || name === "room" || name === "train" ? "use" : name;
 }
-
-/** The answers that no thing on the board says. */
-export const spoken = (all: readonly Answer[]): Answer[] => all.filter((answer) => answer.targets.length === 0);
 
 /** Whether something on the board can say it. */
 export const isPointed = (action: Action): boolean => action.type in POINTINGS;

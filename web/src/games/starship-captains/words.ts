@@ -1,7 +1,8 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
+
+import type { Target } from "../../lib/pointing";
 import type { Action } from "../../wire/types";
 import { type Catalog, roomName } from "./catalog";
-import type { Target } from "./targets";
 import type { Table } from "./view";
 
 export const FIGURE_NAMES: Readonly<Record<string, string>> = {

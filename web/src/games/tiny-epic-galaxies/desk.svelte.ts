@@ -1,25 +1,25 @@
 /* What the person has in hand at this table: the things pointed at, the dice picked up, the converter's slots. */
 
+import { Hand } from "../../lib/hand.svelte";
+import type { Answer, Target } from "../../lib/pointing";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Action, Happened, Option, Words } from "../../wire/types";
 import { withoutStop } from "./buttons";
 import { catalogOf } from "./catalog";
 import { convertAction, listAction } from "./picks";
-import { type Answer, answers, attempt, family, fitting, meant, next, point, type Target } from "./targets";
+import { answers, attempt, begins } from "./targets";
 import type { Own, Table } from "./view";
 import { answerLabel } from "./words";
 
 export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
-export type Light = "" | "legal" | "chosen";
 
 /** Faces put into the converter so far: two to spend, one to set, and what to set it to. */
 export interface Converting {
   readonly dice: readonly number[];
 }
 
-export class Desk {
-  chosen = $state.raw<readonly Target[]>([]);
+export class Desk extends Hand<Props> {
   /** Positions in the table's dice. */
   dice = $state.raw<readonly number[]>([]);
   converting = $state.raw<Converting | null>(null);
@@ -27,17 +27,15 @@ export class Desk {
   pilots = $state.raw<readonly string[]>([]);
   orders = $state(false);
 
-  /** Puts everything down: after a move, when the question changes, on Back. */
-  clear(): void {
-    this.chosen = [];
+  override clear(): void {
+    super.clear();
     this.dice = [];
     this.converting = null;
     this.pilots = [];
   }
 
-  /** Back: the proposal was withdrawn. What was pointed at last is let go, if it was that which had led there. */
-  withdrawn(p: Props): void {
-    if (meant(this.answers(p), this.chosen)) this.chosen = this.chosen.slice(0, -1);
+  override withdrawn(p: Props): void {
+    super.withdrawn(p);
     this.dice = [];
     this.pilots = [];
   }
@@ -50,63 +48,29 @@ export class Desk {
     return p.replay ? [] : memo(p);
   }
 
-  light(p: Props, target: Target): Light {
-    if (this.chosen.includes(target)) return "chosen";
-    return next(this.answers(p), this.chosen).has(target) || this.reachable(p, target) ? "legal" : "";
+  protected override begins(answer: Answer): readonly Target[] {
+    return begins(answer);
   }
 
-  /** Another thing of a family already chosen stays lit, so that a mind can be changed in one tap. */
-  private reachable(p: Props, target: Target): boolean {
-    const others = this.chosen.filter((one) => family(one) !== family(target));
-    if (others.length === this.chosen.length) return false;
-    return others.length === 0 || fitting(this.answers(p), [...others, target]).length > 0
-      ? point(this.answers(p), this.chosen, target).includes(target)
-      : false;
-  }
-
-  /** True when the tap meant something: a target was chosen, an answer given, or the server asked why not. */
-  tap(p: Props, target: Target): boolean {
-    const all = this.answers(p);
-    if (all.length === 0) return false;
-    if (this.chosen.includes(target)) {
-      const answer = meant(all, this.chosen);
-      if (answer && this.chosen.at(-1) === target) this.commit(p, answer.option.action);
-      else
-        this.choose(
-          p,
-          all,
-          this.chosen.filter((one) => one !== target),
-        );
-      return true;
-    }
-    const tried = this.light(p, target) ? null : attempt(all, this.chosen, target);
-    if (tried) {
-      void p.act(tried);
-      return true;
-    }
-    const changed = point(all, this.chosen, target);
-    if (!changed.includes(target)) return false;
-    this.dice = [];
-    this.converting = null;
-    this.choose(p, all, changed);
+  /** Something unlit: the server is asked why not. */
+  protected override missed(p: Props, target: Target): boolean {
+    const tried = attempt(this.answers(p), this.chosen, target);
+    if (!tried) return this.take(p, target);
+    void p.act(tried);
     return true;
   }
 
-  private choose(p: Props, all: readonly Answer[], chosen: readonly Target[]): void {
-    this.chosen = chosen;
-    const answer = meant(all, chosen);
-    p.propose(answer ? labelled(p, answer.option.action, answer.option.label) : null);
+  protected override take(p: Props, target: Target): boolean {
+    const taken = super.take(p, target);
+    if (taken) {
+      this.dice = [];
+      this.converting = null;
+    }
+    return taken;
   }
 
-  /** What one could point at next, when pointing is not yet finished or has not begun. */
-  open(p: Props): readonly Target[] {
-    const all = this.answers(p);
-    if (meant(all, this.chosen)) return [];
-    return [...next(all, this.chosen)];
-  }
-
-  fits(p: Props): readonly Answer[] {
-    return fitting(this.answers(p), this.chosen);
+  protected offer(p: Props, { option }: Answer): Proposal {
+    return labelled(p, option.action, option.label);
   }
 
   pick(p: Props, type: string) {
@@ -200,11 +164,6 @@ export class Desk {
   setTo(p: Props, face: string): void {
     const [die] = this.faces(p);
     if (die) p.propose({ action: { type: "set_die", die, to: face }, label: "Set the die" });
-  }
-
-  commit(p: Props, action: Action): void {
-    this.clear();
-    void p.act(action);
   }
 }
 

@@ -1,12 +1,6 @@
-/*
- * Which things on the board answer the question. Every listed action is a set of things one can point at: a ship and
- * a place, a pilot and a hangar slot and a die. Pointing at one narrows the list; when one action is left, it is the
- * one meant. The board itself knows no rules: what is not in the list is not lit.
- */
+/* Which things on the board answer the question: what every action points at. */
+import type { Answer, Target } from "../../lib/pointing";
 import type { Action, Option } from "../../wire/types";
-
-/** Something one can point at, such as `ship:1`, `place:orbit:nibiru`, `die:move`, `card:ion_stream`. */
-export type Target = string;
 
 type Pointing = (action: Action) => Target[];
 
@@ -39,56 +33,12 @@ const POINTINGS: Readonly<Record<string, Pointing>> = {
 /** The things an action points at; empty for actions that only a button can say. */
 export const pointsAt = (action: Action): Target[] => POINTINGS[action.type]?.(action) ?? [];
 
-export interface Answer {
-  readonly option: Option;
-  readonly targets: readonly Target[];
-}
-
 export const answers = (options: readonly Option[] = []): Answer[] =>
   options.map((option) => ({ option, targets: pointsAt(option.action) }));
 
-/** The answers that still fit what has been pointed at. */
-export const fitting = (all: readonly Answer[], chosen: readonly Target[]): Answer[] =>
-  chosen.length === 0
-    ? all.filter((answer) => answer.targets.length > 0)
-    : all.filter((answer) => chosen.every((target) => answer.targets.includes(target)));
-
-/** Everything that may be pointed at, whatever has been chosen so far. */
-export const pointable = (all: readonly Answer[]): Set<Target> => new Set(all.flatMap((answer) => answer.targets));
-
-/** What may be pointed at next: things of fitting answers that tell them apart. */
-export function next(all: readonly Answer[], chosen: readonly Target[]): Set<Target> {
-  const open = fitting(all, chosen);
-  return new Set(
-    open.flatMap((answer) => {
-      // Hiring is begun at the pilot: else every ship would be lit whenever somebody could be hired.
-      const targets =
-        chosen.length === 0 && answer.option.action.type === "hire" ? answer.targets.slice(0, 1) : answer.targets;
-      return targets.filter((target) => !chosen.includes(target));
-    }),
-  );
-}
-
-/** Points at one more thing. What no longer goes with it is let go, the oldest first. */
-export function point(all: readonly Answer[], chosen: readonly Target[], target: Target): Target[] {
-  if (!pointable(all).has(target)) return [...chosen];
-  let kept = chosen.filter((one) => one !== target && family(one) !== family(target));
-  while (kept.length > 0 && fitting(all, [...kept, target]).length === 0) kept = kept.slice(1);
-  return [...kept, target];
-}
-
-/** The one answer meant, once only one fits. */
-export function meant(all: readonly Answer[], chosen: readonly Target[]): Answer | null {
-  if (chosen.length === 0) return null;
-  const open = fitting(all, chosen);
-  if (open.length === 1) return open[0] ?? null;
-  // Pointing at a surface says all there is to say when only the surface is named by one of several answers.
-  const exact = open.filter((answer) => answer.targets.length === chosen.length);
-  return exact.length === 1 ? (exact[0] ?? null) : null;
-}
-
-/** Things of one family exclude each other: choosing another ship lets go of the first. */
-export const family = (target: Target): string => target.slice(0, target.indexOf(":") >>> 0);
+/** Hiring is begun at the pilot: else every ship would be lit whenever somebody could be hired. */
+export const begins = (answer: Answer): readonly Target[] =>
+  answer.option.action.type === "hire" ? answer.targets.slice(0, 1) : answer.targets;
 
 /**
  * What a tap on something unlit would have meant, so that the server can say why not. Only for questions that are
@@ -120,6 +70,3 @@ const firstOf = (all: readonly Answer[], field: string): unknown =>
   all.find((answer) => answer.option.action.type === "move_ship")?.option.action[field];
 const firstShip = (all: readonly Answer[]): string => String(firstOf(all, "ship") ?? 0);
 const firstPlace = (all: readonly Answer[]): string => String(firstOf(all, "to") ?? "");
-
-/** The answers that cannot be pointed at, or that a person may want as a button: passing, ending, paying. */
-export const spoken = (all: readonly Answer[]): Answer[] => all.filter((answer) => answer.targets.length === 0);

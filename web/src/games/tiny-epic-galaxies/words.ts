@@ -1,9 +1,9 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
 import { HULL_LABELS } from "../../art/ships";
+import type { Target } from "../../lib/pointing";
 import type { Action } from "../../wire/types";
 import type { Catalog } from "./catalog";
 import { asHull } from "./pictures";
-import type { Target } from "./targets";
 import { place, type ShipView, type Table } from "./view";
 
 export const FACE_NAMES: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buttons } from "../../../src/games/starship-captains/buttons";
 import { galaxyOf } from "../../../src/games/starship-captains/catalog";
-import { answers, meant, next, point } from "../../../src/games/starship-captains/targets";
+import { answers, family } from "../../../src/games/starship-captains/targets";
+import { meant, next, point } from "../../../src/lib/pointing";
 import type { Action } from "../../../src/wire/types";
 import { catalog, options, ship, table } from "./builders";
 
@@ -35,7 +36,7 @@ describe("a turn", () => {
     expect(meant(all, ["room:repair", "figure:cadet"])?.option.action).toEqual(activate("repair", "cadet"));
   });
   test("to train somebody lets go of the room", () => {
-    expect(point(all, ["figure:cadet", "room:repair"], "train:blue")).toEqual(["figure:cadet", "train:blue"]);
+    expect(point(all, ["figure:cadet", "room:repair"], "train:blue", family)).toEqual(["figure:cadet", "train:blue"]);
   });
 });
 

@@ -1,0 +1,109 @@
+/* What a person is pointing at on a board that is answered by pointing; a game's desk adds what else it has in hand. */
+import type { Action } from "../wire/types";
+import { type Answer, fitting, kindOf, meant, next, point, type Target } from "./pointing";
+
+/** How a thing looks: unlit, to be chosen, chosen. */
+export type Light = "" | "legal" | "chosen";
+
+interface Offer {
+  action: Action;
+  label?: string;
+  detail?: string;
+}
+/** What pointing needs of the table: to say what would be done, and to do it. */
+export interface Answering {
+  propose: (offer: Offer | null) => void;
+  act: (action: Action) => Promise<boolean>;
+}
+
+export abstract class Hand<P extends Answering> {
+  chosen = $state.raw<readonly Target[]>([]);
+
+  /** The answers to the question, none where nobody is asked. */
+  abstract answers(p: P): readonly Answer[];
+  /** The proposal for an answer, in the game's words. */
+  protected abstract offer(p: P, answer: Answer): Offer;
+
+  /** Puts everything down: after a move, when the question changes, on Back. */
+  clear(): void {
+    this.chosen = [];
+  }
+
+  /** Back: what was pointed at last is let go, if it was that which had led to the proposal. */
+  withdrawn(p: P): void {
+    if (meant(this.answers(p), this.chosen)) this.chosen = this.chosen.slice(0, -1);
+  }
+
+  light(p: P, target: Target): Light {
+    if (this.chosen.includes(target)) return "chosen";
+    return this.next(p).has(target) || this.isReachable(p, target) ? "legal" : "";
+  }
+
+  /** True when the tap meant something: a thing was chosen or let go, or an answer given by tapping twice. */
+  tap(p: P, target: Target): boolean {
+    const all = this.answers(p);
+    if (all.length === 0) return false;
+    if (this.chosen.includes(target)) {
+      const answer = meant(all, this.chosen);
+      if (answer && this.chosen.at(-1) === target) this.commit(p, answer.option.action);
+      else this.choose(p, without(this.chosen, target));
+      return true;
+    }
+    return this.light(p, target) ? this.take(p, target) : this.missed(p, target);
+  }
+
+  /** What one could point at next; nothing once an answer is meant. */
+  open(p: P): readonly Target[] {
+    return meant(this.answers(p), this.chosen) ? [] : [...this.next(p)];
+  }
+
+  fits(p: P): readonly Answer[] {
+    return fitting(this.answers(p), this.chosen);
+  }
+
+  commit(p: P, action: Action): void {
+    this.clear();
+    void p.act(action);
+  }
+
+  /** Takes a thing in hand, if an answer has it. */
+  protected take(p: P, target: Target): boolean {
+    const changed = point(this.answers(p), this.chosen, target, (one) => this.family(one));
+    if (!changed.includes(target)) return false;
+    this.choose(p, changed);
+    return true;
+  }
+
+  /** A tap on something that is not lit. */
+  protected missed(_p: P, _target: Target): boolean {
+    return false;
+  }
+
+  /** Things of one family exclude each other: choosing another ship lets go of the first. */
+  protected family(target: Target): string {
+    return kindOf(target);
+  }
+
+  /** Where an answer begins. */
+  protected begins(answer: Answer): readonly Target[] {
+    return answer.targets;
+  }
+
+  private next(p: P): Set<Target> {
+    return next(this.answers(p), this.chosen, (answer) => this.begins(answer));
+  }
+
+  /** Another thing of a family already chosen stays lit, so that a mind can be changed in one tap. */
+  private isReachable(p: P, target: Target): boolean {
+    const others = this.chosen.filter((one) => this.family(one) !== this.family(target));
+    return others.length < this.chosen.length && fitting(this.answers(p), [...others, target]).length > 0;
+  }
+
+  private choose(p: P, chosen: readonly Target[]): void {
+    this.chosen = chosen;
+    const answer = meant(this.answers(p), chosen);
+    p.propose(answer ? this.offer(p, answer) : null);
+  }
+}
+
+const without = (list: readonly Target[], target: Target): Target[] => list.filter((one) => one !== target);

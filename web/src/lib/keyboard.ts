@@ -1,0 +1,49 @@
+/* Keys for a board: which are meant for it, and the arrows that walk over everything that is lit. */
+
+/** True when a key was meant for the table, not for a field or a dialog. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  return !isTyping(event.target) && !document.querySelector("dialog[open]");
+}
+
+/** On a button, Enter is that button's own. */
+export const isOnButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, [role=button]") !== null;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+type Lit = HTMLElement | SVGElement;
+
+/** From the lit thing that has the focus to the nearest one that way. True when there was one. */
+export function walk(key: string): boolean {
+  const from = document.activeElement;
+  const way = WAYS[key];
+  if (!way || !(from instanceof HTMLElement || from instanceof SVGElement) || !from.dataset.target) return false;
+  const here = middle(from);
+  let best: { element: Lit; far: number } | null = null;
+  for (const element of document.querySelectorAll<Lit>("[data-target]")) {
+    if (element === from || element.getClientRects().length === 0) continue;
+    const there = middle(element);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const along = dx * way[0] + dy * way[1];
+    if (along <= 4) continue;
+    // What lies aside is further than it looks.
+    const far = along + 2 * Math.abs(dx * way[1] + dy * way[0]);
+    if (!best || far < best.far) best = { element, far };
+  }
+  best?.element.focus();
+  return best !== null;
+}
+
+const middle = (element: Element): { x: number; y: number } => {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};

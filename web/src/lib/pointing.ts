@@ -1,0 +1,62 @@
+/*
+ * Answering by pointing. Every listed action is a set of things one can point at: a ship and a place, a room and a
+ * figure. Pointing at one narrows the list; when one action is left, it is the one meant. What is not in the list is
+ * not lit, so a board needs no rules.
+ */
+import type { Option } from "../wire/types";
+
+/** Something one can point at: what it is, and which, as in `ship:1` or `place:orbit:nibiru`. */
+export type Target = string;
+
+export interface Answer {
+  readonly option: Option;
+  readonly targets: readonly Target[];
+}
+
+/** What a thing is: `ship` of `ship:1`. */
+export const kindOf = (target: Target): string => target.slice(0, target.indexOf(":") >>> 0);
+
+/** The answers that still fit what has been pointed at. */
+export const fitting = (all: readonly Answer[], chosen: readonly Target[]): Answer[] =>
+  chosen.length === 0
+    ? all.filter((answer) => answer.targets.length > 0)
+    : all.filter((answer) => chosen.every((target) => answer.targets.includes(target)));
+
+/** Everything that may be pointed at, whatever has been chosen so far. */
+export const pointable = (all: readonly Answer[]): Set<Target> => new Set(all.flatMap((answer) => answer.targets));
+
+/** What may be pointed at next. `begins` says where an answer begins, if not at any of its things. */
+export function next(
+  all: readonly Answer[],
+  chosen: readonly Target[],
+  begins: (answer: Answer) => readonly Target[] = (answer) => answer.targets,
+): Set<Target> {
+  const open = fitting(all, chosen);
+  if (chosen.length === 0) return new Set(open.flatMap(begins));
+  return new Set(open.flatMap((answer) => answer.targets.filter((target) => !chosen.includes(target))));
+}
+
+/** Points at one more thing. What no longer goes with it is let go, the oldest first; one of a family excludes another. */
+export function point(
+  all: readonly Answer[],
+  chosen: readonly Target[],
+  target: Target,
+  family: (target: Target) => string = kindOf,
+): Target[] {
+  if (!pointable(all).has(target)) return [...chosen];
+  let kept = chosen.filter((one) => one !== target && family(one) !== family(target));
+  while (kept.length > 0 && fitting(all, [...kept, target]).length === 0) kept = kept.slice(1);
+  return [...kept, target];
+}
+
+/** The one answer meant: the only one that fits, or the only one that has no more to point at. */
+export function meant(all: readonly Answer[], chosen: readonly Target[]): Answer | null {
+  if (chosen.length === 0) return null;
+  const open = fitting(all, chosen);
+  if (open.length === 1) return open[0] ?? null;
+  const exact = open.filter((answer) => answer.targets.length === chosen.length);
+  return exact.length === 1 ? (exact[0] ?? null) : null;
+}
+
+/** The answers that nothing on the board says: passing, ending, paying. */
+export const spoken = (all: readonly Answer[]): Answer[] => all.filter((answer) => answer.targets.length === 0);
