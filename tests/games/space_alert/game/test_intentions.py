@@ -78,6 +78,9 @@ def test_an_intention_from_before_the_last_threat_is_shown_as_outdated() -> None
     while len(match.state.drawn) == threats:
         match.tick(match.deadline or 0)
     assert said(match)[0].outdated
+    again = match.act(match.state.captain, "intend nothing on 1")
+    assert not said(match)[0].outdated
+    assert told(again, Intended) == [], "The log need not repeat what stands."
 
 
 def test_nobody_intends_anything_in_the_briefing_and_a_lone_player_has_nobody_to_tell() -> None:

@@ -295,11 +295,14 @@ def _give(s: State, seat: int, action: Give, t: Telling) -> None:
 
 
 def _intend(s: State, seat: int, action: Intend, t: Telling) -> None:
+    """What is said again after news stands as it stood: the others see that it does, and the log need not repeat it."""
     board = s.board_of(seat)
+    said = board.intended[action.turn]
     board.intended[action.turn] = ORDER_OF[action.order]
     board.heard[action.turn] = s.news
     t.reveal()
-    t.tell(Intended(seat, action.turn, action.order))
+    if said != board.intended[action.turn]:
+        t.tell(Intended(seat, action.turn, action.order))
 
 
 def _end_phase(s: State, seat: int, t: Telling) -> None:
