@@ -84,6 +84,10 @@ export const HOUSE = {
     body: '<rect x="8.5" y="8.5" width="12" height="12" rx="2.5"/><path d="M15.5 5.5V5A1.5 1.5 0 0 0 14 3.5H5A1.5 1.5 0 0 0 3.5 5v9A1.5 1.5 0 0 0 5 15.5h.5"/>',
   },
   download: { label: "Download", body: '<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14"/>' },
+  print: {
+    label: "Print",
+    body: '<path d="M7.5 9V4h9v5"/><path d="M7.5 16.5H5a1.5 1.5 0 0 1-1.5-1.5v-4.5A1.5 1.5 0 0 1 5 9h14a1.5 1.5 0 0 1 1.5 1.5V15a1.5 1.5 0 0 1-1.5 1.5h-2.5"/><path d="M7.5 14h9v6h-9z"/>',
+  },
   open: {
     label: "Open a file",
     body: '<path d="M3.5 18.5v-12A1.5 1.5 0 0 1 5 5h4.5l2 2.5H18a1.5 1.5 0 0 1 1.5 1.5v1M3.5 18.5 6 11.5A2 2 0 0 1 8 10h13.5l-2.7 7.3a2 2 0 0 1-1.8 1.2z"/>',
