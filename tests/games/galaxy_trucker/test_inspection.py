@@ -10,6 +10,7 @@ from readyroom.core.match import Match
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
+from readyroom.games.galaxy_trucker.ship import mistakes
 
 
 def squares(m: Match, seat: int) -> list[str]:
@@ -71,6 +72,14 @@ def test_r31_the_last_cabin_cannot_be_removed() -> None:
     build(m, 0, "cannon-1 at 7,6 turned 1")
     m.act(0, "finish 1")
     assert options_of(m, 0) == ["remove 7,6", "keep 7,7"]
+
+
+def test_r33_no_flaw_is_left_to_be_found_in_flight() -> None:
+    m = building(1)
+    build(m, 0, "hold2-9 at 6,7 turned 1", "cabin-1 at 6,6 turned 0", "cannon-1 at 7,6")
+    m.act(0, "finish 1")
+    m.act(0, "remove 7,6")
+    assert m.state.phase != "inspect" and mistakes(ship(m, 0)) == []
 
 
 def test_r31_everybody_corrects_at_once() -> None:

@@ -113,7 +113,7 @@ def test_case_13_sabotage_beside_fragile_cargo_destroys_both() -> None:
     assert [event.square for event in told(events, e.Destroyed)] == ["7,8", "6,7"]
 
 
-def test_case_16_destroyed_and_fallen_off_are_counted_apart() -> None:
+def test_case_16_and_r75_destroyed_and_fallen_off_are_counted_apart() -> None:
     text = "class III\n 3 4 5 6 7 8\n 7 H2:0300 B2:0303 EX:0303 FR:0303 SC:3333/2 H2:0003\n 8 . . . . E1:3001 ."
     m = flight(text, card=PIRATES)
     events = m.fly("1 1, 2 3, 1 1")

@@ -24,6 +24,9 @@ def test_r01_one_to_four_seats_start_with_no_credits() -> None:
     for seats in (1, 2, 3, 4):
         m = building(seats)
         assert [trucker(m, seat).credits for seat in range(seats)] == [0] * seats
+
+
+def test_case_112_nobody_has_to_redraw_the_escort_mission_because_there_are_never_five() -> None:
     with pytest.raises(BadOptions):
         building(5)
 

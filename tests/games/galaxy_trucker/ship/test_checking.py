@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from readyroom.games.galaxy_trucker.cards.adventures import LEFT
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, DOUBLE_ENGINE, ENGINE, NUMBER, STARTS, TILES, turned
 from readyroom.games.galaxy_trucker.ship import Ship, exposed_connectors, mistakes, parse
 from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.report import loss, report
@@ -69,6 +71,15 @@ def test_r23_a_cannon_may_point_any_way() -> None:
 def test_r23_a_cannon_with_a_gap_before_it_is_legal() -> None:
     text = "class I\n 7 8\n 5 H3:0010 .\n 6 CA:1121 .\n 7 SC:3333 C1:0003"
     assert not any("cannon" in fault for fault in faults(text))
+
+
+def test_r24_only_engines_and_cannons_mind_where_they_stand_and_point() -> None:
+    for tile in TILES[STARTS:BASE_TILES]:
+        for turn in range(4):
+            if turned(tile.sides, turn)[LEFT] and tile.kind not in (ENGINE, DOUBLE_ENGINE):
+                ship = parse("class I\n 7\n 7 SC:3333")
+                ship.place(ship.board.names.index("8,7"), NUMBER[tile.id], turn)
+                assert mistakes(ship) == []
 
 
 def test_r25_exposed_connectors_point_at_empty_squares_and_at_the_void() -> None:

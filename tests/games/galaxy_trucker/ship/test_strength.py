@@ -62,6 +62,10 @@ def test_r61_engines_and_the_brown_alien() -> None:
     assert engine_strength(ship, []) == 0
 
 
+def test_r63_humans_and_aliens_are_crew_one_each() -> None:
+    assert parse("class I\n 6 7 8\n 6 . CA:1211/b .\n 7 . SC:3333/2 CA:1213/1").crew_count() == 1 + 2 + 1
+
+
 def test_r73_a_shield_covers_two_sides() -> None:
     ship = parse("class I\n 7 8\n 7 SC:3333 SH:0013^>")
     assert [bool(shields(ship, side)) for side in (FRONT, RIGHT, REAR, LEFT)] == [True, True, False, False]
