@@ -63,7 +63,8 @@ def test_r61_engines_and_the_brown_alien() -> None:
 
 
 def test_r63_humans_and_aliens_are_crew_one_each() -> None:
-    assert parse("class I\n 6 7 8\n 6 . CA:1211/b .\n 7 . SC:3333/2 CA:1213/1").crew_count() == 1 + 2 + 1
+    ship = parse("class I\n 6 7 8\n 6 . CA:1211/b .\n 7 . SC:3333/2 .\n 8 . CA:2121/1 .")
+    assert ship.crew_count() == 1 + 2 + 1
 
 
 def test_r73_a_shield_covers_two_sides() -> None:
