@@ -280,9 +280,9 @@ def answer_in_page(page: Page, captain: Captain) -> None:
     if activations:
         lit(page, f"figure:{activations[0]['figure']}").click()
         lit(page, f"room:{activations[0]['room']}").click()
-        bar.locator(".answers .btn.primary").click()
     else:
         bar.get_by_role("button", name="Pass", exact=True).click()
+    bar.locator(".answers .btn.primary").click()
     captain.pass_on()
 
 

@@ -159,11 +159,15 @@ export interface Term {
   card?: boolean;
 }
 
-export interface CardSheetProps<Public = unknown> {
+export interface CardSheetProps<Public = unknown, Own = unknown> {
   kind: string;
   id: string | number;
   catalog: Plain;
   public: Public;
+  /** Through whose eyes, and what only they know; null for a spectator. */
+  seat: number | null;
+  own: Own | null;
+  names: readonly string[];
   showCard: (kind: string, id: string | number) => void;
   /** Opens the rules drawer at a section. */
   showRule: (section: string) => void;
@@ -272,16 +276,17 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   spread?: boolean;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
-  /** How an answer looks as a button: shorter words, and whether it is what one is meant to press. */
-  answer?: (option: Option<Any>) => { label?: string; primary?: boolean };
+  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, and whether it is
+   *  proposed first, because it is weighty. */
+  answer?: (option: Option<Any>) => { label?: string; primary?: boolean; propose?: boolean };
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
   /** The deck lists every answer, so the prompt bar need not offer a list of all. */
   deckHasAll?: boolean | ((choice: Choice<Any>) => boolean);
   /** The deck puts this question in words of its own, with all its answers; the prompt bar is nothing but a frame. */
-  deckAsks?: (choice: Choice<Any>) => boolean;
+  deckAsks?: (choice: Choice<Any>, props: P) => boolean;
   terms?: Readonly<Record<string, Term>>;
-  CardSheet?: Component<CardSheetProps<Any>>;
+  CardSheet?: Component<CardSheetProps<Any, Any>>;
   /** The card sheet's heading. */
   cardTitle?: (kind: string, id: string | number, catalog: Plain) => string;
   EndScreen?: Component<EndScreenProps<Any, Any>>;

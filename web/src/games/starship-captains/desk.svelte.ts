@@ -29,14 +29,18 @@ export class Desk extends Hand<Props> {
   crew = $state.raw<readonly (string | null)[]>([]);
   /** The line the next figure goes to; null: the first that is open. */
   line = $state<number | null>(null);
+  /** Only this is meant: training, or promoting. */
+  only = $state<"train" | "promote" | null>(null);
   /** The crew is on its way, figure by figure. */
   sending = $state(false);
-  /** The slot or the tech under the pointer: what would match lights up. */
+  /** The slot or the tech under the pointer: what would match lights up. A slot that was tapped stays. */
   slot = $state<number | null>(null);
+  kept = $state<number | null>(null);
   tech = $state<string | null>(null);
 
   override clear(): void {
     super.clear();
+    this.only = null;
     this.line = null;
     if (!this.sending) {
       this.planning = false;
@@ -45,7 +49,9 @@ export class Desk extends Hand<Props> {
   }
 
   answers(p: Props): readonly Answer[] {
-    return p.replay || !p.choice || p.seat === null ? [] : memo(p, p.seat);
+    if (p.replay || !p.choice || p.seat === null) return [];
+    const all = memo(p, p.seat);
+    return this.only ? all.filter(({ option }) => option.action.type === this.only) : all;
   }
 
   override light(p: Props, target: Target): Light {
@@ -83,6 +89,16 @@ export class Desk extends Hand<Props> {
 
   protected offer(p: Props, { option }: Answer): Proposal {
     return labelled(p, option.action, option.label);
+  }
+
+  /** Lights only those who can be trained, or promoted, and takes the only one in hand; once more lights everything. */
+  narrow(p: Props, to: "train" | "promote"): void {
+    const before = this.only;
+    this.clear();
+    p.propose(null);
+    this.only = before === to ? null : to;
+    const [first, ...more] = new Set(this.open(p).filter((target) => target.startsWith("figure:")));
+    if (this.only && first && more.length === 0) this.tap(p, first);
   }
 
   // -- planning a mission
@@ -159,18 +175,12 @@ export class Desk extends Hand<Props> {
     this.line = line;
   }
 
+  /** Somebody for every line that is still open. */
   suggest(p: Props): void {
     const plan = this.plan(p);
     if (!plan || p.seat === null) return;
-    const ship = shipOf(p.view.public, p.seat);
-    this.crew = plan.sent.length
-      ? this.crew
-      : suggestion(
-          catalogOf(p.catalog),
-          plan.mission,
-          ready(ship).map((one) => one.figure),
-          mentored(p.view.public, ship),
-        );
+    const mentoring = mentored(p.view.public, shipOf(p.view.public, p.seat));
+    this.crew = suggestion(catalogOf(p.catalog), plan.mission, this.left(p), mentoring, this.crewOf(plan));
     this.line = null;
   }
 

@@ -32,6 +32,7 @@ const board: BoardModule<Props> = {
   ],
   desk: () => new Desk(),
   buttons,
+  deckAsks: (_choice, p) => p.desk.planning && p.desk.plan(p) !== null,
   answer,
   terms,
   CardSheet,

@@ -83,7 +83,7 @@ const LETTERING: Readonly<Record<string, Partial<Lettering>>> = {
   cygna: { name: { x: 8, y: 40, anchor: "start" }, chip: { x: 22, y: -38 } },
   dromo: { name: { x: 32, y: 9, anchor: "start" }, chip: { x: 30, y: 40 } },
   eskar: { name: { x: 28, y: 8, anchor: "start" }, chip: { x: -52, y: 22 } },
-  feldspar: { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -26, y: 40 } },
+  feldspar: { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -38, y: 38 } },
   glimmer: { name: { x: -8, y: 40, anchor: "end" }, chip: { x: -22, y: -38 } },
   "huxleys-rest": { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -28, y: -39 } },
   kestra: { chip: { x: -4, y: -39 } },

@@ -32,6 +32,17 @@ export const mentored = (table: Table, ship: ShipView): boolean => hasTech(table
 export const wouldMatch = (catalog: Catalog, colour: string, figure: string, mentoring: boolean): boolean =>
   (catalog.matching[colour]?.includes(figure) ?? false) || (figure === "cadet" && mentoring && colour !== "gold");
 
+/** Which lines the crew that is ready would match, each figure sent to one of them. */
+export function within(
+  catalog: Catalog,
+  mission: MissionData,
+  figures: readonly string[],
+  mentoring: boolean,
+): boolean[] {
+  const crew = suggestion(catalog, mission, figures, mentoring);
+  return matches(catalog, mission, crew, mentoring).map((fit) => fit === true);
+}
+
 /** What those lines bring that have somebody who matches. */
 export interface Harvest {
   readonly totals: ReadonlyMap<string, number>;
@@ -54,19 +65,20 @@ export function harvest(
   return { totals, queue: sent.length - androids, androids, idle: fits.filter((fit) => fit === false).length };
 }
 
-/** A crew for the lines: whoever matches, the least useful elsewhere first; else whoever can be spared. */
+/** A crew for the open lines: whoever matches, the least useful elsewhere first; else whoever can be spared. */
 export function suggestion(
   catalog: Catalog,
   mission: MissionData,
   ready: readonly string[],
   mentoring: boolean,
+  chosen: readonly (string | null)[] = [],
 ): (string | null)[] {
   const left = [...ready];
   const take = (wanted: (figure: string) => boolean): string | null => {
     const at = left.findIndex(wanted);
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   };
-  const crew: (string | null)[] = mission.lines.map(() => null);
+  const crew: (string | null)[] = mission.lines.map((_, i) => chosen[i] ?? null);
   const fill = (wanted: (figure: string, colour: string) => boolean): void => {
     mission.lines.forEach((line, i) => {
       crew[i] ??= take((figure) => wanted(figure, line.colour));
@@ -74,7 +86,7 @@ export function suggestion(
   };
   const fits = (figure: string, colour: string): boolean => catalog.matching[colour]?.includes(figure) ?? false;
   fill((figure, colour) => figure !== "android" && fits(figure, colour));
-  if (mentoring) {
+  if (mentoring && !crew.some((figure, i) => figure === "cadet" && mission.lines[i]?.colour !== "gold")) {
     const line = mission.lines.findIndex((one, i) => crew[i] === null && one.colour !== "gold");
     if (line >= 0) crew[line] = take((figure) => figure === "cadet");
   }

@@ -48,6 +48,8 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
       return catalog.passengers.get(key)?.name ?? key;
     case "token":
       return capital(thingName(key, catalog));
+    case "seen":
+      return "Missions you have looked at";
     case "slot":
       return `Tech slot ${key}`;
     case "rule":

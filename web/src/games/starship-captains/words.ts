@@ -58,7 +58,7 @@ const some = (things: readonly string[], catalog: Catalog): string => {
 };
 
 /** A target in words, for the chips that stand beside the board. */
-export function targetWords(target: Target, catalog: Catalog): string {
+export function targetWords(target: Target, catalog: Catalog, side: string): string {
   const [kind = "", id = "", more = ""] = target.split(":");
   switch (kind) {
     case "room":
@@ -83,9 +83,13 @@ export function targetWords(target: Target, catalog: Catalog): string {
     case "tech":
       return catalog.techs.get(id)?.name ?? id;
     case "space":
-      return `${FACTION_NAMES[id] ?? id}, to ${more}`;
+      return `${FACTION_NAMES[id] ?? id}, to space ${more}`;
     case "track":
       return FACTION_NAMES[id] ?? id;
+    case "route": {
+      const route = catalog.galaxies[side]?.routes[Number(id)];
+      return route ? `${placeName(catalog, route.a)} to ${placeName(catalog, route.b)}` : "";
+    }
     case "queue":
       return `Queue, place ${id}`;
     case "thing":

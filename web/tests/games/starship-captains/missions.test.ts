@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pieces, sum } from "../../../src/games/starship-captains/effects";
-import { harvest, matches, suggestion } from "../../../src/games/starship-captains/matching";
+import { harvest, matches, suggestion, within } from "../../../src/games/starship-captains/matching";
+import { coming, comingTo } from "../../../src/games/starship-captains/seen";
+import type { Own, Table } from "../../../src/games/starship-captains/view";
 import { catalog, mission } from "./builders";
 
 const DRILL = mission(["blue", "research"], ["yellow", "damage artifact medal advance(any,2)"], ["gold", "android"]);
@@ -42,6 +44,52 @@ describe("a suggested crew", () => {
   });
   test("fills up with cadets first", () => {
     expect(suggestion(catalog(), DRILL, ["red", "blue", "cadet"], false)).toEqual(["blue", "cadet", "red"]);
+  });
+});
+
+describe("a suggestion for what is left", () => {
+  test("leaves alone whoever has been sent by hand", () => {
+    expect(suggestion(catalog(), DRILL, ["blue", "yellow"], false, ["cadet", null, null])).toEqual([
+      "cadet",
+      "yellow",
+      "blue",
+    ]);
+  });
+  test("does not count on a mentor twice", () => {
+    expect(suggestion(catalog(), DRILL, ["yellow", "cadet", "red"], true, ["cadet"])).toEqual([
+      "cadet",
+      "yellow",
+      "cadet",
+    ]);
+  });
+});
+
+describe("a mission on the map", () => {
+  test("shows which of its lines the crew would match", () => {
+    expect(within(catalog(), DRILL, ["yellow", "cadet", "cadet"], false)).toEqual([false, true, false]);
+    expect(within(catalog(), DRILL, ["blue"], false)).toEqual([true, false, false]);
+    expect(within(catalog(), DRILL, [], false)).toEqual([false, false, false]);
+  });
+});
+
+describe("missions that were looked at", () => {
+  const at = (id: string, number: number | null, face_up: boolean) => ({ id, number, face_up });
+  const places = [at("arvo", 2, true), at("home", null, false), at("dromo", 4, false), at("kestra", 3, true)];
+  const now = { places } as unknown as Table;
+  const own: Own = { missions: ["drill", "tea", "convoy"] };
+
+  test("come to the numbers face up, the highest first; what comes later, nobody can tell", () => {
+    expect(coming(now, own)).toEqual([
+      { mission: "drill", place: "kestra" },
+      { mission: "tea", place: "arvo" },
+      { mission: "convoy", place: null },
+    ]);
+    expect(comingTo(now, own, "arvo")).toBe("tea");
+    expect(comingTo(now, own, "dromo")).toBeUndefined();
+  });
+  test("are nobody's where nobody in particular looks on", () => {
+    expect(coming(now, null)).toEqual([]);
+    expect(coming(now, [own, own] as unknown as Own)).toEqual([]);
   });
 });
 
