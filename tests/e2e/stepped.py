@@ -1,5 +1,6 @@
 """``readyroom`` with a clock that a test moves: no time passes until the test says so, however busy the machine is.
 
+Bots that build ships live by the same clock: what they do comes when the test lets time pass, and not before.
 The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only,
 in the bots' workers too, which read this module under another name.
 """
@@ -13,13 +14,16 @@ from pathlib import Path
 
 from tests.e2e import seeded
 
+from readyroom.core.match import Match
 from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.server import keeper
 from readyroom.server.tables import Table
 from readyroom.server.wall import wall as real_wall
 
-GLANCE = 0.02
+GLANCE = 0.01
 """How long a server sleeps between two looks at the clock, in seconds."""
+DUE: dict[tuple[str, int], float] = {}
+"""When a bot that builds does the next thing, by table and seat."""
 
 if __name__ in ("__main__", "__mp_main__"):
     for level in LEVELS:
@@ -35,9 +39,26 @@ def ring_in(table: Table, seconds: float) -> None:
     table.set_alarm(loop.call_later(min(seconds, GLANCE), lambda: table.house.spawn(keeper._ring(table))))
 
 
+async def pause(table: Table, seat: int, _seconds: float) -> None:
+    """One thing after another, as if time had run evenly to where the test has moved it, and the seats in turn, so
+    that the same ships are built in every run. When the sand is out, there is nothing to catch up on."""
+    match = table.match
+    if match is None or match.game.slug != "galaxy-trucker":
+        return
+    since = DUE.get((table.code, seat), wall()) if match.deadline else wall()
+    due = DUE[table.code, seat] = since + 1000 * table.house.settings.bot_pace * keeper._beat(table, seat) + seat
+    while match.state.phase == "build" and (wall() < due or min(dues(table, match)) < due):
+        await asyncio.sleep(GLANCE)
+
+
+def dues(table: Table, match: Match) -> list[float]:
+    return [DUE[table.code, seat] for seat in match.to_act if (table.code, seat) in DUE]
+
+
 if __name__ == "__main__":
     for module in list(sys.modules.values()):
         if getattr(module, "wall", None) is real_wall:
             vars(module)["wall"] = wall
     vars(keeper)["_ring_in"] = ring_in
+    vars(keeper)["_pause"] = pause
     seeded.run()

@@ -1,4 +1,4 @@
-"""Building ships in Galaxy Trucker in real browsers: against the hourglass, and at leisure on a phone."""
+"""Building ships in Galaxy Trucker in real browsers, and flying what was built."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.flights import fly_home
+from tests.e2e.flights import bill, card, fly_home, fly_until
 from tests.e2e.missions import ShipClock
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar, join, start, toast
+from tests.e2e.tables import answer_bar, join, say_name, start, toast
 from tests.e2e.test_small_games import hold_back
 from tests.e2e.yards import (
     GAME,
     asked,
     build_in,
     finish,
-    fit_in,
     get_ready,
     hand,
     open_yard,
@@ -30,37 +29,41 @@ from tests.e2e.yards import (
 )
 
 NewPage = Callable[..., Page]
+NewServer = Callable[..., Server]
 Shot = Callable[[Page, str], Path]
 RUN = 90
 """Seconds of sand."""
+STEPPED = "tests.e2e.stepped"
+BRISK = ("--bot-pace", "0.1")
 
 
 @pytest.fixture
-def yard(clock: ShipClock, new_server: Callable[..., Server]) -> Server:
-    """A server on whose clock no sand runs until the test says so, with bots that leave tiles for the others."""
-    return new_server(games=(GAME,), extra=("--bot-pace", "2"), program="tests.e2e.stepped")
+def yard(clock: ShipClock, new_server: NewServer) -> Server:
+    """A server on whose clock no sand runs, and no bot builds, until the test says so."""
+    return new_server(games=(GAME,), extra=BRISK, program=STEPPED)
 
 
-def test_two_people_and_two_bots_build_against_the_hourglass(
+def test_two_people_and_two_bots_build_against_the_hourglass_and_fly_to_the_bill(
     yard: Server, clock: ShipClock, new_page: NewPage, shot: Shot
 ) -> None:
     desk, phone = new_page(url=yard.url), new_page("phone", url=yard.url)
-    code = open_yard(desk, "Ada", ("person", "normal", "normal"), flights="II")
+    code = open_yard(desk, "Ada", ("person", "easy", "easy"), flights="I")
     join(phone, code, "Bo")
     start(desk, phone)
     get_ready(desk, phone)
     expect(desk.get_by_role("timer")).to_have_text(re.compile(r"^1:[0-3]\d$"))
 
     # Both build at once; each sees the other's ship grow in small.
-    build_in(desk, 7)
+    build_in(desk, 5)
     build_in(phone, 4)
     expect(desk.get_by_role("img", name="Bo's ship, 5 parts")).to_be_visible()
-    put_away(_with_a_tile(desk), "Set aside")
+    take_one(desk)
+    put_away(desk, "Set aside")
     expect(desk.get_by_role("region", name="Set aside").get_by_role("button")).to_have_count(1)
 
     # One looks at cards, which nobody else may do meanwhile; then they are put back.
     desk.get_by_role("button", name=re.compile("^Look at pile 2")).click()
-    expect(desk.get_by_role("region", name="Pile 2").get_by_role("listitem")).to_have_count(3)
+    expect(desk.get_by_role("region", name="Pile 2").get_by_role("listitem")).to_have_count(2)
     phone.get_by_role("tab", name="Cards").click()
     expect(phone.get_by_role("button", name=re.compile("pile 2, .*Ada is looking"))).to_be_disabled()
     phone.get_by_role("tab", name="Build").click()
@@ -78,15 +81,22 @@ def test_two_people_and_two_bots_build_against_the_hourglass(
     desk.keyboard.press("Backspace")
     expect(hand(desk)).to_be_visible()
     expect(parts(desk)).to_have_count(built)
-    desk.keyboard.press("Enter")
-    assert violations(desk) == []
-    shot(desk, "galaxy-trucker-build")
     put_away(desk, "Return")
 
-    # The sand runs out, and out; anyone may turn the glass, but only who has finished onto START.
-    run_down(desk, clock, onto="I")
-    finish(desk, "1st")
-    run_down(desk, clock, onto="START")
+    # The bots build as time passes, and take the first number tiles.
+    clock.forward(RUN / 2)
+    finished = desk.get_by_text(re.compile("^(1st|2nd) finished$"))
+    expect(finished).to_have_count(2)
+    expect(desk.get_by_role("timer")).to_have_text(re.compile(r"^0:[0-4]\d$"))
+
+    # The sand runs out; only who has finished may turn the glass onto START.
+    clock.forward(RUN / 2)
+    expect(phone.get_by_text("The sand is out")).to_be_visible()
+    expect(answer_bar(phone).get_by_role("button", name=re.compile("^Turn the hourglass"))).to_have_count(0)
+    finish(desk, "3rd")
+    answer_bar(desk).get_by_role("button", name=re.compile("^Turn the hourglass")).click()
+    expect(desk.get_by_role("list", name="It stands on START", exact=True)).to_be_visible()
+    expect(phone.get_by_text("The last run!")).to_be_visible()
     take_one(phone)
     clock.forward(RUN)
 
@@ -94,92 +104,128 @@ def test_two_people_and_two_bots_build_against_the_hourglass(
     asked(phone, "Time is up")
     put_away(phone, "Return")
     to_the_flight(desk, phone)
+    expect(card(desk)).to_contain_text("Card 1 of 8")
+    expect(desk.get_by_role("img", name=re.compile("^Flight board. 1. "))).to_be_visible()
+    expect(desk.locator("[data-rocket]")).to_have_count(4)
+    fly_home(desk, phone)
+
+    # The bill is the same wherever it is read.
+    owed = bill(phone, "Bo").get_by_role("row", name=re.compile("^Credits")).inner_text()
+    expect(bill(desk, "Ada").get_by_role("button")).to_have_count(4)
+    bill(desk, "Ada").get_by_role("button", name=re.compile("^Bo")).click()
+    expect(bill(desk, "Bo").get_by_role("row", name=re.compile("^Credits"))).to_have_text(owed, use_inner_text=True)
+    bill(desk, "Bo").get_by_role("button", name=re.compile("^Ada")).click()
+    expect(bill(desk, "Ada").get_by_role("row", name=re.compile("^Lost parts"))).to_be_visible()
+    assert violations(desk) == []
+    shot(desk, "galaxy-trucker-bill")
 
 
-def test_two_hands_on_one_tile_and_a_reload_in_the_middle(yard: Server, clock: ShipClock, new_page: NewPage) -> None:
-    ada, bo = new_page(url=yard.url), new_page(url=yard.url)
+def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
+    clock: ShipClock, new_server: NewServer, new_page: NewPage, shot: Shot
+) -> None:
+    yard = new_server(games=("tests.e2e.shipyard:HALF_BUILT",), extra=BRISK, program=STEPPED)
+    ada, bo = new_page(url=yard.url), new_page("phone", url=yard.url)
     late = hold_back(bo)
-    code = open_yard(ada, "Ada", ("person",))
+    code = open_yard(ada, "Ada", ("person", "normal", "normal"), flights="II")
     join(bo, code, "Bo")
     start(ada, bo)
-    get_ready(ada, bo)
-    build_in(ada, 2)
-    take_one(ada)
+
+    # A tile is held over the ship, and the page says how it would sit.
+    ada.locator("button[data-target='7,4']").hover()
+    expect(answer_bar(ada)).to_contain_text("Joins 1 part at column 7, row 4.")
+    assert violations(ada) == []
+    shot(ada, "galaxy-trucker-build")
+    ada.mouse.move(0, 0)
     put_away(ada, "Return")
+
+    # Both reach for the same tile. Bo cannot yet see that it is gone, and is told who has it.
     last = bo.locator("button[data-tile]").last
     expect(last).to_be_enabled()
     tile = last.get_attribute("data-tile")
-
-    # Both reach for it. Bo cannot yet see that it is gone, and is told who has it.
     late.holding = True
     ada.locator(f"button[data-tile='{tile}']").click()
     expect(hand(ada)).to_be_visible()
-    bo.locator(f"button[data-tile='{tile}']").click()
+    bo.locator(f"button[data-tile='{tile}']").tap()
     late.release()
     toast(bo, "Too late: taken by Ada.")
     expect(hand(bo)).to_be_hidden()
     expect(ada.locator(".toast")).to_have_count(0)
 
     # A reload loses nothing: not the tile in hand, not the ship, not the sand.
-    clock.forward(45)
+    clock.forward(20)
     name = hand(ada).get_attribute("aria-label")
     built = parts(ada).count()
     ada.reload()
     expect(hand(ada)).to_have_attribute("aria-label", name or "")
     expect(parts(ada)).to_have_count(built)
-    expect(ada.get_by_role("timer")).to_have_text(re.compile(r"^0:[0-4]\d$"))
+    expect(ada.get_by_role("timer")).to_have_text(re.compile(r"^0:[0-3]\d$"))
     put_away(ada, "Set aside")
-    ada.get_by_role("region", name="Set aside").get_by_role("button").click()
-    expect(hand(ada)).to_be_visible()
-    fit_or_aside(ada)
+    ada.get_by_role("region", name="Set aside").get_by_role("button").last.click()
+    expect(hand(ada)).to_have_attribute("aria-label", name or "")
 
 
-def test_a_ship_is_built_at_leisure_on_a_phone_and_flown_home(yard: Server, new_page: NewPage, shot: Shot) -> None:
+def test_the_guided_first_flight_alone_and_at_leisure_on_a_phone(new_server: NewServer, new_page: NewPage) -> None:
+    yard = new_server(games=(GAME,))
     phone = new_page("phone", url=yard.url)
-    open_yard(phone, "Ada", pace="Relaxed", flights="I")
-    start(phone)
+    phone.goto("/learn/galaxy-trucker")
+    phone.get_by_role("button", name="Start the guided match").click()
+    say_name(phone, "Ada")
+    guide = phone.get_by_role("region", name="Guide")
+
+    def at(title: str) -> None:
+        expect(guide.get_by_role("heading")).to_have_text(title)
+
+    def go_on() -> None:
+        guide.get_by_role("button", name="Next").click()
+
+    # The guide waits for what it asks for, and steps aside on a phone as soon as the table is touched.
+    at("Your yard")
     expect(phone.get_by_role("region", name="Whose turn it is")).to_contain_text("Build at your leisure.")
-    build_in(phone, 9)
+    go_on()
+    at("Take a tile")
+    take_one(phone)
+    at("Turn it, place it")
+    before = hand(phone).inner_html()
+    hand(phone).tap()
+    expect(hand(phone)).not_to_have_js_property("innerHTML", before)
+    expect(guide.get_by_role("button", name="Read it again")).to_be_visible()
+    put_away(phone, "Return")
+    build_in(phone, 1)
+    at("Prongs must match")
+    go_on()
+    at("What a ship needs")
+    build_in(phone, 6)
+    at("Look ahead")
+    go_on()
+    at("Later, perhaps")
+    go_on()
+    at("Finish")
     take_one(phone)
     phone.locator("button[data-target][data-light]").first.tap()
     for tab in ("Cards", "Others", "Log", "Talk", "Build"):
         phone.get_by_role("tab", name=re.compile(f"^{tab}")).click()
         assert (tab, small_targets(phone), overflow(phone)) == (tab, [], 0)
     assert violations(phone) == []
-    shot(phone, "galaxy-trucker-phone")
-
-    # The tile turns under a tap.
-    before = hand(phone).inner_html()
-    hand(phone).tap()
-    expect(hand(phone)).not_to_have_js_property("innerHTML", before)
     put_away(phone, "Return")
     finish(phone)
     to_the_flight(phone)
 
+    # In flight the card stands in short above the ship; all of it, and the flight board, are behind tabs.
+    at("Into the void")
+    go_on()
+    at("The flight board")
+    go_on()
+    at("Your decisions")
+    phone.get_by_role("tab", name="Route").click()
+    expect(phone.get_by_role("img", name=re.compile("^Flight board. 1. You"))).to_be_visible()
+    phone.get_by_role("tab", name=re.compile("^Card")).click()
+    expect(phone.get_by_role("heading", name="How you stand")).to_be_visible()
+    phone.get_by_role("tab", name="Flight").click()
+    assert (small_targets(phone), overflow(phone)) == ([], 0)
+
     # All alone in space, whatever is left of the ship: the bill comes at the end.
+    fly_until(lambda page: guide.get_by_role("heading", name="To the bill").count() > 0, phone)
     fly_home(phone)
-    expect(phone.get_by_role("region", name="Bill of flight 1 for Ada").first).to_be_visible()
-
-
-def run_down(page: Page, clock: ShipClock, onto: str) -> None:
-    """Lets the sand run out, and turns the glass, unless somebody else is faster."""
-    clock.forward(RUN)
-    turn = answer_bar(page).get_by_role("button", name=re.compile("^Turn the hourglass"))
-    stands = page.get_by_role("list", name=f"It stands on {onto}", exact=True)
-    expect(turn.or_(stands).first).to_be_visible()
-    if not stands.count():
-        turn.click()
-    expect(stands).to_be_visible()
-
-
-def fit_or_aside(page: Page) -> None:
-    """Places the tile in hand if it fits somewhere, and sets it aside otherwise."""
-    if page.locator("button[data-target][data-light=fits]").count():
-        fit_in(page)
-    else:
-        put_away(page, "Set aside")
-
-
-def _with_a_tile(page: Page) -> Page:
-    take_one(page)
-    return page
+    expect(guide).to_have_count(0)
+    expect(bill(phone, "Ada")).to_be_visible()
+    assert overflow(phone) == 0

@@ -6,9 +6,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.flights import button, card, fly_home, on_ship
+from tests.e2e import yards
+from tests.e2e.axe import violations
+from tests.e2e.flights import bill, button, card, fly_home, fly_until, on_ship
+from tests.e2e.missions import ShipClock
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, open_table, seen, start, wait_beyond
 
@@ -16,11 +19,11 @@ NewPage = Callable[..., Page]
 NewServer = Callable[..., Server]
 Shot = Callable[[Page, str], Path]
 GAME = "Galaxy Trucker"
+COCKTAILS = "missions-7812"
+"""Luck that offers a mission with fragile cargo, to which the bot agrees, and puts a black hole on the way."""
 
 
-def test_two_people_and_two_bots_fly_from_open_space_to_the_bill(
-    new_server: NewServer, new_page: NewPage, shot: Shot
-) -> None:
+def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_page: NewPage, shot: Shot) -> None:
     house = new_server(games=("tests.e2e.trucking:FLYING",))
     ada, bo = new_page(url=house.url), new_page(url=house.url)
     code = open_table(ada, "Ada", game=GAME, chairs=("person", "normal", "normal"))
@@ -67,67 +70,54 @@ def test_two_people_and_two_bots_fly_from_open_space_to_the_bill(
     assert violations(ada) == []
     shot(ada, "galaxy-trucker-flight")
 
-    fly_home(ada, bo)
-    bill = ada.get_by_role("dialog").get_by_role("region", name="Bill of flight 1 for Ada")
-    expect(bill).to_be_visible()
-    expect(bill.get_by_role("row", name=re.compile("^Lost parts"))).to_be_visible()
-    expect(bill.get_by_role("button")).to_have_count(4)
-    bill.get_by_role("button", name=re.compile("^Bo")).click()
-    expect(ada.get_by_role("dialog").get_by_role("region", name="Bill of flight 1 for Bo")).to_be_visible()
-    bill_of_ada = ada.get_by_role("dialog").get_by_role("button", name=re.compile("^Ada"))
-    bill_of_ada.click()
-    assert violations(ada) == []
-    shot(ada, "galaxy-trucker-bill")
 
-
-def test_a_mission_with_payloads_and_a_black_hole(new_server: NewServer, new_page: NewPage, shot: Shot) -> None:
-    house = new_server(games=("tests.e2e.trucking:MISSION",))
+def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(
+    clock: ShipClock, new_server: NewServer, new_page: NewPage, shot: Shot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("READYROOM_TEST_SEED", COCKTAILS)
+    house = new_server(games=(yards.GAME,), extra=("--bot-pace", "0.1"), program="tests.e2e.stepped")
     ada = new_page(url=house.url)
-    open_table(ada, "Ada", game=GAME, chairs=("normal", "normal"))
+    yards.open_yard(ada, "Ada", ("easy",), flights="I", missions=True)
     start(ada)
 
-    # The mission stands below the card, with what is aboard for it.
-    note = ada.locator("[data-mission=experiments]")
-    expect(note).to_contain_text("1 crate of explosive cargo aboard.")
-    expect(note).to_contain_text("3 crates of radioactive cargo aboard.")
-    ada.keyboard.press("Enter")
-    button(ada, "Fly on").click()
+    # Three are on offer; both wish for the same one, and it stands in the yard.
+    offers = ada.locator("[data-guide=missions]").get_by_role("button")
+    expect(offers).to_have_count(3)
+    offers.filter(has_text="Cocktail Time").click()
+    yards.get_ready(ada)
+    expect(ada.get_by_role("region", name="Mission")).to_contain_text("Cocktail Time")
 
-    # The supercard: four parts must go, and each can be kept after all.
-    expect(card(ada)).to_contain_text("It pulls with 5; your engines have 3 to 7.")
-    on_ship(ada, "Give up the double cannon at 7,4").click()
-    on_ship(ada, "Give up the cannon at 6,5").click()
-    expect(answer_bar(ada)).to_contain_text("give up 2 more components")
-    on_ship(ada, "Keep the cannon at 6,5").click()
-    expect(answer_bar(ada)).to_contain_text("give up 3 more components")
+    # A crate is drawn from the payloads and built in like any tile.
+    ship = yards.Shipwright(ada, "I")
+    ship.build(5)
+    ada.get_by_role("button", name=re.compile("^Take a payload")).click()
+    expect(yards.hand(ada)).to_have_attribute("aria-label", "Turn the fragile cargo")
+    assert ship.place()
+    ship.build(13)
+    clock.forward(45)
+    expect(ada.get_by_text("1st finished")).to_be_visible()
+    yards.finish(ada, "2nd")
+    yards.to_the_flight(ada)
+    note = ada.locator("[data-mission=cocktail-time]")
+    expect(note).to_contain_text("1 crate of fragile cargo aboard.")
+
+    # The supercard: parts must go, and each can be kept after all.
+    fly_until(lambda page: answer_bar(page).get_by_text("The black hole pulls").count() > 0, ada)
+    expect(card(ada)).to_contain_text("It pulls with 5; your engines have 1 to 3.")
+    on_ship(ada, "Give up the double cannon at 8,6").click()
+    on_ship(ada, "Give up the cabin at 8,9").click()
+    expect(answer_bar(ada)).to_contain_text("give up 6 more components")
+    on_ship(ada, "Keep the cabin at 8,9").click()
+    expect(answer_bar(ada)).to_contain_text("give up 7 more components")
     shot(ada, "galaxy-trucker-missions")
     ada.keyboard.press("p")
-    expect(answer_bar(ada)).to_contain_text("give up")
-    on_ship(ada, "Keep the double cannon at 7,4").click()
-    expect(button(ada, "Pull away")).to_be_visible()
-    button(ada, "Pull away").click()
+    expect(answer_bar(ada)).to_contain_text("give up 3 more components")
+    for part in ("special cargo hold of 2 at 6,6", "battery of 2 at 7,5", "cabin at 9,7"):
+        on_ship(ada, f"Give up the {part}").click()
+    button(ada, re.compile("^Throw them overboard")).click()
+    expect(ada.locator("[data-guide=ship] g[data-square]")).to_have_count(9)
 
-    # Home again: the mission pays for three kinds of cargo, or for what is left of them.
+    # Home again: the mission pays for what has not been spilled.
     fly_home(ada)
-    bill = ada.get_by_role("dialog").get_by_role("region", name="Bill of flight 1 for Ada")
-    expect(bill.get_by_role("row", name=re.compile("^In the purse 20"))).to_be_visible()
-    expect(bill.get_by_role("row", name=re.compile("^Mission"))).to_be_visible()
-
-
-def test_a_flight_alone_on_a_phone(new_server: NewServer, new_page: NewPage) -> None:
-    house = new_server(games=("tests.e2e.trucking:FLYING",))
-    phone = new_page("phone", url=house.url)
-    open_table(phone, "Ada", game=GAME, chairs=("normal",))
-    start(phone)
-
-    # The card in short above the ship; all of it, and the flight board, behind tabs.
-    expect(phone.get_by_role("button", name=re.compile("^Open Space.*Your engines move you 4 days"))).to_be_visible()
-    phone.get_by_role("tab", name="Route").click()
-    expect(phone.get_by_role("img", name=re.compile("^Flight board. 1. You"))).to_be_visible()
-    phone.get_by_role("tab", name="Card").click()
-    expect(phone.get_by_role("heading", name="What it does to you")).to_be_visible()
-    phone.get_by_role("tab", name="Flight").click()
-    assert overflow(phone) == 0 and small_targets(phone) == []
-    fly_home(phone)
-    expect(phone.get_by_role("region", name="Bill of flight 1 for Ada").first).to_be_visible()
-    assert overflow(phone) == 0
+    expect(bill(ada, "Ada").get_by_role("row", name=re.compile("^In the purse 20"))).to_be_visible()
+    expect(bill(ada, "Ada").get_by_role("row", name=re.compile("^Mission"))).to_be_visible()

@@ -1,7 +1,7 @@
 """Galaxy Trucker with the ships built and the cards in a known order, for tests of the flight.
 
-``tests.e2e.trucking:FLYING`` is a flight of level II in the four ships below, ``MISSION`` one with payloads and
-supercards. What happens in flight is the game's own doing.
+``tests.e2e.trucking:FLYING`` is a flight of level II in the four ships below. What happens in flight is the game's own
+doing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from readyroom.core.steps import settle
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER
-from readyroom.games.galaxy_trucker.cards.missions import EXPERIMENTS, MISSION_NUMBER, START_CREDITS
 from readyroom.games.galaxy_trucker.cards.route import start_space
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.galaxy_trucker.options import Options
@@ -65,17 +64,6 @@ SHIPS = (PROUD, THIN, ODD, SQUAT)
 TOUR = ("II-06", "II-14", "II-09", "II-01", "II-16", "II-18")
 """Open Space, Planets, Meteoric Swarm, Slavers, Combat Zone, Abandoned Ship."""
 
-LOADED = """
-class II
-       4         5         6          7          8          9         10
-4      _         _         _      C2:0020^       _          _         _
-5      _         _     C1:0201^   CA:3012/2   EX:3030       _         _
-6      _     C1:0231^   LP:0212   CA:1212/p  B2:1203/2  SH:0013^>     _
-7      _      RA:2121   CA:1301   SC:3333/2  CA:0131/2   FR:1031      _
-8  C1:0120<  SH:2121v<  ST:0313   E2:2202v   B2:1113/2   ST:1323   C1:0012>
-9  E1:2300v   RA:2012  E1:3200v       _      E1:1000v   E2:2000v   RA:3010
-"""
-
 
 class Tour(Flight):
     """A flight on which the cards come in a known order."""
@@ -94,13 +82,6 @@ class Tour(Flight):
 class Flying(GalaxyTrucker):
     """Straight from the start of the match to the first card."""
 
-    tour: tuple[str, ...] = TOUR
-    mission = ""
-    purse = 0
-
-    def ships(self, seats: int) -> tuple[str, ...]:
-        return SHIPS[:seats]
-
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = set_up(options, seats, t)
         t.told.clear()
@@ -109,33 +90,18 @@ class Flying(GalaxyTrucker):
         s.board = board_named("II")
         s.phase = "fly"
         s.piles = [[] for _ in range(PILES)]
-        s.piles[0] = sorted(CARD_NUMBER[card] for card in self.tour)
+        s.piles[0] = sorted(CARD_NUMBER[card] for card in TOUR)
         s.seen = [0] * PILES
         s.offered = []
-        if self.mission:
-            s.mission = MISSION_NUMBER[self.mission]
-        for trucker, text in zip(s.truckers, self.ships(seats), strict=True):
+        for trucker, text in zip(s.truckers, SHIPS[:seats], strict=True):
             trucker.ship = parse(text)
             trucker.ship.tile[trucker.ship.board.start] = trucker.seat
             trucker.number = trucker.seat + 1
             trucker.flying = True
             trucker.place = start_space(trucker.number, s.level)
-            trucker.credits = self.purse
-        s.stack = [NextFlight(), Accounts(), Tour(self.tour)]
+        s.stack = [NextFlight(), Accounts(), Tour(TOUR)]
         settle(s, t)
         return s
 
 
-class OnMission(Flying):
-    """The mission Experiments: explosive, fragile and radioactive cargo, and a black hole on the way."""
-
-    tour = ("II-06", "BH-1", "SE-NANOBOT", "II-09")
-    mission = EXPERIMENTS
-    purse = START_CREDITS
-
-    def ships(self, seats: int) -> tuple[str, ...]:
-        return (LOADED,) * seats
-
-
 FLYING = Flying()
-MISSION = OnMission()

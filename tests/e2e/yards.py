@@ -8,10 +8,22 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.tables import answer_bar, say_name, seen, wait_beyond
 
+from readyroom.games.galaxy_trucker.bots.fitting import best_place
+from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
+from readyroom.games.galaxy_trucker.ship import Ship
+from readyroom.games.galaxy_trucker.ship.board import board_named
+
 GAME: Final = "readyroom.games.galaxy_trucker.game:GAME"
 
 
-def open_yard(page: Page, name: str, chairs: tuple[str, ...] = (), pace: str = "Hourglass", flights: str = "I") -> str:
+def open_yard(
+    page: Page,
+    name: str,
+    chairs: tuple[str, ...] = (),
+    pace: str = "Hourglass",
+    flights: str = "I",
+    missions: bool = False,
+) -> str:
     """From the lobby to a gathering table; its code. ``chairs`` are the others: a person, or a bot's level."""
     page.goto("/")
     page.get_by_role("button", name="Open a table of Galaxy Trucker").click()
@@ -23,6 +35,8 @@ def open_yard(page: Page, name: str, chairs: tuple[str, ...] = (), pace: str = "
         dialog.get_by_label(f"Seat {seat}").select_option(who)
     dialog.get_by_label("Flights", exact=True).select_option(label=flights)
     dialog.get_by_label("Building", exact=True).select_option(label=pace)
+    if missions:
+        dialog.get_by_text("Missions", exact=True).click()
     dialog.get_by_role("button", name=re.compile("^Open")).click()
     expect(page).to_have_url(re.compile("/t/"))
     return page.url.rsplit("/", 1)[1]
@@ -89,6 +103,35 @@ def fit_in(page: Page) -> None:
     else:
         fitting(page).first.click()
     expect(parts(page)).to_have_count(built + 1)
+
+
+class Shipwright:
+    """Somebody who sees at once where a tile belongs, so that few are drawn in vain."""
+
+    def __init__(self, page: Page, ship_class: str) -> None:
+        self.page = page
+        self.ship = Ship(board_named(ship_class), 0)
+
+    def build(self, size: int) -> None:
+        """Draws until the ship has so many parts; what fits nowhere goes back."""
+        while len(self.ship.squares()) < size:
+            take_one(self.page)
+            if not self.place():
+                put_away(self.page, "Return")
+
+    def place(self) -> bool:
+        """Places the tile in hand as well as can be, if it fits anywhere."""
+        tile = NUMBER[hand(self.page).get_attribute("data-tile") or ""]
+        value, square, turn = best_place(self.ship, tile)
+        if value < 0:
+            return False
+        for _ in range(turn):
+            self.page.keyboard.press("r")
+        self.page.locator(f"button[data-target='{self.ship.board.names[square]}']").click()
+        self.ship.place(square, tile, turn)
+        expect(parts(self.page)).to_have_count(len(self.ship.squares()))
+        expect(hand(self.page)).to_be_hidden()
+        return True
 
 
 def put_away(page: Page, how: str) -> None:

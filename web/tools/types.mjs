@@ -110,7 +110,6 @@ function typescript($defs) {
     bannerComment: HEAD,
     unreachableDefinitions: true,
     additionalProperties: false,
-    ignoreMinAndMaxItems: true,
   }).then((text) =>
     text
       .replace(/export interface Everything \{\}\n+/, "")
@@ -125,10 +124,21 @@ function typescript($defs) {
   );
 }
 
-/** A field's title is for forms, not a type's name; an object of unknown shape is plain data. */
+/**
+ * A field's title is for forms, not a type's name; an object of unknown shape is plain data. How long a list may be is
+ * no part of its type, unless each place has a type of its own: a pair, which the compiler knows by an older word.
+ */
 function tidy(field) {
   if (typeof field !== "object" || field === null) return;
   delete field.title;
+  if (field.prefixItems) {
+    field.items = field.prefixItems;
+    field.additionalItems = false;
+    delete field.prefixItems;
+  } else if (field.type === "array") {
+    delete field.minItems;
+    delete field.maxItems;
+  }
   if (field.type === "object" && !field.properties && field.additionalProperties === undefined) {
     field.additionalProperties = true;
   }

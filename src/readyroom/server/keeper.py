@@ -80,9 +80,9 @@ async def _tick(table: Table, match: Match) -> None:
 
 async def _move(table: Table, seat: int) -> None:
     """One decision of one bot, at a pace that people can follow."""
-    settings = table.house.settings
+    pace = table.house.settings.bot_pace
     try:
-        await asyncio.sleep(settings.bot_pace * _beat(table, seat) * (0.8 + 0.4 * (time.perf_counter() % 1)))
+        await _pause(table, seat, pace * _beat(table, seat) * (0.8 + 0.4 * (time.perf_counter() % 1)))
         while not await _moved(table, seat):
             await asyncio.sleep(0)
     except (Conflict, StoreError, Refusal) as lost:
@@ -95,6 +95,10 @@ async def _move(table: Table, seat: int) -> None:
         table.thinking.pop(seat, None)
         if not table.house.closing:
             look_after(table)
+
+
+async def _pause(table: Table, seat: int, seconds: float) -> None:
+    await asyncio.sleep(seconds)
 
 
 def _level(table: Table, match: Match, seat: int) -> str:

@@ -725,7 +725,7 @@ export interface Rolled {
    * @minItems 2
    * @maxItems 2
    */
-  dice: never[];
+  dice: [number, number];
   line: number;
   seat: number;
   side: string;
@@ -802,12 +802,12 @@ export interface StakeView {
    * @minItems 2
    * @maxItems 2
    */
-  cannons: never[];
+  cannons: [number, number];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  engines: never[];
+  engines: [number, number];
   falls: string[];
   fate: string;
   seat: number;
@@ -911,7 +911,7 @@ export interface TruckerView {
    * @minItems 2
    * @maxItems 2
    */
-  cannons: never[];
+  cannons: [number, number];
   credits: number;
   crew: number;
   days: number;
@@ -919,7 +919,7 @@ export interface TruckerView {
    * @minItems 2
    * @maxItems 2
    */
-  engines: never[];
+  engines: [number, number];
   exposed: number;
   flying: boolean;
   goods: {

@@ -276,53 +276,32 @@ export interface EnergyMoved {
  * A space explorer. A new one has a name, an open career, and nothing else.
  */
 export interface Explorer {
-  /**
-   * @maxItems 200
-   */
   achievements: string[];
   boxes: number;
   clones: number;
   consents: boolean;
   experience: number;
-  /**
-   * @maxItems 2000
-   */
   failures: string[];
   id: string;
   level: number;
-  /**
-   * @maxItems 2000
-   */
   log: LogEntry[];
   lost: string;
   name: string;
   retired: boolean;
   skipped: number;
-  /**
-   * @maxItems 10
-   */
   specializations: Skill[];
 }
 /**
  * One line of the list of missions: a single mission or a whole campaign.
  */
 export interface LogEntry {
-  /**
-   * @maxItems 60
-   */
   checked: string[];
   crew: string[];
   earned: number;
   ended: number;
   full_campaign: boolean;
-  /**
-   * @maxItems 60
-   */
   grants: Grant[];
   level: number;
-  /**
-   * @maxItems 60
-   */
   met: string[];
   mission: string;
   notation: string;

@@ -66,7 +66,7 @@ export interface Awaken {
    * @minItems 2
    * @maxItems 2
    */
-  artifacts: never[];
+  artifacts: ["blue-yellow" | "red-blue" | "red-yellow", "blue-yellow" | "red-blue" | "red-yellow"];
   room: string;
   type: "awaken";
 }
@@ -356,7 +356,7 @@ export interface PlacePirate {
    * @minItems 2
    * @maxItems 2
    */
-  between: never[];
+  between: [string, string];
   type: "place_pirate";
 }
 /**

@@ -84,7 +84,10 @@ export interface Convert {
    * @minItems 2
    * @maxItems 2
    */
-  spend: never[];
+  spend: [
+    "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move",
+    "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move"
+  ];
   to: "colony" | "culture" | "diplomacy" | "economy" | "energy" | "move";
   type: "convert";
 }

@@ -43,7 +43,7 @@ export const guide: Guide = {
       until: (now) => parts(now) >= 8 || away(now),
     },
     {
-      anchor: '[data-guide="piles"]',
+      anchor: '[data-guide="piles"], #tab-piles',
       title: "Look ahead",
       text: "Three of the four piles of cards may be looked at while you build. Many meteors? Shields. Open Space? Engines.",
     },
@@ -65,9 +65,26 @@ export const guide: Guide = {
       until: (now) => flying(now),
     },
     {
-      anchor: "[data-question]",
+      anchor: '[data-guide="card"]',
       title: "Into the void",
-      text: "Now the cards come, one after the other. Each says what it will do to you, and what you can do about it. **The bill comes at the end.** Good luck, trucker!",
+      text: "Now the cards come, one after the other. Each says in its own words what it will do **to you**; once it is over, it says how you stand.",
+    },
+    {
+      anchor: '[data-guide="route"], #tab-route',
+      title: "The flight board",
+      text: "Your rocket, and the days behind whoever leads. Engines gain days, landing and looting cost some. Who is ahead chooses first, and earns more on arrival.",
+    },
+    {
+      anchor: "[data-question]",
+      title: "Your decisions",
+      text: "Between cards you fly on, or give up and go home with half of your goods' worth. When something comes at you, your ship shows where, and **a battery token** powers a shield or a double. Fly on, and see.",
+      until: (now) => table(now).cards_left < 5 || now.outcome !== null,
+    },
+    {
+      anchor: "[data-question]",
+      title: "To the bill",
+      text: "That is all there is to know: fly on to the last card. You are paid for arriving, for goods and for a tidy ship, and pay for lost parts. **Any credit is a win.** Good luck, trucker!",
+      until: (now) => now.outcome !== null,
     },
   ],
 };

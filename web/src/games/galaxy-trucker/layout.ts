@@ -26,6 +26,8 @@ export interface Layout {
   /** The left edge of a column and the upper edge of a row, on the board or beyond it. */
   readonly x: (column: number) => number;
   readonly y: (row: number) => number;
+  /** The left edge of a row's first square. */
+  readonly left: (row: number) => number;
   /** The upper left corner of a square. */
   readonly at: (square: string) => Place;
   readonly middle: (square: string) => Place;
@@ -70,6 +72,7 @@ function measure(board: ShipBoard): Layout {
     height: rows.length * SQUARE,
     x,
     y,
+    left: (row) => x(Math.min(...places.filter((one) => one[1] === row).map(([column]) => column))),
     at,
     middle: (square) => {
       const corner = at(square);

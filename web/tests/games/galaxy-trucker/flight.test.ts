@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isBenchQuestion } from "../../../src/games/galaxy-trucker/parts/build/answers";
 import { answersOf, hintOf } from "../../../src/games/galaxy-trucker/parts/flight/answers";
 import { battery, lights, taps } from "../../../src/games/galaxy-trucker/parts/flight/asked";
 import { billLines, broughtAlong, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
@@ -7,7 +8,7 @@ import { loadAll } from "../../../src/games/galaxy-trucker/parts/flight/loading"
 import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
 import { half, suffering, volley } from "../../../src/games/galaxy-trucker/parts/flight/words";
-import type { Happened, Line } from "../../../src/wire/types";
+import type { Choice, Happened, Line } from "../../../src/wire/types";
 import { catalog, part, stake, table, trucker } from "./flights";
 
 const EMPTY = { battery: null, good: null, piece: null };
@@ -32,6 +33,23 @@ describe("what a card does to you", () => {
     expect(met([7, 7])[0]?.head).toBe("Their 6 against your 7: you win.");
     expect(met([5, 7])[0]).toMatchObject({ tone: "warn", head: "Their 6 against your 5 to 7." });
     expect(met([6, 6])[0]?.head).toBe("Their 6 against your 6: you hold them off.");
+  });
+
+  test("a card that is over says how one stands, and nothing about goods that are not there", () => {
+    const view = table({ doing: "between cards", order: [0, 1] });
+    expect(heads(view)).toEqual(["You lead."]);
+    const laden = table({
+      doing: "between cards",
+      order: [0, 1],
+      truckers: [trucker(0, { goods: { red: 2 } }), trucker(1)],
+    });
+    expect(heads(laden)).toEqual(["You lead.", "Your goods sell for 8."]);
+  });
+
+  test("while crew is lost, the card no longer threatens to take it", () => {
+    const view = table({ doing: "losing crew", waiting_for: [0] });
+    expect(heads(view, 0)).toEqual(["You choose who goes."]);
+    expect(heads(view, 1)).toEqual(["Somebody else loses crew now."]);
   });
 
   test("of equals in a combat zone, the one ahead suffers", () => {
@@ -209,4 +227,9 @@ test("numbers and shots are said as people say them", () => {
     "2 light shots from the rear and a heavy shot from the front",
   );
   expect(suffering({ days: 2, crew: 1, goods: 0, shots: [] })).toBe("you lose 1 crew and 2 days");
+});
+
+test("what is asked on the bench is asked nowhere else, even if all one can do is keep a part", () => {
+  const keep = { action: { type: "keep", square: "7,7" }, label: { parts: ["Keep it."] } };
+  expect(isBenchQuestion({ prompt: { parts: [] }, options: [keep], picks: [] } as unknown as Choice)).toBe(true);
 });

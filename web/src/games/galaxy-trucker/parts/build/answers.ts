@@ -3,7 +3,7 @@ import type { Choice } from "../../../../wire/types";
 
 const ON_THE_BENCH = new Set([
   ...["draw", "draw_payload", "take", "unpack", "place", "lift", "return", "set_aside", "look", "put_back", "finish"],
-  ...["turn_hourglass", "end_turn", "remove", "board", "seat_guests", "seat_envoy"],
+  ...["turn_hourglass", "end_turn", "remove", "keep", "board", "seat_guests", "seat_envoy"],
 ]);
 const ON_THE_TABLE = new Set(["wish", "drop", "place_bet"]);
 

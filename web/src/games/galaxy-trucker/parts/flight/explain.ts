@@ -44,6 +44,12 @@ export function explain(table: Table, catalog: Catalog, seat: number): readonly 
   const card = cardOf(table.card, catalog);
   const stake = table.stakes.find((one) => one.seat === seat);
   if (!card || !stake) return [];
+  if (table.doing === "losing crew")
+    return [
+      table.waiting_for.includes(seat)
+        ? said("crew", "bad", "You choose who goes.", "Without a human aboard nobody flies on.")
+        : said("hourglass", "", "Somebody else loses crew now."),
+    ];
   const scene: Scene = { table, catalog, me, stake };
   const coming = table.hits.length > 0 ? incoming(scene) : [];
   if (coming.length) return coming;
@@ -58,9 +64,12 @@ function waiting(table: Table, catalog: Catalog, me: TruckerView): Said[] {
   const behind = (truckerOf(table, table.order[0] ?? me.seat)?.days ?? me.days) - me.days;
   const where =
     place === 0 ? "You lead." : `You are number ${place + 1} of ${table.order.length}, ${days(behind)} behind.`;
+  const goods = worth(me.goods, catalog);
+  const needed = cardOf(table.card, catalog)?.card?.crew ?? 0;
   return [
+    ...(needed > me.crew ? [said("crew", "", `It took a crew of ${needed}; you have ${me.crew}.`)] : []),
     said("flag", place === 0 ? "good" : "", where, `Arriving like this pays ${count(pays, "credit")}.`),
-    said("cargo", "", `Your goods sell for ${worth(me.goods, catalog)}.`, "If you give up, for half of that."),
+    ...(goods ? [said("cargo", "", `Your goods sell for ${goods}.`, "If you give up, for half of that.")] : []),
   ];
 }
 
@@ -127,20 +136,23 @@ function incoming({ table, catalog, me, stake }: Scene): Said[] {
 type Explaining<C> = (scene: Scene, card: C) => Said[];
 
 /** Room in the holds: blocks of any colour, and how many of them may be red. */
-export function room(me: TruckerView, catalog: Catalog): { free: number; red: number } {
+export function room(me: TruckerView, catalog: Catalog): { holds: number; free: number; red: number } {
+  let holds = 0;
   let free = 0;
   let red = 0;
   for (const part of me.parts) {
     const tile = catalog.tiles.get(part.tile);
     if (!tile?.kind.endsWith("cargo hold")) continue;
+    holds++;
     free += tile.capacity - part.goods.length;
     if (tile.kind === "special cargo hold") red += tile.capacity - part.goods.length;
   }
-  return { free, red };
+  return { holds, free, red };
 }
 
 function roomWords(me: TruckerView, catalog: Catalog): string {
-  const { free, red } = room(me, catalog);
+  const { free, red, holds } = room(me, catalog);
+  if (!holds) return "You have no hold: nothing could be loaded.";
   if (!free) return "Your holds are full: you would have to leave something behind.";
   return `You have room for ${count(free, "block")}, ${red ? `red ones in ${red} of the places` : "but for no red one"}.`;
 }

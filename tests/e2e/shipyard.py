@@ -1,0 +1,75 @@
+"""Galaxy Trucker in the middle of building, for tests of a yard with much in it.
+
+``tests.e2e.shipyard:HALF_BUILT``: the second run of the sand, large ships, a double cannon in the first seat's hand.
+Every tile of the box is in one place, and what is done from here on is the game's own doing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.e2e.trucking import ODD, PROUD, SQUAT, THIN
+
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker.bots.fitting import fit
+from readyroom.games.galaxy_trucker.cards.tiles import KIND, RED_HOLD
+from readyroom.games.galaxy_trucker.game import GalaxyTrucker
+from readyroom.games.galaxy_trucker.options import Options
+from readyroom.games.galaxy_trucker.ship import Ship, parse
+from readyroom.games.galaxy_trucker.state import State
+
+IN_HAND: Final = "7,4"
+"""The tile there is in the first seat's hand, as if it had just been drawn;"""
+NOT_YET: Final = (IN_HAND, "8,5", "10,8", "9,9", "4,9")
+"""and these squares of its ship are empty."""
+SHOWN: Final = 19
+"""Tiles that lie face up."""
+SAND_LEFT: Final = 52_000
+
+
+class HalfBuilt(GalaxyTrucker):
+    """Ships of class II, the hourglass on I."""
+
+    def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
+        s = super().setup(options, seats, version, t)
+        t.told.clear()
+        s.stack.pop()  # everybody is ready
+        s.phase = "build"
+        s.circle, s.sand = 1, SAND_LEFT
+        first = s.truckers[0]
+        first.hand = laid(s, first.ship, PROUD, NOT_YET)[IN_HAND]
+        s.heap.remove(first.hand)
+        for trucker, text in zip(s.truckers[1:], (ODD, SQUAT, THIN), strict=False):
+            laid(s, trucker.ship, text)
+        kept = next(tile for tile in s.heap if KIND[tile] == RED_HOLD)
+        s.heap.remove(kept)
+        first.aside.append(kept)
+        while len(s.open) < SHOWN:
+            s.open.append(t.chance.take(s.heap))
+        return s
+
+
+def laid(s: State, ship: Ship, text: str, without: tuple[str, ...] = ()) -> dict[str, int]:
+    """Builds a ship as drawn, all but some squares, with another tile where one has been built by others; the tiles
+    of the drawing."""
+    drawn = parse(text)
+    names = drawn.board.names
+    for square in drawn.squares():
+        tile = drawn.tile[square]
+        if names[square] not in without and tile in s.heap:
+            s.heap.remove(tile)
+            ship.place(square, tile, drawn.turn[square])
+    for square in drawn.squares():
+        if ship.tile[square] < 0 and names[square] not in without:
+            value, tile, turn = max(
+                (fit(ship, square, tile, turn) + 5 * (KIND[tile] == drawn.kind(square)), tile, turn)
+                for tile in s.heap
+                for turn in range(4)
+            )
+            if value > 0:
+                s.heap.remove(tile)
+                ship.place(square, tile, turn)
+    return {names[square]: drawn.tile[square] for square in drawn.squares()}
+
+
+HALF_BUILT = HalfBuilt()
