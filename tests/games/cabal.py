@@ -31,8 +31,8 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
 from readyroom.core.deck import Deck
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Game, Moment
-from readyroom.core.steps import NOTHING, settle
+from readyroom.core.game import Bot, Moment
+from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 
@@ -90,7 +90,7 @@ class HandView(msgspec.Struct, frozen=True):
     putting_back: str | None
 
 
-class Cabal(Game[CabalOptions, State]):
+class Cabal(SteppedGame[CabalOptions, State]):
     slug = "cabal"
     title = "Cabal"
     blurb = "Bluff your way through a station's council."
@@ -119,16 +119,6 @@ class Cabal(Game[CabalOptions, State]):
             deal(state, seat, 3, t)
         state.stack.append(PuttingBack())
         return state
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.stack[-1].to_act(state) if state.stack else ()
-
-    def legal(self, state: State, seat: int) -> list[Action]:
-        return state.stack[-1].legal(state, seat) if state.stack else NOTHING
-
-    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
-        state.stack[-1].apply(state, seat, action, t)
-        settle(state, t)
 
     def refusal(self, state: State, seat: int, action: Action) -> str:
         if not state.hands[seat]:

@@ -8,8 +8,9 @@ from typing import Any
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Game, Moment
-from readyroom.core.steps import NOTHING, settle
+from readyroom.core.game import Bot, Moment
+from readyroom.core.stepped import SteppedGame
+from readyroom.core.steps import settle
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -46,7 +47,7 @@ from readyroom.games.galaxy_trucker.words import PHRASES
 PAID_OUT = "The last flight was paid out."
 
 
-class GalaxyTrucker(Game[options.Options, State]):
+class GalaxyTrucker(SteppedGame[options.Options, State]):
     """The base game: build in a hurry, fly what you built."""
 
     slug = "galaxy-trucker"
@@ -74,12 +75,6 @@ class GalaxyTrucker(Game[options.Options, State]):
         s = set_up(options, seats, t)
         settle(s, t)
         return s
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.stack[-1].to_act(state) if state.stack else ()
-
-    def legal(self, state: State, seat: int) -> list[Action]:
-        return state.stack[-1].legal(state, seat) if state.stack else NOTHING
 
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         top = state.stack[-1]
@@ -153,9 +148,6 @@ class GalaxyTrucker(Game[options.Options, State]):
         return Moment(state.flight + 1, None, name)
 
     # -- asking and saying
-
-    def prompt(self, state: State, seat: int) -> str:
-        return state.stack[-1].prompt(state, seat) if state.stack else ""
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picking.picks(state, seat) if state.stack else ()

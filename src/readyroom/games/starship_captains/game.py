@@ -9,9 +9,9 @@ from readyroom.core.account import Account, Component
 from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Game, Moment
+from readyroom.core.game import Bot, Moment
 from readyroom.core.match import Match
-from readyroom.core.steps import NOTHING
+from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import accounts, catalog, imagine, options, scoring, showing
@@ -34,7 +34,7 @@ from readyroom.games.starship_captains.words import GROUPS, PHRASES
 atoms.fill()
 
 
-class StarshipCaptains(Game[options.Options, State]):
+class StarshipCaptains(SteppedGame[options.Options, State]):
     """Two to four captains, or one with Captain Shadow."""
 
     slug = "starship-captains"
@@ -63,12 +63,6 @@ class StarshipCaptains(Game[options.Options, State]):
         go_on(s, t)
         return s
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.stack[-1].to_act(state) if state.stack else ()
-
-    def legal(self, state: State, seat: int) -> list[Action]:
-        return state.stack[-1].legal(state, seat) if state.stack else NOTHING
-
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         state.legal = None
         state.stack[-1].apply(state, seat, action, t)
@@ -78,12 +72,6 @@ class StarshipCaptains(Game[options.Options, State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.over else None
-
-    def refusal(self, state: State, seat: int, action: Action) -> str:
-        if not state.stack or seat not in self.to_act(state):
-            return "It is not your decision now."
-        reason = state.stack[-1].refusal(state, seat, action)
-        return reason or f"You cannot do that now. {self.prompt(state, seat)}"
 
     # -- knowing
 
@@ -103,9 +91,6 @@ class StarshipCaptains(Game[options.Options, State]):
         return Moment(state.round, None, "The end") if state.over else Moment(state.round, state.active)
 
     # -- asking and saying
-
-    def prompt(self, state: State, seat: int) -> str:
-        return state.stack[-1].prompt(state, seat) if state.stack else ""
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]

@@ -9,8 +9,8 @@ from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Game, Moment
-from readyroom.core.steps import NOTHING
+from readyroom.core.game import Bot, Moment
+from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies import catalog, imagine, options, picking, scoring, showing
@@ -43,7 +43,7 @@ from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 planet_table.fill()
 
 
-class TinyEpicGalaxies(Game[options.Options, State]):
+class TinyEpicGalaxies(SteppedGame[options.Options, State]):
     """The base game, the Rogue Galaxy solo game, and Beyond the Black."""
 
     slug = "tiny-epic-galaxies"
@@ -77,12 +77,6 @@ class TinyEpicGalaxies(Game[options.Options, State]):
         go_on(s, t)
         return s
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.stack[-1].to_act(state) if state.stack else ()
-
-    def legal(self, state: State, seat: int) -> list[Action]:
-        return state.stack[-1].legal(state, seat) if state.stack else NOTHING
-
     def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
         state.legal = None
         state.stack[-1].apply(state, seat, action, t)
@@ -104,12 +98,6 @@ class TinyEpicGalaxies(Game[options.Options, State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.over else None
-
-    def refusal(self, state: State, seat: int, action: Action) -> str:
-        if not state.stack or seat not in self.to_act(state):
-            return "It is not your decision now."
-        reason = state.stack[-1].refusal(state, seat, action)
-        return reason or f"You cannot do that now. {self.prompt(state, seat)}"
 
     # -- knowing
 
@@ -138,9 +126,6 @@ class TinyEpicGalaxies(Game[options.Options, State]):
         return Moment(state.round, state.active)
 
     # -- asking and saying
-
-    def prompt(self, state: State, seat: int) -> str:
-        return state.stack[-1].prompt(state, seat) if state.stack else ""
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picking.picks(state, seat)
