@@ -1,5 +1,5 @@
 """Starship Captains in a real browser: a whole match of two people and a bot, alone with Captain Shadow, a mission that
-is planned, sent, reloaded and taken back, and a phone.
+is planned, sent, reloaded and taken back, the guided first turns, and a phone.
 
 The long stretches are played over the wire by the same captain; the page plays what is worth looking at.
 """
@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.captains import Captain, new_table, person
+from tests.e2e.captains import Captain, call, new_table, person
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar, log_lines
+from tests.e2e.tables import answer_bar, log_lines, say_name
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 Seat = tuple[Page, Captain]
+Until = Callable[[Captain], bool]
 
 
 @pytest.fixture(scope="module")
@@ -47,17 +48,43 @@ class Crew:
         self._sockets.append(Captain(self.url, code, who["token"], seat))
         return self._sockets[-1]
 
-    def page(self, code: str, who: dict[str, Any], profile: str = "desktop") -> Page:
-        page = self._new_page(profile, url=self.url)
-        known = json.dumps(json.dumps(who))
-        # An empty page has nothing to remember.
-        page.add_init_script(f"location.host && localStorage.setItem('readyroom.person', {known})")
+    def page(self, code: str, who: dict[str, Any], profile: str = "desktop", knows: tuple[str, ...] = ()) -> Page:
+        """Somebody's page of a table; ``knows`` are missions that they have looked at."""
+        page = self.blank(profile, who)
+        if knows:
+            page.route_web_socket("**/ws/*", Known(knows).connect)
         page.goto(f"/t/{code}")
+        return page
+
+    def blank(self, profile: str = "desktop", who: dict[str, Any] | None = None) -> Page:
+        page = self._new_page(profile, url=self.url)
+        if who:
+            known = json.dumps(json.dumps(who))
+            # An empty page has nothing to remember.
+            page.add_init_script(f"location.host && localStorage.setItem('readyroom.person', {known})")
         return page
 
     def close(self) -> None:
         for socket in self._sockets:
             socket.close()
+
+
+class Known:
+    """Lets a page believe that its captain has looked at some missions: the cards that allow it are few."""
+
+    def __init__(self, missions: tuple[str, ...]) -> None:
+        self._missions = missions
+
+    def connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: page.send(self._changed(str(message))))
+
+    def _changed(self, message: str) -> str:
+        told = json.loads(message)
+        for mine in ((told if told["type"] == "update" else told.get("update")) or {}).get("mine", []):
+            mine["own"] = {"missions": self._missions}
+        return json.dumps(told)
 
 
 @pytest.fixture
@@ -69,13 +96,13 @@ def crew(captains: Server, new_page: NewPage) -> Iterator[Crew]:
 
 @pytest.fixture
 def seated(crew: Crew) -> Callable[..., Seat]:
-    """A match of one person against bots, begun, at the person's first turn."""
+    """A match of one person against bots, at the person's first turn, or at the first at which something holds."""
 
-    def sit(seats: int = 2, profile: str = "desktop", **options: Any) -> Seat:
+    def sit(seats: int = 2, profile: str = "desktop", when: Until = lambda _: True, **options: Any) -> Seat:
         code, host = crew.table(seats, seats - 1, **options)
         captain = crew.captain(code, host)
         captain.start()
-        captain.wait()
+        captain.play(when)
         page = crew.page(code, host, profile)
         settled(page, captain)
         return page, captain
@@ -95,11 +122,9 @@ def settled(page: Page, captain: Captain) -> None:
 
 def at_a_mission(seated: Callable[..., Seat], **more: Any) -> Seat:
     """At a mission, with so many kinds of crew that somebody has to be chosen for every line but the last."""
-    page, captain = seated(**more)
-    captain.play(lambda one: one.offers("take_mission") and sum(map(bool, one.ship["ready"].values())) > 2)
-    assert captain.offers("take_mission")
-    settled(page, captain)
-    return page, captain
+    return seated(
+        when=lambda one: one.offers("take_mission") and sum(map(bool, one.ship["ready"].values())) > 2, **more
+    )
 
 
 def lit(page: Page, target: str) -> Locator:
@@ -116,7 +141,7 @@ def plan(page: Page) -> Locator:
 # -- one turn
 
 
-def test_a_figure_and_a_room_are_a_turn_that_can_be_previewed_done_and_undone(seated: Callable[..., Seat]) -> None:
+def test_a_figure_and_a_room_are_previewed_done_and_undone_by_hand_and_by_keys(seated: Callable[..., Seat]) -> None:
     page, captain = seated()
     bar = answer_bar(page)
     assert captain.offers("activate")
@@ -134,6 +159,18 @@ def test_a_figure_and_a_room_are_a_turn_that_can_be_previewed_done_and_undone(se
     expect(bar).to_contain_text("Activate a room")
     expect(lit(page, "figure:red")).to_be_visible()
 
+    page.keyboard.press("1")
+    page.keyboard.press("h")
+    expect(bar).to_contain_text("sent a red to Helm")
+    page.keyboard.press("Enter")
+    expect(bar).to_contain_text("Move where?")
+    page.keyboard.press("u")
+    expect(bar).to_contain_text("Activate a room")
+    page.keyboard.press("1")
+    expect(lit(page, "room:helm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(lit(page, "room:science")).to_be_visible()
+
 
 def test_the_map_shows_where_one_may_fly_and_a_second_tap_does_it(seated: Callable[..., Seat]) -> None:
     page, captain = seated()
@@ -149,18 +186,33 @@ def test_the_map_shows_where_one_may_fly_and_a_second_tap_does_it(seated: Callab
     expect(page.get_by_role("img", name=re.compile("^Ship of Ada, at (?!Home)"))).to_be_visible()
 
 
-def test_training_comes_before_the_turn(seated: Callable[..., Seat]) -> None:
+def test_training_comes_before_the_turn_and_can_be_undone(seated: Callable[..., Seat]) -> None:
     page, _ = seated()
+    page.get_by_role("button", name="Train, 1").click()
+    expect(lit(page, "figure:cadet")).to_be_visible()
+    expect(page.locator('[data-target^="room:"]')).to_have_count(0)
     lit(page, "figure:cadet").click()
     answer_bar(page).get_by_role("button", name="Train for science").click()
     answer_bar(page).get_by_role("button", name="Train for science: 1 medal").click()
     expect(page.locator('[data-figure="blue"]')).to_have_count(2)
-    expect(page.get_by_role("region", name="Cargo hold and medals")).to_contain_text("0 medals")
-    expect(answer_bar(page)).to_contain_text("Activate a room")
+    hold = page.get_by_role("region", name="Cargo hold and medals")
+    expect(hold).to_contain_text("0 medals")
+    # The new ensign works at once.
+    lit(page, "figure:blue").click()
+    expect(lit(page, "room:science")).to_be_visible()
+    page.keyboard.press("Escape")
+    answer_bar(page).get_by_role("button", name="Undo").click()
+    expect(hold).to_contain_text("1 medal")
+    expect(page.locator('[data-figure="blue"]')).to_have_count(1)
 
 
 def test_a_tech_lights_the_icons_it_would_match(seated: Callable[..., Seat]) -> None:
     page, captain = seated()
+    free = captain.ship["slots"].index(None)
+    market = page.get_by_role("region", name="Tech market")
+    page.get_by_role("region", name="Tech slots").get_by_role("button").nth(free).hover()
+    expect(market).to_contain_text(f"matches in slot {free + 1}")
+    expect(market.locator(".side.lit")).not_to_have_count(0)
     captain.act({"type": "activate", "room": "science", "figure": "blue"})
     settled(page, captain)
     installs = [action for action in captain.legal if action["type"] == "install"]
@@ -176,25 +228,30 @@ def test_a_tech_lights_the_icons_it_would_match(seated: Callable[..., Seat]) -> 
     )
 
 
-def test_the_keyboard_plays_a_turn(seated: Callable[..., Seat]) -> None:
-    page, _ = seated()
-    page.keyboard.press("1")
-    page.keyboard.press("h")
-    expect(answer_bar(page)).to_contain_text("sent a red to Helm")
-    page.keyboard.press("Enter")
-    expect(answer_bar(page)).to_contain_text("Move where?")
-    page.keyboard.press("u")
-    expect(answer_bar(page)).to_contain_text("Activate a room")
-    page.keyboard.press("1")
-    expect(lit(page, "room:helm")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(lit(page, "room:science")).to_be_visible()
-
-
 # -- missions
 
 
-def test_a_mission_is_planned_then_sent_then_survives_a_reload(seated: Callable[..., Seat], shot: Shot) -> None:
+def test_missions_looked_at_are_noted_where_they_will_come(crew: Crew) -> None:
+    code, ada = crew.table(2, 1)
+    captain = crew.captain(code, ada)
+    captain.start()
+    captain.wait()
+    missions = call(crew.url, "/api/games/starship-captains/catalog")["missions"][:2]
+    page = crew.page(code, ada, knows=tuple(mission["id"] for mission in missions))
+    numbered = [place for place in captain.table["places"] if place["number"] and place["face_up"]]
+    numbered.sort(key=lambda place: -int(place["number"]))
+    for place, mission in zip(numbered[:2], missions, strict=True):
+        planet = page.locator(f'[data-place="{place["id"]}"]')
+        expect(planet).to_have_attribute("aria-label", re.compile(f"you know that {mission['name']} comes here"))
+    page.locator(f'[data-place="{numbered[0]["id"]}"]').click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(f"Only you know: {missions[0]['name']}")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="2 missions that you have looked at").click()
+    expect(sheet.get_by_role("listitem")).to_have_count(2)
+
+
+def test_a_mission_is_planned_taken_back_sent_and_survives_a_reload(seated: Callable[..., Seat], shot: Shot) -> None:
     page, captain = at_a_mission(seated, seats=3)
     shot(page, "starship-captains-table")
     composer = plan(page)
@@ -208,7 +265,19 @@ def test_a_mission_is_planned_then_sent_then_survives_a_reload(seated: Callable[
     page.locator(".ready [data-target^='figure:']").first.click()
     expect(composer.get_by_role("button", name="Send the crew")).to_be_enabled()
 
-    # Only the mission is taken so far; whoever comes back goes on with its crew.
+    # Nothing was decided so far. Once the mission is taken, it can be taken back: nothing hidden has shown.
+    composer.get_by_role("button", name="Not now").click()
+    expect(composer).to_have_count(0)
+    captain.act({"type": "take_mission"})
+    settled(page, captain)
+    expect(composer).to_be_visible()
+    answer_bar(page).get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Plan this mission")).to_be_visible()
+    here = page.locator(f'[data-place="{captain.ship["at"]}"]')
+    expect(here).to_have_attribute("aria-label", re.compile("mission .* reserved for Ada"))
+
+    # Whoever comes back in the middle of a mission goes on with its crew.
+    captain.pass_on()
     captain.act({"type": "take_mission"})
     captain.act(captain.legal[0])
     page.reload()
@@ -223,21 +292,8 @@ def test_a_mission_is_planned_then_sent_then_survives_a_reload(seated: Callable[
     captain.play(lambda one: len(one.ship["missions"]) == 1)
     settled(page, captain)
     page.get_by_role("button", name=re.compile("^Log and table talk")).click()
+    page.get_by_role("log", name="Log").get_by_role("listitem").first.wait_for()
     assert any("completed" in line and "Ada" in line for line in log_lines(page))
-
-
-def test_a_mission_can_be_taken_back_until_something_hidden_shows(seated: Callable[..., Seat]) -> None:
-    page, captain = at_a_mission(seated)
-    place = captain.ship["at"]
-    composer = plan(page)
-    composer.get_by_role("button", name="Not now").click()
-    expect(page.locator("[data-composer]")).to_have_count(0)
-    captain.act({"type": "take_mission"})
-    settled(page, captain)
-    expect(page.locator("[data-composer]")).to_be_visible()
-    answer_bar(page).get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("button", name="Plan this mission")).to_be_visible()
-    expect(page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-label", re.compile("mission .* reserved"))
 
 
 # -- whole matches
@@ -252,7 +308,7 @@ def test_two_people_and_a_bot_play_to_the_end(crew: Crew) -> None:
     first.start()
     while not second.update:
         second.hear_more()
-    pages = [crew.page(code, ada), crew.page(code, bo)]
+    pages = [crew.blank(who=ada), crew.blank(who=bo)]
     # In the first and the last round each plays a turn in the page. In between the pages are away, and nobody waits.
     for round_ in (1, 4):
         play_until_round([first, second], round_)
@@ -323,12 +379,17 @@ def test_alone_with_captain_shadow(seated: Callable[..., Seat], shot: Shot) -> N
     page, captain = seated(seats=1, passenger="envoy-quill")
     panel = page.get_by_role("region", name="Captain Shadow")
     expect(panel).to_contain_text("Envoy Quill")
+    answer_in_page(page, captain)
     captain.play(lambda one: len(one.table["solo"]["drawn"]) > 1 and one.offers("pass"))
     settled(page, captain)
     expect(panel).to_contain_text(re.compile("Last: .*to come this round"))
     shot(page, "starship-captains-solo")
     assert violations(page) == []
+    at = page.url
+    page.goto("about:blank")  # nobody looks on while the rest is played
     captain.play(lambda one: False)
+    page.goto(at)
+    page.get_by_role("button", name="Results").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("rowheader", name="Passenger")).to_be_visible()
     expect(dialog.locator("dd").first).not_to_be_empty()
@@ -347,6 +408,11 @@ def test_a_phone_plays_a_mission(seated: Callable[..., Seat], shot: Shot) -> Non
         page.get_by_role("tab", name=re.compile(tab)).click()
         found += violations(page) + small_targets(page)
         assert overflow(page) <= 0
+        if tab == "Tech" and None in captain.ship["slots"]:
+            # Fingers do not hover: a tap on a free slot tries the market in it.
+            free = captain.ship["slots"].index(None)
+            page.get_by_role("region", name="Tech slots").get_by_role("button").nth(free).tap()
+            expect(page.get_by_role("region", name="Tech market")).to_contain_text(f"matches in slot {free + 1}")
     assert found == []
     page.get_by_role("tab", name=re.compile("Bridge")).click()
     missions = len(captain.ship["missions"])
@@ -369,3 +435,49 @@ def test_nothing_to_stumble_over_at_a_desk(seated: Callable[..., Seat]) -> None:
     found += violations(page)
     assert found == []
     assert captain.table["side"] == "large"
+
+
+# -- learning
+
+
+def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> None:
+    page = crew.blank("phone")
+    page.goto("/learn/starship-captains")
+    page.get_by_role("button", name="Start the guided match").click()
+    say_name(page, "Newt")
+    guide = page.get_by_role("region", name="Guide")
+    bar = answer_bar(page)
+
+    def at(title: str) -> None:
+        expect(guide.get_by_role("heading")).to_have_text(title)
+        assert overflow(page) <= 0
+
+    def read(*titles: str) -> None:
+        for title in titles:
+            at(title)
+            guide.get_by_role("button", name="Next").click()
+
+    read("Your first command", "The galaxy", "Your crew")
+    at("Fly")
+    lit(page, "figure:red").click()
+    lit(page, "room:helm").click()
+    bar.locator(".answers .btn.primary").click()
+    at("Two moves")
+    newt = json.loads(page.evaluate("localStorage.getItem('readyroom.person')"))
+    captain = crew.captain(page.url.rsplit("/", 1)[1].split("?")[0], newt)
+    bar.get_by_role("button", name=re.compile("^Fly to")).first.click()
+    captain.pass_on()
+    captain.play(lambda one: not one.offers("fly"))
+    read("The queue")
+    at("Plan a mission")
+    captain.play(lambda one: bool(one.ship["missions"]))
+    settled(page, captain)
+    read("Factions", "Techs", "Cargo and damage")
+    at("Pass")
+    now = captain.table["round"]
+    captain.play(lambda one: one.table["round"] > now)
+    settled(page, captain)
+    at("To the end")
+    guide.get_by_role("button", name="Play on").click()
+    expect(guide).to_have_count(0)
+    expect(page).to_have_url(re.compile("/t/[^?]*$"))

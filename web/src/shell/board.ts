@@ -212,6 +212,8 @@ export interface GuideState {
 export interface GuideStep {
   /** CSS selector of what is pointed at; the first that is on screen. None: the middle of the page. */
   anchor?: string;
+  /** CSS selector of what else one needs in this step: the card keeps off it. */
+  needs?: string;
   title: string;
   text: RuleText;
   /** The step is over when this holds; without it, when the person taps Next. */

@@ -21,7 +21,7 @@ test("it stands above a thing at the bottom, and beside one that is as tall as t
 test("it keeps off the question, at the cost of a corner of what it points at", () => {
   const planets = { x: 250, y: 60, width: 870, height: 480 };
   const question = { x: 14, y: 550, width: 1110, height: 125 };
-  const spot = beside(planets, card, page, question);
+  const spot = beside(planets, card, page, [question]);
   expect(covered(question, spot, card)).toBe(0);
   expect(covered(planets, spot, card)).toBeLessThan(card.width * card.height * 0.25);
 });
@@ -32,4 +32,11 @@ test("it never leaves the page, even where it must cover something", () => {
   expect(spot.left).toBeGreaterThanOrEqual(0);
   expect(spot.top).toBeGreaterThanOrEqual(0);
   expect(spot.top + 220).toBeLessThanOrEqual(844);
+});
+
+test("it keeps off everything that is needed, above all of it if need be", () => {
+  const deck = { x: 14, y: 550, width: 1410, height: 125 };
+  const ship = { x: 14, y: 680, width: 1410, height: 210 };
+  const spot = beside(deck, card, page, [deck, ship]);
+  expect([covered(deck, spot, card), covered(ship, spot, card)]).toEqual([0, 0]);
 });

@@ -1,4 +1,5 @@
-/* The guided first turns: learning by doing, in a real match against an easy bot. */
+/* The guided first turns: learning by doing, in a real match against an easy bot. On a phone, what is not in sight is
+   pointed at by the tab that holds it. */
 import type { Guide, GuideState } from "../../shell/board";
 import type { ShipView, Table } from "./view";
 
@@ -18,7 +19,7 @@ export const guide: Guide = {
   bots: ["easy"],
   steps: [
     {
-      anchor: '[data-guide="ship"]',
+      anchor: '[data-guide="ship"], #tab-ship',
       title: "Your first command",
       text: "This is your ship: four rooms, a ready room, a queue, a cargo hold and six tech slots. It has seen better days. **Points come from missions, from the three factions, and from a ship without damage.**",
     },
@@ -31,7 +32,6 @@ export const guide: Guide = {
       anchor: '[data-guide="ready"]',
       title: "Your crew",
       text: "Red is the helm, blue is science, yellow is weapons, gray are cadets. On your turn one of them goes to work, and then to the end of the queue.",
-      until: (now) => asked(now, "activate") || over(now),
     },
     {
       anchor: '[data-guide="rooms"]',
@@ -46,33 +46,34 @@ export const guide: Guide = {
       until: (now) => !asked(now, "fly") || over(now),
     },
     {
-      anchor: '[data-guide="queue"]',
+      anchor: '[data-guide="queue"], #tab-ship',
       title: "The queue",
       text: "Your helm ensign stands at the end of the queue now. **At the end of the round all but the last three come back.** So whoever works last will be missing at the start of the next round.",
     },
     {
       anchor: '[data-guide="mission"]',
+      needs: '[data-guide="ship"]',
       title: "Plan a mission",
       text: "When it is your turn again and your ship is at a mission, press **Plan this mission**. Tap figures for the lines, or let the table suggest a crew. Lines count where the colour matches. Nothing is decided before you send the crew.",
       until: (now) => (mine(now)?.missions.length ?? 0) > 0 || over(now),
     },
     {
-      anchor: '[data-guide="tracks"]',
+      anchor: '[data-guide="tracks"], #tab-tracks',
       title: "Factions",
       text: "Three loops, one for each faction. Spaces bring bonuses; zones and whole loops are worth points. The first on the **!** sets an event off for everybody.",
     },
     {
-      anchor: '[data-guide="market"]',
+      anchor: '[data-guide="market"], #tab-tech',
       title: "Techs",
-      text: "**Science** takes a tech into a free slot. Green icons match what they face there: each brings a repair, a medal or a move at once. Point at a slot to see what would match.",
+      text: "**Science** takes a tech into a free slot. Green icons match what they face there: each brings a repair, a medal or a move at once. Point at a slot, or tap it, to see what would match.",
     },
     {
-      anchor: '[data-guide="cargo"]',
+      anchor: '[data-guide="cargo"], #tab-ship',
       title: "Cargo and damage",
       text: "Damage takes up your hold and costs points at the end. **Repair** removes it, and cadets can do that. Medals train cadets (1) and promote ensigns to commanders (3): tap a figure at the start of your turn.",
     },
     {
-      anchor: '[data-guide="deck"]',
+      anchor: "[data-question]",
       title: "Pass",
       text: "When nobody useful is left, pass. When all have passed, the queue slides and the next round begins. Play until then.",
       until: (now, then) => later(now, then) || over(now),

@@ -21,7 +21,7 @@ const EDGE = 8;
  * Below, above, right or left of the box, in this order, on the page and as little as can be on the box or on what is
  * to be kept free. To hide where one answers is worse than to hide a corner of what is pointed at.
  */
-export function beside(box: Box, card: Size, page: Size, free: Box | null = null): Spot {
+export function beside(box: Box, card: Size, page: Size, free: readonly Box[] = []): Spot {
   const left = box.x + box.width / 2 - card.width / 2;
   const top = box.y + box.height / 2 - card.height / 2;
   const around: Spot[] = [
@@ -30,8 +30,10 @@ export function beside(box: Box, card: Size, page: Size, free: Box | null = null
     { left: box.x + box.width + GAP, top },
     { left: box.x - GAP - card.width, top },
   ];
-  const spots = free ? [...around, ...around.map((spot) => ({ ...spot, top: free.y - GAP - card.height }))] : around;
-  const cost = (spot: Spot): number => covered(box, spot, card) + (free ? 3 * covered(free, spot, card) : 0);
+  const above = free.flatMap((one) => around.map((spot) => ({ ...spot, top: one.y - GAP - card.height })));
+  const spots = [...around, ...above];
+  const hidden = (spot: Spot): number => free.reduce((sum, one) => sum + covered(one, spot, card), 0);
+  const cost = (spot: Spot): number => covered(box, spot, card) + 3 * hidden(spot);
   return spots.map((spot) => inside(spot, card, page)).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
