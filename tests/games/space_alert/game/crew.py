@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from readyroom.core.chance import Chance
 from readyroom.core.match import Match
-from readyroom.core.struct import Event
+from readyroom.core.struct import Action, Event
 from readyroom.games.space_alert.action_round.names import CARD_NAMES
 from readyroom.games.space_alert.game import SpaceAlert
 from readyroom.games.space_alert.options import Options
@@ -29,6 +31,34 @@ def started(seats: int, seed: str = "crew", **options: Any) -> Match:
 def at_time(match: Match, seconds: int) -> list[Event]:
     """Lets the ship's clock come to so many seconds; for the normal pace."""
     return match.tick(match.state.began + seconds * 1000)
+
+
+Chooser = Callable[[Any, int, list[Action]], Action | None]
+"""What a seat does: asked with the state as it imagines it, its number and what is legal."""
+
+
+def let_act(match: Match, choose: Chooser, until: int = 10_000_000, without: int = -1) -> list[Action]:
+    """Bots play on until the match is over, or so many milliseconds have gone by; what they did."""
+    made: list[Action] = []
+    while match.outcome is None and match.now < until:
+        before = match.seq
+        for seat in match.to_act:
+            legal = match.legal(seat)
+            if seat == without or not legal:
+                continue
+            state = match.state.clone()
+            GAME.imagine(state, seat, Chance(f"{seat} {match.seq}"))
+            action = choose(state, seat, legal)
+            if action is not None:
+                match.act(seat, action)
+                made.append(action)
+        due = match.deadline
+        if due is not None:
+            match.tick(match.now + 1000 if match.seq > before else max(due, match.now))
+        else:
+            assert match.seq > before, "everybody waits, and no clock runs"
+        assert match.seq < 8000
+    return made
 
 
 def hand(match: Match, seat: int) -> list[str]:

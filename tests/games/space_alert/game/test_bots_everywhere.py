@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.space_alert.game.crew import GAME, briefed, started
+from tests.games.space_alert.game.crew import briefed, let_act, started
 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, OVER, PLANNING, REPAIRING
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, OVER, PLANNING, REPAIRING, State
 from readyroom.games.space_alert.actions import (
     FeedSpecial,
     Intend,
@@ -34,30 +34,15 @@ KEEN = Level("keen", joint=200, fit=200, mend=50, rounds=1, fortunes=0)
 
 def fly(match: Match, level: Level = NORMAL) -> list[Action]:
     """All seats are bots. Whatever one wants to do must be legal, or it would wait for ever."""
-    made: list[Action] = []
-    while match.outcome is None:
-        before = match.seq
-        for seat in match.to_act:
-            legal = match.legal(seat)
-            if not legal:
-                continue
-            state = match.state.clone()
-            GAME.imagine(state, seat, Chance(f"{seat} {match.seq}"))
-            if state.stage == PLANNING:
-                action = Decision(Facts(state, seat), level).action()
-                assert action is None or action in legal, f"{action} at entry {match.seq}"
-            else:
-                action = CrewBot(level).choose(state, seat, legal, Chance("luck"))
-            if action is not None:
-                match.act(seat, action)
-                made.append(action)
-        due = match.deadline
-        if due is not None:
-            match.tick(match.now + 1000 if match.seq > before else max(due, match.now))
-        else:
-            assert match.seq > before, "everybody waits, and no clock runs"
-        assert match.seq < 8000
-    return made
+
+    def choose(state: State, seat: int, legal: list[Action]) -> Action | None:
+        if state.stage != PLANNING:
+            return CrewBot(level).choose(state, seat, legal, Chance("luck"))
+        action = Decision(Facts(state, seat), level).action()
+        assert action is None or action in legal, f"{action} at entry {match.seq}"
+        return action
+
+    return let_act(match, choose)
 
 
 SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.space_alert.game.crew import GAME, at_time, briefed, hand, started
+from tests.games.space_alert.game.crew import GAME, Chooser, at_time, briefed, hand, let_act, started
 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
@@ -25,23 +25,9 @@ def ask(match: Match, seat: int, level: str = "normal") -> Action | None:
     return GAME.bot(level).choose(state, seat, match.legal(seat), Chance("luck"))
 
 
-def let_act(match: Match, until: int = 10_000_000, level: str = "normal", without: int = -1) -> list[Action]:
-    """Bots play on until the match is over, or so many milliseconds have gone by."""
-    made: list[Action] = []
-    while match.outcome is None and match.now < until:
-        before = match.seq
-        for seat in match.to_act:
-            action = ask(match, seat, level) if seat != without and match.legal(seat) else None
-            if action is not None:
-                match.act(seat, action)
-                made.append(action)
-        due = match.deadline
-        if due is not None:
-            match.tick(match.now + 1000 if match.seq > before else max(due, match.now))
-        else:
-            assert match.seq > before, "everybody waits, and no clock runs"
-        assert match.seq < 4000
-    return made
+def bots(level: str = "normal") -> Chooser:
+    bot = GAME.bot(level)
+    return lambda state, seat, legal: bot.choose(state, seat, legal, Chance("luck"))
 
 
 def test_there_are_three_levels_and_no_other() -> None:
@@ -53,7 +39,7 @@ def test_there_are_three_levels_and_no_other() -> None:
 @pytest.mark.parametrize("level", GAME.levels)
 def test_a_crew_of_four_flies_a_mission_and_lays_what_it_said(level: str) -> None:
     match = briefed(4, "all bots")
-    let_act(match, level=level)
+    let_act(match, bots(level))
     assert match.state.stage == OVER
     for board in match.state.boards:
         laid = [half(board.cards[turn], board.movement[turn]) for turn in range(1, 13)]
@@ -80,7 +66,7 @@ def test_those_who_act_first_speak_first_and_the_others_wait_for_them() -> None:
 def test_a_bot_does_not_wait_for_ever_for_somebody_who_says_nothing() -> None:
     match = started(4)
     human = match.state.captain
-    made = let_act(match, 60_000, without=human)
+    made = let_act(match, bots(), 60_000, without=human)
     assert {type(action) for action in made} > {Intend}
     assert all(all(b.heard[1:4]) for b in match.state.boards if b.seat not in (human, IS_ANDROID))
 
@@ -135,7 +121,7 @@ def test_bots_are_silent_while_communications_are_down_but_go_on_planning() -> N
 
 def test_bots_feed_their_androids_late_in_a_phase() -> None:
     match = briefed(2, "androids")
-    made = let_act(match)
+    made = let_act(match, bots())
     assert match.state.stage == OVER
     assert any(isinstance(action, Feed | UseHeroic) for action in made)
     fed = [board for board in match.state.boards if board.seat == IS_ANDROID]
@@ -145,25 +131,25 @@ def test_bots_feed_their_androids_late_in_a_phase() -> None:
 @pytest.mark.parametrize("pace", ["normal", "untimed"])
 def test_a_bot_flies_alone_with_four_androids(pace: str) -> None:
     match = briefed(1, "alone", pace=pace)
-    let_act(match)
+    let_act(match, bots())
     assert match.state.stage == OVER
 
 
 def test_without_a_clock_bots_end_their_phases() -> None:
     match = briefed(3, "no clock", pace="untimed")
-    let_act(match, level="easy")
+    let_act(match, bots("easy"))
     assert match.state.stage == OVER
 
 
 def test_double_action_cards_are_planned_too() -> None:
     options = {"new_frontier": True, "double_actions": True, "variable_range": True}
     match = briefed(4, "double", mission="double_action_easier", **options)
-    let_act(match, level="easy")
+    let_act(match, bots("easy"))
     assert match.state.stage == OVER
 
 
 def test_bots_choose_specializations_and_fly_on_in_a_campaign() -> None:
     match = briefed(4, "campaign", campaign=True, specializations=True, new_frontier=True)
-    let_act(match, level="easy")
+    let_act(match, bots("easy"))
     assert match.outcome is not None
     assert match.state.stage != PLANNING
