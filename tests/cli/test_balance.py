@@ -6,6 +6,7 @@ import json
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.cli.running import CABAL, readyroom
 
@@ -54,6 +55,23 @@ def test_a_card_that_is_worth_more_than_twice_its_peers_and_one_that_nobody_want
         "plain": "", "strong": "too strong", "weak": "", "shunned": "seldom taken",
     }  # fmt: skip
     assert any("Shunned" in line for line in findings(balance)) and any("Strong" in line for line in findings(balance))
+
+
+def test_cards_of_which_everybody_has_one_are_told_from_their_average() -> None:
+    friends = tuple(Component(id, id.capitalize(), "friend", "friends") for id in ("kind", "useful", "grim"))
+    results = []
+    for result in played():
+        account = result.account
+        assert account is not None
+        friend = friends[result.number % 3].id
+        more = {"kind": 0, "useful": 6, "grim": -3}[friend]
+        scores = tuple(score + more for score in result.scores)
+        met = Account({**account.offers, friend: (0, 1)}, account.order)
+        results.append(msgspec.structs.replace(result, scores=scores, account=met))
+    cards = {card.id: card for card in weigh((*CARDS, *friends), None, results).cards}
+    assert {id: round(cards[id].worth) for id in ("kind", "useful", "grim")} == {"kind": -1, "useful": 5, "grim": -4}
+    assert cards["useful"].high - cards["useful"].low < 1.5
+    assert cards["useful"].verdict == "too strong" and not cards["kind"].verdict and not cards["grim"].verdict
 
 
 def test_a_card_that_was_never_on_offer_is_not_judged() -> None:

@@ -154,7 +154,7 @@ def test_every_other_omega_scores(omega: str, given: dict[str, object], points: 
 def test_crew_and_missions_score() -> None:
     m = captains(ready="red-commander android", pirates=2, done=["convoy-duty", "first-council"])
     one = score(m.state, 0)
-    assert (one.missions, one.crew) == (24, 8)
+    assert (one.missions, one.crew) == (30, 8)
 
 
 def test_the_epilogue_has_a_line_for_each_score() -> None:
@@ -239,8 +239,8 @@ def test_120_teddy_has_no_action() -> None:
 @pytest.mark.parametrize(
     ("passenger", "points"),
     [
-        ("teddy", 1), ("envoy-quill", -2), ("doctor-vex", 5), ("collector-onna", -2), ("hunter-krel", -3),
-        ("inspector-moll", -3),
+        ("teddy", 1), ("envoy-quill", -2), ("doctor-vex", 12), ("collector-onna", 4), ("hunter-krel", -1),
+        ("inspector-moll", -2),
     ],
 )  # fmt: skip
 def test_each_passenger_changes_the_score(passenger: str, points: int) -> None:

@@ -27,7 +27,8 @@ TOO_FAR = 1.0
 
 class CardTally(msgspec.Struct, frozen=True):
     """How one component did. ``worth`` is how many more points a seat ended with for having taken it, all else that it
-    took held equal (least squares over all seats of all matches)."""
+    took held equal (least squares over all seats of all matches); where everybody has exactly one of its peers, how
+    many more than with the average of them."""
 
     id: str
     name: str
@@ -126,7 +127,7 @@ def _cards(components: tuple[Component, ...], played: list[Result]) -> tuple[Car
         for result, offers in accounts
         for seat, score in enumerate(result.scores)
     ]
-    estimates = fit(rows, len(columns))
+    estimates = fit(rows, len(columns), _choices(shown, columns, rows))
     values = {id: estimates[i].value for id, i in columns.items()}
     made: list[CardTally] = []
     for one in shown:
@@ -147,6 +148,21 @@ def _cards(components: tuple[Component, ...], played: list[Result]) -> tuple[Car
             )
         )  # fmt: skip
     return tuple(made)
+
+
+def _choices(
+    shown: list[Component], columns: dict[str, int], rows: list[tuple[tuple[int, ...], float]]
+) -> tuple[tuple[int, ...], ...]:
+    """Peers of which everybody always has exactly one, such as the passenger of a solo game."""
+    groups: dict[str, list[int]] = {}
+    for one in shown:
+        if one.id in columns:
+            groups.setdefault(one.peers, []).append(columns[one.id])
+    return tuple(
+        tuple(group)
+        for group in groups.values()
+        if len(group) > 1 and all(sum(column in group for column in held) == 1 for held, _ in rows)
+    )
 
 
 def _ahead(result: Result, seat: int) -> float:

@@ -18,12 +18,17 @@ class Estimate:
         self.error = error
 
 
-def fit(rows: list[tuple[tuple[int, ...], float]], facts: int) -> list[Estimate]:
-    """Each row has the numbers of the facts that held, and what came out.
+def fit(
+    rows: list[tuple[tuple[int, ...], float]], facts: int, choices: tuple[tuple[int, ...], ...] = ()
+) -> list[Estimate]:
+    """Each row has the numbers of the facts that held, and what came out. A choice lists facts of which exactly one
+    holds in every row: they can be told from each other only, so each is told from their average.
 
     >>> rows = [((), 10.0), ((0,), 14.0), ((1,), 11.0), ((0, 1), 15.0)] * 200
     >>> [round(one.value, 1) for one in fit(rows, 2)]
     [4.0, 1.0]
+    >>> [round(one.value, 1) for one in fit([((0,), 14.0), ((1,), 11.0)] * 200, 2, ((0, 1),))]
+    [1.5, -1.5]
     """
     size = facts + 1  # the last column is what comes out without any fact
     matrix = [[0.0] * size for _ in range(size)]
@@ -40,7 +45,22 @@ def fit(rows: list[tuple[tuple[int, ...], float]], facts: int) -> list[Estimate]
     inverse = _inverse(matrix)
     values = [sum(a * b for a, b in zip(line, sums, strict=True)) for line in inverse]
     spread = _spread(rows, values, size)
-    return [Estimate(values[i], spread * sqrt(max(0.0, inverse[i][i]))) for i in range(facts)]
+    made = [Estimate(values[i], spread * sqrt(max(0.0, inverse[i][i]))) for i in range(facts)]
+    for choice in choices:
+        for i in choice:
+            made[i] = _told_apart(i, choice, values, inverse, spread)
+    return made
+
+
+def _told_apart(
+    i: int, choice: tuple[int, ...], values: list[float], inverse: list[list[float]], spread: float
+) -> Estimate:
+    """A fact against the average of its choice."""
+    part = 1.0 / len(choice)
+    weights = [(j, (1.0 if j == i else 0.0) - part) for j in choice]
+    value = sum(weight * values[j] for j, weight in weights)
+    square = sum(a * b * inverse[j][k] for j, a in weights for k, b in weights)
+    return Estimate(value, spread * sqrt(max(0.0, square)))
 
 
 def _spread(rows: list[tuple[tuple[int, ...], float]], values: list[float], size: int) -> float:

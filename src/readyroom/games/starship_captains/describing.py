@@ -17,7 +17,7 @@ ABILITIES: Final = {
     "hull-plating": "When you would take damage, you may discard a pirate: no damage for the rest of the turn.",
     "hyper-charger": "Each move or jump of yours may be a repair instead.",
     "nian-comms": "When you complete a mission that shows a fight, an ambush or a pirate, advance 1 with the Ni'an.",
-    "command-observers": "When you complete a mission with a red line, advance 1 with the Cooperative.",
+    "command-observers": "When you complete a mission with a red line, gain a medal.",
     "science-observers": "When you complete a mission with a blue line, gain an artifact or repair.",
     "security-observers": "When you complete a mission with a yellow line, repair.",
     "repair-bots": "A tech bonus that repairs, repairs twice.",
@@ -28,7 +28,7 @@ ABILITIES: Final = {
     "academy-link": "Training cadets is free.",
     "service-record": "Promoting costs 2 medals.",
     "cadet-mentoring": "On each mission one cadet matches a line of any colour but gold.",
-    "android-liaison": "When an android leaves you, advance 1 with the Tincan and gain a medal.",
+    "android-liaison": "When an android leaves you, advance 1 with the Tincan.",
     "decoy-drones": "The first pirate you pass each turn does no damage.",
     "night-shift": "When you pass, repair.",
     "overtime-roster": "At the end of a round only 2 of your crew stay in the queue.",
@@ -48,10 +48,10 @@ SCORING: Final = {
     "per(pirate-tokens,1)": "1 point for each pirate in your hold.",
     "per(cadets,1)": "1 point for each of your cadets.",
     "per(tracks-in-zone-3-or-looped,2) - 2": "2 points for each faction in its third zone or beyond, minus 2.",
-    "if(damage=0,5,-2)": "5 points if you have no damage, else minus 2.",
-    "per(artifacts,1) - 2": "1 point for each artifact you hold, minus 2.",
-    "per(pirate-tokens,1) - 3": "1 point for each pirate in your hold, minus 3.",
-    "per(commanders,2) - 3": "2 points for each of your commanders, minus 3.",
+    "if(damage=0,12,5)": "12 points if you have no damage, else 5.",
+    "per(artifacts,1) + 4": "4 points, and 1 for each artifact you hold.",
+    "per(pirate-tokens,1) - 1": "1 point for each pirate in your hold, minus 1.",
+    "per(commanders,1) - 2": "1 point for each of your commanders, minus 2.",
 }
 
 

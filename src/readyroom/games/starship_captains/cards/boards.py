@@ -63,13 +63,13 @@ SLOTS: Final = 6
 SLOT_BOARDS: Final = {
     "A": SlotBoard(
         (0, 2, 3, 5), "m--", "--v",
-        ("---", "r--", "m--", "-m-", "--v", "-v-"),
-        ("-v-", "--r", "-m-", "r--", "m--", "---"),
+        ("---", "r--", "m--", "-v-", "--v", "-m-"),
+        ("-m-", "--r", "-v-", "r--", "m--", "---"),
     ),
     "B": SlotBoard(
         (0, 1, 4, 5), "--r", "r--",
-        ("---", "-m-", "r-v", "-v-", "---", "r-v"),
-        ("m-v", "---", "-v-", "m-r", "-m-", "---"),
+        ("---", "-v-", "r-v", "-m-", "---", "r-v"),
+        ("m-v", "---", "-m-", "m-r", "-v-", "---"),
     ),
 }  # fmt: skip
 
@@ -95,9 +95,9 @@ STATIONS: Final = (
 HOME_STATION: Final = 0
 
 # The tiles dealt to planets: missions, the two stations, and numbers.
-MISSION_TILES: Final = (7, 8)
+MISSION_TILES: Final = (8, 9)
 """With fewer than four captains, and with four."""
-NUMBERED_TILES: Final = (4, 5)
+NUMBERED_TILES: Final = (3, 4)
 HOME_TILE_ROUND: Final = 2
 """Home Station's tile waits on the round track until this round."""
 MEDAL_ROUND: Final = 2

@@ -34,7 +34,7 @@ def _event(
 EVENT_CARDS: Final = (
     _event("Diplomatic Order #12", COOP, "advance(any,1)", lasting=True, source="rulebook"),
     _event("Crowdsourcing", COOP, "crowdsource", source="rulebook"),
-    _event("Honesty Summit", COOP, "step-back(furthest,1) advance(lowest,2)", source="rulebook"),
+    _event("Honesty Summit", COOP, "step-back(furthest,1) advance(lowest,1)", source="rulebook"),
     _event("Fleet Review", COOP, "medal each(commander,2){advance(coop,1)}"),
     _event("Shore Leave", COOP, "dequeue"),
     _event("Explosive Crisis", NIAN, "damage medal", lasting=True, source="rulebook"),

@@ -34,18 +34,18 @@ PASSENGERS: Final = (
         "envoy-quill", "Envoy Quill", ("universal-translator", "diplomatic-suite"),
         "[medal -> advance(any,2)]", parse("[medal -> advance(any,2)]"), "per(tracks-in-zone-3-or-looped,2) - 2",
     ),
-    Passenger("doctor-vex", "Doctor Vex", ("workshop", "repair-bots"), "damage", parse("damage"), "if(damage=0,5,-2)"),
+    Passenger("doctor-vex", "Doctor Vex", ("workshop", "repair-bots"), "damage", parse("damage"), "if(damage=0,12,5)"),
     Passenger(
         "collector-onna", "Collector Onna", ("artifact-display", "survey-drones"),
-        "(discard(artifact) / damage)", parse("(discard(artifact) / damage)"), "per(artifacts,1) - 2",
+        "(discard(artifact) / damage)", parse("(discard(artifact) / damage)"), "per(artifacts,1) + 4",
     ),
     Passenger(
         "hunter-krel", "Hunter Krel", ("boarding-gear", "trophy-display"), "ambush", parse("ambush"),
-        "per(pirate-tokens,1) - 3",
+        "per(pirate-tokens,1) - 1",
     ),
     Passenger(
         "inspector-moll", "Inspector Moll", ("service-record", "officers-lounge"),
-        "(discard(medal) / damage)", parse("(discard(medal) / damage)"), "per(commanders,2) - 3",
+        "(discard(medal) / damage)", parse("(discard(medal) / damage)"), "per(commanders,1) - 2",
     ),
 )  # fmt: skip
 PASSENGER_NUMBER: Final = number_of(passenger.id for passenger in PASSENGERS)
