@@ -93,13 +93,14 @@ const LETTERING: Readonly<Record<string, Partial<Lettering>>> = {
 /** The larger map turns the lower rim: two planets there, and none in the middle. */
 const LARGER: Readonly<Record<string, Partial<Lettering>>> = {
   ...LETTERING,
+  arvo: { name: { x: 30, y: -10, anchor: "start" } },
   cygna: { name: { x: -26, y: 16, anchor: "end" }, chip: { x: 16, y: -38 } },
-  eskar: { name: { x: 28, y: 10, anchor: "start" } },
-  feldspar: { name: { x: -28, y: 10, anchor: "end" } },
-  glimmer: { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -26, y: 40 } },
+  eskar: { name: { x: 28, y: 10, anchor: "start" }, chip: { x: 6, y: 39 } },
+  feldspar: { name: { x: -28, y: 10, anchor: "end" }, chip: { x: 4, y: 39 } },
+  glimmer: { name: { x: -28, y: 9, anchor: "end" }, chip: { x: -44, y: 36 } },
   "huxleys-rest": { name: { x: 26, y: 16, anchor: "start" }, chip: { x: -16, y: -38 } },
-  brindle: { name: { x: -10, y: 38, anchor: "end" }, chip: { x: 22, y: -39 } },
-  ostrel: { name: { x: 10, y: 38, anchor: "start" }, chip: { x: 22, y: -39 } },
+  brindle: { name: { x: 28, y: 8, anchor: "start" }, chip: { x: 22, y: -39 } },
+  ostrel: { name: { x: -28, y: 8, anchor: "end" }, chip: { x: 4, y: -39 } },
   mirax: { name: { x: -30, y: 14, anchor: "end" }, chip: { x: 0, y: 39 } },
   kestra: {},
 };
