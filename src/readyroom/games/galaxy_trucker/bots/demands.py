@@ -1,0 +1,151 @@
+"""What the cards of a flight ask of a ship: what guns, crew and engines of each strength would earn, card by card.
+
+Cards in piles that the builder has looked at count full, the others by how likely they are to come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.games.galaxy_trucker.cards.adventures import (
+    ABANDONED_SHIP,
+    ABANDONED_STATION,
+    CANNONS,
+    COMBAT_ZONE,
+    CREW,
+    ENGINES,
+    EPIDEMIC,
+    METEORIC_SWARM,
+    OPEN_SPACE,
+    PIRATES,
+    PLANETS,
+    SLAVERS,
+    SMALL,
+    SMUGGLERS,
+    STARDUST,
+    Card,
+    Penalty,
+)
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
+from readyroom.games.galaxy_trucker.cards.goods import PRICE
+from readyroom.games.galaxy_trucker.state import State
+
+MOST_GUNS: Final = 32
+"""In half points, as cannon strength is counted."""
+MOST_CREW: Final = 20
+MOST_ENGINES: Final = 16
+
+DAY: Final = 0.4
+"""What a day on the route is worth, in credits."""
+MEMBER: Final = 1.1
+"""What one of the crew is worth, the last few apart."""
+BLOCK: Final = 2.0
+"""What a block of goods that is lost would have fetched."""
+LOADED: Final = 0.6
+"""How much of the goods on offer finds a free hold, and nobody quicker."""
+FIRST: Final = 0.7
+"""How likely it is to come first, or to be left the prize."""
+HIT: Final = (0.3, 1.2, 0.6, 1.4)
+"""What a small and a large meteor, a light and a heavy shot cost a ship on average."""
+Table = list[float]
+
+
+class Demands:
+    """What to expect of a flight. The tables tell what a strength earns in all; ``swarms`` and the rest, how many such
+    things will come."""
+
+    __slots__ = ("blocks", "crew", "dust", "engines", "epidemics", "guns", "large", "small")
+
+    def __init__(self) -> None:
+        self.guns: Table = [0.0] * MOST_GUNS
+        self.crew: Table = [0.0] * MOST_CREW
+        self.engines: Table = [0.0] * MOST_ENGINES
+        self.small: Table = [0.0] * 4
+        """small meteors and light shots, by side"""
+        self.large: Table = [0.0] * 4
+        """large meteors, by side"""
+        self.dust = 0.0
+        self.epidemics = 0.0
+        self.blocks = 0.0
+        """goods on offer, in blocks"""
+
+
+def demands(s: State, seat: int) -> Demands:
+    """What a seat can expect of this flight, by the piles that it has seen."""
+    found = Demands()
+    for card, likely in likelihoods(s, seat):
+        _add(found, CARDS[card], likely, s.level)
+    return found
+
+
+def likelihoods(s: State, seat: int) -> list[tuple[int, float]]:
+    """How likely each adventure card is to be in this flight."""
+    known: list[int] = []
+    unseen = [0, 0, 0, 0]
+    for pile, seen in zip(s.piles, s.seen, strict=True):
+        if seen >> seat & 1:
+            known += pile
+        else:
+            for card in pile:
+                unseen[CARDS[card].level] += 1
+    others = [card for card in range(BASE_CARDS) if card not in known and card not in s.used]
+    of_level = [sum(CARDS[card].level == level for card in others) for level in range(4)]
+    found = [(card, 1.0) for card in known if card < BASE_CARDS]
+    for card in others:
+        level = CARDS[card].level
+        if unseen[level]:
+            found.append((card, unseen[level] / of_level[level]))
+    return found
+
+
+def _add(found: Demands, card: Card, likely: float, level: int) -> None:
+    kind = card.kind
+    if kind in (SLAVERS, SMUGGLERS, PIRATES):
+        prize = card.credits + LOADED * _price(card.goods) - DAY * card.days
+        harm = _harm(card.penalty)
+        for halves in range(MOST_GUNS):
+            if halves > 2 * card.strength:
+                found.guns[halves] += likely * FIRST * max(0.0, prize)
+            elif halves < 2 * card.strength:
+                found.guns[halves] -= likely * FIRST * harm
+    elif kind == ABANDONED_SHIP:
+        prize = card.credits - DAY * card.days - 0.7 * MEMBER * card.crew
+        for crew in range(card.crew + 2, MOST_CREW):
+            found.crew[crew] += likely * FIRST * max(0.0, prize)
+    elif kind == ABANDONED_STATION:
+        prize = LOADED * _price(card.goods) - DAY * card.days
+        for crew in range(card.crew, MOST_CREW):
+            found.crew[crew] += likely * FIRST * max(0.0, prize)
+    elif kind == OPEN_SPACE:
+        for strength in range(MOST_ENGINES):
+            found.engines[strength] += likely * (DAY * strength**0.8 if strength else -6.0)
+    elif kind == METEORIC_SWARM:
+        for threat, side in card.threats:
+            (found.small if threat == SMALL else found.large)[side] += likely
+    elif kind == COMBAT_ZONE:
+        for measure, penalty in card.lines:
+            _compare(found, measure, likely * _harm(penalty), level)
+    elif kind == PLANETS:
+        found.blocks += likely * max(len(planet) for planet in card.planets)
+    elif kind == STARDUST:
+        found.dust += likely
+    elif kind == EPIDEMIC:
+        found.epidemics += likely
+
+
+def _compare(found: Demands, measure: int, harm: float, level: int) -> None:
+    """Whoever is the worst off suffers: the stronger, the less likely."""
+    usual = (4.0, 6.0, 8.0)[level - 1] if measure == CREW else (2.0, 4.0, 5.0)[level - 1]
+    table = found.crew if measure == CREW else found.engines if measure == ENGINES else found.guns
+    halves = 0.5 if measure == CANNONS else 1.0
+    for strength in range(len(table)):
+        table[strength] -= harm * min(1.0, max(0.0, 1.0 - 0.5 * strength * halves / usual))
+
+
+def _harm(penalty: Penalty) -> float:
+    harm = DAY * penalty.days + MEMBER * penalty.crew + 0.6 * BLOCK * penalty.goods
+    return harm + sum(HIT[threat] for threat, _ in penalty.shots)
+
+
+def _price(goods: tuple[int, ...]) -> float:
+    return float(sum(PRICE[good] for good in goods))
