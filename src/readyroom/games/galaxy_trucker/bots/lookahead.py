@@ -14,11 +14,17 @@ from readyroom.games.galaxy_trucker.bots.pilot import choose_flying
 from readyroom.games.galaxy_trucker.state import State
 
 FLIGHTS: Final = 12
-"""Flights in thought for each way to go on."""
+"""Flights in thought for each way to go on,"""
+MORE_FLIGHTS: Final = 36
+"""and for giving up, which cannot be mended."""
 MOST_WAYS: Final = 5
-MARGIN: Final = 0.5
-"""So much better than the usual way, in credits, must another look."""
-MARGIN_GIVING_UP: Final = 2.0
+MARGIN: Final = 0.3
+"""So much better than the usual way, in credits, must another look on average,"""
+DOUBT: Final = 0.8
+"""and by so many standard errors, for luck makes many a way look better than it is;"""
+MARGIN_GIVING_UP: Final = 0.5
+DOUBT_GIVING_UP: Final = 2.5
+"""by more for giving up: who asks after every card is asked often."""
 FARTHEST: Final = 400
 """Steps of one flight in thought, at most."""
 
@@ -35,14 +41,29 @@ def fly_well(s: State, seat: int, legal: list[Action], chance: Chance) -> Action
     ways = [action for action in _different(legal) if action != usual][: MOST_WAYS - 1]
     if not ways:
         return usual
-    lucks = [str(chance.below(1 << 30)) for _ in range(FLIGHTS)]
+    lucks = [str(chance.below(1 << 30)) for _ in range(MORE_FLIGHTS)]
+    usually: list[float] = []
     best: Action = usual
-    most = _promise(s, seat, usual, lucks)
+    most = 0.0
     for way in ways:
-        promise = _promise(s, seat, way, lucks) - (MARGIN_GIVING_UP if isinstance(way, a.GiveUp) else MARGIN)
-        if promise > most:
-            best, most = way, promise
+        giving_up = isinstance(way, a.GiveUp)
+        flights = MORE_FLIGHTS if giving_up else FLIGHTS
+        usually += [_flown(s, seat, usual, Chance(luck)) for luck in lucks[len(usually) : flights]]
+        better = [
+            _flown(s, seat, way, Chance(luck)) - before for luck, before in zip(lucks, usually[:flights], strict=False)
+        ]
+        mean, error = _mean(better)
+        gain = mean - (MARGIN_GIVING_UP + DOUBT_GIVING_UP * error if giving_up else MARGIN + DOUBT * error)
+        if gain > most:
+            best, most = way, gain
     return best
+
+
+def _mean(found: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(found)
+    mean = sum(found) / count
+    return mean, (sum((one - mean) ** 2 for one in found) / (count - 1) / count) ** 0.5
 
 
 def _different(legal: list[Action]) -> list[Action]:
@@ -58,11 +79,6 @@ def _different(legal: list[Action]) -> list[Action]:
             seen.add(key)
             found.append(action)
     return found
-
-
-def _promise(s: State, seat: int, way: Action, lucks: list[str]) -> float:
-    """On average, with the same luck for every way."""
-    return sum(_flown(s, seat, way, Chance(luck)) for luck in lucks) / len(lucks)
 
 
 def _flown(s: State, seat: int, way: Action, chance: Chance) -> float:

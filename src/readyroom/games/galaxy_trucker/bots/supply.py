@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, ENGINE, KIND, SIDES
-from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE as DOUBLE
+from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, DOUBLE_ENGINE, ENGINE, KIND, SIDES
 from readyroom.games.galaxy_trucker.ship.checking import MEET
 from readyroom.games.galaxy_trucker.state import State
 
 FREE: Final = 4
 """A side of a gap on which nothing lies yet; 0 to 3 are the connectors there."""
+BLOCKED: Final = -1
+"""A gap where nothing may lie."""
 PLENTY: Final = 6.0
 """With so many tiles that fit, something will turn up all but surely."""
+ENGINES: Final = (ENGINE, DOUBLE_ENGINE)
 _JOINED: Final = 1
 
 
 class Supply:
     """Tiles in the middle, face up or down: what they are is no secret, for the rest lies on the ships."""
 
-    __slots__ = ("chances", "tiles")
+    __slots__ = ("chances", "fitting", "tiles")
 
     def __init__(self, s: State) -> None:
         self.tiles = s.heap + s.open
         self.chances: dict[int, float] = {}
+        self.fitting: dict[int, bool] = {}
 
     def chance(self, gap: int) -> float:
         """How likely a gap will be filled; ``gap`` is its four sides as digits to the base 5."""
         known = self.chances.get(gap)
         if known is None:
-            sides = (gap // 125, gap // 25 % 5, gap // 5 % 5, gap % 5)
-            fitting = sum(_fits(tile, sides) for tile in self.tiles)
-            known = fitting / PLENTY if fitting < PLENTY else 1.0
+            count = 0
+            for tile in self.tiles:
+                count += any(self.fits(gap, tile, turn) for turn in range(1 if KIND[tile] in ENGINES else 4))
+            known = count / PLENTY if count < PLENTY else 1.0
             self.chances[gap] = known
+        return known
+
+    def fits(self, gap: int, tile: int, turn: int) -> bool:
+        """Whether the sides of a tile fit a gap, and join something there."""
+        sides = SIDES[4 * tile + turn]
+        key = 256 * gap + 64 * sides[0] + 16 * sides[1] + 4 * sides[2] + sides[3]
+        known = self.fitting.get(key)
+        if known is None:
+            known = _fits(gap, sides)
+            self.fitting[key] = known
         return known
 
 
@@ -44,13 +58,15 @@ def alike(tiles: list[int]) -> list[int]:
     return list(found.values())
 
 
-def _fits(tile: int, gap: tuple[int, int, int, int]) -> bool:
-    turns = 1 if KIND[tile] in (ENGINE, DOUBLE) else 4
-    for turn in range(turns):
-        sides = SIDES[4 * tile + turn]
-        for side in range(4):
-            if gap[side] != FREE and MEET[4 * sides[side] + gap[side]] > _JOINED:
-                break
-        else:
-            return True
-    return False
+def _fits(gap: int, sides: tuple[int, int, int, int]) -> bool:
+    joins = False
+    for side in (3, 2, 1, 0):
+        there = gap % 5
+        gap //= 5
+        if there == FREE:
+            continue
+        meets = MEET[4 * sides[side] + there]
+        if meets > _JOINED:
+            return False
+        joins |= meets == _JOINED
+    return joins

@@ -1,11 +1,12 @@
-"""What a whole ship promises to earn on a flight, in credits or so: the hard bot builds by it."""
+"""What the parts of a ship promise to earn on a flight, in credits or so: the hard bot builds by it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from readyroom.games.galaxy_trucker.bots.demands import Demands, Table
-from readyroom.games.galaxy_trucker.bots.supply import FREE, Supply
+from readyroom.games.galaxy_trucker.bots.hull import hull_worth
+from readyroom.games.galaxy_trucker.bots.supply import Supply
 from readyroom.games.galaxy_trucker.cards.tiles import (
     ARTIFACT,
     BATTERY,
@@ -26,17 +27,14 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     RADIOACTIVE,
     RED_HOLD,
     SHIELD,
-    SIDES,
     START,
 )
-from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP, WIDTH
-from readyroom.games.galaxy_trucker.ship.checking import MEET
+from readyroom.games.galaxy_trucker.ship.board import WIDTH
+from readyroom.games.galaxy_trucker.ship.checking import joined
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 Curve = tuple[float, ...]
 """What the first, the second, the third ... of something adds."""
-
-_JOINED: Final = 1
 
 THRUST: Final[Curve] = (5.0, 2.5, 1.2, 0.8, 0.5, 0.3, 0.2)
 """Engines beyond what the cards ask for: without one the flight is over, and one can be shot off."""
@@ -51,172 +49,126 @@ SHIELDED: Final = 0.5
 """A meteor or shot that a shield stops."""
 SHOT_DOWN: Final = 1.1
 """A large meteor that a cannon stops."""
-BUMP: Final = 0.05
-"""A small meteor, for each connector that shows."""
-EXPOSED: Final = 0.25
-"""A connector that shows, for the prize of the best-looking ship; and stardust:"""
-DUST: Final = 0.35
-LOOSE: Final = 1.0
-"""For the parts that fall off when one is lost, on average."""
-CROWDED: Final = 0.9
-"""Two cabins joined, for each epidemic."""
-ROOM: Final[tuple[float, ...]] = (1.5, 1.7, 1.7)
-"""What a square that can still be built on promises, by class,"""
-STUCK: Final = 0.55
-"""if there is more than one way to get there: how likely each one fails."""
+HALF_SURE: Final = 0.7
+"""A double cannon against a single one, when a meteor comes: the battery may be empty."""
 PAYLOAD: Final = {
     EXPLOSIVE: 2.0, FRAGILE: 3.0, HEAVY_CARGO: 2.0, RADIOACTIVE: -6.0, ARTIFACT: -6.0, DOUBLE_ARTIFACT: -6.0,
 }  # fmt: skip
+LIFE: Final = (CABIN, PURPLE_LIFE, BROWN_LIFE)
+"""With these, who can live where must be looked at anew."""
+
+
+class Parts:
+    """What a ship has of everything."""
+
+    __slots__ = (
+        "brown", "cabins", "double_columns", "double_guns", "double_sides", "doubles", "engines", "guns", "holds",
+        "homes", "level", "payload", "purple", "red", "shields", "side_guns", "single_columns", "tokens",
+    )  # fmt: skip
+
+    def __init__(self, ship: Ship) -> None:
+        self.level = min(ship.number, 2)
+        self.cabins = self.engines = self.doubles = self.tokens = self.holds = self.red = 0
+        self.guns = self.double_guns = self.payload = 0.0
+        self.single_columns = [0] * WIDTH
+        self.double_columns = [0] * WIDTH
+        self.side_guns = [0] * 4
+        self.double_sides = [0] * 4
+        self.shields = [0] * 4
+        self.homes = 0
+        self.purple = self.brown = False
+        for q in ship.squares():
+            self.count(ship.tile[q], ship.turn[q], q, 1)
+        self.look_for_homes(ship)
+
+    def count(self, tile: int, turn: int, q: int, one: int) -> None:
+        """One tile more, or less."""
+        kind = KIND[tile]
+        if kind in (START, CABIN):
+            self.cabins += one
+        elif kind == ENGINE:
+            self.engines += one
+        elif kind == DOUBLE_ENGINE:
+            self.doubles += one
+        elif kind == CANNON:
+            self.guns += 0.5 * one if turn else one
+            if turn:
+                self.side_guns[turn] += one
+            else:
+                self.single_columns[q % WIDTH] += one
+        elif kind == DOUBLE_CANNON:
+            self.double_guns += one if turn else 2.0 * one
+            if turn:
+                self.double_sides[turn] += one
+            else:
+                self.double_columns[q % WIDTH] += one
+        elif kind == BATTERY:
+            self.tokens += one * CAPACITY[tile]
+        elif kind == HOLD:
+            self.holds += one * CAPACITY[tile]
+        elif kind == RED_HOLD:
+            self.red += one * CAPACITY[tile]
+        elif kind == SHIELD:
+            self.shields[turn] += one
+            self.shields[(turn + 1) % 4] += one
+        elif kind in PAYLOAD:
+            self.payload += one * PAYLOAD[kind]
+
+    def look_for_homes(self, ship: Ship) -> None:
+        """R-43: cabins joined to a life support."""
+        self.homes = 0
+        self.purple = self.brown = False
+        if not ship.of_kind(PURPLE_LIFE) and not ship.of_kind(BROWN_LIFE):
+            return
+        for q in ship.of_kind(CABIN):
+            near = [ship.kind(other) for other in joined(ship, q)]
+            self.purple |= PURPLE_LIFE in near
+            self.brown |= BROWN_LIFE in near
+            self.homes += PURPLE_LIFE in near or BROWN_LIFE in near
+
+    def worth(self, want: Demands) -> float:
+        """What all this earns where the cards ask for it."""
+        aliens = min(self.homes, self.purple + self.brown)
+        crew = 2.0 * self.cabins - aliens
+        # Double cannons and engines are as good as the batteries, which must last.
+        strength = self.guns + 0.85 * min(self.double_guns, 0.9 * self.tokens)
+        thrust = self.engines + 0.8 * min(2.0 * self.doubles, 0.6 * self.tokens)
+        if self.purple and strength and (aliens == 2 or not self.brown):
+            strength += 2.0
+        if self.brown and thrust:
+            thrust += 2.0
+        value = self.payload + _sum(THRUST, thrust) + _between(want.engines, thrust) + _between(want.guns, 2 * strength)
+        value += _sum(ALIVE, crew) + _between(want.crew, crew)
+        goods = 0.3 + 0.7 * want.blocks / USUAL_BLOCKS[self.level]
+        value += goods * (_sum(HOLDS, self.holds) + _sum(RED_HOLDS, self.red))
+        covered = 4 - self.shields.count(0)
+        value += _sum(TOKENS, min(float(self.tokens), 2.0 * self.doubles + self.double_guns + 1.0 + covered))
+        return value + self._stopped(want)
+
+    def _stopped(self, want: Demands) -> float:
+        """Meteors and shots that shields and cannons stop."""
+        lasting = 0.2 + 0.2 * min(4, self.tokens)
+        value = 0.0
+        for side in range(4):
+            if self.shields[side]:
+                value += SHIELDED * lasting * want.small[side]
+        wide = 0.0
+        for column in range(WIDTH):
+            if self.single_columns[column]:
+                wide += 1.0
+            elif self.double_columns[column]:
+                wide += HALF_SURE
+        value += SHOT_DOWN * want.large[0] * min(1.0, wide / 5.0)
+        for side in (1, 3):
+            guns = self.side_guns[side] + HALF_SURE * self.double_sides[side]
+            value += SHOT_DOWN * want.large[side] * min(1.0, guns / 2.0)
+        return value
 
 
 def worth(ship: Ship, want: Demands, supply: Supply, hope: float) -> float:
     """How good the ship is as it stands, and how well it can still grow; ``hope``, from 0 to 1, that it will."""
-    level = min(ship.number, 2)
-    board = BOARDS[ship.number]
-    tile, turn = ship.tile, ship.turn
-    engines = doubles = guns = double_guns = 0.0
-    tokens = holds = red = cabins = alien_homes = crowded = exposed = open_ways = 0
-    built = 0
-    purple = brown = False
-    shielded = [False] * 4
-    columns = [0.0] * WIDTH
-    side_guns = [0.0] * 4
-    ways: list[int] = []
-    value = 0.0
-    for q in board.squares:
-        here = tile[q]
-        if here < 0:
-            continue
-        built += 1
-        kind = KIND[here]
-        sides = SIDES[4 * here + turn[q]]
-        near_purple = near_brown = False
-        for side in range(4):
-            if not sides[side]:
-                continue
-            near = q + STEP[side]
-            there = tile[near]
-            if there < 0:
-                if board.has[near]:
-                    open_ways += 1
-                    if near not in ways:
-                        ways.append(near)
-                else:
-                    exposed += 1
-            elif kind in (CABIN, START):
-                other = KIND[there]
-                if MEET[4 * sides[side] + SIDES[4 * there + turn[near]][(side + 2) % 4]] == _JOINED:
-                    crowded += other in (CABIN, START)
-                    near_purple |= other == PURPLE_LIFE
-                    near_brown |= other == BROWN_LIFE
-        if kind == START:
-            cabins += 1
-        elif kind == CABIN:
-            cabins += 1
-            alien_homes += near_purple or near_brown
-            purple |= near_purple
-            brown |= near_brown
-        elif kind == ENGINE:
-            engines += 1.0
-        elif kind == DOUBLE_ENGINE:
-            doubles += 1.0
-        elif kind == CANNON:
-            if turn[q]:
-                guns += 0.5
-                side_guns[turn[q]] += 1.0
-            else:
-                guns += 1.0
-                columns[q % WIDTH] = 1.0
-        elif kind == DOUBLE_CANNON:
-            if turn[q]:
-                double_guns += 1.0
-                side_guns[turn[q]] += 0.7
-            else:
-                double_guns += 2.0
-                columns[q % WIDTH] = max(columns[q % WIDTH], 0.7)
-        elif kind == BATTERY:
-            tokens += CAPACITY[here]
-        elif kind == HOLD:
-            holds += CAPACITY[here]
-        elif kind == RED_HOLD:
-            red += CAPACITY[here]
-        elif kind == SHIELD:
-            shielded[turn[q]] = True
-            shielded[(turn[q] + 1) % 4] = True
-        elif kind in PAYLOAD:
-            value += PAYLOAD[kind]
-    power = min(1.0, tokens / 4.0)
-    aliens = min(alien_homes, purple + brown)
-    crew = 2.0 * cabins - aliens
-    # Double cannons and engines are as good as the batteries, which must last.
-    strength = guns + min(double_guns, 0.9 * tokens) * 0.85
-    thrust = engines + min(2.0 * doubles, 0.6 * tokens) * 0.8
-    if purple and strength and (aliens == 2 or not brown):
-        strength += 2.0
-    if brown and thrust:
-        thrust += 2.0
-    value += _sum(THRUST, thrust) + _between(want.engines, thrust)
-    value += _between(want.guns, 2.0 * strength)
-    value += _sum(ALIVE, crew) + _between(want.crew, crew)
-    goods = want.blocks / USUAL_BLOCKS[level]
-    value += (0.3 + 0.7 * goods) * (_sum(HOLDS, holds) + _sum(RED_HOLDS, red))
-    value += _sum(TOKENS, min(float(tokens), 2.0 * doubles + double_guns + 1.0 + sum(shielded)))
-    for side in range(4):
-        if shielded[side]:
-            value += SHIELDED * (0.2 + 0.8 * power) * want.small[side]
-    wide = 0.0
-    for column in columns:
-        wide += column
-    value += SHOT_DOWN * want.large[0] * min(1.0, wide / 5.0)
-    for side in (1, 3):
-        value += SHOT_DOWN * want.large[side] * min(1.0, side_guns[side] / 2.0)
-    small = want.small[0] + want.small[1] + want.small[2] + want.small[3]
-    showing = exposed + (1.0 - 0.8 * hope) * open_ways
-    value -= showing * (EXPOSED + DUST * want.dust + BUMP * small)
-    value -= CROWDED * 0.5 * crowded * (0.2 + want.epidemics)
-    value -= LOOSE * _loose(ship, built)
-    if hope and ways:
-        value += hope * ROOM[level] * _room(ship, ways, supply)
-    return value
-
-
-def _room(ship: Ship, ways: list[int], supply: Supply) -> float:
-    """How many squares can still be built on, by the ways that lead there and what there is to fill them."""
-    board = BOARDS[ship.number]
-    tile = ship.tile
-    failing = 1.0
-    reached: list[int] = []
-    for way in ways:
-        gap = _gap(ship, way)
-        if gap < 0:
-            continue
-        failing *= 1.0 - (1.0 - STUCK) * supply.chance(gap)
-        reached.append(way)
-    for q in reached:
-        for step in STEP:
-            near = q + step
-            if board.has[near] and tile[near] < 0 and near not in reached and _gap(ship, near) >= 0:
-                reached.append(near)
-    return (1.0 - failing) * len(reached)
-
-
-def _gap(ship: Ship, square: int) -> int:
-    """The sides around an empty square, for the supply; -1 where a cannon fires or an engine burns."""
-    tile, turn = ship.tile, ship.turn
-    gap = 0
-    for side in range(4):
-        near = square + STEP[side]
-        there = tile[near]
-        if there < 0:
-            gap = 5 * gap + FREE
-            continue
-        kind = KIND[there]
-        if kind in (CANNON, DOUBLE_CANNON) and (turn[near] + 2) % 4 == side:
-            return -1
-        if side == 0 and kind in (ENGINE, DOUBLE_ENGINE):
-            return -1
-        gap = 5 * gap + SIDES[4 * there + turn[near]][(side + 2) % 4]
-    return gap
+    fixed, promise = hull_worth(ship, want, supply)
+    return Parts(ship).worth(want) + fixed + hope * promise
 
 
 def _between(table: Table, amount: float) -> float:
@@ -237,40 +189,3 @@ def _sum(curve: Curve, amount: float) -> float:
         total += step if amount >= 1.0 else step * amount
         amount -= 1.0
     return total
-
-
-def _loose(ship: Ship, built: int) -> float:
-    """How many parts fall off with a lost one, on average: what hangs behind each part, seen from the starting cabin,
-    unless a second joint holds it."""
-    tile, turn = ship.tile, ship.turn
-    start = BOARDS[ship.number].start
-    if tile[start] < 0:
-        return 0.0
-    order = {start: 0}
-    low = {start: 0}
-    size = {start: 1}
-    hanging = 0
-    path = [(start, 0, 0)]
-    while path:
-        q, came, side = path.pop()
-        if side < 4:
-            path.append((q, came, side + 1))
-            near = q + STEP[side]
-            there = tile[near]
-            mine = SIDES[4 * tile[q] + turn[q]][side]
-            if there < 0 or not mine or near == came:
-                continue
-            if MEET[4 * mine + SIDES[4 * there + turn[near]][(side + 2) % 4]] != _JOINED:
-                continue
-            if near in order:
-                low[q] = min(low[q], order[near])
-            else:
-                order[near] = low[near] = len(order)
-                size[near] = 1
-                path.append((near, q, 0))
-        elif came:
-            size[came] += size[q]
-            low[came] = min(low[came], low[q])
-            if low[q] >= order[came] and came != start:
-                hanging += size[q]
-    return hanging / built

@@ -1,0 +1,150 @@
+"""What a ship's hull is worth: what shows, what hangs loose, and how much of the board can still be built on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.games.galaxy_trucker.bots.demands import Demands
+from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, FREE, Supply
+from readyroom.games.galaxy_trucker.cards.tiles import (
+    CABIN,
+    CANNON,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    KIND,
+    SIDES,
+    START,
+)
+from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
+from readyroom.games.galaxy_trucker.ship.checking import MEET
+from readyroom.games.galaxy_trucker.ship.ship import Ship
+
+_JOINED: Final = 1
+
+BUMP: Final = 0.05
+"""A connector that shows costs so much for each small meteor,"""
+DUST: Final = 0.35
+"""so much for stardust,"""
+EXPOSED: Final = 0.25
+"""and so much for the prize of the best-looking ship."""
+CLOSED: Final = 0.8
+"""How likely a connector that leads to a free square will not show in the end, if there is hope."""
+LOOSE: Final = 1.0
+"""For the parts that fall off when one is lost, on average."""
+CROWDED: Final = 0.45
+"""Two cabins joined, for each epidemic."""
+ROOM: Final[tuple[float, ...]] = (1.5, 1.7, 1.7)
+"""What a square that can still be built on promises, by class,"""
+STUCK: Final = 0.55
+"""if there is more than one way to get there: how likely each one fails."""
+
+
+def hull_worth(ship: Ship, want: Demands, supply: Supply) -> tuple[float, float]:
+    """What the hull is worth as it stands, and what more it promises to whoever has the time to build on."""
+    board = BOARDS[ship.number]
+    tile, turn = ship.tile, ship.turn
+    crowded = exposed = open_ways = built = 0
+    ways: list[int] = []
+    for q in board.squares:
+        here = tile[q]
+        if here < 0:
+            continue
+        built += 1
+        cabin = KIND[here] == CABIN or KIND[here] == START
+        sides = SIDES[4 * here + turn[q]]
+        for side in range(4):
+            if not sides[side]:
+                continue
+            near = q + STEP[side]
+            there = tile[near]
+            if there >= 0:
+                if cabin and KIND[there] in (CABIN, START) and SIDES[4 * there + turn[near]][(side + 2) % 4]:
+                    crowded += 1
+            elif board.has[near]:
+                open_ways += 1
+                if near not in ways:
+                    ways.append(near)
+            else:
+                exposed += 1
+    small = want.small[0] + want.small[1] + want.small[2] + want.small[3]
+    shows = EXPOSED + DUST * want.dust + BUMP * small
+    fixed = -shows * (exposed + open_ways) - CROWDED * crowded * (0.2 + want.epidemics) - LOOSE * _loose(ship, built)
+    if not ways:
+        return fixed, 0.0
+    return fixed, CLOSED * shows * open_ways + ROOM[min(ship.number, 2)] * _room(ship, ways, supply)
+
+
+def _room(ship: Ship, ways: list[int], supply: Supply) -> float:
+    """How many squares can still be built on, by the ways that lead there and what there is to fill them."""
+    board = BOARDS[ship.number]
+    tile = ship.tile
+    failing = 1.0
+    reached: list[int] = []
+    for way in ways:
+        around = gap(ship, way)
+        if around != BLOCKED:
+            failing *= 1.0 - (1.0 - STUCK) * supply.chance(around)
+            reached.append(way)
+    for q in reached:
+        for step in STEP:
+            near = q + step
+            if board.has[near] and tile[near] < 0 and near not in reached and gap(ship, near) != BLOCKED:
+                reached.append(near)
+    return (1.0 - failing) * len(reached)
+
+
+def gap(ship: Ship, square: int) -> int:
+    """The sides around an empty square, as the supply counts them; BLOCKED where a cannon fires or an engine burns."""
+    tile, turn = ship.tile, ship.turn
+    found = 0
+    for side in range(4):
+        near = square + STEP[side]
+        there = tile[near]
+        if there < 0:
+            found = 5 * found + FREE
+            continue
+        kind = KIND[there]
+        if kind in (CANNON, DOUBLE_CANNON) and (turn[near] + 2) % 4 == side:
+            return BLOCKED
+        if side == 0 and kind in (ENGINE, DOUBLE_ENGINE):
+            return BLOCKED
+        found = 5 * found + SIDES[4 * there + turn[near]][(side + 2) % 4]
+    return found
+
+
+def _loose(ship: Ship, built: int) -> float:
+    """How many parts fall off with a lost one, on average: what hangs behind each part, seen from the starting cabin,
+    unless a second joint holds it."""
+    tile, turn = ship.tile, ship.turn
+    start = BOARDS[ship.number].start
+    if tile[start] < 0:
+        return 0.0
+    order = {start: 0}
+    low = {start: 0}
+    size = {start: 1}
+    hanging = 0
+    path = [(start, 0, 0)]
+    while path:
+        q, came, side = path.pop()
+        if side < 4:
+            path.append((q, came, side + 1))
+            near = q + STEP[side]
+            there = tile[near]
+            mine = SIDES[4 * tile[q] + turn[q]][side]
+            if there < 0 or not mine or near == came:
+                continue
+            if MEET[4 * mine + SIDES[4 * there + turn[near]][(side + 2) % 4]] != _JOINED:
+                continue
+            if near in order:
+                low[q] = min(low[q], order[near])
+            else:
+                order[near] = low[near] = len(order)
+                size[near] = 1
+                path.append((near, q, 0))
+        elif came:
+            size[came] += size[q]
+            low[came] = min(low[came], low[q])
+            if low[q] >= order[came] and came != start:
+                hanging += size[q]
+    return hanging / built
