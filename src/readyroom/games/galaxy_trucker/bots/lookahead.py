@@ -25,6 +25,8 @@ DOUBT: Final = 0.8
 MARGIN_GIVING_UP: Final = 0.5
 DOUBT_GIVING_UP: Final = 2.5
 """by more for giving up: who asks after every card is asked often."""
+RIVALS: Final = 0.5
+"""What the others have counts so much against what the seat has."""
 FARTHEST: Final = 400
 """Steps of one flight in thought, at most."""
 
@@ -99,7 +101,7 @@ def _flown(s: State, seat: int, way: Action, chance: Chance) -> float:
         settle(trial, t)
     mine = trial.truckers[seat].credits
     others = [trucker.credits for trucker in trial.truckers if trucker.seat != seat]
-    return mine - (0.5 * sum(others) / len(others) if others else 0.0)
+    return mine - (RIVALS * sum(others) / len(others) if others else 0.0)
 
 
 def _usual(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:

@@ -11,12 +11,15 @@ from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.bots.builder import Habits, choose_building, crate
 from readyroom.games.galaxy_trucker.bots.search import Search, best_with
 from readyroom.games.galaxy_trucker.bots.supply import alike
+from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
 GOOD_ENOUGH: Final = 0.1
 """A tile is placed if the ship gains so much by it: the room that it takes is counted already."""
 TAKEN: Final = 0.6
 """One that lies open is taken if the ship gains so much, while there is something to draw."""
+READS_AFTER: Final = 4
+"""With so many parts built, it reads the cards."""
 SLACK: Final = 0.4
 """One that has been taken on purpose is not put back for a trifle: in hand, it is missing among those to be had."""
 HOPES: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.0)
@@ -54,6 +57,9 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
     payload = crate(s, trucker, legal)
     if payload is not None:
         return payload
+    look = _unread(s, trucker.seat, legal)
+    if look is not None and len(ship.squares()) >= READS_AFTER:
+        return look
     may_draw = interned.DRAW in legal
     places = Search(s, trucker.seat).places([tile for tile in alike(s.open) if interned.TAKE[tile] in legal])
     for hope in _hopes(s, not may_draw):
@@ -63,6 +69,14 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
     if may_draw:
         return interned.DRAW
     return choose_building(s, trucker.seat, legal, chance, habits)
+
+
+def _unread(s: State, seat: int, legal: list[Action]) -> Action | None:
+    """A pile of cards that has not been looked at: what is coming tells what to build."""
+    for pile, seen in enumerate(s.seen):
+        if pile < OPEN_PILES and not seen >> seat & 1 and interned.LOOK[pile] in legal:
+            return interned.LOOK[pile]
+    return None
 
 
 def _hopes(s: State, settling: bool) -> list[float]:

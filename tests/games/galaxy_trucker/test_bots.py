@@ -1,0 +1,184 @@
+"""The bots: what they reckon with, that they build sound ships, and that they do not throw a flight away."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.galaxy_trucker.builder import SHIP, building, flight, race, ship, trucker
+
+from readyroom.cli.bots import decide
+from readyroom.core.chance import Chance
+from readyroom.core.match import Match
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker.bot import bot
+from readyroom.games.galaxy_trucker.bots.demands import demands, likelihoods
+from readyroom.games.galaxy_trucker.bots.fitting import fitting_places
+from readyroom.games.galaxy_trucker.bots.hull import gap, hull_worth
+from readyroom.games.galaxy_trucker.bots.search import Search
+from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, FREE, Supply, alike
+from readyroom.games.galaxy_trucker.bots.worth import worth
+from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER
+from readyroom.games.galaxy_trucker.cards.tiles import NUMBER, TILES
+from readyroom.games.galaxy_trucker.ship.checking import mistakes
+from readyroom.games.galaxy_trucker.state import State
+
+
+def play_on(m: Match, levels: list[str], until: str) -> int:
+    """Bots play until a phase begins; returns how many decisions it took."""
+    players = [bot(level) for level in levels]
+    chance = Chance("bots")
+    for decided in range(3000):
+        if m.outcome is not None or m.state.phase == until:
+            return decided
+        seat = m.to_act[decided % len(m.to_act)]
+        action = decide(m, seat, players[seat], chance)
+        assert action is not None
+        m.act(seat, action)
+    raise AssertionError("The bots found no end.")
+
+
+# -- what is coming
+
+
+def test_a_card_is_as_likely_as_the_unseen_piles_make_it() -> None:
+    s: State = race().state
+    assert sum(likely for _, likely in likelihoods(s, 0)) == pytest.approx(8)
+    assert {likely for _, likely in likelihoods(s, 0)} == {8 / 20}
+
+
+def test_cards_that_were_seen_are_certain_for_whoever_saw_them() -> None:
+    s: State = race().state
+    s.seen[0] = 1
+    known = [card for card, likely in likelihoods(s, 0) if likely == 1.0]
+    assert sorted(known) == sorted(s.piles[0])
+    assert not [card for card, likely in likelihoods(s, 1) if likely == 1.0]
+    assert sum(likely for _, likely in likelihoods(s, 0)) == pytest.approx(8)
+
+
+def test_guns_pay_from_an_enemys_strength_on() -> None:
+    s: State = race().state
+    s.seen = [1, 1, 1, 1]
+    s.piles = [[CARD_NUMBER["I-01"]], [], [], []]
+    guns = demands(s, 0).guns
+    assert guns[11] < 0 == guns[12] < guns[13], "slavers of strength 6"
+
+
+def test_an_abandoned_station_wants_its_crew() -> None:
+    s: State = race().state
+    s.seen = [1, 1, 1, 1]
+    s.piles = [[CARD_NUMBER["I-19"]], [], [], []]
+    crew = demands(s, 0).crew
+    assert crew[4] == 0 < crew[5] == crew[6]
+
+
+# -- where a tile can go
+
+
+def test_a_gap_is_filled_by_what_fits_all_its_sides() -> None:
+    s: State = race().state
+    supply = Supply(s)
+    single_below = ((FREE * 5 + FREE) * 5 + 1) * 5 + FREE
+    cabin = NUMBER["cabin-1"]
+    assert TILES[cabin].sides == (2, 1, 2, 1)
+    assert not supply.fits(single_below, cabin, 0) and supply.fits(single_below, cabin, 1)
+    assert supply.chance(single_below) == 1.0
+    s.heap, s.open = [], [cabin]
+    assert 0 < Supply(s).chance(single_below) < 1
+    s.open = []
+    assert Supply(s).chance(single_below) == 0.0
+
+
+def test_nothing_fits_behind_an_engine() -> None:
+    m = flight(SHIP, SHIP, card="I-05")
+    board = ship(m, 0).board
+    start = ship(m, 0).clone()
+    engine = board.number["7,8"]
+    assert gap(start, board.number["6,8"]) != BLOCKED
+    assert not board.has[engine + 11], "there is no square behind the stern of class I"
+    start.place(board.number["7,6"], start.remove(engine), 0)
+    start.remove(board.start)
+    assert gap(start, board.start) == BLOCKED
+
+
+def test_tiles_alike_are_weighed_once() -> None:
+    first, second, other = NUMBER["cabin-1"], NUMBER["cabin-2"], NUMBER["cabin-3"]
+    assert alike([first, second, other]) == [first, other]
+
+
+def test_a_hull_that_is_closed_promises_nothing() -> None:
+    m = race()
+    s: State = m.state
+    want, supply = demands(s, 0), Supply(s)
+    _, open_promise = hull_worth(ship(m, 0), want, supply)
+    closed = ship(m, 0).clone()
+    start = closed.board.start
+    for step, turn in ((-11, 3), (1, 0), (11, 1), (-1, 2)):
+        closed.place(start + step, NUMBER["battery2-1"], turn)
+    assert not mistakes(closed)
+    assert open_promise > 0 == hull_worth(closed, want, supply)[1]
+
+
+@pytest.mark.parametrize("flights", ["I", "III"])
+def test_the_search_finds_every_place_and_its_worth(flights: str) -> None:
+    """What is counted tile by tile is the same as the whole ship counted anew."""
+    m = race(flights=flights)
+    for _ in range(60):
+        for seat in m.to_act:
+            action = decide(m, seat, bot("hard"), Chance(f"{m.seq}"))
+            assert action is not None
+            m.act(seat, action)
+    s: State = m.state
+    mine = s.ship(0)
+    search = Search(s, 0)
+    tiles = alike(s.open + s.heap)[::7]
+    places = search.places(tiles)
+    assert {(one.tile, one.square, one.turn) for one in places} == {
+        (tile, square, turn) for tile in tiles for square, turn in fitting_places(mine, tile)
+    }
+    for hope in (0.0, 0.7):
+        before = worth(mine, search.want, search.supply, hope)
+        for one in places[::5]:
+            mine.place(one.square, one.tile, one.turn)
+            assert one.gain(hope) == pytest.approx(worth(mine, search.want, search.supply, hope) - before)
+            mine.remove(one.square)
+
+
+# -- building
+
+
+@pytest.mark.parametrize("flights", ["I", "III"])
+def test_hard_reads_the_piles_and_builds_a_whole_ship_without_mistakes(flights: str) -> None:
+    m = race(flights=flights)
+    play_on(m, ["hard", "normal"], until="fly")
+    mine = trucker(m, 0)
+    assert not mistakes(mine.ship) and not mine.lost
+    assert mine.looks == 3 and trucker(m, 1).looks == 0
+    assert [seen & 1 for seen in m.state.seen] == [1, 1, 1, 0]
+    assert len(mine.ship.squares()) >= 0.75 * len(mine.ship.board.squares)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_the_relaxed_way_to_build_comes_to_an_end(level: str) -> None:
+    m = building(seats=2)
+    assert play_on(m, [level, level], until="fly") < 1500
+
+
+# -- flying
+
+
+def test_a_sound_ship_is_not_given_up() -> None:
+    m = flight(SHIP, SHIP, card="I-05", credits=5)
+    for seed in range(5):
+        assert decide(m, 0, bot("hard"), Chance(f"sound {seed}")) == a.FlyOn()
+
+
+def test_hard_lands_where_it_pays() -> None:
+    m = flight(SHIP, SHIP, card="I-14", last=True)
+    m.fly()
+    action = decide(m, 0, bot("hard"), Chance("planets"))
+    assert isinstance(action, a.Land) and action.planet == 1, "a yellow, a green and a blue block fit, worth 6"
+
+
+def test_hard_decides_the_same_with_the_same_luck() -> None:
+    m = flight(SHIP, SHIP, card="I-14")
+    m.fly()
+    assert len({str(decide(m, 0, bot("hard"), Chance("same"))) for _ in range(3)}) == 1
