@@ -79,7 +79,7 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
     case "place":
       return placeName(catalog, id);
     case "slot":
-      return id === "0" ? "Cargo hold" : `Slot ${id}`;
+      return id === "0" ? "cargo hold" : `slot ${id}`;
     case "tech":
       return catalog.techs.get(id)?.name ?? id;
     case "space":

@@ -7,6 +7,11 @@ import { bonuses, countLit, litIn } from "../../../src/games/starship-captains/s
 import { points } from "../../../src/games/starship-captains/words";
 import { catalog, ship, tech } from "./builders";
 
+const SOURCES = import.meta.glob<string>(
+  ["../../../src/games/starship-captains/**/*.{svelte,ts}", "../../../src/shell/table/Play.svelte", "!**/guide.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
+
 describe("tech slots", () => {
   const cards = catalog(tech("net", "m--", "r--"), tech("gear", "r--", "--r"));
   test("the frame at the left counts", () => {
@@ -49,7 +54,14 @@ describe("words", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, to] of JSON.stringify(RULES).matchAll(/\]\(#([\w-]+)\)/g)) expect(ids).toContain(to);
   });
-  test("the guide points at parts that exist, and each of its steps can end", () => {
-    for (const step of guide.steps) expect(step.anchor).toMatch(/^\[data-guide="[a-z]+"\]$/);
+  test("the guide points at parts that exist", () => {
+    const files = Object.values(SOURCES).join("");
+    for (const step of guide.steps) {
+      for (const selector of `${step.anchor}, ${step.needs ?? step.anchor}`.split(", ")) {
+        const tab = /^#tab-([a-z]+)$/.exec(selector)?.[1];
+        if (tab) expect(files).toContain(`{ id: "${tab}", label:`);
+        else expect(files).toContain(/^\[(.+)\]$/.exec(selector)?.[1]);
+      }
+    }
   });
 });
