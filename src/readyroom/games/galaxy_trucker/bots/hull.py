@@ -16,7 +16,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     SIDES,
     START,
 )
-from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
+from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, STEP
 from readyroom.games.galaxy_trucker.ship.checking import MEET
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
@@ -116,35 +116,35 @@ def gap(ship: Ship, square: int) -> int:
 def _loose(ship: Ship, built: int) -> float:
     """How many parts fall off with a lost one, on average: what hangs behind each part, seen from the starting cabin,
     unless a second joint holds it."""
-    tile, turn = ship.tile, ship.turn
     start = BOARDS[ship.number].start
-    if tile[start] < 0:
+    if ship.tile[start] < 0:
         return 0.0
-    order = {start: 0}
-    low = {start: 0}
-    size = {start: 1}
-    hanging = 0
-    path = [(start, 0, 0)]
-    while path:
-        q, came, side = path.pop()
-        if side < 4:
-            path.append((q, came, side + 1))
-            near = q + STEP[side]
-            there = tile[near]
-            mine = SIDES[4 * tile[q] + turn[q]][side]
-            if there < 0 or not mine or near == came:
-                continue
-            if MEET[4 * mine + SIDES[4 * there + turn[near]][(side + 2) % 4]] != _JOINED:
-                continue
-            if near in order:
-                low[q] = min(low[q], order[near])
-            else:
-                order[near] = low[near] = len(order)
-                size[near] = 1
-                path.append((near, q, 0))
-        elif came:
-            size[came] += size[q]
-            low[came] = min(low[came], low[q])
-            if low[q] >= order[came] and came != start:
-                hanging += size[q]
+    _, hanging = _walk(ship.tile, ship.turn, start, 0, [0] * AREA, [0] * AREA)
     return hanging / built
+
+
+def _walk(tile: list[int], turn: list[int], q: int, came: int, order: list[int], low: list[int]) -> tuple[int, int]:
+    """Visits what lies behind a part; returns how many parts that is, and how many hang by one of them. ``order`` is
+    when each was visited, ``low`` the earliest that can be reached from behind it; square 0 keeps the count."""
+    order[0] += 1
+    order[q] = low[q] = order[0]
+    size, hanging = 1, 0
+    sides = SIDES[4 * tile[q] + turn[q]]
+    for side in range(4):
+        near = q + STEP[side]
+        if not sides[side] or near == came or tile[near] < 0:
+            continue
+        if MEET[4 * sides[side] + SIDES[4 * tile[near] + turn[near]][(side + 2) % 4]] != _JOINED:
+            continue
+        if order[near]:
+            if order[near] < low[q]:
+                low[q] = order[near]
+            continue
+        behind, more = _walk(tile, turn, near, q, order, low)
+        size += behind
+        hanging += more
+        if low[near] < low[q]:
+            low[q] = low[near]
+        if came and low[near] >= order[q]:
+            hanging += behind
+    return size, hanging

@@ -34,7 +34,10 @@ class Supply:
         if known is None:
             count = 0
             for tile in self.tiles:
-                count += any(self.fits(gap, tile, turn) for turn in range(1 if KIND[tile] in ENGINES else 4))
+                turns = 1 if KIND[tile] in ENGINES else 4
+                count += any(self.fits(gap, tile, turn) for turn in range(turns))
+                if count >= PLENTY:
+                    break
             known = count / PLENTY if count < PLENTY else 1.0
             self.chances[gap] = known
         return known
