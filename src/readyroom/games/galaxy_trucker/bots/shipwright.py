@@ -20,6 +20,8 @@ TAKEN: Final = 0.6
 """One that lies open is taken if the ship gains so much, while there is something to draw."""
 READS_AFTER: Final = 4
 """With so many parts built, it reads the cards."""
+GLANCE: Final = 30
+"""While there is something to draw, it takes in so many of the tiles that lie open, the latest ones."""
 SLACK: Final = 0.4
 """One that has been taken on purpose is not put back for a trifle: in hand, it is missing among those to be had."""
 HOPES: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.0)
@@ -61,7 +63,8 @@ def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Ch
     if look is not None and len(ship.squares()) >= READS_AFTER:
         return look
     may_draw = interned.DRAW in legal
-    places = Search(s, trucker.seat).places([tile for tile in alike(s.open) if interned.TAKE[tile] in legal])
+    lying = alike(s.open[-GLANCE:] if may_draw else s.open)
+    places = Search(s, trucker.seat).places([tile for tile in lying if interned.TAKE[tile] in legal])
     for hope in _hopes(s, not may_draw):
         best = best_with(places, hope)
         if best is not None and best.gain(hope) >= (TAKEN if may_draw else GOOD_ENOUGH):
