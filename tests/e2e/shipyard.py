@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.e2e.trucking import ODD, PROUD, SQUAT, THIN
+from tests.e2e.trucking import PROUD, SQUAT, THIN
 
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker.bots.fitting import fit
@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.state import State
 IN_HAND: Final = "7,4"
 """The tile there is in the first seat's hand, as if it had just been drawn;"""
 NOT_YET: Final = (IN_HAND, "8,5", "10,8", "9,9", "4,9")
-"""and these squares of its ship are empty."""
+"""and these squares of the people's ships are empty."""
 SHOWN: Final = 19
 """Tiles that lie face up."""
 SAND_LEFT: Final = 52_000
@@ -39,8 +39,8 @@ class HalfBuilt(GalaxyTrucker):
         first = s.truckers[0]
         first.hand = laid(s, first.ship, PROUD, NOT_YET)[IN_HAND]
         s.heap.remove(first.hand)
-        for trucker, text in zip(s.truckers[1:], (ODD, SQUAT, THIN), strict=False):
-            laid(s, trucker.ship, text)
+        for trucker, text in zip(s.truckers[1:], (PROUD, SQUAT, THIN), strict=False):
+            laid(s, trucker.ship, text, NOT_YET if text is PROUD else ())
         kept = next(tile for tile in s.heap if KIND[tile] == RED_HOLD)
         s.heap.remove(kept)
         first.aside.append(kept)
@@ -59,13 +59,15 @@ def laid(s: State, ship: Ship, text: str, without: tuple[str, ...] = ()) -> dict
         if names[square] not in without and tile in s.heap:
             s.heap.remove(tile)
             ship.place(square, tile, drawn.turn[square])
-    for square in drawn.squares():
-        if ship.tile[square] < 0 and names[square] not in without:
+    wanted = [square for square in drawn.squares() if names[square] not in without]
+    while joining := [square for square in wanted if ship.tile[square] < 0 and square in ship.open_squares()]:
+        for square in joining:
             value, tile, turn = max(
                 (fit(ship, square, tile, turn) + 5 * (KIND[tile] == drawn.kind(square)), tile, turn)
                 for tile in s.heap
                 for turn in range(4)
             )
+            wanted.remove(square)
             if value > 0:
                 s.heap.remove(tile)
                 ship.place(square, tile, turn)

@@ -121,3 +121,4 @@ def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(
     fly_home(ada)
     expect(bill(ada, "Ada").get_by_role("row", name=re.compile("^In the purse 20"))).to_be_visible()
     expect(bill(ada, "Ada").get_by_role("row", name=re.compile("^Mission"))).to_be_visible()
+    shot(ada, "galaxy-trucker-bill")

@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isBenchQuestion } from "../../../src/games/galaxy-trucker/parts/build/answers";
 import { answersOf, hintOf } from "../../../src/games/galaxy-trucker/parts/flight/answers";
 import { battery, lights, taps } from "../../../src/games/galaxy-trucker/parts/flight/asked";
 import { billLines, broughtAlong, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
 import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
 import { loadAll } from "../../../src/games/galaxy-trucker/parts/flight/loading";
+import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
 import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
 import { half, suffering, volley } from "../../../src/games/galaxy-trucker/parts/flight/words";
@@ -165,7 +166,7 @@ describe("the show", () => {
       { type: "destroyed", seat: 0, square: "7,6", tile: "cabin-1" },
       { type: "fell_off", seat: 0, squares: ["8,6"], tiles: ["cabin-1"] },
     ];
-    expect(scenes(events, 0, null)).toEqual([
+    expect(scenes(events, 0, null)).toMatchObject([
       { kind: "threat", threat: "large meteor", side: "front", line: 7, square: "7,5", fate: "destroyed" },
       { kind: "destroyed", squares: ["7,5", "7,6"] },
       { kind: "adrift", squares: ["8,6"] },
@@ -181,7 +182,23 @@ describe("the show", () => {
       stakes: [stake(0, { fate: "shield", squares: ["5,6"] })],
     });
     const events: Happened[] = [{ type: "shield_held", seat: 0, threat: "small meteor", battery: "8,7" }];
-    expect(scenes(events, 0, onItsWay(asked, 0))).toMatchObject([{ side: "left", square: "5,6", fate: "shield_held" }]);
+    expect(scenes(events, 0, onItsWay(asked, 0))).toMatchObject([
+      { side: "left", square: "5,6", fate: "shield_held", near: true },
+    ]);
+  });
+
+  test("what comes while something is played waits for its turn, and its parts are seen until then", () => {
+    vi.useFakeTimers();
+    const reel = new Reel();
+    reel.play([{ kind: "destroyed", squares: ["7,5"] }], [part("7,5", "cabin-1")], 100);
+    reel.play([{ kind: "adrift", squares: ["8,6"] }], [part("8,6", "cabin-1")], 100);
+    const seen = (): unknown => [reel.scene?.kind, reel.ghosts.map((one) => one.square)];
+    expect(seen()).toEqual(["destroyed", ["7,5", "8,6"]]);
+    vi.advanceTimersByTime(300);
+    expect(seen()).toEqual(["adrift", ["8,6"]]);
+    vi.advanceTimersByTime(300);
+    expect(seen()).toEqual([undefined, []]);
+    vi.useRealTimers();
   });
 
   test("lost parts are seen until they are gone, but not those of an earlier flight", () => {

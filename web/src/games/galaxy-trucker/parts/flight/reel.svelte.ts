@@ -1,6 +1,8 @@
-/* Plays the scenes of an update one after another; a tap skips to the end. */
+/* Plays the scenes of the updates one after another; a tap skips to the end. */
 import type { PartView } from "../../view";
 import { beats, type Scene } from "./show";
+
+const MANY = 6;
 
 export class Reel {
   scene = $state<Scene | null>(null);
@@ -17,12 +19,13 @@ export class Reel {
     return this.scene !== null;
   }
 
+  /** An update that comes while the one before is still being played waits for its turn. */
   play(list: readonly Scene[], ghosts: readonly PartView[], beat: number): void {
-    this.stop();
-    this.queue = [...list];
-    this.ghosts = ghosts;
+    this.queue.push(...list);
+    const squares = new Set(ghosts.map((part) => part.square));
+    this.ghosts = [...this.ghosts.filter((part) => !squares.has(part.square)), ...ghosts];
     this.beat = beat;
-    this.next();
+    if (!this.scene) this.next();
   }
 
   stop(): void {
@@ -42,7 +45,9 @@ export class Reel {
       return;
     }
     this.take += 1;
-    this.lasts = beats(this.scene) * this.beat;
+    // Whoever is far behind hurries to catch up.
+    const haste = Math.max(1, this.queue.length / MANY);
+    this.lasts = (beats(this.scene) * this.beat) / haste;
     this.timer = setTimeout(() => this.next(), this.lasts);
   }
 }

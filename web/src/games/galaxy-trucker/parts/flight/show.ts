@@ -15,7 +15,13 @@ export interface Threat {
   readonly fate: Fate;
   /** Where it ends; empty when it misses. */
   readonly square: string;
+  /** It has been there while its owner decided, close to the ship. */
+  readonly near: boolean;
+  /** What was rolled for it, where that is known. */
+  readonly dice: readonly number[];
 }
+/** Something that is on its way; how it will end is not known. */
+export type Coming = Pick<Threat, "threat" | "side" | "line" | "square">;
 export interface Loss {
   readonly kind: "destroyed" | "adrift";
   readonly squares: readonly string[];
@@ -30,16 +36,19 @@ export type Scene = Threat | Loss | Gone;
 const FATES: ReadonlySet<string> = new Set(["missed", "bounced", "shield_held", "meteor_shot", "destroyed"]);
 
 /** The scenes of one ship. `asked` is the meteor or shot that was already there when its owner was asked. */
-export function scenes(
-  events: readonly Happened[],
-  seat: number,
-  asked: Omit<Threat, "fate" | "kind"> | null,
-): Scene[] {
+export function scenes(events: readonly Happened[], seat: number, asked: Coming | null): Scene[] {
   const found: Scene[] = [];
-  let coming = asked;
+  let coming: Omit<Threat, "fate" | "kind"> | null = asked && { ...asked, near: true, dice: [] };
   for (const event of events) {
     if (event.type === "rolled" || event.type === "incoming") {
-      coming = { threat: String(event.threat), side: String(event.side), line: Number(event.line), square: "" };
+      coming = {
+        threat: String(event.threat),
+        side: String(event.side),
+        line: Number(event.line),
+        square: "",
+        near: false,
+        dice: (event.dice as readonly number[] | undefined) ?? [],
+      };
       continue;
     }
     if (event.seat !== seat) continue;
@@ -71,7 +80,7 @@ function joined(list: readonly Scene[]): Scene[] {
 }
 
 /** The thing that was on its way when the table looked like this. */
-export function onItsWay(table: Table, seat: number): Omit<Threat, "fate" | "kind"> | null {
+export function onItsWay(table: Table, seat: number): Coming | null {
   const hit = table.hits[table.hit];
   if (!hit || !table.line) return null;
   const stake = table.stakes.find((one) => one.seat === seat);
@@ -87,4 +96,5 @@ export function ghosts(before: Table, now: Table, seat: number): PartView[] {
 }
 
 /** How long a scene lasts, in beats. */
-export const beats = (scene: Scene): number => (scene.kind === "threat" ? 3 : scene.kind === "gone" ? 1.5 : 3);
+export const beats = (scene: Scene): number =>
+  scene.kind === "threat" ? (scene.near ? 2.5 : 4) : scene.kind === "gone" ? 1.5 : 3;
