@@ -114,7 +114,7 @@ TECHS: Final = (
     _ability("Wormhole Generator", ALPHA, "tech-bonus", "-vv", "-vv", source="rulebook"),
     _ability("Afterburners", ALPHA, "activate-helm", "-m-", "mmv", "move move"),
     _ability("Academy Link", ALPHA, "train", "rm-", "-v-"),
-    _ability("Service Record", BETA, "promote", "rmv", "mmv"),
+    _ability("Service Record", BETA, "promote", "rm-", "m--"),
     _ability("Cadet Mentoring", ALPHA, "match-line", "r-r", "--v"),
     _ability("Android Liaison", BETA, "android-leaves", "m-r", "-m-", "advance(tincan,1)"),
     _ability("Decoy Drones", ALPHA, "route-pirate", "m-v", "rv-"),
