@@ -19,7 +19,12 @@ BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1}
 """How long a builder takes to do one thing, next to the quickest hand."""
 
 HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9)
-STEADY: Final = Habits(good=3.0, glance=10, full=0.95, slips=0.06)
+STEADY: Final[tuple[Habits, ...]] = (
+    Habits(good=1.8, glance=6, full=0.85, slips=0.16),
+    Habits(good=3.0, glance=10, full=0.95, slips=0.06),
+    Habits(good=3.0, glance=10, full=0.95, slips=0.06),
+)
+"""By the flight's level: the longer the way, the more care."""
 
 
 class Easy:
@@ -44,7 +49,7 @@ class Normal:
         if len(legal) == 1:
             return legal[0]
         if _on_the_ground(state, seat):
-            return choose_building(state, seat, legal, chance, STEADY)
+            return choose_building(state, seat, legal, chance, STEADY[state.level - 1])
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
         return choose_flying(state, seat, legal, chance)
@@ -57,7 +62,7 @@ class Hard:
         if len(legal) == 1:
             return legal[0]
         if _on_the_ground(state, seat):
-            return build_well(state, seat, legal, chance, STEADY)
+            return build_well(state, seat, legal, chance, STEADY[state.level - 1])
         if state.phase == "inspect":
             return choose_correction(state.ship(seat), legal)
         return fly_well(state, seat, legal, chance)
