@@ -146,10 +146,12 @@ def test_academy_link_trains_cadets_free_and_ensigns_for_a_medal() -> None:
     assert not any(text.startswith("train") for text in offered(m))
 
 
-def test_service_record_promotes_for_two() -> None:
-    m = captains(ready="red", medals=2, slots={1: "service-record"})
+def test_service_record_promotes_for_two_until_there_are_two_commanders() -> None:
+    m = captains(ready="red red red", medals=6, slots={1: "service-record"})
     m.act(0, "promote red with medal medal")
-    assert ready(m) == "red-commander"
+    m.act(0, "promote red with medal medal")
+    assert ready(m) == "red red-commander red-commander"
+    assert not any(text.startswith("promote") for text in offered(m)), "The third costs three."
 
 
 # -- commanders

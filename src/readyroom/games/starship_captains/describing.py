@@ -26,7 +26,7 @@ ABILITIES: Final = {
     "wormhole-generator": "A tech bonus that moves is a jump.",
     "afterburners": "Whenever you use the Helm, move up to twice more.",
     "academy-link": "Training cadets is free.",
-    "service-record": "Promoting costs 2 medals.",
+    "service-record": "While you have fewer than 2 commanders, promoting costs 2 medals.",
     "cadet-mentoring": "On each mission one cadet matches a line of any colour but gold.",
     "android-liaison": "When an android leaves you, advance 1 with the Tincan.",
     "decoy-drones": "The first pirate you pass each turn does no damage.",

@@ -17,7 +17,7 @@ const BRIEF: Readonly<Record<string, string>> = {
   "wormhole-generator": "Bonus moves are jumps",
   afterburners: "Helm: 2 more moves",
   "academy-link": "Train cadets free",
-  "service-record": "Promote for 2",
+  "service-record": "First 2 promotions for 2",
   "cadet-mentoring": "1 cadet matches a line",
   "android-liaison": "Android leaves: Tincan +1",
   "decoy-drones": "Pass 1 pirate unhurt",

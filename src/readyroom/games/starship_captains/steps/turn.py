@@ -40,6 +40,7 @@ from readyroom.games.starship_captains.supplies import draw_tech
 
 ACADEMY_LINK: Final = TECH_NUMBER["academy-link"]
 SERVICE_RECORD: Final = TECH_NUMBER["service-record"]
+ON_RECORD: Final = 2
 NIGHT_SHIFT: Final = TECH_NUMBER["night-shift"]
 _COLOURS: Final[tuple[a.Colour, ...]] = ("red", "blue", "yellow")
 _CREW: Final[tuple[a.Figure, ...]] = (
@@ -151,7 +152,8 @@ def training_costs(s: State, seat: int) -> tuple[list[tuple[a.Payment, ...]], li
 
 
 def promotion_price(s: State, seat: int) -> int:
-    return PROMOTION - 1 if s.has(seat, SERVICE_RECORD) else PROMOTION
+    """The Service Record helps to the first two commanders."""
+    return PROMOTION - (s.commanders(seat) < ON_RECORD and s.has(seat, SERVICE_RECORD))
 
 
 def ways_to_pay(s: State, seat: int, price: int) -> list[tuple[a.Payment, ...]]:
