@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.tables import answer_bar, join, say_name, start
+from tests.e2e.tables import answer_bar, join, open_table, start
 
 
 class ShipClock:
@@ -27,25 +27,17 @@ class ShipClock:
 def open_mission(
     page: Page, name: str, mission: str, chairs: tuple[str, ...], switches: tuple[str, ...] = (), campaign: int = 0
 ) -> str:
-    """From the lobby to a gathering table; its code. ``chairs`` are the others: a person, or a bot's level."""
-    page.goto("/")
-    page.get_by_role("button", name="Open a table of Space Alert").click()
-    say_name(page, name)
-    dialog = page.get_by_role("dialog", name="Open a table")
-    dialog.get_by_label("Name", exact=True).wait_for()
-    dialog.get_by_role("radiogroup", name="Players").get_by_text(str(len(chairs) + 1), exact=True).click()
-    for seat, who in enumerate(chairs, start=2):
-        dialog.get_by_label(f"Seat {seat}").select_option(who)
-    dialog.get_by_label("Mission", exact=True).select_option(label=mission)
-    if switches or campaign:
-        dialog.get_by_text("Finer points of the rules").click()
-    for words in switches:
-        dialog.get_by_text(words, exact=True).click()
-    if campaign:
-        dialog.get_by_label("Campaign").fill(str(campaign))
-    dialog.get_by_role("button", name=re.compile("^Open")).click()
-    expect(page).to_have_url(re.compile("/t/"))
-    return page.url.rsplit("/", 1)[1]
+    """From the lobby to a gathering table; its code."""
+    return open_table(
+        page,
+        name,
+        "Space Alert",
+        chairs,
+        switches,
+        choices={"Mission": mission},
+        numbers={"Campaign": campaign} if campaign else None,
+        finer=bool(switches or campaign),
+    )
 
 
 def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str, bots: tuple[str, ...] = ()) -> str:

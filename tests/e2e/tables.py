@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -39,8 +40,15 @@ def open_table(
     switches: tuple[str, ...] = (),
     listed: bool = True,
     clock: str = "",
+    choices: Mapping[str, str] | None = None,
+    numbers: Mapping[str, int] | None = None,
+    finer: bool = False,
 ) -> str:
-    """From the lobby to a gathering table; its code."""
+    """From the lobby to a gathering table; its code.
+
+    ``chairs`` are the others: a person, or a bot's level. ``choices`` and ``numbers`` are filled in, ``switches``
+    are turned over, among the ``finer`` points of the rules if they are kept there.
+    """
     page.goto("/")
     page.get_by_role("button", name=f"Open a table of {game}").click()
     if name:
@@ -52,8 +60,14 @@ def open_table(
         players.get_by_text(str(len(chairs) + 1), exact=True).click()
     for seat, who in enumerate(chairs, start=2):
         dialog.get_by_label(f"Seat {seat}").select_option(who)
+    for label, option in (choices or {}).items():
+        dialog.get_by_label(label, exact=True).select_option(label=option)
+    if finer:
+        dialog.get_by_text("Finer points of the rules").click()
     for words in switches:
         dialog.get_by_text(words, exact=True).click()
+    for label, number in (numbers or {}).items():
+        dialog.get_by_label(label).fill(str(number))
     if not listed:
         dialog.get_by_text("Open table", exact=True).click()
     if clock:

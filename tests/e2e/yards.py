@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.tables import answer_bar, say_name, seen, wait_beyond
+from tests.e2e.tables import answer_bar, open_table, seen, wait_beyond
 
 from readyroom.games.galaxy_trucker.bots.fitting import best_place
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
@@ -24,22 +24,15 @@ def open_yard(
     flights: str = "I",
     missions: bool = False,
 ) -> str:
-    """From the lobby to a gathering table; its code. ``chairs`` are the others: a person, or a bot's level."""
-    page.goto("/")
-    page.get_by_role("button", name="Open a table of Galaxy Trucker").click()
-    say_name(page, name)
-    dialog = page.get_by_role("dialog", name="Open a table")
-    dialog.get_by_label("Name", exact=True).wait_for()
-    dialog.get_by_role("radiogroup", name="Players").get_by_text(str(len(chairs) + 1), exact=True).click()
-    for seat, who in enumerate(chairs, start=2):
-        dialog.get_by_label(f"Seat {seat}").select_option(who)
-    dialog.get_by_label("Flights", exact=True).select_option(label=flights)
-    dialog.get_by_label("Building", exact=True).select_option(label=pace)
-    if missions:
-        dialog.get_by_text("Missions", exact=True).click()
-    dialog.get_by_role("button", name=re.compile("^Open")).click()
-    expect(page).to_have_url(re.compile("/t/"))
-    return page.url.rsplit("/", 1)[1]
+    """From the lobby to a gathering table; its code."""
+    return open_table(
+        page,
+        name,
+        "Galaxy Trucker",
+        chairs,
+        ("Missions",) if missions else (),
+        choices={"Flights": flights, "Building": pace},
+    )
 
 
 def get_ready(*pages: Page) -> None:
