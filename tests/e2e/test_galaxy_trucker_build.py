@@ -134,6 +134,8 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
     expect(answer_bar(ada)).to_contain_text("Joins 1 part at column 7, row 4.")
     assert violations(ada) == []
     shot(ada, "galaxy-trucker-build")
+    ada.mouse.wheel(0, 120)  # turns it
+    expect(answer_bar(ada)).not_to_contain_text("Joins 1 part at column 7, row 4.")
     ada.mouse.move(0, 0)
     put_away(ada, "Return")
 
@@ -156,6 +158,12 @@ def test_two_hands_on_one_tile_and_a_reload_in_the_middle_of_building(
     toast(bo, "Too late: taken by Ada.")
     expect(hand(bo)).to_be_hidden()
     expect(ada.locator(".toast")).to_have_count(0)
+
+    # The rules are at hand whatever happens.
+    ada.get_by_role("button", name="Rules").click()
+    expect(ada.get_by_role("dialog", name="Rules")).to_contain_text("Open Space")
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog", name="Rules")).to_have_count(0)
 
     # A reload loses nothing: not the tile in hand, not the ship, not the sand.
     clock.forward(20)
