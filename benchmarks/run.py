@@ -23,6 +23,7 @@ def main() -> int:
     parts: dict[str, Callable[[float, int], list[Row]]] = {
         "rules": _rules,
         "space-alert": _space_alert,
+        "galaxy-trucker": _galaxy_trucker,
         "server": _server,
         "page": _page,
     }
@@ -61,6 +62,12 @@ def _space_alert(seconds: float, rounds: int) -> list[Row]:
     from benchmarks.space_alert import resolutions
 
     return resolutions(seconds, rounds)
+
+
+def _galaxy_trucker(seconds: float, rounds: int) -> list[Row]:
+    from benchmarks.galaxy_trucker import flights
+
+    return flights(seconds, rounds)
 
 
 def _server(seconds: float, rounds: int) -> list[Row]:
