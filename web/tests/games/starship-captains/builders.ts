@@ -2,10 +2,6 @@
 import type { Catalog, MissionData, TechData } from "../../../src/games/starship-captains/catalog";
 import { catalogOf } from "../../../src/games/starship-captains/catalog";
 import type { ShipView, Table } from "../../../src/games/starship-captains/view";
-import type { Action, Option } from "../../../src/wire/types";
-
-export const options = (...actions: Action[]): Option[] =>
-  actions.map((action) => ({ action, label: { parts: [action.type] }, group: "" }));
 
 export const tech = (id: string, left: string, right: string): TechData => ({
   id,

@@ -1,51 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/starship-captains/desk.svelte";
-import { NOBODY_AROUND } from "../../../src/shell/board";
-import type { Action, Plain } from "../../../src/wire/types";
-import { options, ship, table } from "./builders";
+import type { Action } from "../../../src/wire/types";
+import { type Handed, seated } from "../seated";
+import { ship, table } from "./builders";
 
-let did: Action[];
-let offered: Props["proposed"];
-
-/** What the shell hands the board, remembering what the board hands back. */
-function props(...actions: Action[]): Props {
-  const catalog: Plain = {};
-  return {
-    view: { public: table(ship({ ready: { cadet: 1, red: 1, blue: 0 } as never })), own: null },
-    seat: 0,
-    choice: { seat: 0, prompt: { parts: [] }, options: options(...actions), picks: [] },
-    legal: actions,
-    picks: [],
-    seats: [],
-    toAct: [0],
-    standing: [],
-    moment: null,
-    outcome: null,
-    happening: { id: 0, events: [] },
-    catalog,
-    options: {},
-    orders: null,
-    giveOrders: () => Promise.resolve(true),
-    replay: false,
-    ...NOBODY_AROUND,
-    settings: { motion: false, beat: 0 },
-    proposed: null,
-    propose: (proposal) => {
-      offered = proposal ? { ...proposal, previewed: null } : null;
-    },
-    preview: () => Promise.resolve(null),
-    act: (action) => {
-      did.push(action);
-      return Promise.resolve(true);
-    },
-    showCard: () => undefined,
-    desk: new Desk(),
-  };
-}
+const handed: Handed = { did: [], offered: null };
+const props = (...actions: Action[]): Props =>
+  seated(table(ship({ ready: { cadet: 1, red: 1, blue: 0 } as never })), new Desk(), handed, actions);
 
 beforeEach(() => {
-  did = [];
-  offered = null;
+  handed.did = [];
+  handed.offered = null;
 });
 
 const train = (figure: string, colour: string): Action => ({ type: "train", figure, colour, pay: ["medal"] });
@@ -70,9 +35,9 @@ describe("training", () => {
     p.desk.narrow(p, "train");
     expect(p.desk.chosen).toEqual(["figure:cadet"]);
     p.desk.tap(p, "train:red");
-    expect(offered?.action).toEqual(train("cadet", "red"));
+    expect(handed.offered?.action).toEqual(train("cadet", "red"));
     p.desk.commit(p, train("cadet", "red"));
-    expect(did).toEqual([train("cadet", "red")]);
+    expect(handed.did).toEqual([train("cadet", "red")]);
     expect(p.desk.only).toBeNull();
   });
 

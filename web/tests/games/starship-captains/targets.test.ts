@@ -4,7 +4,8 @@ import { galaxyOf } from "../../../src/games/starship-captains/catalog";
 import { answers, family } from "../../../src/games/starship-captains/targets";
 import { meant, next, point } from "../../../src/lib/pointing";
 import type { Action } from "../../../src/wire/types";
-import { catalog, options, ship, table } from "./builders";
+import { options } from "../seated";
+import { catalog, ship, table } from "./builders";
 
 const where = {
   table: table(ship({ tracks: { coop: 11, tincan: 0, nian: 0 } })),

@@ -1,6 +1,6 @@
 /* Tables and questions in one line; a test says only what matters for it. */
 import type { GalaxyView, ShipView, Table } from "../../../src/games/tiny-epic-galaxies/view";
-import type { Action, Field, Option, Pick } from "../../../src/wire/types";
+import type { Field, Pick } from "../../../src/wire/types";
 
 export const ship = (at: string, space = 0, kind = "scout"): ShipView => ({ kind, at, space });
 
@@ -54,9 +54,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   scores: [],
   ...more,
 });
-
-export const options = (...actions: Action[]): Option[] =>
-  actions.map((action) => ({ action, label: { parts: [action.type] }, group: "" }));
 
 export const faces = (name: string, values: readonly string[], more: Partial<Field> = {}): Field => ({
   name,

@@ -1,51 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
-import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Action, Pick } from "../../../src/wire/types";
-import { faces, options, pick, table } from "./builders";
+import { type Handed, seated } from "../seated";
+import { faces, pick, table } from "./builders";
 
-let did: Action[];
-let offered: Props["proposed"];
-
-/** What the shell hands the board, remembering what the board hands back. */
-function props(actions: Action[], picks: Pick[] = [], dice: string[] = []): Props {
-  const listed = options(...actions);
-  return {
-    view: { public: table({ dice: dice.map((face) => ({ face, state: "inactive" })) }), own: null },
-    seat: 0,
-    choice: { seat: 0, prompt: { parts: [] }, options: listed, picks },
-    legal: actions,
-    picks,
-    seats: [],
-    toAct: [0],
-    standing: [],
-    moment: null,
-    outcome: null,
-    happening: { id: 0, events: [] },
-    catalog: {},
-    options: {},
-    orders: null,
-    giveOrders: () => Promise.resolve(true),
-    replay: false,
-    ...NOBODY_AROUND,
-    settings: { motion: false, beat: 0 },
-    proposed: null,
-    propose: (proposal) => {
-      offered = proposal ? { ...proposal, previewed: null } : null;
-    },
-    preview: () => Promise.resolve(null),
-    act: (action) => {
-      did.push(action);
-      return Promise.resolve(true);
-    },
-    showCard: () => undefined,
-    desk: new Desk(),
-  };
-}
+const handed: Handed = { did: [], offered: null };
+const props = (actions: Action[], picks: Pick[] = [], dice: string[] = []): Props =>
+  seated(table({ dice: dice.map((face) => ({ face, state: "inactive" })) }), new Desk(), handed, actions, picks);
 
 beforeEach(() => {
-  did = [];
-  offered = null;
+  handed.did = [];
+  handed.offered = null;
 });
 
 describe("pointing at the board", () => {
@@ -55,17 +20,17 @@ describe("pointing at the board", () => {
   test("a ship, then a place: proposed, not yet done", () => {
     const p = props(MOVES);
     p.desk.tap(p, "ship:1");
-    expect(offered).toBeNull();
+    expect(handed.offered).toBeNull();
     p.desk.tap(p, "place:surface:jakks");
-    expect(offered?.action).toEqual(to(1, "surface:jakks"));
-    expect(offered?.label).toBe("Land on jakks");
-    expect(did).toEqual([]);
+    expect(handed.offered?.action).toEqual(to(1, "surface:jakks"));
+    expect(handed.offered?.label).toBe("Land on jakks");
+    expect(handed.did).toEqual([]);
   });
 
   test("a second tap does it", () => {
     const p = props(MOVES);
     for (const target of ["ship:1", "place:surface:jakks", "place:surface:jakks"]) p.desk.tap(p, target);
-    expect(did).toEqual([to(1, "surface:jakks")]);
+    expect(handed.did).toEqual([to(1, "surface:jakks")]);
     expect(p.desk.empty).toBe(true);
   });
 
@@ -90,7 +55,7 @@ describe("pointing at the board", () => {
     const p = props(MOVES);
     p.desk.tap(p, "ship:0");
     expect(p.desk.tap(p, "place:home")).toBe(true);
-    expect(did).toEqual([to(0, "home")]);
+    expect(handed.did).toEqual([to(0, "home")]);
     expect(p.desk.chosen).toEqual(["ship:0"]);
     expect(p.desk.tap(p, "card:leak")).toBe(false);
   });
@@ -110,27 +75,30 @@ describe("dice in hand", () => {
   test("one is to be used, and a second tap uses it", () => {
     const p = props([use("move"), use("energy")], [reroll], DICE);
     p.desk.tapDie(p, 0);
-    expect(offered?.action).toEqual(use("move"));
+    expect(handed.offered?.action).toEqual(use("move"));
     p.desk.tapDie(p, 0);
-    expect(did).toEqual([use("move")]);
+    expect(handed.did).toEqual([use("move")]);
   });
 
   test("several are to be rerolled", () => {
     const p = props([use("move"), use("energy")], [reroll], DICE);
     p.desk.tapDie(p, 2);
     p.desk.tapDie(p, 1);
-    expect(offered).toMatchObject({ action: { type: "reroll", dice: ["energy", "energy"] }, label: "Reroll 2 dice" });
+    expect(handed.offered).toMatchObject({
+      action: { type: "reroll", dice: ["energy", "energy"] },
+      label: "Reroll 2 dice",
+    });
   });
 
   test("the reroll button takes what is in hand, or offers everything", () => {
     const p = props([use("move")], [reroll], DICE);
     p.desk.reroll(p);
-    expect(offered).toMatchObject({ label: "Reroll 3 dice" });
-    expect(did).toEqual([]);
+    expect(handed.offered).toMatchObject({ label: "Reroll 3 dice" });
+    expect(handed.did).toEqual([]);
     p.desk.clear();
     p.desk.tapDie(p, 1);
     p.desk.reroll(p);
-    expect(did).toEqual([{ type: "reroll", dice: ["energy"] }]);
+    expect(handed.did).toEqual([{ type: "reroll", dice: ["energy"] }]);
   });
 
   test("in the converter, two are spent and the third is set", () => {
@@ -144,7 +112,7 @@ describe("dice in hand", () => {
     p.desk.startConverter(p);
     for (const at of [0, 1, 2]) p.desk.tapDie(p, at);
     p.desk.convertTo(p, "colony");
-    expect(offered?.action).toEqual({ type: "convert", spend: ["move", "energy"], die: "energy", to: "colony" });
+    expect(handed.offered?.action).toEqual({ type: "convert", spend: ["move", "energy"], die: "energy", to: "colony" });
   });
 });
 
@@ -157,14 +125,14 @@ describe("pilots of the row", () => {
   test("those tapped are replaced together; a second tap lets one stay", () => {
     const p = props([], [row]);
     p.desk.tapPilot(p, "rook-callow");
-    expect(offered?.label).toBe("Replace this pilot");
+    expect(handed.offered?.label).toBe("Replace this pilot");
     p.desk.tapPilot(p, "orla-quick");
-    expect(offered?.action).toEqual({ type: "refresh_pilots", pilots: ["rook-callow", "orla-quick"] });
-    expect(offered?.label).toBe("Replace 2 pilots");
+    expect(handed.offered?.action).toEqual({ type: "refresh_pilots", pilots: ["rook-callow", "orla-quick"] });
+    expect(handed.offered?.label).toBe("Replace 2 pilots");
     p.desk.tapPilot(p, "rook-callow");
     p.desk.tapPilot(p, "orla-quick");
-    expect(offered).toBeNull();
-    expect(did).toEqual([]);
+    expect(handed.offered).toBeNull();
+    expect(handed.did).toEqual([]);
   });
 
   test("Back lets all of them stay", () => {

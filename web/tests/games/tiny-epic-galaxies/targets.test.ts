@@ -3,7 +3,7 @@ import { buttons } from "../../../src/games/tiny-epic-galaxies/buttons";
 import { answers, attempt, begins } from "../../../src/games/tiny-epic-galaxies/targets";
 import { meant, next, point } from "../../../src/lib/pointing";
 import type { Action } from "../../../src/wire/types";
-import { options } from "./builders";
+import { options } from "../seated";
 
 const move = (ship: number, to: string): Action => ({ type: "move_ship", ship, to });
 
