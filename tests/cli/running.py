@@ -36,12 +36,18 @@ def interrupted(*arguments: str, once: Path) -> subprocess.CompletedProcess[str]
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # As in a shell, where Ctrl-C reaches the whole group.
+        # As in a shell, where Ctrl-C reaches the whole group; even if the tests themselves run in the background of
+        # one, which makes everything below them deaf to it.
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until = monotonic() + 60
     while not (once.exists() and once.stat().st_size) and process.poll() is None and monotonic() < until:
         sleep(0.02)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     return subprocess.CompletedProcess(process.args, process.returncode, out, err)
