@@ -25,7 +25,7 @@ from readyroom.store import open_store
 
 SMALL_GAMES = (Cabal(), Scramble(), Brittle())
 SETTINGS = HouseSettings(bot_pace=0, bot_processes=0, limits=UNLIMITED, sweep=0.2)
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class LiveServer:
