@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
-from readyroom.core.game import Game
+from readyroom.core.game import Game, O
 from readyroom.core.steps import NOTHING, settle
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -23,7 +21,6 @@ class SteppedState(Protocol):
     def dump(self) -> dict[str, Any]: ...
 
 
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - as in the contract
 S = TypeVar("S", bound=SteppedState)
 
 
