@@ -94,6 +94,23 @@ def test_who_is_there_is_known_at_every_node(nodes: tuple[LiveServer, LiveServer
     _until(back, lambda table: table["watching"] == 0)
 
 
+def test_a_node_that_missed_who_is_elsewhere_asks_as_soon_as_it_hears_again(
+    nodes: tuple[LiveServer, LiveServer],
+) -> None:
+    code, one, _two, _, _ = at_two_nodes(nodes)
+    _until(one, lambda table: table["seats"][1]["here"])
+    house = nodes[0].house
+    house.tables[code].elsewhere.clear()
+    listener = house.store._listener
+    assert listener is not None
+    loop = listener._loop
+    loop.call_soon_threadsafe(house.tables[code].people_changed, True)
+    _until(one, lambda table: not table["seats"][1]["here"])
+    loop.call_soon_threadsafe(house._heard, "*")  # the listener is connected anew
+    while not one.table["seats"][1]["here"]:
+        one.hear(timeout=presence.AGAIN_MS / 2000)
+
+
 def test_a_node_that_says_nothing_any_more_has_nobody(
     nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -138,6 +138,7 @@ class House:
         if code == "*":
             for table in self.tables.values():
                 self.spawn(self._refresh(table))
+                presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self, code)
         elif code.startswith("person:"):

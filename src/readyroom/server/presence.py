@@ -30,6 +30,8 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     node: str
     people: tuple[str, ...] = ()
     others: int = 0
+    asks: bool = False
+    """This node may have missed notes, and wants to be told who is at the table elsewhere."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -40,20 +42,20 @@ class Elsewhere(msgspec.Struct, frozen=True):
     at: int
 
 
-def here_now(table: Table) -> Here:
+def here_now(table: Table, asks: bool = False) -> Here:
     """Who is at this table on this node; those who sit there first."""
     ids = {viewer.person.id for viewer in table.viewers if viewer.person is not None}
     named = sorted(ids, key=lambda person: (not table.seats_of(person), person))[:MOST_NAMED]
     others = sum(1 for viewer in table.viewers if viewer.person is None) + len(ids) - len(named)
-    return Here(table.code, table.house.store.node, tuple(named), others)
+    return Here(table.code, table.house.store.node, tuple(named), others, asks)
 
 
-def announce(table: Table) -> None:
-    """Tells other nodes who is at a table here."""
+def announce(table: Table, asks: bool = False) -> None:
+    """Tells other nodes who is at a table here, and perhaps asks them the same."""
     house = table.house
     if house.store.shared and not house.closing:
         table.announced = wall()
-        house.spawn(_announce(house, here_now(table)))
+        house.spawn(_announce(house, here_now(table, asks)))
 
 
 async def say_goodbye(house: House) -> None:
@@ -70,7 +72,7 @@ async def _announce(house: House, here: Here) -> None:
 
 
 def hear(house: House, note: str) -> None:
-    """Another node told who is there. One that is heard of for the first time is told who is here."""
+    """Another node told who is there. One that is heard of for the first time, or asks, is told who is here."""
     here = msgspec.json.decode(note.removeprefix(NOTE), type=Here)
     for table in house.tables.values() if not here.code else [house.tables.get(here.code)]:
         if table is not None:
@@ -81,8 +83,8 @@ def _take_in(table: Table, here: Here) -> None:
     before = table.elsewhere.pop(here.node, None)
     if here.people or here.others:
         table.elsewhere[here.node] = Elsewhere(here.people, here.others, wall())
-        if before is None and table.viewers:
-            announce(table)
+    if table.viewers and (here.asks or (before is None and here.node in table.elsewhere)):
+        announce(table)
     told = ((), 0) if before is None else (before.people, before.others)
     if told != (here.people, here.others):
         table.people_changed(elsewhere=True)
