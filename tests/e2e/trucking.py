@@ -83,7 +83,7 @@ class Flying(GalaxyTrucker):
     """Straight from the start of the match to the first card."""
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
-        s = set_up(options, seats, t)
+        s = set_up(options, seats, version, t)
         t.told.clear()
         s.flights = (2,)
         s.level = 2

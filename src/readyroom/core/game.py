@@ -231,6 +231,15 @@ class Game(ABC, Generic[O, S]):
     def conserved(self, state: S) -> dict[str, int]:
         """Sums that never change during a match: cards, tokens, pieces, wherever they are."""
 
+    def bounded(self, state: S) -> dict[str, tuple[int, int]]:
+        """What each seat or supply holds, beside the most that it may ever hold: never less than nothing, never more
+        than the box, the mat or the card prints."""
+        return {}
+
+    def flaws(self, state: S) -> tuple[str, ...]:
+        """What is true of this state and can never be, in sentences; nothing, as long as the rules are right."""
+        return ()
+
     def coverage(self) -> tuple[str, ...]:
         """What play must be seen to exercise: ids of components and names of endings, each as it stands in some field
         of some event, or as an outcome's reason. Together with all kinds of actions and events, which go without

@@ -49,8 +49,19 @@ def check_conservation(case: Case) -> None:
         case.expect(bool(asked) or match.deadline is not None, "Nobody can act and no clock runs.", match)
         _check_facts(case, match)
         play_on(match, luck)
-        case.expect_same(case.game.conserved(match.state), sums, "Something was lost or doubled.", match)
+        check_whole(case, match, sums)
     _check_end(case, match)
+
+
+def check_whole(case: Case, match: Match, sums: dict[str, int]) -> None:
+    """Nothing lost or doubled, nothing above its maximum, nothing that can never be."""
+    if case.game.conserved(match.state) != sums:
+        case.expect_same(case.game.conserved(match.state), sums, "Something was lost or doubled.", match)
+    for what, (held, most) in case.game.bounded(match.state).items():
+        if not 0 <= held <= most:
+            case.expect(False, f"There are {held} {what}, and never may be more than {most} or less than 0.", match)
+    for flaw in case.game.flaws(match.state):
+        case.expect(False, flaw, match)
 
 
 def _check_facts(case: Case, match: Match) -> None:
@@ -126,8 +137,8 @@ def _check_rewind(case: Case, match: Match, luck: Chance) -> None:
 
 
 def soak(case: Case, level: str = "") -> int:
-    """One match from start to end, in random play or by bots of a level: sums checked after every entry, then replayed
-    from its record. Returns the number of entries; raises Nonconforming, or what the rules raised."""
+    """One match from start to end, in random play or by bots of a level: whole after every entry, and replayed from
+    its record. Returns the number of entries; raises Nonconforming, or what the rules raised."""
     match = case.start()
     luck = Chance(f"walk:{case.seed}")
     players = [case.game.bot(level) for _ in range(case.seats)] if level else []
@@ -138,8 +149,7 @@ def soak(case: Case, level: str = "") -> int:
             bots_on(match, players, luck)
         else:
             play_on(match, luck)
-        if case.game.conserved(match.state) != sums:
-            case.expect_same(case.game.conserved(match.state), sums, "Something was lost or doubled.", match)
+        check_whole(case, match, sums)
     try:
         again = replay_with(case.game, match.record())
     except ReadyRoomError as wrong:

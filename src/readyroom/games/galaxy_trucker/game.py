@@ -55,7 +55,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
     blurb = "Build a ship against the hourglass, then see how much of it arrives."
     minutes = 60
     seats = range(1, 5)
-    versions = (1,)
+    versions = (1, 2)
     Options = options.Options
     Orders = options.Orders
     actions = ACTIONS
@@ -72,7 +72,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
             raise BadOptions("Missions are for two to four players.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
-        s = set_up(options, seats, t)
+        s = set_up(options, seats, version, t)
         settle(s, t)
         return s
 

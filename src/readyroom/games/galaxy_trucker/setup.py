@@ -24,8 +24,8 @@ from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns, start_tur
 from readyroom.games.galaxy_trucker.wreckage import to_bank
 
 
-def set_up(options: Options, seats: int, t: Telling) -> State:
-    s = State(options, seats)
+def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
+    s = State(options, seats, version)
     s.flights = tuple(LEVEL_NUMBER[level] for level in options.flights.split("-"))
     s.truckers = [Trucker(seat, Ship(0, seat)) for seat in range(seats)]
     if options.missions:

@@ -217,11 +217,14 @@ class State:
         "truckers",
         "turn",
         "used",
+        "version",
     )  # fmt: skip
 
-    def __init__(self, options: Options, seats: int) -> None:
+    def __init__(self, options: Options, seats: int, version: int) -> None:
         self.options = options
         self.seats = seats
+        self.version = version
+        """The version of the rules this match began on, and ends on."""
         self.flights: tuple[int, ...] = ()
         self.flight = 0
         """which flight, counted from 0"""
@@ -311,7 +314,7 @@ class State:
     # -- plain data
 
     def clone(self) -> State:
-        copy = State(self.options, self.seats)
+        copy = State(self.options, self.seats, self.version)
         copy.flights = self.flights
         copy.flight = self.flight
         copy.level = self.level

@@ -61,7 +61,7 @@ class SpaceAlert(Game[options.Options, State]):
     minutes = 30
     seats = range(1, 6)
     cooperative = True
-    versions = (1,)
+    versions = (1, 2)
     Options = options.Options
     actions = ACTIONS
     events = EVENTS
@@ -85,7 +85,7 @@ class SpaceAlert(Game[options.Options, State]):
             raise BadOptions("There is one explorer for each seat, or none at all.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
-        return set_up(options, seats, t)
+        return set_up(options, seats, version, t)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return stages.to_act(state)

@@ -42,11 +42,11 @@ DEALT: Final = 2
 """Specializations that everybody chooses one of."""
 
 
-def set_up(options: Options, seats: int, t: Telling) -> State:
+def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     """Chance is asked, in this order: the captain; specializations to choose from, if there are any; then what each
     mission needs (see ``brief``). Cards are drawn when they are picked up or announced."""
     dealt = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
-    s = State(options, dealt, NO_TIMELINE, ())
+    s = State(options, version, dealt, NO_TIMELINE, ())
     s.captain = t.chance.below(seats)
     s.hands = [Hand() for _ in range(seats)]
     if not dealt.solo:

@@ -42,7 +42,7 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     blurb = "Lead a young crew on an old ship: fly, fight, research, and complete missions."
     minutes = 60
     seats = range(1, 5)
-    versions = (1,)
+    versions = (1, 2)
     Options = options.Options
     actions = ACTIONS
     events = EVENTS
@@ -59,7 +59,7 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
             raise BadOptions(f"Only a captain who flies alone has a passenger, so none can be chosen for {seats}.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
-        s = set_up(options, seats, t)
+        s = set_up(options, seats, version, t)
         go_on(s, t)
         return s
 

@@ -99,12 +99,14 @@ class State:
         "offer", "omega_deck", "omega_discard", "over", "painted", "passenger", "peeked", "pirate_discard",
         "pirate_supply", "round", "routes", "seats", "shadow_at", "shadow_next", "shared", "shielded", "ships",
         "side", "slots_side", "stack", "station_at", "station_tiles", "tech_deck", "tech_discard", "track_sides",
-        "trophies", "working",
+        "trophies", "version", "working",
     )  # fmt: skip
 
-    def __init__(self, seats: int, slots_side: str) -> None:
+    def __init__(self, seats: int, slots_side: str, version: int) -> None:
         self.seats = seats
         self.slots_side = slots_side
+        self.version = version
+        """The version of the rules this match began on, and ends on."""
         self.side = 1 if seats == 4 else 0
         self.round = 1
         self.first = 0
@@ -207,6 +209,7 @@ class State:
         made = State.__new__(State)
         made.seats = self.seats
         made.slots_side = self.slots_side
+        made.version = self.version
         made.side = self.side
         made.round = self.round
         made.first = self.first

@@ -171,11 +171,15 @@ class State:
         "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "deck", "drawn",
         "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number", "options",
         "phase", "repaired", "repairer", "serious", "silent", "squad_station", "squads", "stage", "threats", "time",
-        "timeline", "tokens", "tracks", "transfers",
+        "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
-    def __init__(self, options: Options, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
+    def __init__(
+        self, options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]
+    ) -> None:
         self.options = options
+        self.version = version
+        """The version of the rules this match began on, and ends on."""
         self.crew = crew
         self.timeline = timeline
         self.moments = moments
@@ -289,7 +293,7 @@ class State:
         return None
 
     def clone(self) -> State:
-        copy = State(self.options, self.crew, self.timeline, self.moments)
+        copy = State(self.options, self.version, self.crew, self.timeline, self.moments)
         copy.stage = self.stage
         copy.began = self.began
         copy.time = self.time
