@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -40,6 +41,14 @@ def decode_action(kinds: tuple[type[Action], ...], data: object) -> Action:
 def decode_entry_action(kinds: tuple[type[Action], ...], data: object) -> Action:
     """As ``decode_action``, and the kernel's own actions too."""
     return decode_action((*kinds, Tick, Undo), data)
+
+
+def learn(actions: tuple[type[Action], ...], *kinds: type[msgspec.Struct]) -> None:
+    """Lets msgspec learn these types now. Otherwise it learns them where it first meets them, and two threads that make
+    it learn the same type at once end the process."""
+    for kind in (_holder(actions), _holder((*actions, Tick, Undo)), *kinds):
+        with suppress(msgspec.ValidationError):
+            msgspec.convert({}, kind)
 
 
 def decode_options(kind: type[msgspec.Struct], data: object) -> Any:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from readyroom.core.codec import learn
 from readyroom.core.errors import UnknownGame
 from readyroom.core.game import Game
+from readyroom.core.record import EntryData, Record
+from readyroom.core.struct import Outcome
 
 _GAMES: dict[str, Game[Any, Any]] = {}
 
@@ -16,6 +19,8 @@ def register(game: Game[Any, Any]) -> None:
     same = known is None or isinstance(game, type(known)) or type(known).__qualname__ == type(game).__qualname__
     if known is not None and not same:
         raise ValueError(f"The slug {game.slug!r} belongs to {known.title} already.")
+    orders = () if game.Orders is None else (game.Orders,)
+    learn(game.actions, game.Options, *orders, Record, EntryData, Outcome)
     _GAMES[game.slug] = game
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -19,7 +20,12 @@ from readyroom.server.sockets import Sockets
 from readyroom.server.tables import Table
 from readyroom.server.wall import wall
 from readyroom.server.workers import RANDOM
-from readyroom.store import Store, StoreError
+from readyroom.store import Conflict, Store, StoreError
+
+LOADERS = 2
+"""Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed."""
+PAGE = 200
+"""How many tables that wait the store names at once."""
 
 log = logging.getLogger("readyroom.server")
 
@@ -59,6 +65,7 @@ class House:
         self.resolutions = Buckets(limits.resolutions)
         self.unsettled: set[tuple[str, str]] = set()
         """Matches that the rules failed to enter in a dossier, and which."""
+        self._loaders = ThreadPoolExecutor(LOADERS, "table")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -76,6 +83,7 @@ class House:
         for table in self.tables.values():
             table.close()
             await self._note_time(table)
+        self._loaders.shutdown(wait=False, cancel_futures=True)
         self.robots.close()
         await presence.say_goodbye(self)
         await asyncio.to_thread(self.store.close)
@@ -129,7 +137,8 @@ class House:
         stored = await self.store.load(code)
         if stored is None:
             return None
-        table = self.tables[code] = await asyncio.to_thread(Table, self, stored)
+        loop = asyncio.get_running_loop()
+        table = self.tables[code] = await loop.run_in_executor(self._loaders, Table, self, stored)
         keeper.look_after(table)
         return table
 
@@ -171,15 +180,29 @@ class House:
         """Again and again: loads tables whose clock or bot waits, puts away tables nobody has looked at for long."""
         while True:
             try:
-                for code in await self.store.due(wall(), 200):
-                    if code not in self.tables:
-                        await self.table(code)
+                await self._wake_up()
                 await dossiers.settle_due(self)
+                presence.look_around(self)
+                await self._put_away()
             except StoreError as failed:
                 log.warning("The store did not say which tables wait: %s", failed)
-            presence.look_around(self)
-            await self._put_away()
+            except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
+                log.exception("Looking after the tables failed")
             await asyncio.sleep(self.settings.sweep)
+
+    async def _wake_up(self) -> None:
+        """Loads every table that waits. One that cannot be loaded is that table's misfortune alone."""
+        last = ""
+        while codes := await self.store.due(wall(), PAGE, last):
+            for code in codes:
+                if code not in self.tables:
+                    try:
+                        await self.table(code)
+                    except StoreError:
+                        raise
+                    except Exception:
+                        log.exception("Table %s could not be loaded", code)
+            last = codes[-1]
 
     async def _put_away(self) -> None:
         old = wall() - int(self.settings.idle * 1000)
@@ -192,13 +215,15 @@ class House:
 
     async def _note_time(self, table: Table) -> None:
         """Writes down how far the match's clock has run, so that a restart takes no time away and gives none."""
-        if table.match is None or not table.playing or table.row.paused or table.dirty or self.store.shared:
+        if self.store.shared:
             return
-        if table.allowance is not None or table.match.deadline is not None:
-            async with table.lock:
+        async with table.lock:
+            if table.match is None or not table.playing or table.row.paused or table.dirty:
+                return
+            if table.allowance is not None or table.match.deadline is not None:
                 table.charge(set())
                 table.put(turn=table.now())
                 try:
                     await table.keep()
-                except StoreError as failed:
+                except (Conflict, StoreError) as failed:
                     log.warning("The time at table %s was not written down: %s", table.code, failed)

@@ -117,8 +117,9 @@ class Table:
             scribe = Scribe(match)
             for line in stored.entries:
                 self._fold_line(match, scribe, line)
-        except ReadyRoomError as wrong:
-            # A match is never folded under rules it was not played by: it waits for a server that has them.
+        except Exception as wrong:
+            # A match is never folded under rules it was not played by: it waits for a server that has them. And one
+            # whose log cannot be read is its own table's trouble, not the server's.
             self.problem = f"This match cannot be played here: {wrong}"
             log.error("Table %s cannot be folded: %s", self.code, wrong)
             return

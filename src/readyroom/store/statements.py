@@ -155,7 +155,10 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(dossier_updates.c.applied.is_(None))
     .order_by(results.c.ended)
     .limit(LIMIT),
-    "due": select(tables.c.code).where(tables.c.wake <= bindparam("now")).order_by(tables.c.wake).limit(LIMIT),
+    "due": select(tables.c.code)
+    .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
+    .order_by(tables.c.code)
+    .limit(LIMIT),
 }
 
 # A whole batch of log entries is one statement: the driver is entered once, however many tables were played at.

@@ -139,9 +139,10 @@ class Store:
         """Everybody who sat with this person at a match of a game that came to an end, the latest match first."""
         return await self._read("flown", FlownRow, who=who, game=game, most=most)
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """The codes of tables that must be looked after: a clock has run out, or a bot is to move."""
-        rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most}))
+    async def due(self, now: int, most: int, after: str = "") -> list[str]:
+        """The codes of tables that must be looked after: a clock has run out, or a bot is to move. In the order of
+        their codes, and those after one that was named before."""
+        rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most, "after": after}))
         return [row[0] for row in rows]
 
     # -- dossiers
