@@ -8,11 +8,13 @@ import pytest
 from tests.core.builders import council
 from tests.games.cabal import GAME, Cabal, CabalOptions
 from tests.games.cabal_steps import State
-from tests.games.cabal_table import Allow, Earned, Raid, RunCargo, Work
+from tests.games.cabal_table import Allow, CaughtLying, Earned, Raid, RunCargo, Work
 
 from readyroom.core.errors import BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
 from readyroom.core.match import Match
-from readyroom.core.struct import Action, Rewound, Undone
+from readyroom.core.record import Entry
+from readyroom.core.replaying import replay_with
+from readyroom.core.struct import Action, Rewound, Undo, Undone
 from readyroom.core.telling import Telling
 
 
@@ -152,6 +154,35 @@ def test_a_lost_challenge_cannot_be_taken_back_alone_but_the_table_can_go_back()
         match.undo(1)
     assert match.rewind(match.seq - 1) == [Rewound(3)]
     assert match.digest == before
+
+
+def _a_lie_found_out() -> Match:
+    """Seat 1 has challenged a smuggler who is none: no luck was needed to show it."""
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "run cargo")
+    match.act(1, "challenge")
+    assert CaughtLying(0, "smuggler") in [event for _, event in match.events(1)]
+    assert match.entries[-1].chance == ()
+    return match
+
+
+def test_what_was_revealed_without_luck_cannot_be_taken_back_alone() -> None:
+    match = _a_lie_found_out()
+    assert match.sealed(match.seq)
+    assert not match.can_undo(1)
+    with pytest.raises(IllegalAction, match=r"Something was rolled or revealed, so .* only if the table agrees"):
+        match.undo(1)
+    assert not match.clone().can_undo(1), "nor by a copy"
+    assert not match.at(match.seq).can_undo(1), "nor after going back and forth in time"
+    assert not replay_with(GAME, match.record()).can_undo(1), "nor after a replay"
+
+
+def test_a_record_in_which_a_reveal_was_taken_back_is_refused() -> None:
+    match = _a_lie_found_out()
+    match.fold(Entry(match.seq + 1, match.now, 1, Undo(match.line[-2]), ()), trusted=True)
+    with pytest.raises(BrokenRecord, match="entry 5: Something was rolled or revealed") as broken:
+        replay_with(GAME, match.record())
+    assert broken.value.entry == 5
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
