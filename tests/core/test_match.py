@@ -298,6 +298,35 @@ def test_dictated_luck_is_shared_out_over_the_actions_of_a_line() -> None:
         match.act(1, match.legal(1)[0], luck=[3])
 
 
+def test_each_action_of_a_line_takes_the_luck_it_needs() -> None:
+    """The challenge draws a card, and so does the next: neither takes what is the other's."""
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "raid 1")
+    with pytest.raises(BrokenRecord, match="1 more chance outcomes"):
+        match.act(1, "challenge; give up warden", luck=[0, 3])
+    assert match.state.open == [[], []], "the second action was not made"
+    assert match.entries[-1].chance == (0,), "the first was, with its own luck"
+
+
+class Peeks(Cabal):
+    """Work is paid from under a lid whose place is known: no luck, but news."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Work):
+            t.chance.look()
+        super().apply(state, seat, action, t)
+
+
+def test_a_look_at_what_lies_face_down_cannot_be_taken_back_or_previewed() -> None:
+    match = Match.start(Peeks(), CabalOptions(), 2, "seed")
+    for seat in (0, 1):
+        match.act(seat, match.legal(seat)[0])
+    assert not match.preview(0, "work").certain
+    match.act(0, "work")
+    assert match.entries[-1].chance == () and match.sealed(match.seq)
+    assert not match.can_undo(0)
+
+
 # -- standing orders
 
 
@@ -322,6 +351,11 @@ def test_orders_given_while_asked_answer_at_once() -> None:
     match.act(0, "run cargo")
     events = match.give_orders(1, {"allow": True})
     assert events == [Earned(0, 3)]
+
+
+def test_a_seat_that_is_not_there_gives_no_orders() -> None:
+    with pytest.raises(IllegalAction, match="There is no seat 2"):
+        council().give_orders(2, {"allow": True})
 
 
 def test_orders_that_make_no_sense_are_malformed() -> None:
