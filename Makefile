@@ -76,6 +76,9 @@ soak: .venv/dev.installed ## 10,000 random matches over all options and seats, o
 soak-space-alert: .venv/dev.installed ## 10,000 random Space Alert missions over all boxes, crews and classes
 	@$(PY) -m scripts.soak_space_alert $(ARGS)
 
+mutate: .venv/dev.installed ## 300 small mistakes in the kernel and the rules (ARGS=--help): do the tests notice?
+	@$(PY) -m scripts.mutate $(ARGS)
+
 fuzz: .venv/dev.installed ## a fuzzer at every address of the server; READYROOM_FUZZ says how many tries each
 	@READYROOM_FUZZ=$${READYROOM_FUZZ:-100} $(PY) -m pytest -q tests/server/test_http.py -k fuzzer $(ARGS)
 
@@ -103,7 +106,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert fuzz playthroughs web format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert mutate fuzz playthroughs web format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 

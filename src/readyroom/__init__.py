@@ -32,6 +32,18 @@ Take it back, play on, copy, go back in time, keep it as data and read it again:
 >>> readyroom.replay(match.record()).digest == match.digest
 True
 
+Play to the end. In a game against the clock somebody must let it run; in the others ``tick`` does nothing:
+
+>>> import random
+>>> match = readyroom.new_match("space-alert", seats=2, seed=7)
+>>> while not match.outcome:
+...     events = match.tick(match.deadline)
+...     if match.to_act:
+...         seat = match.to_act[0]
+...         events += match.act(seat, random.choice(match.legal(seat)))
+>>> len(match.outcome.scores)
+2
+
 The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``outcome``, ``deadline``, ``tick``,
 ``undo``, ``at``, ``clone``, ``digest`` and ``record``. See ``help(readyroom.Match)``.
 """

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 from tests.games.cabal import Cabal
+from tests.games.cabal_table import Raid
 from tests.games.scramble import Scramble
 from textual.pilot import Pilot
-from textual.widgets import Input, SelectionList, Static
+from textual.widgets import Input, RichLog, SelectionList, Static
 
 import readyroom as rr
 from readyroom.cli.arguments import parser
@@ -21,7 +22,9 @@ from readyroom.cli.play.app import PlayApp
 from readyroom.cli.play.choices import Choices
 from readyroom.cli.play.pick import PickScreen, complain, fill
 from readyroom.cli.play.sitting import Sitting
+from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
+from readyroom.core.struct import Action
 
 
 def sit(*arguments: str) -> Sitting:
@@ -134,6 +137,52 @@ def test_a_real_time_game_goes_on_while_you_do_nothing() -> None:
         await until(pilot, lambda: sitting.match.outcome is not None)
         await pilot.pause()
         assert app.query_one(Choices).answers == []
+
+    play(sitting, keys)
+
+
+class StumblingBot:
+    """Fails every time it is asked; or wants what it may not, or waits where nothing is to wait for."""
+
+    def __init__(self, how: str = "raises") -> None:
+        self.how = how
+
+    def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        if self.how == "waits":
+            return None
+        if self.how == "cheats":
+            return Raid(99)
+        raise ZeroDivisionError("the bot stumbles")
+
+
+@pytest.mark.parametrize("how", ["raises", "cheats", "waits"])
+def test_a_bot_that_fails_does_not_end_your_match(how: str) -> None:
+    sitting = sit("cabal", "--seed", "5")
+    sitting.bots[1] = StumblingBot(how)
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        for _ in range(300):
+            await until(pilot, lambda: bool(sitting.match.outcome or sitting.match.legal(0)))
+            if sitting.match.outcome:
+                break
+            app._act(sitting.match.legal(0)[-1])
+            await pilot.pause()
+        assert sitting.match.outcome is not None
+        await until(pilot, lambda: bool(sitting.match.outcome and sitting.match.outcome.reason in shown(app, "prompt")))
+        log = " ".join(word for strip in app.query_one(RichLog).lines for word in strip.text.split())
+        assert "Bot 1 (steady) has failed (" in log and "). It makes another move instead." in log
+
+    play(sitting, keys)
+
+
+def test_a_bot_that_fails_in_real_time_does_not_end_your_match() -> None:
+    sitting = sit("scramble", "--seed", "5", "--bots", "quick")
+    sitting.bots[1] = StumblingBot()
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: any(entry.actor == 1 for entry in sitting.match.entries))
+        app._started -= 3600
+        await until(pilot, lambda: sitting.match.outcome is not None)
 
     play(sitting, keys)
 

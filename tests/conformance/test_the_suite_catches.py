@@ -22,11 +22,12 @@ from tests.games.cabal_table import (
 )
 from tests.games.scramble import KnownView, Scramble
 from tests.games.scramble_rules import State as HeapState
-from tests.games.scramble_table import Grab, Taken
+from tests.games.scramble_table import HOLD, Grab, Taken
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice
 from readyroom.core.conformance import CHECKS, Case, Nonconforming, cases, check_game
+from readyroom.core.conformance.folding import check_conservation
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Bot
 from readyroom.core.struct import Action, Outcome
@@ -40,6 +41,44 @@ class LosesACard(Cabal):
         super().apply(state, seat, action, t)
         if isinstance(action, Challenge):
             state.deck.pool.pop()
+
+
+class PaysTooMuch(Cabal):
+    """Work pays more than anyone may ever have."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        if isinstance(action, Work):
+            state.credits[seat] += 12
+
+
+class GoesIntoDebt(Cabal):
+    """Work costs what nobody has."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        if isinstance(action, Work):
+            state.credits[seat] = -1
+
+
+class PutsBackWhatIsNotThere(Cabal):
+    """All is counted, and yet it cannot be: a card is put back that was never dealt."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        super().apply(state, seat, action, t)
+        if isinstance(action, PutBack) and -1 in state.putting:
+            missing = [card for card in range(len(ROLES)) if card not in state.hands[seat]]
+            state.putting[seat] = missing[0]
+
+
+class HoldsTooMuch(Scramble):
+    """A crew is allowed one crate more than its hold takes."""
+
+    def legal(self, state: HeapState, seat: int) -> list[Action]:
+        legal = super().legal(state, seat)
+        free = [Grab(crate) for crate, holder in enumerate(state.holder) if holder < 0]
+        full = state.phase == "scramble" and not state.done[seat] and len(state.hold(seat)) == HOLD
+        return [*free, *legal] if full else legal
 
 
 class ShowsTheDeck(Cabal):
@@ -279,6 +318,10 @@ class LooksCanBeTakenBack(Scramble):
 FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (LosesACard, "check_conservation"),
     (LosesAsACrewByHalves, "check_conservation"),
+    (PaysTooMuch, "check_conservation"),
+    (GoesIntoDebt, "check_conservation"),
+    (PutsBackWhatIsNotThere, "check_conservation"),
+    (HoldsTooMuch, "check_conservation"),
     (ShowsTheDeck, "check_secrecy"),
     (ShowsANeighbourHand, "check_secrecy"),
     (TellsWhatWasPutBack, "check_secrecy"),
@@ -306,6 +349,8 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (PunishesTheLate, "check_legality"),
     (TellsEveryoneWhoWasLate, "check_legality"),
     (LooksCanBeTakenBack, "check_secrecy"),
+    (AsksOnlyLiars, "check_sealing"),
+    (LooksCanBeTakenBack, "check_sealing"),
 ]
 
 
@@ -315,6 +360,22 @@ def test_a_game_with_one_flaw_is_found_out_by_the_check_for_it(flawed: type[Caba
     with pytest.raises((Nonconforming, ReadyRoomError, LookupError)):
         for case in cases(flawed(), seeds=3):
             found[check](case)
+
+
+@pytest.mark.parametrize(
+    ("flawed", "sentence"),
+    [
+        (PaysTooMuch, r"There are \d+ credits of seat \d, and never may be more than 12 or less than 0."),
+        (GoesIntoDebt, r"There are -1 credits of seat \d, and never may be"),
+        (HoldsTooMuch, r"There are 5 crates in the hold of seat \d, and never may be more than 4"),
+        (PutsBackWhatIsNotThere, r"Seat \d puts a card back that it does not hold."),
+    ],
+    ids=lambda x: x if isinstance(x, str) else x.__name__,
+)
+def test_what_passes_its_bounds_or_can_never_be_is_named(flawed: type[Cabal], sentence: str) -> None:
+    with pytest.raises(Nonconforming, match=sentence):
+        for case in cases(flawed(), seeds=3):
+            check_conservation(case)
 
 
 def test_what_is_said_names_the_game_the_case_the_entry_and_the_rule() -> None:

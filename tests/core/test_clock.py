@@ -9,7 +9,7 @@ from tests.games.scramble_rules import State
 from tests.games.scramble_table import Announced, Grab, Grabbed, LookedInto, Taken
 
 from readyroom.core.errors import BrokenRecord, IllegalAction, RulesFault
-from readyroom.core.match import Match
+from readyroom.core.match import TICKS_AT_ONCE, Match
 from readyroom.core.record import CLOCK
 from readyroom.core.replaying import replay_with
 from readyroom.core.struct import Tick
@@ -159,3 +159,26 @@ def test_a_deadline_that_never_goes_away_is_a_fault_and_not_an_endless_loop() ->
     match = Match.start(StuckClock(), ScrambleOptions(), 2, "seed")
     with pytest.raises(RulesFault, match="does not go away"):
         match.tick(30_000)
+
+
+class BusyMoment(Scramble):
+    """So many deadlines come at the end of the muster, and then time goes on."""
+
+    def __init__(self, busy: int) -> None:
+        self.left = busy
+
+    def tick(self, state: State, t: Telling) -> None:
+        self.left -= 1
+        if self.left == 0:
+            state.ends += 1_000
+
+
+def test_a_moment_may_be_busy_but_not_for_ever() -> None:
+    match = Match.start(BusyMoment(TICKS_AT_ONCE + 1), ScrambleOptions(), 2, "seed")
+    due = match.deadline
+    assert due is not None
+    match.tick(due)
+    assert (match.seq, match.deadline) == (TICKS_AT_ONCE + 1, due + 1_000)
+    match = Match.start(BusyMoment(TICKS_AT_ONCE + 2), ScrambleOptions(), 2, "seed")
+    with pytest.raises(RulesFault, match="does not go away"):
+        match.tick(due)

@@ -8,11 +8,13 @@ import pytest
 from tests.core.builders import council
 from tests.games.cabal import GAME, Cabal, CabalOptions
 from tests.games.cabal_steps import State
-from tests.games.cabal_table import Allow, Earned, Raid, RunCargo, Work
+from tests.games.cabal_table import Allow, CaughtLying, Earned, Raid, RunCargo, Work
 
 from readyroom.core.errors import BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
 from readyroom.core.match import Match
-from readyroom.core.struct import Action, Rewound, Undone
+from readyroom.core.record import Entry
+from readyroom.core.replaying import replay_with
+from readyroom.core.struct import Action, Rewound, Undo, Undone
 from readyroom.core.telling import Telling
 
 
@@ -154,6 +156,35 @@ def test_a_lost_challenge_cannot_be_taken_back_alone_but_the_table_can_go_back()
     assert match.digest == before
 
 
+def _a_lie_found_out() -> Match:
+    """Seat 1 has challenged a smuggler who is none: no luck was needed to show it."""
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "run cargo")
+    match.act(1, "challenge")
+    assert CaughtLying(0, "smuggler") in [event for _, event in match.events(1)]
+    assert match.entries[-1].chance == ()
+    return match
+
+
+def test_what_was_revealed_without_luck_cannot_be_taken_back_alone() -> None:
+    match = _a_lie_found_out()
+    assert match.sealed(match.seq)
+    assert not match.can_undo(1)
+    with pytest.raises(IllegalAction, match=r"Something was rolled or revealed, so .* only if the table agrees"):
+        match.undo(1)
+    assert not match.clone().can_undo(1), "nor by a copy"
+    assert not match.at(match.seq).can_undo(1), "nor after going back and forth in time"
+    assert not replay_with(GAME, match.record()).can_undo(1), "nor after a replay"
+
+
+def test_a_record_in_which_a_reveal_was_taken_back_is_refused() -> None:
+    match = _a_lie_found_out()
+    match.fold(Entry(match.seq + 1, match.now, 1, Undo(match.line[-2]), ()), trusted=True)
+    with pytest.raises(BrokenRecord, match="entry 5: Something was rolled or revealed") as broken:
+        replay_with(GAME, match.record())
+    assert broken.value.entry == 5
+
+
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
     with pytest.raises(IllegalAction, match="nothing to take back"):
         council().undo()
@@ -267,6 +298,35 @@ def test_dictated_luck_is_shared_out_over_the_actions_of_a_line() -> None:
         match.act(1, match.legal(1)[0], luck=[3])
 
 
+def test_each_action_of_a_line_takes_the_luck_it_needs() -> None:
+    """The challenge draws a card, and so does the next: neither takes what is the other's."""
+    match = council(hands="warden corsair / warden corsair")
+    match.act(0, "raid 1")
+    with pytest.raises(BrokenRecord, match="1 more chance outcomes"):
+        match.act(1, "challenge; give up warden", luck=[0, 3])
+    assert match.state.open == [[], []], "the second action was not made"
+    assert match.entries[-1].chance == (0,), "the first was, with its own luck"
+
+
+class Peeks(Cabal):
+    """Work is paid from under a lid whose place is known: no luck, but news."""
+
+    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Work):
+            t.chance.look()
+        super().apply(state, seat, action, t)
+
+
+def test_a_look_at_what_lies_face_down_cannot_be_taken_back_or_previewed() -> None:
+    match = Match.start(Peeks(), CabalOptions(), 2, "seed")
+    for seat in (0, 1):
+        match.act(seat, match.legal(seat)[0])
+    assert not match.preview(0, "work").certain
+    match.act(0, "work")
+    assert match.entries[-1].chance == () and match.sealed(match.seq)
+    assert not match.can_undo(0)
+
+
 # -- standing orders
 
 
@@ -291,6 +351,11 @@ def test_orders_given_while_asked_answer_at_once() -> None:
     match.act(0, "run cargo")
     events = match.give_orders(1, {"allow": True})
     assert events == [Earned(0, 3)]
+
+
+def test_a_seat_that_is_not_there_gives_no_orders() -> None:
+    with pytest.raises(IllegalAction, match="There is no seat 2"):
+        council().give_orders(2, {"allow": True})
 
 
 def test_orders_that_make_no_sense_are_malformed() -> None:

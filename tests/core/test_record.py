@@ -57,6 +57,20 @@ def test_a_match_of_an_unknown_game_or_version_is_refused(monkeypatch: pytest.Mo
         replay_with(scramble.GAME, record)
 
 
+class UnderAnotherName(cabal.Cabal):
+    slug = "cabala"
+
+
+class OnlyTheOldRules(cabal.Cabal):
+    versions = (1,)
+
+
+@pytest.mark.parametrize("rules", [UnderAnotherName(), OnlyTheOldRules()], ids=["another game", "another version"])
+def test_rules_replay_only_matches_of_their_own_game_and_versions(rules: cabal.Cabal) -> None:
+    with pytest.raises(UnknownGame, match="cannot replay a match of 'cabal' under version 2"):
+        replay_with(rules, finished().record())
+
+
 def test_the_seed_is_revealed_only_at_the_end() -> None:
     match = council()
     assert match.record()["seed"] is None

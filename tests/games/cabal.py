@@ -14,8 +14,10 @@ import msgspec
 from tests.games.cabal_steps import Claim, PuttingBack, State, deal, living
 from tests.games.cabal_table import (
     ACTIONS,
+    CARGO,
     COPIES,
     EVENTS,
+    MUST_DENOUNCE,
     NOTATION,
     PHRASES,
     ROLES,
@@ -202,6 +204,21 @@ class Cabal(SteppedGame[CabalOptions, State]):
     def conserved(self, state: State) -> dict[str, int]:
         cards = [*state.deck.cards(), *(card for pile in state.hands + state.open for card in pile)]
         return {role: cards.count(i) for i, role in enumerate(ROLES)}
+
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        dealt = 3 if state.stack and isinstance(state.stack[-1], PuttingBack) else 2
+        bounds = {f"credits of seat {seat}": (had, MUST_DENOUNCE - 1 + CARGO) for seat, had in enumerate(state.credits)}
+        for seat, hand in enumerate(state.hands):
+            bounds[f"cards of seat {seat}"] = (len(hand) + len(state.open[seat]), dealt)
+        return bounds
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        choosing = bool(state.stack) and isinstance(state.stack[-1], PuttingBack)
+        return tuple(
+            f"Seat {seat} puts a card back that it does not hold."
+            for seat, card in enumerate(state.putting)
+            if choosing and card >= 0 and card not in state.hands[seat]
+        )
 
     def option_sets(self) -> Iterable[CabalOptions]:
         return (CabalOptions(), CabalOptions(purse=0), CabalOptions(crowded=True))

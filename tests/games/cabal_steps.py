@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.cabal_table import (
     BLOCKERS,
+    CARGO,
     CLAIMS,
     DENOUNCE_PRICE,
     LAST_ROUND,
@@ -255,7 +256,7 @@ class Claim(Step[State]):
         if self.deed == "block":
             s.stack.pop()  # the claim that was blocked
         elif self.deed == "cargo":
-            earn(s, self.seat, 3, t)
+            earn(s, self.seat, CARGO, t)
         elif self.deed == "raid":
             loot = min(2, s.credits[self.target])
             s.credits[self.target] -= loot

@@ -10,6 +10,8 @@ from readyroom.core.words import Phrasebook
 Role = Literal["corsair", "saboteur", "smuggler", "warden"]
 ROLES: Final[tuple[Role, ...]] = ("corsair", "saboteur", "smuggler", "warden")
 COPIES: Final = 3
+CARGO: Final = 3
+"""What running cargo earns: nothing earns more."""
 SABOTAGE_PRICE: Final = 3
 DENOUNCE_PRICE: Final = 7
 MUST_DENOUNCE: Final = 10

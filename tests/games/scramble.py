@@ -272,6 +272,21 @@ class Scramble(Game[ScrambleOptions, State]):
         values = [*state.values.cards(), *state.value]
         return {"crates": len(state.holder), **{f"value {v}": values.count(v) for v in sorted(set(VALUES))}}
 
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        bounds = {"rounds begun": (state.round, ROUNDS + 1)}
+        for seat, declared in enumerate(state.declared):
+            bounds[f"crates in the hold of seat {seat}"] = (len(state.hold(seat)), HOLD)
+            bounds[f"crates declared by seat {seat}"] = (len(declared or ()), DECLARED)
+        return bounds
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        return tuple(
+            f"Seat {seat} has declared crate {crate}, which it does not hold."
+            for seat, declared in enumerate(state.declared)
+            for crate in declared or ()
+            if state.holder[crate] != seat
+        )
+
     def option_sets(self) -> Iterable[ScrambleOptions]:
         return (ScrambleOptions(), ScrambleOptions(calls=False))
 

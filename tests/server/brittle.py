@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from readyroom.core.chance import Chance
-from readyroom.core.game import Game
+from readyroom.core.game import Bot, Game
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook
@@ -57,6 +57,13 @@ class State:
         return {"moves": self.moves, "over": self.over, "unseen": self.unseen}
 
 
+class StumblingBot:
+    """A bot that fails whenever it is asked."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        raise ZeroDivisionError("the bot is brittle")
+
+
 class Brittle(Game[BrittleOptions, State]):
     slug = "brittle"
     title = "Brittle"
@@ -68,6 +75,7 @@ class Brittle(Game[BrittleOptions, State]):
     actions = (Move,)
     events = (Moved,)
     notation = {Move: "move {how}"}
+    levels = ("stumbling", "random")
     phrases = Phrasebook({Move: "Move {how}.", Moved: "{seat} moved."}, {})
 
     def setup(self, options: BrittleOptions, seats: int, version: int, t: Telling) -> State:
@@ -120,3 +128,6 @@ class Brittle(Game[BrittleOptions, State]):
 
     def conserved(self, state: State) -> dict[str, int]:
         return {}
+
+    def bot(self, level: str) -> Bot:
+        return StumblingBot() if level == "stumbling" else super().bot(level)

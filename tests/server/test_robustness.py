@@ -155,6 +155,18 @@ def test_a_bot_that_meets_a_fault_does_something_else(server: LiveServer) -> Non
         at.acts(0, {"type": "move"})
 
 
+def test_a_bot_that_raises_is_an_incident_and_the_match_goes_on(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    at = anna.joins(anna.opens("brittle", 2, bots=["stumbling"]))
+    at.does("start")
+    at.acts(0, {"type": "move"})
+    while 0 not in (at.update or {})["to_act"] and (at.update or {})["outcome"] is None:
+        at.hear()
+    assert (at.update or {})["seq"] == 2, "a move was made for the bot"
+    incidents = server.run(server.house.store.incidents(at.code))
+    assert "the bot is brittle" in incidents[0].trace and "stumbling" in incidents[0].attempt
+
+
 # -- too much
 
 

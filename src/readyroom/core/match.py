@@ -255,14 +255,19 @@ class Match:
             return False
         return True
 
-    def tick(self, ms: int) -> list[Event]:
+    def tick(self, ms: int | None) -> list[Event]:
         """Lets the clock run to ``ms``; each deadline on the way is an entry.
+
+        ``match.tick(match.deadline)`` goes on to whatever the clock brings next, and does nothing while time does not
+        press (``ms`` is None then). Games against the clock go on only if somebody lets it run.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
-        >>> match.deadline is None, match.tick(60_000)
-        (True, [])
+        >>> match.deadline is None, match.tick(match.deadline), match.tick(60_000)
+        (True, [], [])
         """
+        if ms is None:
+            return []
         if ms < self.now:
             raise IllegalAction(f"The clock is at {self.now} ms and cannot go back to {ms}.")
         before = self.seq

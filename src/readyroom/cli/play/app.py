@@ -159,13 +159,16 @@ class PlayApp(App[None]):
         if not self._is_real_time():
             return
         before = match.seq
-        match.tick(max(match.now, int((monotonic() - self._started) * 1000)))
+        try:
+            match.tick(max(match.now, int((monotonic() - self._started) * 1000)))
+        except ReadyRoomError as fault:
+            self._notice(str(fault))
         if monotonic() - self._bots_acted >= max(self.pace, BEAT):
             self._bots_acted = monotonic()
             for seat in match.to_act:
                 if seat in self.sitting.bots and match.legal(seat):
                     self.sitting.let_act(seat, self.sitting.think(seat))
-        if match.seq != before:
+        if match.seq != before or self.sitting.troubles:
             self._refresh_table()
 
     # -- showing

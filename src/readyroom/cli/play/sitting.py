@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readyroom.cli.bots import decide
+from readyroom.cli.bots import RandomBot, decide
 from readyroom.cli.showing import text
 from readyroom.core.chance import Chance
+from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
@@ -24,6 +25,8 @@ class Sitting:
         self.read_until = -1
         self.waiting: dict[int, int] = {}
         """Bots that wait, and the entry after which they said so."""
+        self.troubles: list[str] = []
+        """What went wrong with bots and has not been read yet."""
 
     def next_bot(self) -> int | None:
         """The bot that has something to do now, if one has, and does not wait for something to happen."""
@@ -31,24 +34,48 @@ class Sitting:
         return next((s for s in match.to_act if s in self.bots and self.waiting.get(s) != match.seq), None)
 
     def let_act(self, seat: int, action: Action | None) -> None:
-        """Does what a bot has thought of, or notes that it waits."""
+        """Does what a bot has thought of, or notes that it waits. Where the rules fail on it, any other action will do:
+        nobody's match ends because of a bot."""
         if action is None:
             self.waiting[seat] = self.match.seq
-        else:
-            self.match.act(seat, action)
+            return
+        others = [other for other in self.match.legal(seat) if other != action]
+        for chosen in (action, *others):
+            try:
+                self.match.act(seat, chosen)
+                return
+            except ReadyRoomError as wrong:
+                self._trouble(seat, wrong)
+        self.waiting[seat] = self.match.seq
 
     def think(self, seat: int) -> Action | None:
-        """What a bot will do; None if it waits. Slow; changes nothing."""
-        chance = Chance(self.bot_seed, self.match.seq)
-        return decide(self.match, seat, self.bots[seat], chance)
+        """What a bot will do; None if it waits. Slow; changes nothing. A bot that fails does something at random."""
+        match = self.match
+        chance = Chance(self.bot_seed, match.seq)
+        try:
+            action = decide(match, seat, self.bots[seat], chance)
+        except Exception as wrong:  # whatever it is, the others at the table can do nothing about it
+            self._trouble(seat, wrong)
+            return decide(match, seat, RandomBot(), chance)
+        if action is None and not match.live:
+            self._trouble(seat, ValueError("it waits, though no clock runs"))
+            return decide(match, seat, RandomBot(), chance)
+        return action
+
+    def _trouble(self, seat: int, wrong: Exception) -> None:
+        told = f"{self.names[seat]} has failed ({type(wrong).__name__}: {wrong}). It makes another move instead."
+        if told not in self.troubles:
+            self.troubles.append(told)
 
     def news(self) -> list[Text]:
         """What the person has been told since they last asked, in words."""
         match = self.match
         told = [event for seq in range(self.read_until + 1, match.seq + 1) for event in match.told[seq]]
         self.read_until = match.seq
+        troubles, self.troubles = self.troubles, []
         return [
-            text(match.game.describe(event), self.names) for one in told if (event := one.to(self.seat)) is not None
+            *(Text(line, "italic") for line in troubles),
+            *(text(match.game.describe(event), self.names) for one in told if (event := one.to(self.seat)) is not None),
         ]
 
     def heading(self) -> str:

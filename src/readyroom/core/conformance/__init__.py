@@ -29,6 +29,7 @@ from readyroom.core.conformance.legality import check_legality
 from readyroom.core.conformance.play import play_on, random_match, walk
 from readyroom.core.conformance.previewing import check_previews
 from readyroom.core.conformance.roundtrips import check_json, check_notation
+from readyroom.core.conformance.sealing import check_sealing
 from readyroom.core.conformance.secrecy import check_imagination, check_secrecy
 from readyroom.core.game import Game
 
@@ -57,6 +58,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_previews,
     check_secrecy,
     check_imagination,
+    check_sealing,
     check_bots,
 )
 

@@ -25,6 +25,8 @@ class Case:
         self.seats = seats
         self.version = version
         self.seed = seed
+        self.length: int | None = None
+        """How many entries its match has in random play, once it has been played."""
 
     def __repr__(self) -> str:
         chosen = msgspec.to_builtins(self.options)

@@ -57,8 +57,9 @@ def random_match(case: Case, luck: Chance | None = None) -> Match:
 def walk(case: Case, moments: int) -> Iterator[Match]:
     """A random match at about so many moments from first to last, spread evenly. What is handed out is the match
     itself: look, and clone to touch."""
-    whole = random_match(case)
-    stride = max(1, (whole.seq + 1) // moments)
+    if case.length is None:
+        case.length = random_match(case).seq + 1
+    stride = max(1, case.length // moments)
     match = case.start()
     luck = Chance(f"walk:{case.seed}")
     yield match

@@ -85,7 +85,7 @@ def imagined(match: Match, viewer: int | None, seed: str) -> Match:
 def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: bool) -> None:
     case.expect_same(other.to_act, one.to_act, f"Who is asked tells viewer {viewer} something hidden.", one)
     case.expect_same(other.view(viewer), one.view(viewer), f"The view of {viewer} shows something hidden.", one)
-    case.expect_same(_open_facts(other), _open_facts(one), f"Clock or standing tell {viewer} something hidden.", one)
+    case.expect_same(open_facts(other), open_facts(one), f"Clock or standing tell {viewer} something hidden.", one)
     if viewer is None or one.outcome is not None:
         return
     case.expect_same(other.choice(viewer), one.choice(viewer), f"Seat {viewer}'s choice shows something hidden.", one)
@@ -103,7 +103,8 @@ def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: 
             )
 
 
-def _open_facts(match: Match) -> list[Any]:
+def open_facts(match: Match) -> list[Any]:
+    """What everybody sees without being told: the clock, the points, where in the match we are."""
     over = match.outcome is not None
     return [match.deadline, match.live, over, match.game.standing(match.state), match.game.moment(match.state)]
 
