@@ -115,6 +115,7 @@ def threats(s: State) -> tuple[ThreatView, ...]:
             CARDS[drawn.card].name,
             CARDS[drawn.card].serious,
             drawn.unconfirmed,
+            tuple(CARDS[called].code for called in drawn.calls),
         )
         for drawn in s.drawn
     )

@@ -86,6 +86,8 @@ class ThreatView(msgspec.Struct, frozen=True):
     name: str
     serious: bool
     unconfirmed: bool
+    calls: tuple[str, ...] = ()
+    """The cards beside it: what it may call in, then what that one may call in, and so on."""
 
 
 class FateView(msgspec.Struct, frozen=True):

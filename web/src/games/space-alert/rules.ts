@@ -64,6 +64,7 @@ export const RULES: readonly RuleSection[] = [
       "T plus 4 means: it appears on turn 4, at the start of its track, and moves on by its speed at the end of every turn. Where it passes **X, Y and Z** it does what its card says; after Z it is gone.",
       "To hurt it, everything that hits it in one turn is added up, and its shield is taken off once. What is left costs hit points. Cannons aim at the nearest threat of their zone.",
       "An attack on a zone first uses up the shield's energy there; the rest is damage.",
+      "Some threats of The New Frontier **call in another one**. With your own box, turn up the card that it may call in at once, from the common deck it names, and lay it beside the caller. It comes only if the caller gets to the action that calls it; destroy the caller first, and you score both.",
     ],
   },
   {

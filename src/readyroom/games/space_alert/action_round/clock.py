@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from readyroom.core.telling import Telling
@@ -9,7 +10,14 @@ from readyroom.games.space_alert.action_round.names import CARD_NAMES
 from readyroom.games.space_alert.action_round.resolving import resolve
 from readyroom.games.space_alert.action_round.state import PLANNING, Drawn, State
 from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.events import CardsTaken, HeroicShown, PickedUp, SilenceBegan, ThreatDrawn
+from readyroom.games.space_alert.events import (
+    CalledCardShown,
+    CardsTaken,
+    HeroicShown,
+    PickedUp,
+    SilenceBegan,
+    ThreatDrawn,
+)
 from readyroom.games.space_alert.missions.timeline import (
     GRID,
     CommunicationsDown,
@@ -25,7 +33,7 @@ from readyroom.games.space_alert.missions.timeline import (
     ThreatAnnounced,
 )
 from readyroom.games.space_alert.places import TRAJECTORIES
-from readyroom.games.space_alert.setup import next_threat, shuffle_threats
+from readyroom.games.space_alert.setup import next_called, next_threat, shuffle_threats
 
 BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
 """How many milliseconds five seconds of the ship's clock take."""
@@ -109,9 +117,14 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
 
 
 def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:
+    """New Frontier, Threats That Call In Other Threats: the card that it may call in is turned up at once, beside it.
+    The first version drew that one only when the resolution began."""
     card = next_threat(s, said.internal, said.serious, t)
-    s.drawn.append(Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed))
+    calls = next_called(s, card, t) if s.version >= 2 else ()
+    s.drawn.append(Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed, calls))
     t.tell(ThreatDrawn(said.turn, said.zone, CARDS[card].code))
+    for caller, called in pairwise((card, *calls)):
+        t.tell(CalledCardShown(CARDS[caller].code, CARDS[called].code))
 
 
 def draw_incoming(s: State, t: Telling) -> None:

@@ -152,16 +152,19 @@ class Hand:
 class Drawn:
     """A threat card that was drawn for an announcement. Never changed."""
 
-    __slots__ = ("card", "turn", "unconfirmed", "zone")
+    __slots__ = ("calls", "card", "turn", "unconfirmed", "zone")
 
-    def __init__(self, turn: int, zone: int, card: int, unconfirmed: bool) -> None:
+    def __init__(self, turn: int, zone: int, card: int, unconfirmed: bool, calls: tuple[int, ...] = ()) -> None:
         self.turn = turn
         self.zone = zone
         self.card = card
         self.unconfirmed = unconfirmed
+        self.calls = calls
+        """The card beside it that it may call in, then the one that this may call in, and so on."""
 
     def dump(self) -> list[Any]:
-        return [self.turn, TRAJECTORIES[self.zone], CARDS[self.card].code, self.unconfirmed]
+        beside = [[CARDS[card].code for card in self.calls]] if self.calls else []
+        return [self.turn, TRAJECTORIES[self.zone], CARDS[self.card].code, self.unconfirmed, *beside]
 
 
 class State:
@@ -209,7 +212,7 @@ class State:
         """Threat cards that are not in these decks."""
         self.drawn: list[Drawn] = []
         self.called: list[int] = []
-        """Cards that those may call in, drawn as the resolution begins."""
+        """Cards that those may call in, in the order in which they were drawn."""
         self.transfers = 0
         """Data transfers that are open: more than one only without a clock."""
         self.silent = False
