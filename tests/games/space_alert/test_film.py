@@ -159,7 +159,7 @@ def test_there_is_no_film_before_the_plans_are_resolved() -> None:
 def test_a_campaign_shows_each_mission_as_it_comes_home_and_keeps_its_secrets() -> None:
     """The file resolves to the same as the match also with damage carried over and squads left behind."""
     later = 0
-    for seed in range(4):
+    for seed in range(8):
         match = started(3, f"campaign {seed}", campaign=3, new_frontier=True, pace="untimed", mission="TR-1")
         luck = Chance(f"campaign {seed}")
         flown = 0

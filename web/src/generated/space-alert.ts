@@ -82,6 +82,14 @@ export interface Box {
   achievement: Achievement;
   checked: boolean;
 }
+/**
+ * The card that a threat may call in is turned up beside it.
+ */
+export interface CalledCardShown {
+  caller: string;
+  threat: string;
+  type: "called_card_shown";
+}
 export interface CalledIn {
   by: string;
   threat: string;
@@ -1191,6 +1199,7 @@ export interface Table {
  * A threat that was announced, and its card.
  */
 export interface ThreatView {
+  calls: string[];
   name: string;
   serious: boolean;
   threat: string;
@@ -1429,7 +1438,7 @@ export interface WithdrawSpecial {
   type: "withdraw_special";
 }
 export type GameAction = Ready | Appoint | SeatAndroid | Specialize | Favour | Propose | PlaceSquad | Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | FeedSpecial | WithdrawSpecial | MoveToken | Give | Intend | EndPhase | Agree | FlyOn | Quit | Mend | MendSquad | MendNothing;
-export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
+export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | CalledCardShown | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
 export type Public = Table;
 export type Sheet = ExplorerSheet;
 export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;

@@ -261,6 +261,20 @@ class ActionRoundEnded(Event, frozen=True):
     early: bool
 
 
+class OwnedUp(Event, frozen=True):
+    """Somebody tripped: what was meant on a turn; empty when the card was right after all."""
+
+    seat: int
+    turn: int
+    order: str
+
+
+class StoodBy(Event, frozen=True):
+    """A player has nothing more to own up to."""
+
+    seat: int
+
+
 class PlanRevealed(Event, frozen=True):
     """What a crew member has planned for each turn; empty for nothing."""
 
@@ -342,7 +356,7 @@ TABLE: Final = (
     SquadPlaced, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn,
     CalledCardShown, SilenceBegan, Planned, LaidFaceDown, Intended, TookBack, TurnedOver, AndroidFed, AndroidCleared,
     CameTooLate, SpecialPlanned, SpecialLaid, SpecialTakenBack, SpecialFed, SpecialCleared, TokenMoved, CardGiven,
-    CardPassed, Agreed, ActionRoundEnded, PlanRevealed, ShipCameHome, Voted, CampaignEnded, Recovered, Mended,
-    SquadMended, NothingMended,
+    CardPassed, Agreed, ActionRoundEnded, OwnedUp, StoodBy, PlanRevealed, ShipCameHome, Voted, CampaignEnded,
+    Recovered, Mended, SquadMended, NothingMended,
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)

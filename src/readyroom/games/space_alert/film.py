@@ -16,7 +16,7 @@ from readyroom.core.struct import Event
 from readyroom.games.space_alert.action_round.resolving import crew_ids
 from readyroom.games.space_alert.card import COLOURS, KINDS, NOT_A_CARD
 from readyroom.games.space_alert.debrief import Debrief, debrief
-from readyroom.games.space_alert.events import ANDROID, ActionRoundEnded
+from readyroom.games.space_alert.events import ANDROID, PlanRevealed
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.paper import with_luck, written
 from readyroom.games.space_alert.places import TRAJECTORIES
@@ -102,8 +102,8 @@ def screen(mission: object) -> Screening:
 
 
 def resolutions(match: Match) -> list[int]:
-    """The entries that ended an Action Round: one for each mission that was flown."""
-    return [seq for seq in match.line if any(isinstance(one.event, ActionRoundEnded) for one in match.told[seq])]
+    """The entries in which the cards were turned up: one for each mission that was flown."""
+    return [seq for seq in match.line if any(isinstance(one.event, PlanRevealed) for one in match.told[seq])]
 
 
 def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening | None:

@@ -68,7 +68,7 @@ def brief(s: State, t: Telling) -> None:
     s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
     s.names.append(s.timeline.name)
     s.tracks = deal_tracks(t.chance)
-    s.began = s.time = s.transfers = s.next_extra = 0
+    s.began = s.ended = s.time = s.transfers = s.next_extra = 0
     s.phase = 1
     s.silent = False
     s.threats, s.drawn, s.called = [], [], []

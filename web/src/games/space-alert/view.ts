@@ -63,6 +63,8 @@ export interface ThreatView {
   readonly name: string;
   readonly serious: boolean;
   readonly unconfirmed: boolean;
+  /** The cards beside it: what it may call in, then what that one may call in. */
+  readonly calls?: readonly string[];
 }
 export interface ResultView {
   readonly survived: boolean;

@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import Final
 
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round import owning_up
 from readyroom.games.space_alert.action_round.names import CARD_NAMES
 from readyroom.games.space_alert.action_round.resolving import resolve
-from readyroom.games.space_alert.action_round.state import PLANNING, Drawn, State
+from readyroom.games.space_alert.action_round.state import OWNING_UP, PLANNING, Drawn, State
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import (
     CalledCardShown,
@@ -64,13 +65,19 @@ def begin(s: State, t: Telling) -> None:
 
 
 def due(s: State) -> int | None:
-    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings."""
+    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings. At the
+    end there is a while to own up."""
+    if s.stage == OWNING_UP:
+        return owning_up.due(s)
     if s.stage != PLANNING or s.untimed:
         return None
     return s.began + (s.time // GRID + 1) * BEAT[s.options.pace]
 
 
 def tick(s: State, t: Telling) -> None:
+    if s.stage == OWNING_UP:
+        resolve(s, t)
+        return
     s.time += GRID
     announce_time(s, t)
 
@@ -113,7 +120,7 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
     elif isinstance(moment, PhaseEnds):
         end_phase_for_all(s, t)
     elif isinstance(moment, MissionEnds):
-        resolve(s, t, early=False)
+        owning_up.end_action_round(s, t, early=False)
 
 
 def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:

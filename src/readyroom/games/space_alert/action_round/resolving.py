@@ -15,8 +15,8 @@ from readyroom.games.space_alert.assembly import Wanted, assemble, in_a_row
 from readyroom.games.space_alert.card import CALLS_INTERNAL, Card
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.events import NOT_TOLD, ActionRoundEnded, PlanRevealed, ShipCameHome
-from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT
+from readyroom.games.space_alert.events import NOT_TOLD, PlanRevealed, ShipCameHome
+from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
 from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.scoring import Points, points
 from readyroom.games.space_alert.setup import next_called
@@ -25,10 +25,9 @@ from readyroom.games.space_alert.trace import Stimulated
 from readyroom.games.space_alert.tracks import TRACKS
 
 
-def resolve(s: State, t: Telling, early: bool) -> None:
+def resolve(s: State, t: Telling) -> None:
     """The Action Round is over, all cards are turned up, and the mission takes its course."""
     t.reveal()
-    t.tell(ActionRoundEnded(early))
     ids = crew_ids(s)
     players = [player(s, index) for index in range(len(s.boards))]
     for p in players:
@@ -78,6 +77,8 @@ def player(s: State, index: int) -> Player:
 
 def planned(board: Board, turn: int) -> int:
     """A space of the action board as the resolution reads it."""
+    if board.meant[turn] != NONE:
+        return board.meant[turn] | TRIPPED
     slot = FACES[board.cards[turn]].half(board.movement[turn]) if board.cards[turn] != NONE else 0
     special = board.special[turn]
     if special == BOTH:
