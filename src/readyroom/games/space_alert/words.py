@@ -31,6 +31,7 @@ WHY_NOT: Final = {
     "no_energy": "there is no energy",
     "no_intruder": "there is no intruder here",
     "no_malfunction": "nothing malfunctions here",
+    "no_other_card": "there is no other card to concentrate on",
     "no_rockets": "there are no rockets left",
     "no_squad": "there is no squad to lead",
     "no_tokens": "the teleport tokens were not given to anybody",

@@ -46,6 +46,7 @@ export const RULES: readonly RuleSection[] = [
         ],
       },
       "A **delay** pushes your cards one turn on, up to the next free space.",
+      "Did you **trip**, and lay a card upside down or with the wrong arrow? When planning is over, you can own up before the cards are turned up: you do what you meant to, and your next action is delayed. Double action cards are for veterans, who do not trip.",
     ],
   },
   {

@@ -110,6 +110,7 @@ def own_up(s: State, seat: int, action: OwnUp, t: Telling) -> None:
     board.meant[action.turn] = NONE if right else order
     told = OwnedUp(action.member, action.turn, "" if right else action.order)
     if board.number:
+        t.reveal()
         t.tell(told)
     else:
         t.whisper(told, seat)

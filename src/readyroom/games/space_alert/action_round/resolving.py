@@ -35,6 +35,7 @@ def resolve(s: State, t: Telling) -> None:
     wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(called_by(s, d, t))) for d in s.drawn]
     m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
     m.variable_range = s.variable_range
+    m.protects_alone = s.version == 1
     m.turns = s.last_turn
     m.camera = s.camera
     aboard(s, m)
