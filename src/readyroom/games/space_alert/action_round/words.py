@@ -175,7 +175,7 @@ TABLE: Final[dict[type, Template]] = {
         if event.zone == "internal"
         else "T plus {turn}, {zone} zone: {threat:threat}."
     ),
-    e.CalledCardShown: "{caller:threat} may call in {threat:threat}.",
+    e.CalledCardShown: "The {caller:threat} may call in the {threat:threat}.",
     e.SilenceBegan: ENGLISH[timeline.CommunicationsDown],
     e.Planned: _planned,
     e.LaidFaceDown: _laid,
