@@ -12,7 +12,7 @@ from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.match import Match
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import imagine, options, showing
+from readyroom.games.space_alert import imagine, limits, options, showing
 from readyroom.games.space_alert.action_round import asking, clock, planning, stages
 from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_WORDS
@@ -212,6 +212,12 @@ class SpaceAlert(Game[options.Options, State]):
             + len(state.drawn)
             + len(state.called),
         }
+
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        return limits.bounded(state)
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        return limits.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         return (
