@@ -63,7 +63,7 @@ def test_a_file_is_resolved_and_its_film_stepped_through(new_page: NewPage, shot
     expect(film(page)).to_contain_text("Turn 1")
     page.get_by_role("button", name="Step on").click()
     expect(film(page)).to_have_attribute("data-at", "1")
-    expect(told(page)).to_have_text("Fighter appears, red zone.")
+    expect(told(page)).to_have_text("The Fighter appears, red zone.")
     page.keyboard.press("ArrowRight")
     expect(told(page)).to_have_text(re.compile("^Ada "))
     page.keyboard.press("Shift+ArrowRight")

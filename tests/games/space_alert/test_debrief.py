@@ -41,7 +41,7 @@ def test_a_rocket_that_misses_is_counted_on_the_turn_of_its_launch() -> None:
 
 def test_a_shot_that_a_shield_stops_is_wasted() -> None:
     made = small(["red", "lift", "A"], ["C"], threats=[threat(1, "red", "Energy Cloud")])
-    assert wasted(made) == [(3, "Ada", "A", "The shield of Energy Cloud stopped it: 2 against 3.")]
+    assert wasted(made) == [(3, "Ada", "A", "The shield of the Energy Cloud stopped it: 2 against 3.")]
 
 
 def test_a_pulse_shot_that_hurts_one_of_two_is_not_wasted() -> None:

@@ -9,7 +9,11 @@ from tests.games.space_alert.table import fly_out, squad, stand, table
 
 import readyroom.core
 from readyroom.games.space_alert.orders import words_of
-from readyroom.games.space_alert.trace import Attacked
+from readyroom.games.space_alert.places import LOWER_BLUE, LOWER_RED, LOWER_WHITE, UPPER_WHITE
+from readyroom.games.space_alert.trace import Attacked, Fired
+
+BOTH_DOORS = 0b11
+"""Sealed by a Breached Airlock: between red and white, and between white and blue."""
 
 
 def test_every_ruling_names_a_test_that_exists() -> None:
@@ -78,3 +82,57 @@ def test_looking_twice_in_a_turn_counts_once() -> None:
 def test_a_squad_of_a_knocked_out_leader_stays_disabled() -> None:
     t = squad(table("1 white Psionic Satellite", crew=["", ""]).hold().play(1), "Ada").trigger("Psionic Satellite", "Z")
     assert t.player("Ada").squad == 2 and t.finish().points.battlebots == -1
+
+
+def test_a_seeker_with_one_way_left_takes_it_although_nobody_is_there() -> None:
+    t = table("1 Seeker", crew=[""]).hold().play(1)
+    assert t.threat("Seeker").station == UPPER_WHITE
+    t.m.sealed = BOTH_DOORS
+    assert t.trigger("Seeker", "X").threat("Seeker").station == LOWER_WHITE
+
+
+def test_the_station_of_a_knocked_out_player_is_a_goal_like_any_other() -> None:
+    t = table(crew=["teleporter: special", "", ""], tokens=["Bo", "Cy"])
+    t.player("Cy").out = True
+    assert stand(t, Cy="lower_red").play(1).at("Bo") == "lower_red"
+
+
+def test_a_phased_attack_of_0_leaves_reversed_shields_alone() -> None:
+    t = table("1 Reversed Shields", "2 white Phasing Pulser").hold().play(2).trigger("Reversed Shields", "Y")
+    t.threat("Phasing Pulser").was_out = True
+    before = t.ship.shield.copy()
+    t.trigger("Phasing Pulser", "X")
+    assert t.ship.shield == before != [0, 0, 0] and t.damage() == (0, 0, 0)
+    t.threat("Phasing Pulser").was_out = False
+    assert t.trigger("Phasing Pulser", "X").ship.shield == [0, 0, 0]
+
+
+def test_a_medic_whose_special_card_is_ignored_acts_in_the_usual_order() -> None:
+    t = table("1 white Amoeba", crew=["A", "medic: special+A"]).play(1)
+    assert [e.seat for e in t.told(Fired)] == [0] and t.why_not("Bo") == ["already_fired"]
+
+
+def test_a_parasite_whose_host_is_knocked_out_by_that_very_move_has_been_survived() -> None:
+    t = table("1 Parasite", crew=["lift"])
+    t.m.lethal = 1 << LOWER_WHITE
+    t.play(1)
+    assert t.out() == ["Ada"] and t.threat("Parasite").host == 0 and t.survived("Parasite")
+
+
+def test_a_slime_does_not_spread_onto_the_other_slimes_token() -> None:
+    t = table("1 I2-01", "2 I2-02", crew=[""]).hold().play(2).trigger("I2-01", "Y")
+    assert t.threat("I2-01").tokens == 1 << LOWER_BLUE | 1 << LOWER_WHITE
+    t.trigger("I2-02", "Y").trigger("I2-01", "Y")
+    assert t.threat("I2-02").tokens == 1 << LOWER_RED
+    assert t.threat("I2-01").tokens == 1 << LOWER_BLUE | 1 << LOWER_WHITE
+
+
+def test_a_plain_b_takes_nothing_from_an_over_full_shield_or_reactor_but_costs_the_capsule() -> None:
+    t = stand(table(crew=["B, B", "B"]), Ada="lower_white", Bo="upper_red")
+    t.ship.reactor[1], t.ship.shield[0], t.ship.reactor[0] = 6, 3, 2
+    t.play(1)
+    assert (t.ship.reactor[1], t.ship.capsules) == (6, 2)
+    assert (t.ship.shield[0], t.ship.reactor[0]) == (3, 2) and t.why_not("Bo") == ["full"]
+    t.ship.reactor[0] = 4
+    stand(t, Ada="lower_red").play(1)
+    assert (t.ship.reactor[0], t.ship.reactor[1]) == (4, 6) and t.why_not("Ada") == ["full"]

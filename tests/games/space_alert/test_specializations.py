@@ -7,6 +7,7 @@ from tests.games.space_alert.table import Table, fly_out, squad, stand, table
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.ship import GRAVOLIFT, LOWER_WEAPON, REACTOR, SHIELD, STRUCTURAL, UPPER_WEAPON
 from readyroom.games.space_alert.trace import Attacked, Delayed, Fired, NoEffect, WeaponHit
+from readyroom.games.space_alert.words import PHRASES
 
 RED, WHITE, BLUE = 0, 1, 2
 
@@ -387,6 +388,30 @@ def test_special_ops_protect_both_halves_of_a_double_action() -> None:
 def test_special_ops_of_level_3_may_protect_their_preparation() -> None:
     t = table("1 white Amoeba", crew=["special ops: advanced+special, A"]).hold().play(2)
     assert hits(t) == [("white heavy laser", "E1-09", 6)]
+
+
+def test_special_ops_advanced_has_no_effect_without_another_card() -> None:
+    """Combined with another card; used incorrectly, a special card has no effect."""
+    t = table("1 white Psionic Satellite", crew=["special ops: , advanced, B"]).hold().play(1)
+    assert plan(t.trigger("Psionic Satellite", "Y"), "Ada", 3) == ["nothing", "nothing", "advanced"]
+    t = table(crew=["teleporter: special", "special ops: advanced", ""], tokens=["Bo", "Cy"])
+    assert stand(t, Cy="lower_red").play(1).at("Bo") == "lower_red"
+    t = table("1 Overheated Reactor", crew=["heroic B", "B", "special ops: advanced"])
+    assert stand(t, Ada="lower_white", Bo="lower_white", Cy="lower_red").play(1).out() == ["Cy"]
+
+
+def test_the_account_says_that_special_ops_had_nothing_to_concentrate_on() -> None:
+    t = table(crew=["special ops: advanced"]).play(1)
+    assert t.why_not("Ada") == ["no_other_card"]
+    said = [str(PHRASES.describe(e)) for e in t.told(NoEffect)]
+    assert said == ["Seat 0: advanced has no effect, because there is no other card to concentrate on."]
+
+
+def test_in_the_first_version_special_ops_were_protected_without_another_card() -> None:
+    t = table(crew=["teleporter: special", "special ops: advanced", ""], tokens=["Bo", "Cy"])
+    t.m.protects_alone = True
+    assert stand(t, Cy="lower_red").play(1).at("Bo") == "upper_white" and not t.why_not("Bo")
+    assert t.m.clone().protects_alone
 
 
 # Squad Leader

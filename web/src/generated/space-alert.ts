@@ -82,6 +82,14 @@ export interface Box {
   achievement: Achievement;
   checked: boolean;
 }
+/**
+ * The card that a threat may call in is turned up beside it.
+ */
+export interface CalledCardShown {
+  caller: string;
+  threat: string;
+  type: "called_card_shown";
+}
 export interface CalledIn {
   by: string;
   threat: string;
@@ -617,6 +625,7 @@ export interface SpaceView {
   card: string | null;
   doubled: string;
   half: string;
+  meant: string;
   special: string;
   specials: number;
   turn: number;
@@ -703,7 +712,7 @@ export interface NothingMended {
  */
 export interface Options {
   /**
-   * So many missions in a row, with damage that stays; usually three. 0 is a single mission.
+   * So many missions in a row, with damage that stays: three or more. One or two count as a campaign that ended early; 0 is a single mission.
    */
   campaign: number;
   /**
@@ -797,6 +806,25 @@ export interface Options {
 export interface Own {
   board: SpaceView[];
   hand: string[];
+}
+/**
+ * Own up to tripping: a crew member's card of this turn was laid upside down, or with the arrows mixed up. What was
+ *     meant is done, and the next action is delayed. To name what lies on top takes it back.
+ */
+export interface OwnUp {
+  member: number;
+  order: string;
+  turn: number;
+  type: "own_up";
+}
+/**
+ * Somebody tripped: what was meant on a turn; empty when the card was right after all.
+ */
+export interface OwnedUp {
+  order: string;
+  seat: number;
+  turn: number;
+  type: "owned_up";
 }
 export interface PhaseBegins {
   at: number;
@@ -901,6 +929,7 @@ export interface PlayerView {
   ready: boolean;
   seat: number;
   serious: string;
+  stands_by: boolean;
 }
 export interface Prepared {
   seat: number;
@@ -1145,6 +1174,12 @@ export interface SquadTaken {
   seat: number;
   type: "squad_taken";
 }
+/**
+ * Have nothing more to own up to; when nobody has, the cards are turned up.
+ */
+export interface StandBy {
+  type: "stand_by";
+}
 export interface StationCleaned {
   station: string;
   threat: string;
@@ -1154,6 +1189,13 @@ export interface Stimulated {
   by: number;
   seat: number;
   type: "stimulated";
+}
+/**
+ * A player has nothing more to own up to.
+ */
+export interface StoodBy {
+  seat: number;
+  type: "stood_by";
 }
 export interface StoredSquadDisabled {
   station: string;
@@ -1186,11 +1228,13 @@ export interface Table {
     [k: string]: string;
   };
   transfers: number;
+  turns_up: number;
 }
 /**
  * A threat that was announced, and its card.
  */
 export interface ThreatView {
+  calls: string[];
   name: string;
   serious: boolean;
   threat: string;
@@ -1428,8 +1472,8 @@ export interface WithdrawSpecial {
   turn: number;
   type: "withdraw_special";
 }
-export type GameAction = Ready | Appoint | SeatAndroid | Specialize | Favour | Propose | PlaceSquad | Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | FeedSpecial | WithdrawSpecial | MoveToken | Give | Intend | EndPhase | Agree | FlyOn | Quit | Mend | MendSquad | MendNothing;
-export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
+export type GameAction = Ready | Appoint | SeatAndroid | Specialize | Favour | Propose | PlaceSquad | Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | FeedSpecial | WithdrawSpecial | MoveToken | Give | Intend | EndPhase | Agree | OwnUp | StandBy | FlyOn | Quit | Mend | MendSquad | MendNothing;
+export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | CalledCardShown | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | OwnedUp | StoodBy | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
 export type Public = Table;
 export type Sheet = ExplorerSheet;
 export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;

@@ -158,6 +158,19 @@ class Agree(Action, frozen=True):
     """Agree to end the Action Round; when all do, the mission is resolved."""
 
 
+class OwnUp(Action, frozen=True):
+    """Own up to tripping: a crew member's card of this turn was laid upside down, or with the arrows mixed up. What was
+    meant is done, and the next action is delayed. To name what lies on top takes it back."""
+
+    member: int
+    turn: int
+    order: str
+
+
+class StandBy(Action, frozen=True):
+    """Have nothing more to own up to; when nobody has, the cards are turned up."""
+
+
 class FlyOn(Action, frozen=True):
     """Campaign: vote for the next mission."""
 
@@ -182,10 +195,11 @@ class MendNothing(Action, frozen=True):
 
 
 IN_BRIEFING: Final = (Ready, Appoint, SeatAndroid, Specialize, Favour, Propose, PlaceSquad)
+OWNING: Final = (OwnUp, StandBy)
 IN_DEBRIEFING: Final = (FlyOn, Quit, Mend, MendSquad, MendNothing)
 ACTIONS: Final = (
     *IN_BRIEFING, Play, TakeBack, TurnOver, PlaySpecial, TakeBackSpecial, Feed, UseHeroic, Withdraw, FeedSpecial,
-    WithdrawSpecial, MoveToken, Give, Intend, EndPhase, Agree, *IN_DEBRIEFING,
+    WithdrawSpecial, MoveToken, Give, Intend, EndPhase, Agree, *OWNING, *IN_DEBRIEFING,
 )  # fmt: skip
 NOTATION: Final[dict[type[Action], str]] = {
     Ready: "ready",
@@ -210,6 +224,8 @@ NOTATION: Final[dict[type[Action], str]] = {
     Intend: "intend {order} on {turn}",
     EndPhase: "end phase",
     Agree: "agree",
+    OwnUp: "tripped {member} on {turn} meaning {order}",
+    StandBy: "stand by",
     FlyOn: "fly on",
     Quit: "quit",
     Mend: "mend {zone} {tile}",
@@ -239,6 +255,8 @@ GROUPS: Final[dict[type[Action], str]] = {
     Intend: "Intentions",
     EndPhase: "Phase",
     Agree: "Phase",
+    OwnUp: "Tripping",
+    StandBy: "Tripping",
     FlyOn: "Campaign",
     Quit: "Campaign",
     Mend: "Repairs",

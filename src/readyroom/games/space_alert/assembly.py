@@ -30,6 +30,11 @@ class Wanted:
         return [self.card] + (self.called.cards() if self.called is not None else [])
 
 
+def in_a_row(cards: tuple[int, ...]) -> Wanted | None:
+    """Cards of which each may be called in by the one before; None for none, which leaves it to chance."""
+    return Wanted("", CARDS[cards[0]], 0, INTERNAL, in_a_row(cards[1:])) if cards else None
+
+
 def assemble(tracks: list[Track], crew: list[Player], wanted: list[Wanted], chance: Chance, aloud: bool) -> Mission:
     """Puts the parts on the table. Threats that others call in are drawn now, as in the Action Round."""
     threats: list[Threat] = []

@@ -127,6 +127,13 @@ class ThreatDrawn(Event, frozen=True):
     threat: str
 
 
+class CalledCardShown(Event, frozen=True):
+    """The card that a threat may call in is turned up beside it."""
+
+    caller: str
+    threat: str
+
+
 class SilenceBegan(Event, frozen=True):
     """Communications are down; nobody knows for how long."""
 
@@ -254,6 +261,20 @@ class ActionRoundEnded(Event, frozen=True):
     early: bool
 
 
+class OwnedUp(Event, frozen=True):
+    """Somebody tripped: what was meant on a turn; empty when the card was right after all."""
+
+    seat: int
+    turn: int
+    order: str
+
+
+class StoodBy(Event, frozen=True):
+    """A player has nothing more to own up to."""
+
+    seat: int
+
+
 class PlanRevealed(Event, frozen=True):
     """What a crew member has planned for each turn; empty for nothing."""
 
@@ -332,9 +353,10 @@ SAID: Final = (
 )  # fmt: skip
 TABLE: Final = (
     CrewFormed, MissionBriefed, CaptainAppointed, AndroidSeated, SpecializationsDealt, Specialized, Favoured, Proposed,
-    SquadPlaced, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn, SilenceBegan,
-    Planned, LaidFaceDown, Intended, TookBack, TurnedOver, AndroidFed, AndroidCleared, CameTooLate, SpecialPlanned,
-    SpecialLaid, SpecialTakenBack, SpecialFed, SpecialCleared, TokenMoved, CardGiven, CardPassed, Agreed,
-    ActionRoundEnded, PlanRevealed, ShipCameHome, Voted, CampaignEnded, Recovered, Mended, SquadMended, NothingMended,
+    SquadPlaced, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn,
+    CalledCardShown, SilenceBegan, Planned, LaidFaceDown, Intended, TookBack, TurnedOver, AndroidFed, AndroidCleared,
+    CameTooLate, SpecialPlanned, SpecialLaid, SpecialTakenBack, SpecialFed, SpecialCleared, TokenMoved, CardGiven,
+    CardPassed, Agreed, ActionRoundEnded, OwnedUp, StoodBy, PlanRevealed, ShipCameHome, Voted, CampaignEnded,
+    Recovered, Mended, SquadMended, NothingMended,
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)

@@ -16,7 +16,7 @@ from readyroom.core.struct import Event
 from readyroom.games.space_alert.action_round.resolving import crew_ids
 from readyroom.games.space_alert.card import COLOURS, KINDS, NOT_A_CARD
 from readyroom.games.space_alert.debrief import Debrief, debrief
-from readyroom.games.space_alert.events import ANDROID, ActionRoundEnded
+from readyroom.games.space_alert.events import ANDROID, PlanRevealed
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.paper import with_luck, written
 from readyroom.games.space_alert.places import TRAJECTORIES
@@ -102,14 +102,14 @@ def screen(mission: object) -> Screening:
 
 
 def resolutions(match: Match) -> list[int]:
-    """The entries that ended an Action Round: one for each mission that was flown."""
-    return [seq for seq in match.line if any(isinstance(one.event, ActionRoundEnded) for one in match.told[seq])]
+    """The entries in which the cards were turned up: one for each mission that was flown."""
+    return [seq for seq in match.line if any(isinstance(one.event, PlanRevealed) for one in match.told[seq])]
 
 
 def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening | None:
     """The film of a mission of a match, the last one unless another is asked for, counted from 0: the entry that
     resolved it is played once more, with somebody watching. None before it is resolved. It shows what everybody was
-    told: as long as a campaign goes on, no card that was never called in."""
+    told: in the first version, where such cards were not turned up, none that was never called in."""
     flown = resolutions(match)
     if mission >= len(flown) or not flown:
         return None
@@ -125,7 +125,7 @@ def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -
         p.name = f"Android {seat - ANDROID}" if p.android else names[seat] if seat < len(names) else f"Seat {seat}"
     m.chance = NoChance()
     m.trace = [frame.event for frame in filming.frames]
-    paper = with_luck(filming.paper, m.trace, match.commitment, secrets=match.outcome is None)
+    paper = with_luck(filming.paper, m.trace, match.commitment, secrets=match.outcome is None and match.version == 1)
     for p, entry in zip(m.crew, paper["crew"], strict=True):
         entry["name"] = p.name
     if past.state.options.double_actions:

@@ -12,13 +12,13 @@ from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.match import Match
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import imagine, options, showing
+from readyroom.games.space_alert import imagine, limits, options, showing
 from readyroom.games.space_alert.action_round import asking, clock, planning, stages
 from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_WORDS
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, PLANNING, REPAIRING, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, OWNING_UP, PLANNING, REPAIRING, State
 from readyroom.games.space_alert.action_round.words import PHRASES
-from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, Play, PlaySpecial
+from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.levels import LEVEL_NAMES, LEVELS
 from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
@@ -67,7 +67,7 @@ class SpaceAlert(Game[options.Options, State]):
     events = EVENTS
     notation = NOTATION
     phrases = PHRASES
-    secret = (Play, PlaySpecial, Feed, Give)
+    secret = (Play, PlaySpecial, Feed, Give, OwnUp)
     dossiers = LOGS
     levels = LEVEL_NAMES
     longest = 50_000
@@ -141,7 +141,7 @@ class SpaceAlert(Game[options.Options, State]):
         return (final_score(state),) * state.seats
 
     def moment(self, state: State) -> Moment:
-        parts = {BRIEFING: "Briefing", PLANNING: f"Phase {state.phase}", OVER: "Resolution"}
+        parts = {BRIEFING: "Briefing", PLANNING: f"Phase {state.phase}", OWNING_UP: "Resolution", OVER: "Resolution"}
         part = parts.get(state.stage, "Repairs" if state.stage == REPAIRING else "Debriefing")
         mission = f"Mission {state.number} of {state.missions}: " if state.options.campaign else ""
         return Moment(0, None, mission + part)
@@ -212,6 +212,12 @@ class SpaceAlert(Game[options.Options, State]):
             + len(state.drawn)
             + len(state.called),
         }
+
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        return limits.bounded(state)
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        return limits.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.card import CARRIER, DOUBLE_DAMAGE, PLASMATIC
-from readyroom.games.space_alert.orders import ADVANCED, special_of
+from readyroom.games.space_alert.orders import ADVANCED, ANOTHER_CARD, special_of
 from readyroom.games.space_alert.places import SPACE, ZONE_OF, ZONES
 from readyroom.games.space_alert.ship import ALL_TILES, COUNT, REACTOR, SHIELD, TILES, tile_name
 from readyroom.games.space_alert.specializations import SPECIAL_OPS
@@ -159,7 +159,7 @@ def delay(m: Mission, p: Player, why: str) -> bool:
     turn = m.turn + 1
     if turn > TURNS or p.delayed == turn or not p.aboard:
         return False
-    if protected(p, p.plan[turn]):
+    if protected(m, p, p.plan[turn]):
         if m.aloud:
             m.tell(DelayIgnored(p.index))
         return False
@@ -180,9 +180,12 @@ def slide(plan: list[int], turn: int) -> None:
         turn += 1
 
 
-def protected(p: Player, slot: int) -> bool:
-    """A card that Special Ops concentrate on: it cannot be delayed directly (Specializations, Special Ops)."""
-    return p.specialization == SPECIAL_OPS and special_of(slot) == ADVANCED
+def protected(m: Mission, p: Player, slot: int) -> bool:
+    """A card that Special Ops concentrate on: it cannot be delayed directly (Specializations, Special Ops). Where there
+    is no other card to concentrate on, the advanced one has no effect."""
+    if p.specialization != SPECIAL_OPS or special_of(slot) != ADVANCED:
+        return False
+    return slot & ANOTHER_CARD != 0 or m.protects_alone
 
 
 def _draw(m: Mission, zone: int) -> int:

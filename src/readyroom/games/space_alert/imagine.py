@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.action_round.special_cards import BOTH
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, PLANNING, Board, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OWNING_UP, PLANNING, Board, State
 from readyroom.games.space_alert.decks import FACES, HEROIC
 from readyroom.games.space_alert.missions import BY_NAME
 from readyroom.games.space_alert.missions.rules import SILENCE_PIECE
@@ -22,6 +22,7 @@ from readyroom.games.space_alert.missions.timeline import (
 from readyroom.games.space_alert.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.setup import generated, heard_by
 from readyroom.games.space_alert.specializations import SPECIAL_OPS
+from readyroom.games.space_alert.state import TURNS
 
 IMAGINED: Final = 64
 """So many missions of a class are imagined, and remembered, since to make one takes a while."""
@@ -29,15 +30,16 @@ IMAGINED: Final = 64
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
     """In place. An official mission is known to whoever has heard it, so it stays."""
-    if s.stage not in (BRIEFING, PLANNING):
+    if s.stage not in (BRIEFING, PLANNING, OWNING_UP):
         return
     if s.timeline.name not in BY_NAME:
         _announcements(s, chance)
-    if s.stage == PLANNING and not s.crew.solo:
+    if s.stage != BRIEFING and not s.crew.solo:
         _cards(s, viewer, chance)
         for seat in range(s.seats):
             if seat != viewer:
                 _special_cards(s.board_of(seat), chance)
+                s.board_of(seat).meant = [NONE] * (TURNS + 1)  # what others own up to is heard when all cards are up
 
 
 def _announcements(s: State, chance: Chance) -> None:
@@ -62,7 +64,7 @@ def _announcements(s: State, chance: Chance) -> None:
 
 
 def _said(s: State, a: Announcement) -> bool:
-    if s.stage != PLANNING:
+    if s.stage == BRIEFING:
         return False
     return s.timeline.phase_at(a.at) <= s.phase if s.untimed else a.at <= s.time
 

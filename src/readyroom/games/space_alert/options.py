@@ -95,7 +95,8 @@ class Options(msgspec.Struct, frozen=True):
             ge=0,
             le=LONGEST_CAMPAIGN,
             title="Campaign",
-            description="So many missions in a row, with damage that stays; usually three. 0 is a single mission.",
+            description="So many missions in a row, with damage that stays: three or more. One or two count as a "
+            "campaign that ended early; 0 is a single mission.",
         ),
     ] = 0
     explorers: Annotated[

@@ -37,6 +37,10 @@ BOTH_SPECIALS: Final = 1 << 13
 """Special Ops of the third level may protect their own preparation: both special cards in one space."""
 
 
+ANOTHER_CARD: Final = (1 << SPECIAL_SHIFT) - 1 | BOTH_SPECIALS
+"""What lies beside the advanced card of Special Ops, if anything does."""
+
+
 def order(first: int = NOTHING, second: int = NOTHING, special: int = 0, flags: int = 0) -> int:
     """A planned space of the action board."""
     return first | second << SECOND_SHIFT | special << SPECIAL_SHIFT | flags

@@ -8,8 +8,8 @@ from typing import Final
 from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.state import BRIEFING, HOLDS_BOTH, IS_ANDROID, Board, Hand, State
-from readyroom.games.space_alert.card import BASE, FRONTIER
+from readyroom.games.space_alert.action_round.state import BRIEFING, HOLDS_BOTH, IS_ANDROID, NONE, Board, Hand, State
+from readyroom.games.space_alert.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks, threat_deck
 from readyroom.games.space_alert.events import (
@@ -68,7 +68,7 @@ def brief(s: State, t: Telling) -> None:
     s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
     s.names.append(s.timeline.name)
     s.tracks = deal_tracks(t.chance)
-    s.began = s.time = s.transfers = s.next_extra = 0
+    s.began = s.ended = s.time = s.transfers = s.next_extra = 0
     s.phase = 1
     s.silent = False
     s.threats, s.drawn, s.called = [], [], []
@@ -141,16 +141,27 @@ def shuffle_threats(s: State) -> None:
     s.boxed = len(CARDS) - sum(len(deck) for deck in s.threats)
 
 
-def next_threat(s: State, internal: bool, serious: bool, t: Telling) -> int:
-    """The next card of a threat deck. A deck that runs out goes on with the other colours of the boxes in play."""
+def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int = NONE) -> int:
+    """The next card of a threat deck. A deck that runs out goes on with the other colours of the boxes in play, except
+    what lies on the table, and ``also`` what was drawn just now."""
     deck = s.threats[internal * 2 + serious]
     if not len(deck):
         boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
-        gone = {drawn.card for drawn in s.drawn} | set(s.called)
+        gone = {drawn.card for drawn in s.drawn} | set(s.called) | {also}
         fitting = (CARD_NUMBER[code] for code in threat_deck(internal, serious, "all", boxes))
         deck.pool = [card for card in fitting if card not in gone]
         s.boxed -= len(deck.pool)
     return deck.draw(t.chance)
+
+
+def next_called(s: State, caller: int, t: Telling) -> tuple[int, ...]:
+    """What a card may call in comes from the common decks of this mission, and so does what that one calls in."""
+    card = CARDS[caller]
+    if card.calls == CALLS_NOTHING or card.traits & SWITCHES_DECKS:
+        return ()
+    called = next_threat(s, card.calls == CALLS_INTERNAL, False, t, also=caller)
+    s.called.append(called)
+    return called, *next_called(s, called, t)
 
 
 def tell_setup(s: State, t: Telling) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from readyroom.games.space_alert.action_round.choosing import explorer_of, level_of, wished
-from readyroom.games.space_alert.action_round.clock import BEAT
+from readyroom.games.space_alert.action_round.clock import BEAT, due
 from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS, campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name, order_name
 from readyroom.games.space_alert.action_round.resolving import crew_ids
@@ -14,6 +14,7 @@ from readyroom.games.space_alert.action_round.state import (
     BRIEFING,
     FLY_ON,
     NONE,
+    OWNING_UP,
     REPAIRING,
     STAGES,
     UNDECIDED,
@@ -72,6 +73,7 @@ def table(s: State) -> Table:
         serious=s.serious,
         tokens=(holder(s, 0), holder(s, 1)) if teleporter(s) is not None else (),
         campaign=campaign(s) if s.options.campaign else None,
+        turns_up=(due(s) or 0) if s.stage == OWNING_UP else 0,
     )
 
 
@@ -103,7 +105,8 @@ def space(board: Board, turn: int, face_up: bool) -> SpaceView:
     if face == NONE:
         return SpaceView(turn, "", None, "", shown, specials)
     half = half_name(board.movement[turn])
-    return SpaceView(turn, half, CARD_NAMES[face] if face_up else None, FACES[face].doubled, shown, specials)
+    meant = order_name(board.meant[turn]) if face_up and board.meant[turn] != NONE else ""
+    return SpaceView(turn, half, CARD_NAMES[face] if face_up else None, FACES[face].doubled, shown, specials, meant)
 
 
 def threats(s: State) -> tuple[ThreatView, ...]:
@@ -115,6 +118,7 @@ def threats(s: State) -> tuple[ThreatView, ...]:
             CARDS[drawn.card].name,
             CARDS[drawn.card].serious,
             drawn.unconfirmed,
+            tuple(CARDS[called].code for called in drawn.calls),
         )
         for drawn in s.drawn
     )
@@ -163,6 +167,7 @@ def players(s: State) -> tuple[PlayerView, ...]:
             hand.common,
             hand.serious,
             None if hand.vote == UNDECIDED else hand.vote == FLY_ON,
+            hand.stands_by,
         )
         for seat, hand in enumerate(s.hands)
     )

@@ -268,6 +268,7 @@ class Mission:
         "optics",
         "parasite",
         "poison",
+        "protects_alone",
         "sealed",
         "shield_aura",
         "shields",
@@ -311,6 +312,9 @@ class Mission:
         self.calls = 0
         self.variable_range = False
         self.ninja_at_x = False
+        self.protects_alone = False
+        """Whether the advanced card of Special Ops protects without another card, as matches of the first version had
+        it."""
         self.medic = -1
         self.teleport_from = -1
         self.teleport_to = -1
@@ -365,6 +369,7 @@ class Mission:
         m.calls = self.calls
         m.variable_range = self.variable_range
         m.ninja_at_x = self.ninja_at_x
+        m.protects_alone = self.protects_alone
         m.medic = self.medic
         m.teleport_from = self.teleport_from
         m.teleport_to = self.teleport_to

@@ -17,6 +17,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     special: str = ""
     specials: int = 0
     """How many special cards lie here."""
+    meant: str = ""
+    """What the player owned up to have meant, where the card was misplayed."""
 
 
 class IntentionView(msgspec.Struct, frozen=True):
@@ -75,6 +77,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What difficulties they propose for the next mission of a campaign."""
     fly_on: bool | None = None
     """How they voted after a mission of a campaign."""
+    stands_by: bool = False
+    """Whether they have nothing more to own up to, before the cards are turned up."""
 
 
 class ThreatView(msgspec.Struct, frozen=True):
@@ -86,6 +90,8 @@ class ThreatView(msgspec.Struct, frozen=True):
     name: str
     serious: bool
     unconfirmed: bool
+    calls: tuple[str, ...] = ()
+    """The cards beside it: what it may call in, then what that one may call in, and so on."""
 
 
 class FateView(msgspec.Struct, frozen=True):
@@ -180,6 +186,9 @@ class Table(msgspec.Struct, frozen=True):
     tokens: tuple[int, ...] = ()
     """In front of whom the two teleport tokens lie: a seat, or 10 and an android's number."""
     campaign: CampaignView | None = None
+    turns_up: int = 0
+    """While the crew may own up to tripping: the match millisecond in which all cards are turned up at the latest; 0
+    where nobody is hurried."""
 
 
 class Own(msgspec.Struct, frozen=True):

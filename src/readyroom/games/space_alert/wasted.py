@@ -9,8 +9,9 @@ import msgspec
 from readyroom.core.struct import Event
 from readyroom.core.words import Ref, Words
 from readyroom.games.space_alert import trace as t
+from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.shots import Frame
-from readyroom.games.space_alert.words import MISSES, PHRASES, WHY_NOT
+from readyroom.games.space_alert.words import MISSES, PHRASES, PLURALS, WHY_NOT
 
 LASER_ZONES: Final = {
     "red heavy laser": "red", "white heavy laser": "white", "blue heavy laser": "blue",
@@ -86,7 +87,7 @@ def note_shot(shots: dict[str, Shot], frame: Frame) -> None:
 
 def stopped(event: t.ThreatDamaged, shot: Shot) -> Wasted:
     """Everything that was fired at it stayed in its shield."""
-    why = PHRASES.fill("The shield of {threat:threat} stopped it: {strength} against {shield}.", event)
+    why = PHRASES.fill("The shield of the {threat:threat} stopped it: {strength} against {shield}.", event)
     return Wasted(shot.turn, shot.seat, shot.order, why, None)
 
 
@@ -126,7 +127,8 @@ def last_target(weapon: str, frames: list[Frame], at: int) -> Words | None:
     if gone is None:
         return None
     code, turn, how = gone
-    return Words((Ref("threat", code, PHRASES.term("threat", code)), f" was {how} on turn {turn}."))
+    was = "were" if BY_CODE[code].name in PLURALS else "was"
+    return Words(("The ", Ref("threat", code, PHRASES.term("threat", code)), f" {was} {how} on turn {turn}."))
 
 
 def same_turn(frames: list[Frame], at: int, after: bool) -> list[Event]:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from readyroom.core.struct import Event
 from readyroom.core.words import Phrasebook, Template
 from readyroom.games.space_alert import trace as t
-from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.cards import BY_CODE, CARDS
 
+PLURALS: Final = frozenset(
+    ("Skirmishers", "Hacked Shields", "Unstable Warheads", "Troopers", "Commandos", "Crossed Wires", "Reversed Shields",
+     "Phasing Troopers")
+)  # fmt: skip
+"""Threats that are several: their verbs are written as ``[attacks|attack]``."""
 SHARED_NAMES: Final = {c.name for c in CARDS if sum(other.name == c.name for other in CARDS) > 1}
+
+_FORMS: Final = re.compile(r"\[([^|\]]+)\|([^\]]+)\]")
 
 WHY_NOT: Final = {
     "already_fired": "that cannon has been fired this turn",
@@ -31,6 +40,7 @@ WHY_NOT: Final = {
     "no_energy": "there is no energy",
     "no_intruder": "there is no intruder here",
     "no_malfunction": "nothing malfunctions here",
+    "no_other_card": "there is no other card to concentrate on",
     "no_rockets": "there are no rockets left",
     "no_squad": "there is no squad to lead",
     "no_tokens": "the teleport tokens were not given to anybody",
@@ -66,14 +76,14 @@ CHANGES: Final = {
     "sealed_blue": "seals the doors of the blue zone",
     "sealed_red": "seals the doors of the red zone",
     "shield_aura": "shares its shield: all external threats have 1 more shield point",
-    "shields_ignored": "makes attacks pass your shields by",
-    "shields_reversed": "makes shield energy add to attacks",
+    "shields_ignored": "[makes|make] attacks pass your shields by",
+    "shields_reversed": "[makes|make] shield energy add to attacks",
 }
 LOSSES: Final = {
-    "broken_apart": "The ship breaks apart",
-    "destroyed": "The ship is destroyed",
-    "taken_over": "The ship is taken over",
-    "zone": "A zone needed a seventh damage tile, and the ship is destroyed",
+    "broken_apart": "The {threat:threat} [breaks|break] the ship apart.",
+    "destroyed": "The {threat:threat} [destroys|destroy] the ship.",
+    "taken_over": "The {threat:threat} [takes|take] over the ship.",
+    "zone": "A zone needs a seventh damage tile: the {threat:threat} [destroys|destroy] the ship.",
 }
 DELAYS: Final = {
     "computer": "the computer was not maintained",
@@ -92,13 +102,27 @@ def _plural(n: int, one: str, many: str = "") -> str:
     return f"{n} {one if n == 1 else many or one + 's'}"
 
 
+def _hits(weapon: str) -> str:
+    return "hit" if weapon == "interceptors" else "hits"
+
+
+def _agreeing(template: Template) -> Template:
+    """Lets the verbs of a sentence about a threat agree with it."""
+
+    def said(e: Any) -> str:
+        form = 2 if BY_CODE[e.threat].name in PLURALS else 1
+        return _FORMS.sub(lambda found: found.group(form), template if isinstance(template, str) else template(e))
+
+    return said
+
+
 def _delayed(e: Any) -> str:
     why = DELAYS.get(e.why)
-    return f"{{seat}}'s action of turn {e.turn} is delayed" + (f": {why}." if why else " by {why:threat}.")
+    return f"{{seat}}'s action of turn {e.turn} is delayed" + (f": {why}." if why else " by the {why:threat}.")
 
 
 def _knocked_out(e: Any) -> str:
-    return "{seat} is knocked out" + (" by {by:threat}." if e.by else ".")
+    return "{seat} is knocked out" + (" by the {by:threat}." if e.by else ".")
 
 
 def _moved(e: Any) -> str:
@@ -113,31 +137,34 @@ def _refueled(e: Any) -> str:
 
 def _attacked(e: Any) -> str:
     kept = f", the shield absorbs {e.absorbed}" if e.absorbed else ""
-    return f"{{threat:threat}} attacks the {{zone}} zone with {{strength}}{kept}: {e.through} gets through."
+    rest = "nothing gets" if not e.through else "1 gets" if e.through == 1 else f"{e.through} get"
+    return f"The {{threat:threat}} [attacks|attack] the {{zone}} zone with {{strength}}{kept}: {rest} through."
 
 
 def _internal_hurt(e: Any) -> str:
     kept = f", {e.absorbed} lost on the way" if e.absorbed else ""
-    return f"{{threat:threat}} takes {{damage}} damage{kept}; {e.left} left."
+    return f"The {{threat:threat}} [takes|take] {{damage}} damage{kept}; {e.left} left."
 
 
 def _changed(e: Any) -> str:
     what = {"shield": "Shield points", "speed": "Speed", "inaccessibility": "Inaccessibility"}[e.what]
-    return f"{what} of {{threat:threat}}: {{value}}."
+    return f"{what} of the {{threat:threat}}: {{value}}."
 
 
 def _jumped(e: Any) -> str:
     if e.jumped:
-        return "{threat:threat} jumps to the {zone} trajectory."
-    return "{threat:threat} cannot jump: the {zone} trajectory is too short."
+        return "The {threat:threat} jumps to the {zone} trajectory."
+    return "The {threat:threat} cannot jump: the {zone} trajectory is too short."
 
 
-SENTENCES: Final[Mapping[type, Template]] = {
+_TEMPLATES: Final[Mapping[type, Template]] = {
     t.TurnBegan: lambda e: f"Turn {e.turn}",
     t.ThreatAppeared: lambda e: (
-        "{threat:threat} appears inside the ship." if e.zone == "internal" else "{threat:threat} appears, {zone} zone."
+        "The {threat:threat} [appears|appear] inside the ship."
+        if e.zone == "internal"
+        else "The {threat:threat} [appears|appear], {zone} zone."
     ),
-    t.CalledIn: "{by:threat} calls in {threat:threat} ({zone}).",
+    t.CalledIn: "The {by:threat} calls in the {threat:threat} ({zone}).",
     t.NoEffect: lambda e: f"{{seat}}: {{order}} has no effect, because {WHY_NOT[e.why]}.",
     t.Idle: "{seat} does nothing.",
     t.Walked: "{seat} moves to {to:station}.",
@@ -164,9 +191,9 @@ SENTENCES: Final[Mapping[type, Template]] = {
     ),
     t.LookedOut: lambda e: "{seat} looks out of the window" + (" for three." if e.counts_as == 3 else "."),
     t.VisualConfirmation: lambda e: f"Visual confirmation: {_plural(e.points, 'point')} for this phase so far.",
-    t.BotsAttacked: "{seat}'s battlebots attack {threat:threat}.",
-    t.Repaired: lambda e: f"{{seat}} repairs {{threat:threat}} ({_plural(e.points, 'point')}).",
-    t.TeamworkPaid: "{threat:threat} takes {points} more because of how it was repaired.",
+    t.BotsAttacked: "{seat}'s battlebots attack the {threat:threat}.",
+    t.Repaired: lambda e: f"{{seat}} repairs the {{threat:threat}} ({_plural(e.points, 'point')}).",
+    t.TeamworkPaid: "The {threat:threat} [takes|take] {points} more because of how it was repaired.",
     t.InternalHurt: _internal_hurt,
     t.Prepared: "{seat} prepares: the next A, B or battlebot action will be heroic.",
     t.CannonReadied: "{seat} readies the {weapon}.",
@@ -177,20 +204,20 @@ SENTENCES: Final[Mapping[type, Template]] = {
     t.ThreatsSlowed: "{seat} makes the ship hop: threats advance one square less.",
     t.EarlyJump: "{seat} sets the ship to jump home after this turn.",
     t.TileRepaired: "{seat}'s battlebots repair {tile} damage in the {zone} zone.",
-    t.WeaponHit: "The {weapon} hits {threat:threat} with {strength}.",
-    t.WeaponMissed: lambda e: f"The {{weapon}} hits nothing: {MISSES[e.why]}.",
-    t.ThreatDamaged: "{threat:threat} takes {damage} ({strength} against {shield} shield points); {left} left.",
-    t.CryoshieldGone: "The cryoshield of {threat:threat} takes it all, and breaks.",
-    t.Splashed: "The explosion costs {threat:threat} 1; {left} left.",
-    t.ThreatDestroyed: "{threat:threat} is destroyed.",
-    t.ThreatSurvived: "{threat:threat} has been survived.",
-    t.NeverCalled: "{threat:threat} will never come, which counts as destroyed.",
-    t.ThreatMoved: "{threat:threat} moves to square {square}.",
-    t.Phased: lambda e: "{threat:threat} phases " + ("out." if e.out else "in."),
-    t.ThreatActed: "{threat:threat}: action {action}.",
+    t.WeaponHit: lambda e: f"The {{weapon}} {_hits(e.weapon)} the {{threat:threat}} with {{strength}}.",
+    t.WeaponMissed: lambda e: f"The {{weapon}} {_hits(e.weapon)} nothing: {MISSES[e.why]}.",
+    t.ThreatDamaged: "The {threat:threat} takes {damage} ({strength} against {shield} shield points); {left} left.",
+    t.CryoshieldGone: "The cryoshield of the {threat:threat} takes it all, and breaks.",
+    t.Splashed: "The explosion costs the {threat:threat} 1; {left} left.",
+    t.ThreatDestroyed: "The {threat:threat} [is|are] destroyed.",
+    t.ThreatSurvived: "The {threat:threat} [has|have] been survived.",
+    t.NeverCalled: "The {threat:threat} will never come, which counts as destroyed.",
+    t.ThreatMoved: "The {threat:threat} [moves|move] to square {square}.",
+    t.Phased: lambda e: "The {threat:threat} [phases|phase] " + ("out." if e.out else "in."),
+    t.ThreatActed: "The {threat:threat}: action {action}.",
     t.Attacked: _attacked,
     t.TileDrawn: "Damage in the {zone} zone: {tile}.",
-    t.ShipLost: lambda e: f"{LOSSES[e.why]} by {{threat:threat}}.",
+    t.ShipLost: lambda e: LOSSES[e.why],
     t.KnockedOut: _knocked_out,
     t.Spared: lambda e: (
         "{seat} would be knocked out, but the Medic is there."
@@ -198,11 +225,11 @@ SENTENCES: Final[Mapping[type, Template]] = {
         else "{seat} would be knocked out, but is concentrating."
     ),
     t.EnergyLost: "The {where} loses {amount} energy.",
-    t.ThreatHealed: "{threat:threat} heals {points}.",
+    t.ThreatHealed: "The {threat:threat} [heals|heal] {points}.",
     t.ThreatChanged: _changed,
-    t.ThreatWent: "{threat:threat} is now in {to:station}.",
+    t.ThreatWent: "The {threat:threat} [is|are] now in {to:station}.",
     t.ThreatJumped: _jumped,
-    t.SelfDamage: "{threat:threat} takes {points} damage from its own fire.",
+    t.SelfDamage: "The {threat:threat} takes {points} damage from its own fire.",
     t.StoredSquadDisabled: "The battlebots stored in {station:station} are disabled.",
     t.RocketDestroyed: "A rocket is destroyed.",
     t.CapsuleDestroyed: "A fuel capsule is destroyed.",
@@ -210,10 +237,14 @@ SENTENCES: Final[Mapping[type, Template]] = {
     t.Marked: lambda e: MARKS[e.how],
     t.MineLaid: "A mine lies in {station:station}.",
     t.Sabotaged: "All systems in {station:station} are sabotaged.",
-    t.RuleChanged: lambda e: f"{{threat:threat}} {CHANGES[e.what]}.",
+    t.RuleChanged: lambda e: f"The {{threat:threat}} {CHANGES[e.what]}.",
     t.MaintenanceMissed: "Nobody has maintained the computer.",
     t.JumpedHome: "The ship jumps home.",
     t.Scored: "Score: {score}.",
+}
+SENTENCES: Final[Mapping[type, Template]] = {
+    kind: _agreeing(template) if issubclass(kind, Event) and "threat" in kind.__struct_fields__ else template
+    for kind, template in _TEMPLATES.items()
 }
 
 TERMS: Final = {

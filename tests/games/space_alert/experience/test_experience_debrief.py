@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.games.space_alert.experience.flights import explorer, flight, veteran
 
-from readyroom.games.space_alert.experience.achievements import BY_ID
+from readyroom.games.space_alert.experience.achievements import BY_ID, seen
 from readyroom.games.space_alert.experience.achievements.addiction import DAY, HALF_A_YEAR, OTHERS
 from readyroom.games.space_alert.experience.amendments import (
     Check,
@@ -48,6 +48,15 @@ def test_a_campaign_earns_2_for_the_first_4_for_each_middle_and_6_for_the_last(
     flown = flight(*(PLAIN,) * done, planned=planned, campaign=True, score=0)
     assert points_for(flown) == points
     assert points_for(replace(flown, score=35)) == points + 3
+
+
+@pytest.mark.parametrize(("missions", "points"), [(1, 2), (2, 6)])
+def test_one_or_two_missions_are_never_a_full_campaign(missions: int, points: int) -> None:
+    """Whether that was agreed before or not: a campaign has three missions, or more."""
+    flown = flight(*(PLAIN,) * missions, planned=missions, campaign=True, score=0)
+    assert not flown.full_campaign and points_for(flown) == points
+    assert flown.notation == f"C{missions}/3"
+    assert not any(BY_ID[id].category == "full_campaigns" for id in seen(flown, 0))
 
 
 def test_a_mission_is_entered_with_an_m_and_a_campaign_with_what_was_completed() -> None:

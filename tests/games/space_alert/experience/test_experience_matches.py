@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.space_alert.experience.flights import explorer, veteran
-from tests.games.space_alert.game.crew import GAME
+from tests.games.space_alert.game.crew import GAME, turn_up
 from tests.games.space_alert.game.test_planned_missions import PHASES, place
 
 from readyroom.core import registry
@@ -49,7 +49,7 @@ def fly(match: Match, plans: tuple[str, ...]) -> Match:
                 if word != "-":
                     place(match, android, turn, word)
         match.act(0, "end phase" if phase < 2 else "agree")
-    return match
+    return turn_up(match)
 
 
 def give_up(match: Match) -> Match:

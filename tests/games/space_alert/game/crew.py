@@ -9,6 +9,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action, Event
 from readyroom.games.space_alert.action_round.names import CARD_NAMES
+from readyroom.games.space_alert.action_round.state import OWNING_UP
 from readyroom.games.space_alert.game import SpaceAlert
 from readyroom.games.space_alert.options import Options
 
@@ -31,6 +32,13 @@ def started(seats: int, seed: str = "crew", **options: Any) -> Match:
 def at_time(match: Match, seconds: int) -> list[Event]:
     """Lets the ship's clock come to so many seconds; for the normal pace."""
     return match.tick(match.state.began + seconds * 1000)
+
+
+def turn_up(match: Match) -> Match:
+    """Nobody owns up to anything, and the mission is resolved."""
+    while match.state.stage == OWNING_UP:
+        match.act(match.to_act[0], "stand by")
+    return match
 
 
 Chooser = Callable[[Any, int, list[Action]], Action | None]

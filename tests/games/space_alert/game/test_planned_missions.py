@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.space_alert.game.crew import started
+from tests.games.space_alert.game.crew import started, turn_up
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
@@ -26,6 +26,7 @@ def flown(seed: str, plans: list[str], **options: Any) -> tuple[Match, list[Even
                 if word != "-":
                     place(match, android, turn, word)
         match.act(0, "end phase" if phase < 2 else "agree")
+    turn_up(match)
     return match, [event for _, event in match.events(None)]
 
 

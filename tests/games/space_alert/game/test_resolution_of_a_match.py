@@ -11,11 +11,11 @@ from readyroom.core.chance import Chance
 from readyroom.core.conformance import play_on
 from readyroom.core.match import Match
 from readyroom.games.space_alert import trace
-from readyroom.games.space_alert.action_round.state import NONE
-from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.action_round.resolving import planned
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.resolver import resolve
+from readyroom.games.space_alert.state import TURNS
 
 
 def played(seats: int, seed: str, **options: Any) -> Match:
@@ -35,10 +35,8 @@ def on_paper(match: Match) -> dict[str, Any]:
             tiles[event.zone].append(event.tile)
     crew = []
     for i, board in enumerate(s.boards):
-        halves = [
-            FACES[face].half(board.movement[turn]) if face != NONE else 0 for turn, face in enumerate(board.cards)
-        ]
-        plan = [words_of(half) if half else None for half in halves[1:]]
+        slots = [planned(board, turn) for turn in range(1, TURNS + 1)]
+        plan = [words_of(slot) if slot else None for slot in slots]
         crew.append({"name": f"member {i}", "android": board.seat < 0, "plan": plan})
     return {
         "tracks": match.view(None).public.tracks,

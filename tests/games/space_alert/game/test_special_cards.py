@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.space_alert.game.crew import GAME, at_time, hand, told
+from tests.games.space_alert.game.crew import GAME, at_time, hand, told, turn_up
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
@@ -175,6 +175,7 @@ def resolved(match: Match) -> list[Any]:
     for action in ("end phase", "end phase", "agree"):
         for seat in range(match.seats):
             match.act(seat, action)
+    turn_up(match)
     return [event for _, event in match.events(None, before)]
 
 
@@ -194,6 +195,7 @@ def test_the_tokens_of_the_end_decide_who_is_beamed_where() -> None:
     before = match.seq
     for seat in range(4):
         match.act(seat, "agree")
+    turn_up(match)
     events = [event for _, event in match.events(None, before)]
     station = "upper_red" if card.endswith("red") else "upper_blue"
     assert trace.Teleported(1, station) in events
@@ -226,6 +228,7 @@ def test_a_hypernavigators_early_jump_skips_the_last_turns() -> None:
         match.act(0, "special advanced on 10")
         for seat in range(4):
             match.act(seat, "agree")
+        turn_up(match)
         events = [event for _, event in match.events(None)]
         turns = [event.turn for event in told(events, trace.TurnBegan)]
         if told(events, trace.EarlyJump) and not told(events, trace.ShipLost):

@@ -20,10 +20,10 @@ import { specializationOf, type Table, threatsOf } from "./view";
 const ON_THE_BOARD = new Set([
   ...["play", "take_back", "turn_over", "feed", "use_heroic", "withdraw", "give", "intend"],
   ...["play_special", "take_back_special", "feed_special", "withdraw_special", "move_token"],
-  ...["appoint", "seat_android", "specialize", "favour", "propose", "place_squad", "mend", "mend_squad"],
+  ...["appoint", "seat_android", "specialize", "favour", "propose", "place_squad", "mend", "mend_squad", "own_up"],
 ]);
 /** Answers that end something stand in the bar. */
-const IN_THE_BAR = ["ready", "end_phase", "agree", "fly_on", "quit", "mend_nothing"];
+const IN_THE_BAR = ["ready", "end_phase", "agree", "stand_by", "fly_on", "quit", "mend_nothing"];
 const inTheBar = (option: Option): boolean => IN_THE_BAR.includes(option.action.type);
 const buttons = (choice: Choice): readonly Option[] => choice.options.filter(inTheBar);
 /** Nobody should end a phase by accident: only what begins something shines. */
@@ -31,12 +31,14 @@ const SHORT: Readonly<Record<string, string>> = {
   ready: "I am ready",
   end_phase: "End my phase",
   agree: "Agree to jump",
+  stand_by: "Turn the cards up",
   fly_on: "Fly on",
   quit: "Go home",
 };
+const STARTS = ["ready", "stand_by", "fly_on"];
 const answer = ({ action }: Option): { label?: string; primary?: boolean } => {
   const label = SHORT[action.type];
-  return { ...(label ? { label } : {}), primary: action.type === "ready" || action.type === "fly_on" };
+  return { ...(label ? { label } : {}), primary: STARTS.includes(action.type) };
 };
 const deckHasAll = (choice: Choice): boolean =>
   choice.options.every((option) => inTheBar(option) || ON_THE_BOARD.has(option.action.type)) &&

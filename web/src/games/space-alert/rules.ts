@@ -46,6 +46,7 @@ export const RULES: readonly RuleSection[] = [
         ],
       },
       "A **delay** pushes your cards one turn on, up to the next free space.",
+      "Did you **trip**, and lay a card upside down or with the wrong arrow? When planning is over, you can own up before the cards are turned up: you do what you meant to, and your next action is delayed. Double action cards are for veterans, who do not trip.",
     ],
   },
   {
@@ -64,6 +65,7 @@ export const RULES: readonly RuleSection[] = [
       "T plus 4 means: it appears on turn 4, at the start of its track, and moves on by its speed at the end of every turn. Where it passes **X, Y and Z** it does what its card says; after Z it is gone.",
       "To hurt it, everything that hits it in one turn is added up, and its shield is taken off once. What is left costs hit points. Cannons aim at the nearest threat of their zone.",
       "An attack on a zone first uses up the shield's energy there; the rest is damage.",
+      "Some threats of The New Frontier **call in another one**. With your own box, turn up the card that it may call in at once, from the common deck it names, and lay it beside the caller. It comes only if the caller gets to the action that calls it; destroy the caller first, and you score both.",
     ],
   },
   {

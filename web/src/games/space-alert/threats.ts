@@ -2,6 +2,13 @@
 import { TRACKS } from "../../art/space-alert/tracks";
 import type { Table, ThreatCard, ThreatView } from "./view";
 
+/** The card beside a threat that it may call in, as a threat without a token. */
+export function calledBy(threat: ThreatView, cards: ReadonlyMap<string, ThreatCard>): ThreatView | undefined {
+  const [next, ...calls] = threat.calls ?? [];
+  const card = cards.get(next ?? "");
+  return card && { ...threat, threat: card.id, name: card.name, serious: card.serious, calls };
+}
+
 export interface Course {
   /** The square as a turn begins; null before it appears and after it has passed Z. */
   at: (turn: number) => number | null;

@@ -24,7 +24,7 @@ export function phaseLeft(table: Table, time: number): number | null {
 
 /** How far a phase's bar is filled. Its length is not known before it is announced, so the bar only creeps until then. */
 export function phaseFill(table: Table, phase: number, time: number): number {
-  if (phase < table.phase || table.stage === "over") return 1;
+  if (phase < table.phase || table.stage === "over" || table.stage === "owning_up") return 1;
   if (phase > table.phase || table.stage !== "planning") return 0;
   const left = phaseLeft(table, time);
   if (left !== null) return 1 - 0.25 * (left / ANNOUNCED);

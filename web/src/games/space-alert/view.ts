@@ -13,6 +13,8 @@ export interface SpaceView {
   readonly doubled: string;
   /** Which special cards lie here, or `down` for those face down; empty for none. */
   readonly special?: string;
+  /** What its player owned up to have meant, where the card was misplayed. */
+  readonly meant?: string;
 }
 /** A specialization that a crew member could have, and at which level. */
 export interface OfferView {
@@ -55,6 +57,8 @@ export interface PlayerView {
   readonly serious?: string;
   /** How they voted after a mission of a campaign. */
   readonly fly_on?: boolean | null;
+  /** Has nothing more to own up to. */
+  readonly stands_by?: boolean;
 }
 export interface ThreatView {
   readonly turn: number;
@@ -63,6 +67,8 @@ export interface ThreatView {
   readonly name: string;
   readonly serious: boolean;
   readonly unconfirmed: boolean;
+  /** The cards beside it: what it may call in, then what that one may call in. */
+  readonly calls?: readonly string[];
 }
 export interface ResultView {
   readonly survived: boolean;
@@ -114,6 +120,8 @@ export interface Table {
   /** In front of whom the two teleport tokens lie, as members' numbers; empty without a Teleporter. */
   readonly tokens?: readonly number[];
   readonly campaign?: CampaignView | null;
+  /** While the crew may own up to tripping: when, in match milliseconds, the cards are turned up; 0 for no hurry. */
+  readonly turns_up?: number;
 }
 export interface Own {
   readonly hand: readonly string[];

@@ -24,6 +24,7 @@ from readyroom.games.space_alert.action_round.state import (
     DECIDING,
     NONE,
     OVER,
+    OWNING_UP,
     PLANNING,
     REPAIRING,
     UNDECIDED,
@@ -33,6 +34,7 @@ from readyroom.games.space_alert.action_round.state import (
 from readyroom.games.space_alert.actions import (
     IN_BRIEFING,
     IN_DEBRIEFING,
+    OWNING,
     Agree,
     EndPhase,
     Favour,
@@ -50,6 +52,7 @@ from readyroom.games.space_alert.actions import (
     Ready,
     SeatAndroid,
     Specialize,
+    StandBy,
     TakeBack,
     TakeBackSpecial,
     TurnOver,
@@ -69,6 +72,8 @@ def prompt(s: State, seat: int) -> str:
     if s.stage == REPAIRING:
         board = s.boards[s.repairer]
         return f"What does Android {board.number} repair?" if board.number else "What do you repair?"
+    if s.stage == OWNING_UP:
+        return "Did you lay a card upside down, or mix up the arrows? Own up now: next, all cards are turned up."
     turns = android_turns(s, seat) if s.crew.solo else own_turns(s, seat)
     plan = f"Plan turns {turns[0]} to {turns[-1]}."
     if s.silent:
@@ -128,6 +133,10 @@ def refusal(s: State, seat: int, action: Action) -> str:
         return _not_in_briefing(s, seat, action)
     if isinstance(action, IN_BRIEFING):
         return "That is decided in the briefing, before the mission begins."
+    if s.stage == OWNING_UP:
+        return _not_owning_up(s, seat, action)
+    if isinstance(action, OWNING):
+        return "You can own up to tripping between the Action Round and the resolution."
     if s.stage != PLANNING:
         return _not_in_debriefing(s, seat, action)
     if isinstance(action, IN_DEBRIEFING):
@@ -165,6 +174,14 @@ def _not_in_briefing(s: State, seat: int, action: Action) -> str:
     if isinstance(action, SeatAndroid):
         return "No android can sit there."
     return "That is so already, or cannot be."
+
+
+def _not_owning_up(s: State, seat: int, action: Action) -> str:
+    if not isinstance(action, OWNING):
+        return "The Action Round is over: all cards stay as they lie."
+    if s.hands[seat].stands_by or isinstance(action, StandBy):
+        return "You have nothing more to own up to; wait for the others."
+    return "You can own up only to a card of yours that was laid upside down, or with the arrows mixed up."
 
 
 def _not_in_debriefing(s: State, seat: int, action: Action) -> str:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round import owning_up
 from readyroom.games.space_alert.action_round.names import CARD_NAMES
 from readyroom.games.space_alert.action_round.resolving import resolve
-from readyroom.games.space_alert.action_round.state import PLANNING, Drawn, State
+from readyroom.games.space_alert.action_round.state import OWNING_UP, PLANNING, Drawn, State
 from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.events import CardsTaken, HeroicShown, PickedUp, SilenceBegan, ThreatDrawn
+from readyroom.games.space_alert.events import (
+    CalledCardShown,
+    CardsTaken,
+    HeroicShown,
+    PickedUp,
+    SilenceBegan,
+    ThreatDrawn,
+)
 from readyroom.games.space_alert.missions.timeline import (
     GRID,
     CommunicationsDown,
@@ -25,7 +34,7 @@ from readyroom.games.space_alert.missions.timeline import (
     ThreatAnnounced,
 )
 from readyroom.games.space_alert.places import TRAJECTORIES
-from readyroom.games.space_alert.setup import next_threat, shuffle_threats
+from readyroom.games.space_alert.setup import next_called, next_threat, shuffle_threats
 
 BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
 """How many milliseconds five seconds of the ship's clock take."""
@@ -56,13 +65,19 @@ def begin(s: State, t: Telling) -> None:
 
 
 def due(s: State) -> int | None:
-    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings."""
+    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings. At the
+    end there is a while to own up."""
+    if s.stage == OWNING_UP:
+        return owning_up.due(s)
     if s.stage != PLANNING or s.untimed:
         return None
     return s.began + (s.time // GRID + 1) * BEAT[s.options.pace]
 
 
 def tick(s: State, t: Telling) -> None:
+    if s.stage == OWNING_UP:
+        resolve(s, t)
+        return
     s.time += GRID
     announce_time(s, t)
 
@@ -105,13 +120,18 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
     elif isinstance(moment, PhaseEnds):
         end_phase_for_all(s, t)
     elif isinstance(moment, MissionEnds):
-        resolve(s, t, early=False)
+        owning_up.end_action_round(s, t, early=False)
 
 
 def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:
+    """New Frontier, Threats That Call In Other Threats: the card that it may call in is turned up at once, beside it.
+    The first version drew that one only when the resolution began."""
     card = next_threat(s, said.internal, said.serious, t)
-    s.drawn.append(Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed))
+    calls = next_called(s, card, t) if s.version >= 2 else ()
+    s.drawn.append(Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed, calls))
     t.tell(ThreatDrawn(said.turn, said.zone, CARDS[card].code))
+    for caller, called in pairwise((card, *calls)):
+        t.tell(CalledCardShown(CARDS[caller].code, CARDS[called].code))
 
 
 def draw_incoming(s: State, t: Telling) -> None:

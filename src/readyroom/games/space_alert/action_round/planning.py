@@ -11,7 +11,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round import clock, special_cards
 from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF, HALVES, ORDER_OF, half_name, order_name
-from readyroom.games.space_alert.action_round.resolving import resolve
+from readyroom.games.space_alert.action_round.owning_up import end_action_round
 from readyroom.games.space_alert.action_round.special_cards import (
     CARDS_AT,
     SIDE,
@@ -319,7 +319,7 @@ def _agree(s: State, seat: int, t: Telling) -> None:
     s.hands[seat].agreed = True
     t.tell(Agreed(seat))
     if all(hand.agreed for hand in s.hands):
-        resolve(s, t, early=True)
+        end_action_round(s, t, early=True)
 
 
 def _lay(board: Board, turn: int, face: int, half: str) -> None:

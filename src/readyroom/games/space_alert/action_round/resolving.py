@@ -10,33 +10,32 @@ from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.debriefing import come_home
 from readyroom.games.space_alert.action_round.names import half_words
 from readyroom.games.space_alert.action_round.special_cards import BOTH, holder, teleporter
-from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, State
-from readyroom.games.space_alert.assembly import Wanted, assemble
-from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, SWITCHES_DECKS, Card
+from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, Drawn, State
+from readyroom.games.space_alert.assembly import Wanted, assemble, in_a_row
+from readyroom.games.space_alert.card import CALLS_INTERNAL, Card
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.events import NOT_TOLD, ActionRoundEnded, PlanRevealed, ShipCameHome
-from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT
-from readyroom.games.space_alert.places import INTERNAL
+from readyroom.games.space_alert.events import NOT_TOLD, PlanRevealed, ShipCameHome
+from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
 from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.scoring import Points, points
-from readyroom.games.space_alert.setup import next_threat
+from readyroom.games.space_alert.setup import next_called
 from readyroom.games.space_alert.state import TURNS, Mission, Player
 from readyroom.games.space_alert.trace import Stimulated
 from readyroom.games.space_alert.tracks import TRACKS
 
 
-def resolve(s: State, t: Telling, early: bool) -> None:
+def resolve(s: State, t: Telling) -> None:
     """The Action Round is over, all cards are turned up, and the mission takes its course."""
     t.reveal()
-    t.tell(ActionRoundEnded(early))
     ids = crew_ids(s)
     players = [player(s, index) for index in range(len(s.boards))]
     for p in players:
         t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
-    wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, called_by(s, CARDS[d.card], t)) for d in s.drawn]
+    wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(called_by(s, d, t))) for d in s.drawn]
     m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
     m.variable_range = s.variable_range
+    m.protects_alone = s.version == 1
     m.turns = s.last_turn
     m.camera = s.camera
     aboard(s, m)
@@ -79,6 +78,8 @@ def player(s: State, index: int) -> Player:
 
 def planned(board: Board, turn: int) -> int:
     """A space of the action board as the resolution reads it."""
+    if board.meant[turn] != NONE:
+        return board.meant[turn] | TRIPPED
     slot = FACES[board.cards[turn]].half(board.movement[turn]) if board.cards[turn] != NONE else 0
     special = board.special[turn]
     if special == BOTH:
@@ -86,14 +87,9 @@ def planned(board: Board, turn: int) -> int:
     return slot | special << SPECIAL_SHIFT
 
 
-def called_by(s: State, caller: Card, t: Telling) -> Wanted | None:
-    """What it may call in comes from the common decks of this mission, and so does what that one calls in."""
-    if caller.calls == CALLS_NOTHING or caller.traits & SWITCHES_DECKS:
-        return None
-    number = next_threat(s, caller.calls == CALLS_INTERNAL, False, t)
-    s.called.append(number)
-    card = CARDS[number]
-    return Wanted("", card, 0, INTERNAL, called_by(s, card, t))
+def called_by(s: State, drawn: Drawn, t: Telling) -> tuple[int, ...]:
+    """The cards beside a threat. The first version draws them only now."""
+    return next_called(s, drawn.card, t) if s.version == 1 else drawn.calls
 
 
 def left_in(s: State, calls: int) -> list[Card]:

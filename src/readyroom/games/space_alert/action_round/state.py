@@ -22,8 +22,10 @@ PLANNING: Final = 1
 OVER: Final = 2
 DECIDING: Final = 3
 REPAIRING: Final = 4
-STAGES: Final = ("briefing", "planning", "over", "deciding", "repairing")
-"""Between the missions of a campaign the crew decides whether to fly on, and repairs the ship if it does."""
+OWNING_UP: Final = 5
+STAGES: Final = ("briefing", "planning", "over", "deciding", "repairing", "owning_up")
+"""Between planning and the resolution everybody may own up to tripping (3.2). Between the missions of a campaign the
+crew decides whether to fly on, and repairs the ship if it does."""
 NONE: Final = -1
 """No card here."""
 IS_ANDROID: Final = -1
@@ -42,8 +44,8 @@ class Board:
     """A crew member's action board, and their specialization. Spaces are counted from 1, as turns are."""
 
     __slots__ = (
-        "cards", "dealt", "heard", "heroic", "intended", "level", "movement", "number", "raised", "seat", "special",
-        "specialization", "was",
+        "cards", "dealt", "heard", "heroic", "intended", "level", "meant", "movement", "number", "raised", "seat",
+        "special", "specialization", "was",
     )  # fmt: skip
 
     def __init__(self, seat: int, number: int = 0) -> None:
@@ -61,6 +63,8 @@ class Board:
         """What its player has said to intend for each turn, as an order; NONE where nothing was said."""
         self.heard = [0] * (TURNS + 1)
         """How much news there had been when it was said."""
+        self.meant = [NONE] * (TURNS + 1)
+        """What its player owned up to have meant by a misplayed card, as an order; NONE where the card was right."""
         self.specialization = NO_SPECIALIZATION
         self.level = 0
         self.dealt: tuple[int, ...] = ()
@@ -82,6 +86,7 @@ class Board:
         self.heroic = NONE
         self.intended = [NONE] * (TURNS + 1)
         self.heard = [0] * (TURNS + 1)
+        self.meant = [NONE] * (TURNS + 1)
 
     def clone(self) -> Board:
         copy = Board(self.seat, self.number)
@@ -91,6 +96,7 @@ class Board:
         copy.heroic = self.heroic
         copy.intended = self.intended.copy()
         copy.heard = self.heard.copy()
+        copy.meant = self.meant.copy()
         copy.specialization = self.specialization
         copy.level = self.level
         copy.dealt = self.dealt
@@ -105,17 +111,18 @@ class Board:
             if face != NONE
         }
         said = {str(t): [order_name(o), self.heard[t]] for t, o in enumerate(self.intended) if o != NONE}
+        meant = {str(turn): order_name(order) for turn, order in enumerate(self.meant) if order != NONE}
         return {
             "member": self.member, "planned": planned, "special": self.special, "heroic": self.heroic,
             "specialization": self.specialization, "level": self.level, "dealt": self.dealt, "was": self.was,
-            "raised": self.raised, "intended": said,
+            "raised": self.raised, "intended": said, **({"meant": meant} if meant else {}),
         }  # fmt: skip
 
 
 class Hand:
     """A player: the cards in hand, sorted, and how far they are."""
 
-    __slots__ = ("agreed", "cards", "common", "given", "phase", "ready", "serious", "vote")
+    __slots__ = ("agreed", "cards", "common", "given", "phase", "ready", "serious", "stands_by", "vote")
 
     def __init__(self) -> None:
         self.cards: list[int] = []
@@ -125,6 +132,8 @@ class Hand:
         """Cards handed on in the data transfers that are open."""
         self.ready = False
         self.agreed = False
+        self.stands_by = False
+        """Whether they have nothing more to own up to."""
         self.common = ""
         self.serious = ""
         """How hard the common and serious threats of the next mission should be (6.1), if they have said so."""
@@ -137,6 +146,7 @@ class Hand:
         copy.given = self.given
         copy.ready = self.ready
         copy.agreed = self.agreed
+        copy.stands_by = self.stands_by
         copy.common = self.common
         copy.serious = self.serious
         copy.vote = self.vote
@@ -146,22 +156,26 @@ class Hand:
         return {
             "cards": self.cards, "phase": self.phase, "given": self.given, "ready": self.ready, "agreed": self.agreed,
             "common": self.common, "serious": self.serious, "vote": self.vote,
+            **({"stands_by": True} if self.stands_by else {}),
         }  # fmt: skip
 
 
 class Drawn:
     """A threat card that was drawn for an announcement. Never changed."""
 
-    __slots__ = ("card", "turn", "unconfirmed", "zone")
+    __slots__ = ("calls", "card", "turn", "unconfirmed", "zone")
 
-    def __init__(self, turn: int, zone: int, card: int, unconfirmed: bool) -> None:
+    def __init__(self, turn: int, zone: int, card: int, unconfirmed: bool, calls: tuple[int, ...] = ()) -> None:
         self.turn = turn
         self.zone = zone
         self.card = card
         self.unconfirmed = unconfirmed
+        self.calls = calls
+        """The card beside it that it may call in, then the one that this may call in, and so on."""
 
     def dump(self) -> list[Any]:
-        return [self.turn, TRAJECTORIES[self.zone], CARDS[self.card].code, self.unconfirmed]
+        beside = [[CARDS[card].code for card in self.calls]] if self.calls else []
+        return [self.turn, TRAJECTORIES[self.zone], CARDS[self.card].code, self.unconfirmed, *beside]
 
 
 class State:
@@ -169,9 +183,9 @@ class State:
 
     __slots__ = (
         "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "deck", "drawn",
-        "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number", "options",
-        "phase", "repaired", "repairer", "serious", "silent", "squad_station", "squads", "stage", "threats", "time",
-        "timeline", "tokens", "tracks", "transfers", "version",
+        "ended", "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number",
+        "options", "phase", "repaired", "repairer", "serious", "silent", "squad_station", "squads", "stage", "threats",
+        "time", "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
     def __init__(
@@ -187,6 +201,8 @@ class State:
         self.stage = BRIEFING
         self.began = 0
         """When the Action Round began, in match milliseconds."""
+        self.ended = 0
+        """When it ended."""
         self.time = 0
         """How far the ship's clock is, in its own milliseconds."""
         self.phase = 1
@@ -209,7 +225,7 @@ class State:
         """Threat cards that are not in these decks."""
         self.drawn: list[Drawn] = []
         self.called: list[int] = []
-        """Cards that those may call in, drawn as the resolution begins."""
+        """Cards that those may call in, in the order in which they were drawn."""
         self.transfers = 0
         """Data transfers that are open: more than one only without a clock."""
         self.silent = False
@@ -296,6 +312,7 @@ class State:
         copy = State(self.options, self.version, self.crew, self.timeline, self.moments)
         copy.stage = self.stage
         copy.began = self.began
+        copy.ended = self.ended
         copy.time = self.time
         copy.phase = self.phase
         copy.captain = self.captain
@@ -357,4 +374,5 @@ class State:
             "carried": self.carried,
             "squads": [self.squads, self.squad_station],
             "repairs": [*self.repaired, self.repairer],
+            **({"ended": self.ended} if self.ended else {}),
         }

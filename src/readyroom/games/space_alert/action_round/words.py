@@ -98,6 +98,17 @@ def _home(event: e.ShipCameHome) -> str:
     return f"The ship comes home with a score of {event.score}" + (f": {told}." if told else ".")
 
 
+def _own_up(action: a.OwnUp) -> str:
+    who = "You" if action.member < e.ANDROID else "{member:seat}"
+    return f"{who} tripped on turn {action.turn}, and meant {ORDER_WORDS[action.order]}."
+
+
+def _owned_up(event: e.OwnedUp) -> str:
+    if not event.order:
+        return f"{{seat}} has not tripped on turn {event.turn} after all."
+    return f"{{seat}} tripped on turn {event.turn}, and meant {ORDER_WORDS[event.order]}."
+
+
 TABLE: Final[dict[type, Template]] = {
     a.Ready: "Say that you are ready.",
     a.Appoint: "{captain:seat} shall be captain.",
@@ -125,6 +136,8 @@ TABLE: Final[dict[type, Template]] = {
     a.Intend: lambda action: f"Say that you intend {ORDER_WORDS.get(action.order, action.order)} for turn {{turn}}.",
     a.EndPhase: "End your phase, and begin the next one.",
     a.Agree: "Agree to end the Action Round.",
+    a.OwnUp: _own_up,
+    a.StandBy: "Turn the cards up: nothing more to own up to.",
     a.FlyOn: "Fly on to the next mission.",
     a.Quit: "Go home now.",
     a.Mend: "Repair {tile:tile} in the {zone} zone.",
@@ -162,6 +175,7 @@ TABLE: Final[dict[type, Template]] = {
         if event.zone == "internal"
         else "T plus {turn}, {zone} zone: {threat:threat}."
     ),
+    e.CalledCardShown: "The {caller:threat} may call in the {threat:threat}.",
     e.SilenceBegan: ENGLISH[timeline.CommunicationsDown],
     e.Planned: _planned,
     e.LaidFaceDown: _laid,
@@ -177,6 +191,8 @@ TABLE: Final[dict[type, Template]] = {
     e.ActionRoundEnded: lambda event: (
         "All agree: the Action Round is over." if event.early else "The Action Round is over."
     ),
+    e.OwnedUp: _owned_up,
+    e.StoodBy: "{seat} has nothing more to own up to.",
     e.PlanRevealed: _revealed,
     e.ShipCameHome: _home,
 }

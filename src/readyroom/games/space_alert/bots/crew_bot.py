@@ -10,7 +10,7 @@ from readyroom.games.space_alert.action_round.choosing import may_plan_for_andro
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, order_name
 from readyroom.games.space_alert.action_round.planning import may_give
 from readyroom.games.space_alert.action_round.special_cards import SIDES, has, room_for_card, room_for_special
-from readyroom.games.space_alert.action_round.state import BRIEFING, IS_ANDROID, NONE, PLANNING, Board, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, IS_ANDROID, NONE, OWNING_UP, PLANNING, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -25,6 +25,7 @@ from readyroom.games.space_alert.actions import (
     PlaySpecial,
     Ready,
     Specialize,
+    StandBy,
     TakeBack,
     TakeBackSpecial,
     TurnOver,
@@ -68,6 +69,8 @@ class CrewBot:
         self.level = level
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        if state.stage == OWNING_UP:
+            return StandBy()  # Bots lay what they mean to.
         if state.stage != PLANNING:
             return between_missions(state, legal)
         action = Decision(Facts(state, seat), self.level).action()

@@ -103,7 +103,7 @@ class Facts:
         s = self.s
         return (
             tuple(s.tracks),
-            tuple((d.turn, d.zone, d.card) for d in s.drawn[:threats]),
+            tuple((d.turn, d.zone, d.card, d.calls) for d in s.drawn[:threats]),
             tuple(self.public(m, phase) for m in range(self.members)),
             tuple((board.heroic, board.specialization, board.level) for board in s.boards),
             (*s.carried, s.squads, s.squad_station, *s.tokens),

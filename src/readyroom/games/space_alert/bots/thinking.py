@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.action_round.resolving import aboard, player
 from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, State
-from readyroom.games.space_alert.assembly import Wanted, assemble
+from readyroom.games.space_alert.assembly import Wanted, assemble, in_a_row
 from readyroom.games.space_alert.bots.facts import Facts, Known, halves, is_heroic_card
 from readyroom.games.space_alert.bots.levels import Level
 from readyroom.games.space_alert.cards import CARDS
@@ -266,7 +266,7 @@ def own_hands(facts: Facts, fed: list[int]) -> Hands | None:
 
 def mission(s: State, threats: int, fortune: int) -> Mission:
     """The mission as far as it has been announced; what is up to luck is settled in one of several ways."""
-    wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, None) for d in s.drawn[:threats]]
+    wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(d.calls)) for d in s.drawn[:threats]]
     crew = [player(s, index) for index in range(len(s.boards))]
     for p in crew:
         p.plan = [0] * 14

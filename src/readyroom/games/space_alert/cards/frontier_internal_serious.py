@@ -199,7 +199,7 @@ def repeats_turn(m: Mission, t: Threat, e: Effect) -> None:
     if turn > TURNS:
         return
     for p in m.crew:
-        if not p.aboard or protected(p, p.plan[turn]):
+        if not p.aboard or protected(m, p, p.plan[turn]):
             continue
         delay(m, p, t.card.code)
         if p.played:

@@ -22,6 +22,9 @@ mixed are different, and neither is the more difficult."""
 STANDARD_COUNT: Final = {False: (7, 8), True: (10, 12)}
 """The standard threat count without and with double actions, each for four and for five crew members."""
 
+CAMPAIGN: Final = 3
+"""A campaign has three missions, or more if the crew agrees. Who agrees on fewer goes home early (rulebook 6)."""
+
 
 class Flown(msgspec.Struct, frozen=True):
     """One mission that was flown to its end."""
@@ -74,17 +77,17 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def full_campaign(self) -> bool:
-        return self.campaign and not self.lost and len(self.missions) == self.planned
+        return self.campaign and not self.lost and len(self.missions) == self.planned >= CAMPAIGN
 
     @property
     def notation(self) -> str:
-        return f"C{len(self.missions)}/{self.planned}" if self.campaign else "M"
+        return f"C{len(self.missions)}/{max(self.planned, CAMPAIGN)}" if self.campaign else "M"
 
 
 def points_for(flight: Flight) -> int:
     """Experience for a successful mission or campaign (New Frontier, Mission Experience, Campaign Rewards).
 
-    A campaign earns 2 for the first mission, 6 for the last one that was agreed on, and 4 for each between; and there
+    A campaign earns 2 for the first mission, 6 for the last one of a full campaign, and 4 for each between; and there
     is a point for every full ten of the score.
     """
     if flight.lost:
@@ -92,5 +95,5 @@ def points_for(flight: Flight) -> int:
     done = len(flight.missions)
     base = 2
     if flight.campaign and done > 1:
-        base = 2 + 4 * (done - 1) + (2 if done == flight.planned else 0)
+        base = 2 + 4 * (done - 1) + (2 if flight.full_campaign else 0)
     return base + max(flight.score, 0) // 10

@@ -9,7 +9,6 @@ from readyroom.core.struct import Event
 from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.events import (
-    ActionRoundEnded,
     PlanRevealed,
     Proposed,
     ShipCameHome,
@@ -78,8 +77,6 @@ class Reader:
             self._skills[event.member] = event.specialization
         elif isinstance(event, ThreatDrawn):
             self._count += 2 if BY_CODE[event.threat].serious else 1
-        elif isinstance(event, ActionRoundEnded):
-            self._resolving = True
         elif isinstance(event, PlanRevealed):
             self._reveal(event)
         elif isinstance(event, ShipCameHome):
@@ -91,6 +88,7 @@ class Reader:
                 self._end(0, False)
 
     def _reveal(self, event: PlanRevealed) -> None:
+        self._resolving = True
         self._crew.append(event.seat)
         skill = self._skills.get(event.seat, "")
         played = {part for words in event.plan for part in words.split("+")}

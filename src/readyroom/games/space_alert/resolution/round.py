@@ -61,6 +61,6 @@ def begin_turn(m: Mission) -> None:
     for p in m.crew:
         p.walked_from = -1
         p.played = 0
-        if protected(p, p.plan[m.turn]):
+        if protected(m, p, p.plan[m.turn]):
             p.guarded = True
             p.guarded_on = m.turn

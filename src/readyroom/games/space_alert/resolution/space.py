@@ -110,7 +110,7 @@ def engage(m: Mission, p: Player) -> None:
 def put_off(m: Mission, p: Player, slot: int) -> None:
     """The planned card slides one turn on, which leaves no action for this one. A card that Special Ops concentrate on
     cannot be delayed, but out here it does nothing."""
-    if protected(p, slot):
+    if protected(m, p, slot):
         if m.aloud:
             m.tell(NoEffect(p.index, words_of(slot), "in_space"))
         return

@@ -6,6 +6,7 @@ from typing import Final
 
 from readyroom.games.space_alert.card import MALFUNCTION, THREE_AT_ONCE
 from readyroom.games.space_alert.fates import in_station, players_in, players_in_space
+from readyroom.games.space_alert.harm import protected
 from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIALS, special_of
 from readyroom.games.space_alert.places import (
     LOWER_BLUE,
@@ -271,6 +272,8 @@ def concentrate(m: Mission, p: Player, slot: int, advanced: bool) -> None:
         p.prepared = True
         if m.aloud:
             m.tell(Prepared(p.index))
+    elif not protected(m, p, slot):
+        nothing(m, p, True, "no_other_card")
 
 
 # Squad Leader

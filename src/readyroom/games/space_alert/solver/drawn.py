@@ -6,7 +6,8 @@ from typing import Any
 
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.action_round.names import CARD_NAMES
-from readyroom.games.space_alert.card import BASE, FRONTIER
+from readyroom.games.space_alert.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
+from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks, threat_deck
 from readyroom.games.space_alert.missions import Timeline
 from readyroom.games.space_alert.missions.crews import CREW, HANDS
@@ -43,7 +44,7 @@ def drawn_mission(timeline: Timeline, setting: Setting, seed: str) -> dict[str, 
     threats: list[dict[str, Any]] = []
     for said in timeline.threats(setting.crew):
         card = chance.take(decks[said.internal, said.serious])
-        threats.append({"turn": said.turn, "zone": said.zone, "card": card})
+        threats.append({"turn": said.turn, "zone": said.zone, "card": card, **_calls(card, decks, chance)})
     return {
         "tracks": {TRAJECTORIES[zone]: TRACK_NAMES[track] for zone, track in enumerate(tracks)},
         "threats": threats,
@@ -51,6 +52,17 @@ def drawn_mission(timeline: Timeline, setting: Setting, seed: str) -> dict[str, 
         "rules": {"double_actions": setting.double_actions},
         "seed": seed,
     }
+
+
+def _calls(code: str, decks: dict[tuple[bool, bool], list[str]], chance: Chance) -> dict[str, Any]:
+    """What a threat may call in is turned up beside it, and what that one may call in; an empty deck names nothing."""
+    caller = BY_CODE[code]
+    deck = decks[caller.calls == CALLS_INTERNAL, False]
+    if caller.calls == CALLS_NOTHING or caller.traits & SWITCHES_DECKS or not deck:
+        return {}
+    card = chance.take(deck)
+    deeper = _calls(card, decks, chance)
+    return {"calls": {"card": card, **deeper} if deeper else card}
 
 
 def drawn_hands(mission: dict[str, Any], double_actions: bool, seed: str) -> dict[str, list[list[str]]]:
