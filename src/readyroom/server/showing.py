@@ -65,6 +65,7 @@ def table_message(table: Table, person: str | None) -> TableMessage:
         seed=table.match_row.seed if table.match_row and table.finished else None,
         problem=table.problem,
         brought=dossiers.called_at(table),
+        unearned=dossiers.unearned_at(table),
     )
 
 

@@ -83,6 +83,8 @@ class SpaceAlert(Game[options.Options, State]):
         crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
         if len(options.explorers) not in (0, seats):
             raise BadOptions("There is one explorer for each seat, or none at all.")
+        if len(options.people) not in (0, seats):
+            raise BadOptions("Each seat is played by a person or by a bot, or nothing is said about any.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)

@@ -86,7 +86,8 @@ class Options(msgspec.Struct, frozen=True):
         Pace,
         Meta(
             title="Pace",
-            description="Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree.",
+            description="Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree. "
+            "Explorers earn experience at the normal pace only.",
         ),
     ] = "normal"
     campaign: Annotated[
@@ -103,3 +104,8 @@ class Options(msgspec.Struct, frozen=True):
         Meta(title="Explorers", description="Who flies, seat by seat.", extra_json_schema={"hidden": True}),
     ] = ()
     """Filled in as a match starts, for crews of the Experience System."""
+    people: Annotated[
+        tuple[bool, ...],
+        Meta(title="People", description="Which seats people play, and not bots.", extra_json_schema={"hidden": True}),
+    ] = ()
+    """Filled in beside the explorers. Matches from before this was noted have none."""

@@ -19,6 +19,7 @@ from readyroom.games.space_alert.experience.achievements import (
 from readyroom.games.space_alert.experience.flight import HARDER, Flight, Flown
 
 FOUR, FIVE = (0, 1, 2, 3), (0, 1, 2, 3, 4)
+ANDROIDS = (11, 12, 13, 14)
 
 
 def missions(flown: Flown, humans: int = 4) -> set[str]:
@@ -113,17 +114,26 @@ def test_an_easier_double_mission_is_double_trouble_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("humans", "crew", "met"),
     [
-        (1, FOUR, {"lone_wolf"}),
+        (1, ANDROIDS, {"lone_wolf"}),
+        (1, FOUR, set()),
+        (2, (0, 1, 11, 12), {"dynamic_duo"}),
         (2, FOUR, {"dynamic_duo"}),
         (3, FOUR, {"three_musketeers"}),
         (3, FOUR[:3], {"three_musketeers", "dartagnan_missing"}),
         (4, FOUR, {"fantastic_four"}),
-        (4, FIVE, {"fantastic_four", "fifth_wheel"}),
+        (4, (0, 1, 2, 3, 11), {"fantastic_four", "fifth_wheel"}),
+        (4, FIVE, {"fantastic_four"}),
         (5, FIVE, {"take_five"}),
     ],
 )
 def test_crews(humans: int, crew: tuple[int, ...], met: set[str]) -> None:
+    """Lone Wolf is the solo game's, and a fifth wheel is an android, not a bot on a fifth seat."""
     assert missions(Flown(crew=crew, threat_count=8), humans) == met
+
+
+def test_a_double_solo_is_flown_with_androids_alone() -> None:
+    assert "double_solo" in missions(Flown(crew=ANDROIDS, double_actions=True, threat_count=10), humans=1)
+    assert "double_solo" not in missions(Flown(crew=FOUR, double_actions=True, threat_count=10), humans=1)
 
 
 def test_a_full_campaign_is_one_that_nobody_quit() -> None:
@@ -136,9 +146,16 @@ def test_every_mission_of_a_full_campaign_has_the_standard_threat_count() -> Non
     assert campaigns(*plain(2), Flown(crew=FOUR, threat_count=6)) == set()
 
 
-@pytest.mark.parametrize(("humans", "met"), [(1, "robinson_crusoe"), (2, "and_friday"), (3, "tour"), (5, "tour")])
-def test_campaigns_by_crew(humans: int, met: str) -> None:
-    assert campaigns(*plain(), humans=humans) == {met}
+@pytest.mark.parametrize(("humans", "met"), [(1, set()), (2, {"and_friday"}), (3, {"tour"}), (5, {"tour"})])
+def test_campaigns_by_crew(humans: int, met: set[str]) -> None:
+    assert campaigns(*plain(), humans=humans) == met
+
+
+def test_robinson_crusoe_is_alone_with_androids_on_every_mission() -> None:
+    alone = Flown(crew=ANDROIDS)
+    assert campaigns(alone, alone, alone, humans=1) == {"robinson_crusoe"}
+    double = Flown(crew=ANDROIDS, double_actions=True, threat_count=10)
+    assert campaigns(double, double, double, humans=1) == {"robinson_crusoe", "double_crusoe"}
 
 
 def test_a_campaign_of_five_is_a_transgalactic_tour() -> None:
@@ -147,8 +164,18 @@ def test_a_campaign_of_five_is_a_transgalactic_tour() -> None:
 
 def test_the_lowest_mission_is_the_difficulty_of_a_campaign() -> None:
     red, yellow = Flown(crew=FOUR, common="red", serious="red"), Flown(crew=FOUR, common="yellow", serious="yellow")
-    assert campaigns(red, red, red) == {"tour", "cracked", "loony", "crazy", "insane"}
-    assert campaigns(red, yellow, red) == {"tour", "cracked", "loony", "psychedelic"}
+    assert campaigns(red, red, red) == {"tour", "cracked", "loony", "crazy", "insane", "psychedelic"}
+    assert campaigns(red, yellow, red) == {"tour", "cracked", "loony"}
+
+
+def test_a_psychedelic_campaign_has_threats_of_all_colours_or_worse_on_every_mission() -> None:
+    every, white = Flown(crew=FOUR, common="all", serious="all"), Flown(crew=FOUR)
+    scrambled = Flown(crew=FOUR, common="white_yellow", serious="white_yellow")
+    red = Flown(crew=FOUR, common="red", serious="red")
+    assert campaigns(every, every, every) == {"tour", "cracked", "psychedelic"}
+    assert campaigns(red, every, red) == {"tour", "cracked", "psychedelic"}, "as hard as its easiest mission"
+    assert campaigns(red, scrambled, red) == {"tour", "cracked"}
+    assert campaigns(white, scrambled, white) == {"tour"}, "different threats are not all colours"
 
 
 def test_a_perfect_campaign_need_only_end_perfectly() -> None:
