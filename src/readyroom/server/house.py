@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
-from readyroom.server import dossiers, keeper, presence
+from readyroom.server import dossiers, keeper, presence, sequels
 from readyroom.server.limits import Buckets, Limits
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
@@ -129,7 +129,9 @@ class House:
         stored = await self.store.load(code)
         if stored is None:
             return None
-        table = self.tables[code] = await asyncio.to_thread(Table, self, stored)
+        table = await asyncio.to_thread(Table, self, stored)
+        await sequels.look_back(table)
+        self.tables[code] = table
         keeper.look_after(table)
         return table
 
