@@ -24,7 +24,12 @@ from readyroom.games.space_alert.options import Options
 def survived() -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The options of a test run that a lone player's idle androids survive, and what they choose first."""
     for mission, fifth in product(("TR-1", "TR-2"), (False, True)):
-        options = {"mission": mission, "pace": "untimed", "specializations": True, "fifth_member": fifth}
+        options: dict[str, Any] = {
+            "mission": mission,
+            "pace": "untimed",
+            "specializations": True,
+            "fifth_member": fifth,
+        }
         match = Match.start(GAME, Options(**options), 1, SEED)
         chosen = [action for _, action in choices(match)]
         for action in chosen:

@@ -106,8 +106,8 @@ def test_the_match_notes_who_is_a_person_and_who_a_bot(server: LiveServer) -> No
     a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
     a.does("start")
     match = server.house.tables[code].match
-    assert match is not None and match.options.people == (True, True, False)
-    assert [one is not None for one in match.options.explorers] == [True, False, False]
+    assert match is not None and match.state.options.people == (True, True, False)
+    assert [one is not None for one in match.state.options.explorers] == [True, False, False]
 
 
 def test_with_explorers_aboard_no_action_round_is_played_again(server: LiveServer) -> None:

@@ -65,7 +65,7 @@ def test_penalties_and_the_score_of_a_campaign_stand_at_its_end_only() -> None:
         made.survived, made.destroyed, made.visual,
     )  # fmt: skip
     assert line.points.damage == line.points.worst_zone == line.points.knocked_out == line.points.battlebots == 0
-    assert log.total == made and match.outcome is not None and log.total.score == match.outcome.scores[0]
+    assert log.total == made and match.outcome is not None and made.score == match.outcome.scores[0]
 
 
 def test_each_mission_of_a_campaign_stands_with_its_own_difficulty() -> None:

@@ -22,7 +22,7 @@ from readyroom.games.space_alert.experience.achievements import BY_ID, could_gra
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.experience.logs import LOGS
 from readyroom.games.space_alert.experience.reading import read_flight
-from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.options import Options, Pace
 
 PLANS = (
     "C A A C - B A C A B A -",
@@ -156,7 +156,7 @@ def test_the_word_of_a_crewmate_without_a_log_counts() -> None:
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "untimed"])
-def test_without_the_full_rules_nothing_is_earned_and_nobody_is_lost(pace: str) -> None:
+def test_without_the_full_rules_nothing_is_earned_and_nobody_is_lost(pace: Pace) -> None:
     assert LOGS.wanted(Options(specializations=True, pace=pace)), "they may still fly along"
     assert "normal pace" in LOGS.unearned(Options(specializations=True, pace=pace), 2)
     assert LOGS.promote(home(pace=pace), 0, veteran(2), "abc", 77) == veteran(2)
