@@ -10,8 +10,10 @@ from typing import Any, Final
 
 import httpx
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.missions import ShipClock
 from tests.e2e.serving import Server
 from tests.e2e.tables import say_name
 from tests.server.house import Client
@@ -41,7 +43,7 @@ MOVES: Final = ("red", "blue", "lift")
 def fly(options: dict[str, Any], plans: tuple[str, ...]) -> Match | None:
     """A lone player's mission with the server's luck; None if the cards do not suffice."""
     explorers = (Explorer("x", "Somebody"),)
-    match = Match.start(GAME, Options(**options, explorers=explorers), 1, SEED)
+    match = Match.start(GAME, Options(**options, explorers=explorers, people=(True,)), 1, SEED)
     match.act(0, "ready")
     for phase, turns in enumerate(PHASES):
         for android, plan in enumerate(plans, 1):
@@ -53,24 +55,27 @@ def fly(options: dict[str, Any], plans: tuple[str, ...]) -> Match | None:
                     return None
                 if word != "-":
                     match.act(0, f"feed {android} {card} {'action' if word in ACTIONS else 'movement'} on {turn}")
-        match.act(0, "end phase" if phase < 2 else "agree")
+        while match.deadline is not None and (phase == 2 or match.state.phase == phase + 1):
+            match.tick(match.deadline)
     return match
 
 
-def successful_mission() -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The options and the actions of a mission from which the ship comes home."""
-    for mission, plans in product(MISSIONS, PLANS):
-        options = {"mission": mission, "specializations": True, "fifth_member": True, "pace": "untimed"}
-        match = fly(options, plans)
+def successful_mission() -> Match:
+    """A mission from which the ship comes home, by the full rules."""
+    for mission, fifth, new_frontier, plans in product(MISSIONS, (False, True), (False, True), PLANS):
+        options = {
+            "mission": mission, "specializations": True, "fifth_member": fifth, "new_frontier": new_frontier,
+        }  # fmt: skip
+        match = fly(options, plans if fifth else plans[:4])
         if match is not None and match.outcome is not None and match.outcome.ranking == (1,):
-            return options, [msgspec.to_builtins(entry.action) for entry in match.entries if entry.actor == 0]
+            return match
     raise AssertionError("No mission of these is survived by any of these plans: add plans.")
 
 
 def test_an_explorer_signs_up_flies_and_is_promoted(
-    new_page: Callable[..., Page], new_server: Callable[..., Server], shot: Callable[[Page, str], Path]
+    new_page: Callable[..., Page], house: Server, clock: ShipClock, shot: Callable[[Page, str], Path]
 ) -> None:
-    server = new_server(games=("readyroom.games.space_alert.game:GAME",))
+    server = house
     page = new_page("desktop", url=server.url)
     # How it ended may be shown before what was earned.
     page.add_locator_handler(page.get_by_role("button", name="Look at the board"), lambda button: button.click())
@@ -82,7 +87,9 @@ def test_an_explorer_signs_up_flies_and_is_promoted(
     expect(page.get_by_text("8 points to level 1")).to_be_visible()
     log = page.url
 
-    options, actions = successful_mission()
+    flown = successful_mission()
+    wanted = ("mission", "specializations", "fifth_member", "new_frontier")
+    options = {name: getattr(flown.options, name) for name in wanted}
     token = page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token")
     opened = httpx.post(
         f"{server.url}/api/tables",
@@ -97,8 +104,14 @@ def test_an_explorer_signs_up_flies_and_is_promoted(
         ada.hear()
     page.get_by_role("button", name="Start the match").click()
     ada.until("update")
-    for action in actions:
-        ada.acts(0, action)
+    now = 0
+    for entry in flown.entries:
+        if entry.at > now:
+            clock.forward((entry.at - now) / 1000)
+            now = entry.at
+        if entry.actor == 0:
+            ada.acts(0, msgspec.to_builtins(entry.action))
+        ada.see(entry.seq)
     ada.close()
 
     earned = page.get_by_role("region", name="What you earned")
@@ -124,3 +137,27 @@ def test_an_explorer_signs_up_flies_and_is_promoted(
     phone.get_by_role("link", name="Ada Vance, level 0").click()
     expect(phone.get_by_role("heading", name="Missions flown")).to_be_visible()
     assert (violations(phone), overflow(phone), small_targets(phone)) == ([], 0, [])
+
+
+@pytest.mark.parametrize("profile", ["desktop", "phone"])
+def test_before_a_relaxed_mission_people_hear_that_explorers_earn_nothing(
+    server: Server, new_page: Callable[..., Page], profile: str
+) -> None:
+    page = new_page(profile, url=server.url)
+    page.goto("/space-alert/explorers")
+    page.get_by_label("A new recruit").fill("Ada Vance")
+    page.get_by_role("button", name="Sign up").click()
+    say_name(page, "Ines")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ada Vance")
+    token = page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token")
+    for pace, told in (("relaxed", 1), ("normal", 0)):
+        opened = httpx.post(
+            f"{server.url}/api/tables",
+            json={"game": "space-alert", "seats": 2, "options": {"specializations": True, "pace": pace}},
+            headers={"Authorization": f"Bearer {token}"},
+        )
+        page.goto(f"/t/{opened.json()['code']}")
+        expect(page.get_by_label("Your explorer on seat 1")).to_be_visible()
+        expect(page.get_by_text("Explorers earn nothing on this mission")).to_have_count(told)
+        if told:
+            assert (violations(page), overflow(page)) == ([], 0)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.serving import ROOT, Server
@@ -104,6 +105,35 @@ def test_what_a_crew_flew_stands_in_its_log_once(server: Server, new_page: NewPa
     assert violations(page) == []
     resume.get_by_role("link", name="Fly on").click()
     expect(page).to_have_url(f"{server.url}/t/{campaign}")
+
+
+@pytest.mark.parametrize("profile", ["desktop", "phone"])
+def test_a_campaign_has_its_penalties_and_its_score_at_the_end(server: Server, new_page: NewPage, profile: str) -> None:
+    ada, bo = (
+        Flyer(server, httpx.post(f"{server.url}/api/people", json={"name": name}).json()["token"])
+        for name in ("Ada", "Bo")
+    )
+    code = ada.opens(2, mission="TR-1", campaign=3)
+    fly(code, ada, bo)
+    for seat, one in enumerate((ada, bo)):
+        client = one.at(code)
+        client.acts(seat, {"type": "quit"})
+        client.close()
+    page = new_page(profile, url=server.url)
+    page.goto("/")
+    keep = "(token) => localStorage.setItem('readyroom.person', JSON.stringify({ token, name: 'Ada' }))"
+    page.evaluate(keep, ada.token)
+    page.goto("/space-alert/logs")
+    page.get_by_role("link", name="Ada and Bo").click()
+    flight = flights(page).first
+    expect(flight).to_contain_text("Campaign: 1 of 3 missions")
+    expect(flight).to_contain_text("Test run 1 White threats")
+    line = flight.get_by_role("list", name="Points of this mission")
+    whole = flight.get_by_role("list", name="What the score is made of")
+    expect(whole).to_contain_text("Most damaged zone")
+    expect(line).to_contain_text("Threats survived")
+    expect(line).not_to_contain_text("Most damaged zone")
+    assert (violations(page), overflow(page)) == ([], 0)
 
 
 def test_a_mission_on_paper_is_kept_under_a_crews_name(new_page: NewPage, tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ from tests.server.test_seating import gathered
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.server import clocks
+from readyroom.server import clocks, seating, tables
 from readyroom.server.clocks import Allowance, after_decision
+from readyroom.server.wall import wall
 
 
 @pytest.fixture
@@ -60,6 +61,17 @@ def test_the_clock_stands_while_the_match_is_paused(server: LiveServer) -> None:
     one.does("pause", paused=False)
     assert one.table["seats"][0]["left"] <= left
     one.see(2)
+
+
+def test_a_pause_gives_no_time_back(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, one, *_ = gathered(server, clock="relaxed")
+    minute = 60_000
+    for module in (tables, seating):
+        monkeypatch.setattr(module, "wall", lambda: wall() + minute)
+    one.does("pause", paused=True)
+    assert all(230_000 < seat["left"] <= 240_000 for seat in one.table["seats"])
+    one.does("pause", paused=False)
+    assert all(230_000 < seat["left"] <= 240_000 for seat in one.table["seats"])
 
 
 @pytest.mark.usefixtures("hasty")

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.server.house import Client, LiveServer, Person
 from tests.server.test_dossiers import asks, is_refused, until_settled
 
-OPTIONS = {"specializations": True, "pace": "untimed"}
+from readyroom.games.space_alert.action_round import clock
+
+OPTIONS = {"specializations": True}
+NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five seconds of the ship's clock are one millisecond."""
+    monkeypatch.setitem(clock.BEAT, "normal", 1)
 
 
 def signs_up(person: Person, name: str, consents: bool = False) -> str:
@@ -31,14 +41,25 @@ def together(server: LiveServer, **options: Any) -> tuple[str, Person, Person, C
     return code, anna, ben, a, b
 
 
+def say(at: int, step: str, *clients: Client) -> int:
+    """One after the other, from this entry on; the number of the last."""
+    for seat, client in enumerate(clients):
+        client.see(at)
+        at = client.acts(seat, {"type": step})
+    return at
+
+
 def give_up(at: int, *clients: Client) -> None:
-    """From this entry on nobody plans anything, which no ship survives."""
-    for step in ("ready", "end_phase", "end_phase", "agree"):
-        for seat, client in enumerate(clients):
-            client.see(at)
-            at = client.acts(seat, {"type": step})
+    """From this entry on nobody plans anything, which no ship survives: the clock runs out, if there is one."""
+    at = say(at, "ready", *clients)
+    if clients[0].table["options"]["pace"] == "untimed":
+        for step in ("end_phase", "end_phase", "agree"):
+            at = say(at, step, *clients)
+    while clients[0].table["status"] != "over":
+        clients[0].hear()
 
 
+@pytest.mark.usefixtures("hurried")
 def test_a_lost_ship_costs_one_a_clone_and_the_other_everything(server: LiveServer) -> None:
     code, anna, ben, a, b = together(server)
     ada, bo = signs_up(anna, "Ada", consents=True), signs_up(ben, "Bo")
@@ -55,6 +76,60 @@ def test_a_lost_ship_costs_one_a_clone_and_the_other_everything(server: LiveServ
     status, sentence = is_refused(ben, "POST", f"/matches/{code}/grants", wish)
     assert (status, sentence) == (400, "Ada did not come home from such a mission.")
     assert [one["absent"] for one in asks(ben, "GET", "/dossiers?game=space-alert")] == ["Bo was lost in the Deep."]
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "untimed"])
+def test_before_the_match_the_table_says_that_explorers_will_earn_nothing(server: LiveServer, pace: str) -> None:
+    *_, a, _ = together(server, pace=pace)
+    assert a.table["unearned"].endswith("that takes the full rules, and the ship's clock at its normal pace.")
+    *_, a, _ = together(server)
+    assert a.table["unearned"] == ""
+    *_, a, _ = together(server, specializations=False, pace=pace)
+    assert a.table["unearned"] == "", "nobody brings an explorer there"
+
+
+def test_without_the_clock_nobody_is_lost_and_everybody_is_told_why(server: LiveServer) -> None:
+    code, anna, ben, a, b = together(server, pace="untimed")
+    ada, bo = signs_up(anna, "Ada", consents=True), signs_up(ben, "Bo")
+    a.does("bring", seat=0, dossier=ada)
+    b.does("bring", seat=1, dossier=bo)
+    give_up(a.does("start"), a, b)
+    assert {one["unearned"] for one in until_settled(anna, code)} == {a.table["unearned"]} != {""}
+    assert (log(anna, ada)["clones"], log(ben, bo)["lost"], log(ben, bo)["failures"]) == (0, "", [])
+
+
+def test_the_match_notes_who_is_a_person_and_who_a_bot(server: LiveServer) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens("space-alert", seats=3, options=OPTIONS, bots=["easy"])
+    a, b = anna.joins(code), ben.joins(code)
+    b.does("sit", seat=1)
+    a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
+    a.does("start")
+    match = server.house.tables[code].match
+    assert match is not None and match.state.options.people == (True, True, False)
+    assert [one is not None for one in match.state.options.explorers] == [True, False, False]
+
+
+def test_with_explorers_aboard_no_action_round_is_played_again(server: LiveServer) -> None:
+    _, anna, _, a, b = together(server)
+    a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
+    began = say(a.does("start"), "ready", a, b)
+    a.see(began)
+    assert a.refused("rewind", to=0) == NO_RETURN
+    assert a.table["rewind"] is None
+
+
+def test_a_rewind_that_was_asked_for_in_time_does_not_take_an_action_round_back(server: LiveServer) -> None:
+    _, anna, _, a, b = together(server)
+    a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
+    at = say(a.does("start"), "ready", a)
+    a.does("rewind", to=0)
+    b.see(at)
+    at = b.acts(1, {"type": "ready"})
+    b.does("vote", yes=True)
+    assert b.table["rewind"] is None and (b.update or {})["seq"] >= at
+    assert server.house.tables[a.code].talk[-1].text == NO_RETURN
+    assert (b.update or {})["public"]["stage"] == "planning"
 
 
 def test_fledgers_are_refused_campaigns_as_the_match_starts(server: LiveServer) -> None:

@@ -70,7 +70,9 @@ class Pilots(Dossiers[VeteranOptions, Pilot]):
     def absent(self, dossier: Pilot) -> str:
         return f"{dossier.name} is grounded." if dossier.grounded else ""
 
-    def enlist(self, options: VeteranOptions, dossiers: tuple[Pilot | None, ...]) -> VeteranOptions:
+    def enlist(
+        self, options: VeteranOptions, dossiers: tuple[Pilot | None, ...], people: tuple[bool, ...]
+    ) -> VeteranOptions:
         if any(pilot is not None and pilot.grounded for pilot in dossiers):
             raise BadOptions("Somebody here is grounded.")
         return replace(options, pilots=dossiers)

@@ -66,9 +66,19 @@ class Dossiers(ABC, Generic[O, D]):
         """Why one cannot be brought to a table, in a sentence; nothing if it can."""
         return ""
 
+    def unearned(self, options: O, version: int) -> str:
+        """Why nothing is earned in a match with these options, in a sentence; nothing if it is."""
+        return ""
+
     @abstractmethod
-    def enlist(self, options: O, dossiers: tuple[D | None, ...]) -> O:
-        """Before a match starts: what is brought to each seat goes into the options. Raises BadOptions if it cannot."""
+    def enlist(self, options: O, dossiers: tuple[D | None, ...], people: tuple[bool, ...]) -> O:
+        """Before a match starts: what is brought to each seat goes into the options, and which seats people play, if
+        that matters to what is earned. Raises BadOptions if it cannot."""
+
+    def no_return(self, match: Match, to: int) -> str:
+        """Why a match that dossiers were brought to cannot go back to an entry even if everybody agrees, in a sentence;
+        nothing if it can."""
+        return ""
 
     @abstractmethod
     def promote(self, match: Match, seat: int, dossier: D, code: str, ended: int) -> D:

@@ -225,6 +225,17 @@ class Game(ABC, Generic[O, S]):
         on."""
         return None
 
+    # -- the next match
+
+    def carried(self, match: Match) -> str:
+        """What the people of a finished match may take along to their next one, in a word; nothing if nothing."""
+        return ""
+
+    def carry(self, match: Match, options: O, places: tuple[int | None, ...]) -> O:
+        """The options of that next match with all that is taken along. ``places`` says for each of its seats where
+        whoever sits there now sat in ``match``; None for somebody new."""
+        return options
+
     # -- checking and playing for others
 
     @abstractmethod

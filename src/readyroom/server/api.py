@@ -67,6 +67,8 @@ class NewTable(msgspec.Struct, frozen=True):
     open: bool = True
     clock: Clock = "none"
     bots: tuple[str, ...] = ()
+    follows: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """the code of a match of yours from which people take something along, if it has something (``carries``)"""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

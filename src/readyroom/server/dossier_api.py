@@ -47,6 +47,8 @@ class Brought(msgspec.Struct, frozen=True):
     settled: bool
     """whether the match is entered in it"""
     awards: tuple[Award, ...]
+    unearned: str = ""
+    """why the match earned nothing, in a sentence, if it could not"""
 
 
 class NewGrant(msgspec.Struct, frozen=True):

@@ -77,9 +77,8 @@ async def brought(request: Call, code: Code) -> list[Brought]:
         row = await house.store.dossier(update.dossier)
         if row is not None:
             awards = await asyncio.to_thread(_awards, table, update, row, who) if there else ()
-            found.append(
-                Brought(update.seat, row.id, row.title, row.person == who.id, update.applied is not None, awards)
-            )
+            yours, settled = row.person == who.id, update.applied is not None
+            found.append(Brought(update.seat, row.id, row.title, yours, settled, awards, dossiers.unearned_at(table)))
     return found
 
 

@@ -154,7 +154,8 @@ async def enlist(table: Table, options: Any) -> tuple[Any, list[UpdateRow]]:
     if not kept.wanted(options):
         rows = [None] * len(rows)
     updates = [UpdateRow(table.code, row.id, seat) for seat, row in enumerate(rows) if row is not None]
-    return kept.enlist(options, tuple(None if row is None else opened(kept, row) for row in rows)), updates
+    brought = tuple(None if row is None else opened(kept, row) for row in rows)
+    return kept.enlist(options, brought, tuple(seat.kind == "person" for seat in table.seats)), updates
 
 
 async def _brought(table: Table, id: str | None, person: str | None) -> DossierRow | None:
@@ -183,6 +184,23 @@ def called_at(table: Table) -> str:
     except ReadyRoomError:
         return ""
     return "" if kept is None else kept.called
+
+
+def unearned_at(table: Table) -> str:
+    """Why nothing is earned at this table by what people bring to it, in a sentence; nothing if it is."""
+    try:
+        kept = wanted_at(table)
+        if kept is None:
+            return ""
+        version = table.game.versions[-1] if table.match is None else table.match.version
+        return kept.unearned(decode_options(table.game.Options, table.options), version)
+    except ReadyRoomError:
+        return ""
+
+
+def no_return(match: Match, to: int) -> str:
+    """Why a match cannot go back to an entry for the sake of what was brought to it; nothing if it can."""
+    return "" if match.game.dossiers is None else match.game.dossiers.no_return(match, to)
 
 
 # -- when it is over

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
-from readyroom.server import dossiers, keeper, presence
+from readyroom.server import dossiers, keeper, presence, sequels
 from readyroom.server.limits import Buckets, Limits
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
@@ -138,7 +138,9 @@ class House:
         if stored is None:
             return None
         loop = asyncio.get_running_loop()
-        table = self.tables[code] = await loop.run_in_executor(self._loaders, Table, self, stored)
+        table = await loop.run_in_executor(self._loaders, Table, self, stored)
+        await sequels.look_back(table)
+        self.tables[code] = table
         keeper.look_after(table)
         return table
 

@@ -9,6 +9,7 @@ import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
+from readyroom.server import sequels
 from readyroom.server.api import NewTable, TableInfo
 from readyroom.server.house import House
 from readyroom.server.options import chosen_options
@@ -31,6 +32,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     if new.seats not in game.seats:
         raise BadOptions(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {new.seats}.")
     game.check_options(options, new.seats)
+    if new.follows:
+        await sequels.must_follow(house, who, game, new.follows)
     levels = house.levels(game)
     if len(new.bots) >= new.seats:
         raise BadOptions("One seat is yours, so there must be fewer bots than seats.")
@@ -43,6 +46,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         code=code, version=1, title=" ".join(new.title.split()) or f"Table of {who.name}", game=game.slug,
         options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
         clock=new.clock, host=who.id, paused=0, rewind=None, epoch=0, turn=0, wake=None, created=now, changed=now,
+        follows=new.follows or None,
     )  # fmt: skip
     seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]
     for i, level in enumerate(new.bots):

@@ -227,6 +227,10 @@ class Table(ToClient, frozen=True):
     """why the match cannot be played on this server, in a sentence, if it cannot"""
     brought: str = ""
     """what people bring to their seats at this table (such as explorer); empty if nothing"""
+    unearned: str = ""
+    """why nothing is earned here by what they bring, in a sentence; empty if it is"""
+    carries: str = ""
+    """what people take along from their last match to this one, or, once it is over, from this one to their next"""
 
 
 class Line(msgspec.Struct, frozen=True):

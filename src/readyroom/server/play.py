@@ -9,7 +9,7 @@ import msgspec
 from readyroom.core.codec import decode_action
 from readyroom.core.errors import ReadyRoomError, RulesFault
 from readyroom.core.match import Match
-from readyroom.server import incidents
+from readyroom.server import dossiers, incidents
 from readyroom.server.broadcast import encode, in_words
 from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo, Vote
 from readyroom.server.people import Who
@@ -73,6 +73,9 @@ async def rewind(table: Table, who: Who, c: Rewind) -> bytes:
         raise Refusal("Only those who sit at the table can ask to go back.")
     if c.to not in match.line or c.to == match.line[-1]:
         raise Refusal(f"The match cannot go back to entry {c.to}.")
+    reason = dossiers.no_return(match, c.to)
+    if reason:
+        raise Refusal(reason)
     table.put(rewind=encode(Asked(c.to, who.id, seats)).decode())
     return await _settle(table, match, who, c.id)
 
@@ -101,6 +104,10 @@ async def _settle(table: Table, match: Match, who: Who, command: str) -> bytes:
     asked = msgspec.json.decode(table.row.rewind, type=Asked)
     if all(seat.seat in asked.agreed for seat in table.seats if seat.kind == "person"):
         table.put(rewind=None)
+        reason = dossiers.no_return(match, asked.to)
+        if reason:  # the match went on while people were asked
+            table.say("", None, reason)
+            return await table.keep(who, command)
         before, moment = match.seq, match.game.moment(match.state)
         match.rewind(asked.to)
         table.put(epoch=wall() - match.now, turn=match.now)  # the clock goes back, too

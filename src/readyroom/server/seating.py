@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
-from readyroom.server import dossiers
+from readyroom.server import dossiers, sequels
 from readyroom.server.broadcast import Scribe, encode
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.options import chosen_options
@@ -58,6 +58,7 @@ async def start(table: Table, who: Who, c: Start) -> bytes:
         raise Refusal(f"Seat {places} is still free. Wait for somebody, seat a bot, or play with fewer seats.")
     game = table.game
     options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
+    options = await sequels.carry(table, options)
     match = Match.start(game, options, len(table.seats), secrets.token_hex(32))
     scribe = Scribe(match)
     scribe.catch_up(None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import msgspec
 
 from readyroom.core.struct import Outcome
-from readyroom.server import dossiers
+from readyroom.server import dossiers, sequels
 from readyroom.server.api import TableInfo
 from readyroom.server.clocks import PATIENCE
 from readyroom.server.messages import Clock, RewindAsked, SeatInfo
@@ -65,6 +65,8 @@ def table_message(table: Table, person: str | None) -> TableMessage:
         seed=table.match_row.seed if table.match_row and table.finished else None,
         problem=table.problem,
         brought=dossiers.called_at(table),
+        unearned=dossiers.unearned_at(table),
+        carries=sequels.carries(table),
     )
 
 

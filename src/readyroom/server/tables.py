@@ -57,6 +57,8 @@ class Table:
         self.announced = 0
         self.sketches: dict[str, Sketched] = {}
         """What people draw for each other while they plan: never written down, gone with this memory."""
+        self.taken_along = ""
+        """What people take along to it from their last match."""
         self.dirty = False
         self.life = 0
         self.used = wall()

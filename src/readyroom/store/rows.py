@@ -29,6 +29,7 @@ class TableRow(msgspec.Struct, frozen=True):
     wake: int | None
     created: int
     changed: int
+    follows: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

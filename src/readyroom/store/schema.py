@@ -32,6 +32,7 @@ tables = Table(
     Column("wake", BigInteger, comment="wall time at which the table must be looked after even if nobody comes"),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("follows", Text, comment="the match from which people take something along to this one"),
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_wake", "wake"),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from tests.games.space_alert.table import fly_out, squad, stand, table
 
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.ship import REACTOR, STORED_DISABLED, STRUCTURAL
-from readyroom.games.space_alert.trace import Attacked, Delayed, WeaponHit, WeaponMissed
+from readyroom.games.space_alert.trace import Attacked, Delayed, InternalHurt, WeaponHit, WeaponMissed
 
 RED, WHITE, BLUE = 0, 1, 2
 
@@ -127,6 +127,12 @@ def test_slime_spreads_and_its_offshoots_have_one_hit_point() -> None:
     assert t.threat("Slime").tokens == 0b100000 and t.left("Slime") == 2
     t.trigger("Slime", "Y").trigger("Slime", "Y")
     assert t.threat("Slime").tokens == 0b111000
+
+
+def test_the_account_says_that_the_first_hit_hurts_a_slime() -> None:
+    t = squad(stand(table("1 I2-01", crew=["bots, bots"]), Ada="lower_blue"), "Ada").hold().play(1)
+    assert t.told(InternalHurt) == [InternalHurt("I2-01", 1, 0, 1)] and t.left("Slime") == 1
+    assert len(t.play(1).told(InternalHurt)) == 1 and t.destroyed("Slime")
 
 
 def test_slime_lives_until_all_its_tokens_are_gone() -> None:

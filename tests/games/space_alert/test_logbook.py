@@ -38,7 +38,7 @@ def test_a_lone_player_is_nobody_aboard() -> None:
 
 def test_a_campaign_is_logged_mission_by_mission() -> None:
     match = flown(2)
-    first = match.view(None).public.result
+    first = match.state.flown[0]
     vote(match, "fly on", "fly on")
     while match.state.stage == REPAIRING:
         match.act(match.to_act[0], "mend nothing")
@@ -46,8 +46,46 @@ def test_a_campaign_is_logged_mission_by_mission() -> None:
     last = match.view(None).public.result
     log = ships_log(match, NAMES[:2])
     assert log.planned == 2 and len(log.missions) == 2
-    assert [(one.survived, one.score) for one in log.missions] == [
-        (True, first.score), (last.survived, last.score if last.survived else None),
-    ]  # fmt: skip
-    assert log.missions[0].points.score == first.score
-    assert sum(len(tiles) for tiles in log.missions[0].damage.values()) == -log.missions[0].points.damage
+    assert [one.survived for one in log.missions] == [True, last.survived]
+    assert log.missions[0].points.destroyed == first.destroyed
+    assert sum(len(tiles) for tiles in log.missions[0].damage.values()) == -first.damage
+
+
+def test_penalties_and_the_score_of_a_campaign_stand_at_its_end_only() -> None:
+    """Rulebook 6.3."""
+    match = flown(2, seed="scratched")
+    while not match.state.flown[0].damage:
+        match = flown(2, seed=f"scratched {match.seed}")
+    (made,) = match.state.flown
+    vote(match, "quit", "quit")
+    log = ships_log(match, NAMES[:2])
+    (line,) = log.missions
+    assert line.score is None and line.survived
+    assert (line.points.survived, line.points.destroyed, line.points.visual) == (
+        made.survived, made.destroyed, made.visual,
+    )  # fmt: skip
+    assert line.points.damage == line.points.worst_zone == line.points.knocked_out == line.points.battlebots == 0
+    assert log.total == made and match.outcome is not None and made.score == match.outcome.scores[0]
+
+
+def test_each_mission_of_a_campaign_stands_with_its_own_difficulty() -> None:
+    match = flown(2)
+    vote(match, "fly on", "fly on")
+    while match.state.stage == REPAIRING:
+        match.act(match.to_act[0], "mend nothing")
+    for seat in range(2):
+        match.act(seat, "propose common yellow")
+    fly(match)
+    log = ships_log(match, NAMES[:2])
+    assert [(one.common, one.serious) for one in log.missions] == [("White", "White"), ("Yellow", "White")]
+
+
+def test_a_campaign_that_is_lost_has_no_total() -> None:
+    for attempt in range(60):
+        match = briefed(2, f"lost {attempt}", mission="TR-2", pace="untimed", campaign=3, fifth_member=True)
+        fly(match)
+        if match.outcome is not None:
+            log = ships_log(match, NAMES[:2])
+            assert log.total is None and log.missions[0].lost_to
+            return
+    raise AssertionError("no ship was lost")

@@ -540,6 +540,25 @@ export interface JumpedHome {
   turn: number;
   type: "jumped_home";
 }
+/**
+ * The specialization that a crew member had on the mission before, and its level then. ``member`` is a seat, or an
+ *     android as events number them: 11 is the first.
+ */
+export interface Kept {
+  level: number;
+  member: number;
+  specialization:
+    | "data analyst"
+    | "energy technician"
+    | "hypernavigator"
+    | "mechanic"
+    | "medic"
+    | "pulse gunner"
+    | "rocketeer"
+    | "special ops"
+    | "squad leader"
+    | "teleporter";
+}
 export interface KnockedOut {
   by: string;
   seat: number;
@@ -732,6 +751,10 @@ export interface Options {
    */
   fifth_member: boolean;
   /**
+   * What the crew knew on its last mission; it can be kept, one level higher.
+   */
+  kept: Kept[];
+  /**
    * A new one of its class, which nobody has heard, or an official one.
    */
   mission:
@@ -784,9 +807,13 @@ export interface Options {
    */
   no_androids: boolean;
   /**
-   * Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree.
+   * Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree. Explorers earn experience at the normal pace only.
    */
   pace: "normal" | "relaxed" | "untimed";
+  /**
+   * Which seats people play, and not bots.
+   */
+  people: boolean[];
   /**
    * The colours of the serious threat cards.
    */

@@ -57,6 +57,7 @@ export interface Brought {
   seat: number;
   settled: boolean;
   title: string;
+  unearned: string;
   yours: boolean;
 }
 /**
@@ -292,6 +293,7 @@ export interface NewPerson {
 export interface NewTable {
   bots?: string[];
   clock?: "brisk" | "none" | "relaxed";
+  follows?: string;
   game: string;
   open?: boolean;
   options?: {
@@ -541,6 +543,7 @@ export interface Start {
  */
 export interface Table {
   brought: string;
+  carries: string;
   clock: "brisk" | "none" | "relaxed";
   code: string;
   commitment: string;
@@ -558,6 +561,7 @@ export interface Table {
   status: "ended" | "gathering" | "over" | "playing";
   title: string;
   type: "table";
+  unearned: string;
   watching: number;
   you_host: boolean;
 }

@@ -55,6 +55,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   seed: null,
   problem: "",
   brought: "",
+  unearned: "",
+  carries: "",
   ...more,
 });
 

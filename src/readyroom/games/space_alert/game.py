@@ -12,7 +12,7 @@ from readyroom.core.game import Bot, Game, Moment
 from readyroom.core.match import Match
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import imagine, limits, options, showing
+from readyroom.games.space_alert import imagine, limits, options, showing, subsequent
 from readyroom.games.space_alert.action_round import asking, clock, planning, stages
 from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_WORDS
@@ -34,6 +34,7 @@ from readyroom.games.space_alert.places import names_of
 from readyroom.games.space_alert.setup import set_up
 from readyroom.games.space_alert.specializations import IDS, TEXTS, TITLES
 from readyroom.games.space_alert.state import Mission
+from readyroom.games.space_alert.subsequent import check_kept
 from readyroom.games.space_alert.tracks import TRACKS, marks
 from readyroom.games.space_alert.view import Own, Table
 from readyroom.games.space_alert.words import LOSSES
@@ -83,6 +84,9 @@ class SpaceAlert(Game[options.Options, State]):
         crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
         if len(options.explorers) not in (0, seats):
             raise BadOptions("There is one explorer for each seat, or none at all.")
+        check_kept(options, seats)
+        if len(options.people) not in (0, seats):
+            raise BadOptions("Each seat is played by a person or by a bot, or nothing is said about any.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)
@@ -193,6 +197,12 @@ class SpaceAlert(Game[options.Options, State]):
         """Part 1 is the first mission of a campaign."""
         return screen_match(match, names, part - 1)
 
+    def carried(self, match: Match) -> str:
+        return "specializations" if subsequent.kept(match) else ""
+
+    def carry(self, match: Match, options: options.Options, places: tuple[int | None, ...]) -> options.Options:
+        return subsequent.carry(match, options, places)
+
     def bot(self, level: str) -> Bot:
         for known in LEVELS:
             if known.name == level:
@@ -246,6 +256,10 @@ class SpaceAlert(Game[options.Options, State]):
         yield options.Options(
             mission="advanced_simulation", specializations=True, new_frontier=True, common="yellow_red",
             explorers=SAMPLE_EXPLORERS,
+        )  # fmt: skip
+        yield options.Options(
+            mission="SIM-1", specializations=True, pace="untimed",
+            kept=(options.Kept(0, "medic", 1), options.Kept(11, "special ops", 2)),
         )  # fmt: skip
 
 

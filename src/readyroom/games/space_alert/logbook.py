@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from readyroom.core.match import Match
+from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.debrief import sheet
 from readyroom.games.space_alert.film import resolutions
@@ -26,7 +28,8 @@ class LogMember(msgspec.Struct, frozen=True):
 
 
 class LogMission(msgspec.Struct, frozen=True):
-    """A mission that was flown to its end. A lost ship has no score, and its points are zero."""
+    """A mission that was flown to its end. A lost ship has no score, and its points are zero. A mission of a campaign
+    has no score and no penalties of its own (6.3)."""
 
     title: str
     common: str
@@ -49,6 +52,8 @@ class ShipsLog(msgspec.Struct, frozen=True):
     planned: int
     rules: tuple[str, ...]
     missions: tuple[LogMission, ...]
+    total: Points | None = None
+    """What a campaign scored in the end, with its penalties. A lost ship scores nothing."""
 
 
 def ships_log(match: Match, names: tuple[str, ...]) -> ShipsLog:
@@ -66,7 +71,17 @@ def ships_log(match: Match, names: tuple[str, ...]) -> ShipsLog:
         "Relaxed pace": options.pace == "relaxed",
         "Untimed": options.pace == "untimed",
     }
-    return ShipsLog(options.campaign, tuple(words for words, on in used.items() if on), tuple(missions))
+    rules = tuple(words for words, on in used.items() if on)
+    if not options.campaign:
+        return ShipsLog(0, rules, tuple(missions))
+    total = campaign_points(match.state.flown) if missions and missions[-1].survived else None
+    return ShipsLog(options.campaign, rules, tuple(line_of_campaign(one) for one in missions), total)
+
+
+def line_of_campaign(one: LogMission) -> LogMission:
+    """Rulebook 6.3: penalties and the total are computed only at the end of the campaign."""
+    made = replace(one.points, damage=0, worst_zone=0, knocked_out=0, battlebots=0)
+    return replace(one, score=None, points=made)
 
 
 def log_mission(s: State, names: tuple[str, ...]) -> LogMission:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.experience.explorer import Explorer, Specialization
 from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
 
 MissionName = Literal[
@@ -29,6 +29,15 @@ MIX_LABELS = {
 LONGEST_CAMPAIGN = 9
 Mix = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
 Pace = Literal["normal", "relaxed", "untimed"]
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The specialization that a crew member had on the mission before, and its level then. ``member`` is a seat, or an
+    android as events number them: 11 is the first."""
+
+    member: Annotated[int, Meta(ge=0)]
+    specialization: Specialization
+    level: Annotated[int, Meta(ge=1, le=3)]
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -86,7 +95,8 @@ class Options(msgspec.Struct, frozen=True):
         Pace,
         Meta(
             title="Pace",
-            description="Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree.",
+            description="Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree. "
+            "Explorers earn experience at the normal pace only.",
         ),
     ] = "normal"
     campaign: Annotated[
@@ -104,3 +114,17 @@ class Options(msgspec.Struct, frozen=True):
         Meta(title="Explorers", description="Who flies, seat by seat.", extra_json_schema={"hidden": True}),
     ] = ()
     """Filled in as a match starts, for crews of the Experience System."""
+    people: Annotated[
+        tuple[bool, ...],
+        Meta(title="People", description="Which seats people play, and not bots.", extra_json_schema={"hidden": True}),
+    ] = ()
+    """Filled in beside the explorers. Matches from before this was noted have none."""
+    kept: Annotated[
+        tuple[Kept, ...],
+        Meta(
+            title="Specializations from before",
+            description="What the crew knew on its last mission; it can be kept, one level higher.",
+            extra_json_schema={"hidden": True},
+        ),
+    ] = ()
+    """For a crew without experience that came home and flies again (New Frontier, Subsequent Missions)."""

@@ -31,8 +31,8 @@ from readyroom.games.space_alert.missions.timeline import (
     Timeline,
     moments,
 )
-from readyroom.games.space_alert.options import Options
-from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
+from readyroom.games.space_alert.options import Kept, Options
+from readyroom.games.space_alert.specializations import IDS, NAMES, NO_SPECIALIZATION
 from readyroom.games.space_alert.tracks import TRACK_NAMES
 
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
@@ -52,8 +52,10 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     if not dealt.solo:
         s.boards = [Board((s.captain + place) % seats) for place in range(seats)]
     s.boards += [Board(IS_ANDROID, number) for number in range(1, dealt.androids + 1)]
+    for known in options.kept:
+        recall(s, known)
     brief(s, t)
-    if options.specializations and not s.experienced:
+    if options.specializations and not s.experienced and not options.kept:
         deal_specializations(s, t)
     return s
 
@@ -85,6 +87,14 @@ def brief(s: State, t: Telling) -> None:
     s.deck = Deck([] if s.crew.solo else sorted(cards))
     s.heroic = Deck(list(CARDS_OF[HEROIC]))
     tell_setup(s, t)
+
+
+def recall(s: State, known: Kept) -> None:
+    """What a crew member knew on the crew's last mission, before this match."""
+    board = s.member(known.member)
+    if board is None:
+        raise AssertionError("a specialization is for a crew member")
+    board.specialization, board.level = NAMES.index(known.specialization), known.level
 
 
 def keep_or_forget(s: State, board: Board) -> None:

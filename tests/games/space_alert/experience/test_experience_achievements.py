@@ -19,6 +19,7 @@ from readyroom.games.space_alert.experience.achievements import (
 from readyroom.games.space_alert.experience.flight import HARDER, Flight, Flown
 
 FOUR, FIVE = (0, 1, 2, 3), (0, 1, 2, 3, 4)
+ANDROIDS = (11, 12, 13, 14)
 
 
 def missions(flown: Flown, humans: int = 4) -> set[str]:
@@ -53,6 +54,25 @@ def test_points_add_up_as_on_the_sheet() -> None:
         "missions": 243, "full_campaigns": 366, "social_skillz": 79, "close_calls": 28, "hot_shots": 55,
         "expert_know_how": 80, "addiction": 232,
     }  # fmt: skip
+
+
+SHEET = {
+    "missions": "3 3 3 3 3 3 5 3 5 7 9+ 6+ 2 4 4 4 4 4 5 7+ 9+ 11++ 8+ 3 6+ 9+ 12+ 15++ 10++ 4+ 8+ 12++ 16++ 20++ 13++",
+    "full_campaigns": "6+ 6+ 6+ 6+ 6++ 9+ 9+ 9+ 8+ 12+ 16++ 20++ 13++ 10+ 15++ 20++ "
+    "7+ 14+ 21++ 28++ 35++ 20++ 30++ 40++",
+    "social_skillz": "5+ 4+ 3+ 2+ 1+ 0+ 2 3 4 5 6 12 2 3 4 5 6 6+ 6++ 0",
+    "close_calls": "2 4 6 1 3 5 7",
+    "hot_shots": "7+ 6+ 5+ 4+ 3+ 2+ 1+ 2+ 3+ 4+ 5++ 6+ 7+",
+    "expert_know_how": " ".join(["3 5"] * 10),
+    "addiction": "5 10 20 15 25 3 6+ 12++ 5 10 15 10 20 30 4+ 42++",
+}
+"""The points of each achievement in the order of the sheet, with + where it is marked 2+ and ++ for 5+."""
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_every_box_is_worth_what_the_sheet_says_and_has_its_gate(category: str) -> None:
+    boxes = [one for one in ACHIEVEMENTS if one.category == category]
+    assert " ".join(f"{one.points}{'+' * GATES.index(one.level)}" for one in boxes) == SHEET[category]
 
 
 def test_every_criterion_of_our_own_is_flagged() -> None:
@@ -113,17 +133,90 @@ def test_an_easier_double_mission_is_double_trouble_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("humans", "crew", "met"),
     [
-        (1, FOUR, {"lone_wolf"}),
+        (1, ANDROIDS, {"lone_wolf"}),
+        (1, FOUR, set()),
+        (2, (0, 1, 11, 12), {"dynamic_duo"}),
         (2, FOUR, {"dynamic_duo"}),
         (3, FOUR, {"three_musketeers"}),
         (3, FOUR[:3], {"three_musketeers", "dartagnan_missing"}),
         (4, FOUR, {"fantastic_four"}),
-        (4, FIVE, {"fantastic_four", "fifth_wheel"}),
+        (4, (0, 1, 2, 3, 11), {"fantastic_four", "fifth_wheel"}),
+        (4, FIVE, {"fantastic_four"}),
         (5, FIVE, {"take_five"}),
     ],
 )
 def test_crews(humans: int, crew: tuple[int, ...], met: set[str]) -> None:
+    """Lone Wolf is the solo game's, and a fifth wheel is an android, not a bot on a fifth seat."""
     assert missions(Flown(crew=crew, threat_count=8), humans) == met
+
+
+@pytest.mark.parametrize(("humans", "met"), [(2, "duo"), (3, "trio"), (4, "quartet"), (5, "quintet")])
+def test_double_crews(humans: int, met: str) -> None:
+    flown = missions(Flown(crew=FIVE, double_actions=True, threat_count=12), humans)
+    assert {id for id in flown if id in {"double_duo", "double_trio", "double_quartet", "double_quintet"}} == {
+        f"double_{met}"
+    }
+
+
+FIVES = {
+    "plain": ("scrambled_alert", "yellow_alert", "random_alert", "orange_alert", "red_alert"),
+    "double": ("double_scramble", "double_yellow", "double_random", "double_orange", "double_red"),
+    "perfect": ("clean_as_a_whistle", "spotless", "favored_by_fortune", "flawless", "peerless"),
+    "perfect double": (
+        "clean_as_two_whistles", "doubly_spotless", "doubly_fortunate", "doubly_flawless", "doubly_peerless",
+    ),
+}  # fmt: skip
+"""The sets of five that go with white and yellow, yellow, all colours, yellow and red, and red threats."""
+MEETS = {
+    "white": "", "white_yellow": "1", "yellow": "12", "all": "13", "yellow_red": "1234", "red": "12345",
+}  # fmt: skip
+"""Which of the five each difficulty meets."""
+
+
+@pytest.mark.parametrize("difficulty", MEETS)
+@pytest.mark.parametrize("five", FIVES)
+def test_every_set_of_five_goes_by_the_same_difficulties(five: str, difficulty: str) -> None:
+    facts: dict[str, Any] = {"double_actions": "double" in five, "perfect": "perfect" in five, "threat_count": 10}
+    met = missions(Flown(crew=FOUR, common=difficulty, serious=difficulty, **facts))
+    assert [str(place) for place, id in enumerate(FIVES[five], 1) if id in met] == list(MEETS[difficulty])
+    for other in FIVES:
+        if not set(other.split()) - {"plain"} <= set(five.split()):
+            assert not met & set(FIVES[other]), "neither perfection nor double actions come by themselves"
+
+
+@pytest.mark.parametrize("difficulty", MEETS)
+def test_full_campaigns_by_difficulty(difficulty: str) -> None:
+    """Single actions have a set of five, double actions three of them, and so it is with perfect campaigns."""
+    facts: dict[str, Any] = {"common": difficulty, "serious": difficulty}
+    plain_five = ("cracked", "loony", "psychedelic", "crazy", "insane")
+    perfect_five = ("forget_this", "not_possible", "", "beyond_impossible", "are_you_serious")
+    double_five = ("scramble_challenge", "", "rainbow_challenge", "orange_challenge", "")
+    perfect_double = ("doubly_difficult", "", "doubly_impossible", "no_comment", "")
+    met_places = [int(place) - 1 for place in MEETS[difficulty]]
+
+    def wanted(*fives: tuple[str, ...]) -> set[str]:
+        return {five[place] for five in fives for place in met_places} - {""}
+
+    scratched, perfect = plain(**facts), plain(perfect=True, **facts)
+    double = plain(double_actions=True, threat_count=10, **facts)
+    both = plain(double_actions=True, threat_count=10, perfect=True, **facts)
+    assert campaigns(*scratched) == wanted(plain_five) | {"tour"}
+    assert campaigns(*perfect) == wanted(plain_five, perfect_five) | {"tour", "not_going_to_happen"}
+    assert campaigns(*double) == wanted(plain_five, double_five) | {"tour", "double_tour"}
+    assert campaigns(*both) == wanted(plain_five, perfect_five, double_five, perfect_double) | {
+        "tour", "double_tour", "not_going_to_happen",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("humans", "met"), [(2, "double_friday"), (3, "double_tour"), (4, "double_tour")])
+def test_double_campaigns_by_crew(humans: int, met: str) -> None:
+    found = campaigns(*plain(double_actions=True, threat_count=10), humans=humans)
+    assert {id for id in found if id.startswith("double_")} == {met}
+
+
+def test_a_double_solo_is_flown_with_androids_alone() -> None:
+    assert "double_solo" in missions(Flown(crew=ANDROIDS, double_actions=True, threat_count=10), humans=1)
+    assert "double_solo" not in missions(Flown(crew=FOUR, double_actions=True, threat_count=10), humans=1)
 
 
 def test_a_full_campaign_is_one_that_nobody_quit() -> None:
@@ -136,9 +229,16 @@ def test_every_mission_of_a_full_campaign_has_the_standard_threat_count() -> Non
     assert campaigns(*plain(2), Flown(crew=FOUR, threat_count=6)) == set()
 
 
-@pytest.mark.parametrize(("humans", "met"), [(1, "robinson_crusoe"), (2, "and_friday"), (3, "tour"), (5, "tour")])
-def test_campaigns_by_crew(humans: int, met: str) -> None:
-    assert campaigns(*plain(), humans=humans) == {met}
+@pytest.mark.parametrize(("humans", "met"), [(1, set()), (2, {"and_friday"}), (3, {"tour"}), (5, {"tour"})])
+def test_campaigns_by_crew(humans: int, met: set[str]) -> None:
+    assert campaigns(*plain(), humans=humans) == met
+
+
+def test_robinson_crusoe_is_alone_with_androids_on_every_mission() -> None:
+    alone = Flown(crew=ANDROIDS)
+    assert campaigns(alone, alone, alone, humans=1) == {"robinson_crusoe"}
+    double = Flown(crew=ANDROIDS, double_actions=True, threat_count=10)
+    assert campaigns(double, double, double, humans=1) == {"robinson_crusoe", "double_crusoe"}
 
 
 def test_a_campaign_of_five_is_a_transgalactic_tour() -> None:
@@ -147,8 +247,18 @@ def test_a_campaign_of_five_is_a_transgalactic_tour() -> None:
 
 def test_the_lowest_mission_is_the_difficulty_of_a_campaign() -> None:
     red, yellow = Flown(crew=FOUR, common="red", serious="red"), Flown(crew=FOUR, common="yellow", serious="yellow")
-    assert campaigns(red, red, red) == {"tour", "cracked", "loony", "crazy", "insane"}
-    assert campaigns(red, yellow, red) == {"tour", "cracked", "loony", "psychedelic"}
+    assert campaigns(red, red, red) == {"tour", "cracked", "loony", "crazy", "insane", "psychedelic"}
+    assert campaigns(red, yellow, red) == {"tour", "cracked", "loony"}
+
+
+def test_a_psychedelic_campaign_has_threats_of_all_colours_or_worse_on_every_mission() -> None:
+    every, white = Flown(crew=FOUR, common="all", serious="all"), Flown(crew=FOUR)
+    scrambled = Flown(crew=FOUR, common="white_yellow", serious="white_yellow")
+    red = Flown(crew=FOUR, common="red", serious="red")
+    assert campaigns(every, every, every) == {"tour", "cracked", "psychedelic"}
+    assert campaigns(red, every, red) == {"tour", "cracked", "psychedelic"}, "as hard as its easiest mission"
+    assert campaigns(red, scrambled, red) == {"tour", "cracked"}
+    assert campaigns(white, scrambled, white) == {"tour"}, "different threats are not all colours"
 
 
 def test_a_perfect_campaign_need_only_end_perfectly() -> None:
@@ -177,6 +287,11 @@ def test_a_single_mission_is_no_campaign() -> None:
 def test_a_mission_achievement_can_be_met_on_any_mission_of_a_campaign() -> None:
     met = seen(flight(Flown(crew=FOUR), Flown(crew=FOUR, perfect=True), campaign=True, planned=3), 0)
     assert "not_even_a_scratch" in met
+
+
+def test_a_personal_achievement_can_be_met_on_any_mission_of_a_campaign() -> None:
+    met = seen(flight(Flown(crew=FOUR), Flown(crew=FOUR, damage=7), campaign=True, planned=3), 0)
+    assert "banged_up" in met
 
 
 def test_nothing_is_achieved_on_a_ship_that_is_lost() -> None:

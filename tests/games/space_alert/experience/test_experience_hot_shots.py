@@ -69,6 +69,23 @@ def test_battlebots_count_for_a_troubleshooter_too() -> None:
     assert earns(t, "troubleshooter")
 
 
+def test_every_hit_on_a_slime_counts_for_a_troubleshooter() -> None:
+    """Two hits destroy the first Slime: the first of them hurts it, the second cleans its station."""
+    t = squad(stand(table("1 I2-01", crew=["bots, bots"]), Ada="lower_blue"), "Ada").hold()
+    assert deeds(tuple(t.finish().m.trace), 0).internal_damage == 2
+    t = squad(stand(table("1 I2-01", crew=["bots, bots, red, bots"]), Ada="lower_blue"), "Ada").hold().play(1)
+    t.trigger("Slime", "Y")
+    assert deeds(tuple(t.finish().m.trace), 0).internal_damage == 2 + 1, "and one for its offshoot"
+
+
+def test_a_nuclear_device_counts_for_none_of_the_three_who_defuse_it() -> None:
+    """It takes three to deal its one point, so nobody deals it personally."""
+    t = stand(table("1 Nuclear Device", crew=["C", "C", "C"]), Ada="lower_white", Bo="lower_white", Cy="lower_white")
+    t.hold().finish()
+    assert t.destroyed("Nuclear Device")
+    assert [deeds(tuple(t.m.trace), seat).internal_damage for seat in range(3)] == [0, 0, 0]
+
+
 def pilot(turns: int) -> Table:
     plan = ", ".join(["", "C"] + ["bots"] * (turns - 1))
     t = squad(stand(table("1 red Frigate", crew=[plan]), Ada="upper_red"), "Ada").hold().play(1)

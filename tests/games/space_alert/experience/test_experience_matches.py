@@ -8,18 +8,21 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.space_alert.experience.flights import explorer, veteran
-from tests.games.space_alert.game.crew import GAME, turn_up
+from tests.games.space_alert.game.crew import GAME, started, turn_up
 from tests.games.space_alert.game.test_planned_missions import PHASES, place
 
 from readyroom.core import registry
+from readyroom.core.codec import decode_options
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay
 from readyroom.games.space_alert.actions import MendNothing
+from readyroom.games.space_alert.events import ShipCameHome
+from readyroom.games.space_alert.experience.achievements import BY_ID, could_grant
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.experience.logs import LOGS
 from readyroom.games.space_alert.experience.reading import read_flight
-from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.options import Options, Pace
 
 PLANS = (
     "C A A C - B A C A B A -",
@@ -31,10 +34,15 @@ PLANS = (
 SEEDS = 200
 
 
-def begun(seed: str, *brought: Explorer | None, **options: Any) -> Match:
+def enlisted(*brought: Explorer | None, bots: tuple[int, ...] = (), **options: Any) -> Options:
+    """What a match starts with: people at every seat but those of bots, some of them with their explorers."""
+    people = tuple(seat not in bots for seat in range(len(brought)))
+    return LOGS.enlist(Options(specializations=True, **options), brought, people)
+
+
+def begun(seed: str, *brought: Explorer | None, version: int | None = None, **options: Any) -> Match:
     """A match that people bring their explorers to."""
-    chosen = LOGS.enlist(Options(specializations=True, pace="untimed", **options), brought)
-    match = Match.start(GAME, chosen, len(brought), seed)
+    match = Match.start(GAME, enlisted(*brought, **options), len(brought), seed, version)
     for seat in range(len(brought)):
         match.act(seat, "ready")
     return match
@@ -48,23 +56,31 @@ def fly(match: Match, plans: tuple[str, ...]) -> Match:
                 word = plan.split()[turn - 1]
                 if word != "-":
                     place(match, android, turn, word)
-        match.act(0, "end phase" if phase < 2 else "agree")
+        end_phase(match, phase)
     return turn_up(match)
 
 
 def give_up(match: Match) -> Match:
     """Nobody does anything, which no ship survives."""
     for phase in range(3):
-        for seat in range(match.seats):
-            match.act(seat, "end phase" if phase < 2 else "agree")
+        end_phase(match, phase)
     return match
 
 
+def end_phase(match: Match, phase: int) -> None:
+    """The clock runs; without one, everybody ends the phase, counted from 0."""
+    if match.state.untimed:
+        for seat in range(match.seats):
+            match.act(seat, "end phase" if phase < 2 else "agree")
+    while match.deadline is not None and (phase == 2 or match.state.phase == phase + 1):
+        match.tick(match.deadline)
+
+
 @lru_cache
-def home(campaign: int = 0) -> Match:
+def home(campaign: int = 0, pace: str = "normal", version: int | None = None) -> Match:
     """The first mission that the androids come home from."""
     for seed in range(SEEDS):
-        match = fly(begun(str(seed), veteran(2), campaign=campaign), PLANS)
+        match = fly(begun(str(seed), veteran(2), campaign=campaign, pace=pace, version=version), PLANS)
         if not match.state.mission.lost:
             return match
     raise AssertionError("They never come home.")
@@ -85,7 +101,7 @@ def test_a_match_that_came_home_is_entered_in_the_log() -> None:
     after = LOGS.promote(match, 0, veteran(2), "abc", 77)
     entry = after.log[0]
     assert (entry.mission, entry.ended, entry.notation, entry.level) == ("abc", 77, "M", 2)
-    assert entry.score == match.outcome.scores[0] and entry.points == 2 + entry.score // 10
+    assert entry.score == match.outcome.scores[0] and entry.points == 2 + max(0, entry.score) // 10
     assert "lone_wolf" in entry.met and "fantastic_four" not in entry.met
     assert after.experience == entry.points
     assert LOGS.promote(match, 0, after, "abc", 77) == after
@@ -112,17 +128,85 @@ def test_a_match_that_was_lost_costs_a_clone_or_an_explorer() -> None:
     assert gone.lost == "abc" and LOGS.title(gone) == "Bo, lost in the Deep"
 
 
-def test_the_crew_are_the_explorers_and_everybody_else_is_no_human_player() -> None:
-    match = give_up(begun("crew", explorer("Ada"), None, explorer("Bo"), None))
+def test_people_are_human_players_with_a_log_or_without_and_bots_are_not() -> None:
+    match = give_up(begun("crew", explorer("Ada"), None, explorer("Bo"), None, bots=(3,)))
     flight = read_flight(match, 0, "abc", 77)
-    assert flight.humans == 2 and flight.explorers == ("Ada", None, "Bo", None)
+    assert flight.humans == 3 and flight.explorers == ("Ada", None, "Bo", None)
     assert set(flight.missions[0].crew) == {0, 1, 2, 3}
+
+
+def test_a_match_from_before_people_were_noted_counts_its_explorers() -> None:
+    plain = msgspec.to_builtins(enlisted(explorer("Ada"), None, explorer("Bo"), None))
+    del plain["people"]
+    match = Match.start(GAME, decode_options(Options, plain), 4, "old", version=1)
+    for seat in range(4):
+        match.act(seat, "ready")
+    assert read_flight(give_up(match), 0, "abc", 77).humans == 2
+
+
+def test_the_word_of_a_crewmate_without_a_log_counts() -> None:
+    flight = read_flight(give_up(begun("word", explorer("Ada"), None)), 0, "abc", 77)
+    survived = msgspec.structs.replace(flight, lost=False)
+    assert could_grant(survived, 0, BY_ID["integration"])
+    with_a_bot = read_flight(give_up(begun("word", explorer("Ada"), None, bots=(1,))), 0, "abc", 77)
+    assert not could_grant(msgspec.structs.replace(with_a_bot, lost=False), 0, BY_ID["integration"])
+
+
+# -- the full rules
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "untimed"])
+def test_without_the_full_rules_nothing_is_earned_and_nobody_is_lost(pace: Pace) -> None:
+    assert LOGS.wanted(Options(specializations=True, pace=pace)), "they may still fly along"
+    assert "normal pace" in LOGS.unearned(Options(specializations=True, pace=pace), 2)
+    assert LOGS.promote(home(pace=pace), 0, veteran(2), "abc", 77) == veteran(2)
+    lost = give_up(begun("lost", explorer("Ada"), explorer("Bo", consents=True), pace=pace))
+    assert LOGS.promote(lost, 0, explorer("Ada"), "abc", 77) == explorer("Ada")
+    assert LOGS.promote(lost, 1, explorer("Bo", consents=True), "abc", 77).clones == 0
+
+
+def test_at_the_normal_pace_a_mission_earns_something_and_a_simulation_does_not() -> None:
+    assert LOGS.unearned(Options(specializations=True), 2) == ""
+    assert "simulations" in LOGS.unearned(Options(specializations=True, mission="SIM-1"), 2)
+
+
+def test_a_match_of_the_first_rules_earns_at_any_pace() -> None:
+    assert LOGS.unearned(Options(specializations=True, pace="untimed"), 1) == ""
+    assert LOGS.promote(home(pace="untimed", version=1), 0, veteran(2), "abc", 77).log[0].mission == "abc"
+
+
+def test_an_action_round_with_explorers_aboard_cannot_be_played_again() -> None:
+    match = Match.start(GAME, enlisted(explorer("Ada"), None), 2, "back")
+    match.act(0, "captain 1" if match.state.captain == 0 else "captain 0")
+    assert LOGS.no_return(match, 0) == "", "in the briefing, people may change their minds"
+    match.act(0, "ready")
+    assert LOGS.no_return(match, 0) == ""
+    match.act(1, "ready")
+    began = match.seq
+    assert "cannot be played again" in LOGS.no_return(match, 0)
+    match.tick(60_000)
+    assert "cannot be played again" in LOGS.no_return(match, began)
+
+
+def test_between_missions_a_crew_of_explorers_can_go_back_as_far_as_the_last_action_round() -> None:
+    match = second_mission()
+    came_home = next(seq for seq in match.line if any(isinstance(t.event, ShipCameHome) for t in match.told[seq]))
+    assert LOGS.no_return(match, came_home) == ""
+    assert "cannot be played again" in LOGS.no_return(match, came_home - 1)
+
+
+@pytest.mark.parametrize("options", [{"pace": "relaxed"}, {"mission": "SIM-1"}])
+def test_where_nothing_is_earned_the_table_goes_back_as_it_likes(options: dict[str, Any]) -> None:
+    assert LOGS.no_return(begun("back", explorer("Ada"), None, **options), 0) == ""
+
+
+def test_a_crew_without_explorers_goes_back_as_it_likes() -> None:
+    assert LOGS.no_return(started(2), 0) == ""
 
 
 def test_special_cards_that_were_planned_are_remembered() -> None:
     medic = veteran(1)
-    chosen = LOGS.enlist(Options(specializations=True, pace="untimed"), (medic, None, None, None))
-    match = Match.start(GAME, chosen, 4, "special")
+    match = Match.start(GAME, enlisted(medic, None, None, None), 4, "special")
     match.act(0, "specialize 0 medic")
     for seat in range(4):
         match.act(seat, "ready")
@@ -172,22 +256,21 @@ def test_explorers_fly_real_missions_with_specializations(options: dict[str, Any
 
 
 def test_who_is_lost_or_retired_stays_at_home_and_fledgers_fly_no_campaigns() -> None:
-    options = Options(specializations=True)
     for one in (explorer(lost="m1"), explorer(retired=True)):
         assert LOGS.absent(one)
         with pytest.raises(BadOptions, match="Ada"):
-            LOGS.enlist(options, (one,))
+            enlisted(one)
     with pytest.raises(BadOptions, match="level 2 or more"):
-        LOGS.enlist(Options(specializations=True, campaign=3), (explorer(),))
+        enlisted(explorer(), campaign=3)
 
 
 def test_a_crew_without_any_explorer_flies_without_experience() -> None:
-    assert LOGS.enlist(Options(specializations=True), (None, None)).explorers == ()
+    assert enlisted(None, None) == Options(specializations=True)
 
 
 def test_the_list_of_missions_stays_at_home() -> None:
     logged = LOGS.promote(home(), 0, veteran(2), "abc", 77)
-    (brought,) = LOGS.enlist(Options(specializations=True), (logged,)).explorers
+    (brought,) = enlisted(logged).explorers
     assert brought is not None and brought.log == () and brought.level == logged.level
 
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { coloursOfAll } from "../../../src/games/space-alert/logs/colours";
 import { asFile, fromFile, shelf } from "../../../src/games/space-alert/logs/paper.svelte";
 import type { LogMission, PaperEntry } from "../../../src/games/space-alert/logs/types";
 
@@ -19,6 +20,18 @@ const flown = (at: number, seed = 1, title = "Mission 4"): PaperEntry => ({
   at,
   mission: { ...MISSION, title },
   file: { tracks: { red: "T1", white: "T2", blue: "T3", internal: "T4" }, threats: [], crew: [], seed },
+});
+
+describe("how hard a flight was", () => {
+  const at = (common: string, serious = common): LogMission => ({ ...MISSION, common, serious });
+
+  it("names the colours of every mission in their order, and the same ones once", () => {
+    expect(coloursOfAll([at("White")])).toBe("White threats");
+    expect(coloursOfAll([at("White"), at("White"), at("Yellow", "Red"), at("White")])).toBe(
+      "White threats, then yellow threats, serious ones red, then white threats",
+    );
+    expect(coloursOfAll([at("")])).toBe("");
+  });
 });
 
 describe("logs on paper", () => {

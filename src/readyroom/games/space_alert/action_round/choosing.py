@@ -44,8 +44,8 @@ def knows(explorer: Explorer | None, specialization: int) -> int:
 
 
 def must_choose(s: State, board: Board) -> bool:
-    """On its first mission, a crew without experience gets one specialization each."""
-    return bool(board.dealt) and board.specialization == NO_SPECIALIZATION
+    """In a crew without experience everybody gets one specialization; also whoever is new in a crew that has flown."""
+    return board.specialization == NO_SPECIALIZATION and bool(board.dealt or s.options.kept)
 
 
 def may_drop(s: State, board: Board) -> bool:

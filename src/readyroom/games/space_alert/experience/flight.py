@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from readyroom.core.struct import Event
+from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.experience.explorer import ExplorerName
 
 HARDER: Final = {
@@ -46,6 +47,15 @@ class Flown(msgspec.Struct, frozen=True):
     """No penalty for damage, knocked-out crew members or disabled battlebots."""
 
     @property
+    def androids(self) -> int:
+        return sum(member > ANDROID for member in self.crew)
+
+    @property
+    def solo(self) -> bool:
+        """Whether it was the solo game, in which one person plays a crew of androids."""
+        return self.androids == len(self.crew)
+
+    @property
     def standard(self) -> bool:
         """Whether it has the standard threat count or more."""
         least = STANDARD_COUNT[self.double_actions][len(self.crew) >= 5]
@@ -65,6 +75,7 @@ class Flight(msgspec.Struct, frozen=True):
     missions: tuple[Flown, ...]
     """Those that were completed; the last one is there even if the ship was lost on it."""
     humans: int
+    """Seats that people played, whether they brought an explorer or not."""
     score: int = 0
     lost: bool = False
     planned: int = 1
@@ -73,7 +84,7 @@ class Flight(msgspec.Struct, frozen=True):
     explorers: tuple[ExplorerName | None, ...] = ()
     """By seat."""
     eligible: bool = True
-    """Simulations are no real danger, so they are no experience either."""
+    """Whether it was real danger by the full rules (see ``unearned``)."""
 
     @property
     def full_campaign(self) -> bool:

@@ -9,16 +9,19 @@ from msgspec.structs import replace
 from readyroom.core.dossier import Award, Dossiers
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
+from readyroom.games.space_alert.action_round.state import BRIEFING, DECIDING, REPAIRING, State
+from readyroom.games.space_alert.events import ActionRoundEnded
 from readyroom.games.space_alert.experience.achievements import CATEGORIES
 from readyroom.games.space_alert.experience.amendments import AMENDMENTS, amend, tidy
 from readyroom.games.space_alert.experience.debrief import debrief, grant, grantable
 from readyroom.games.space_alert.experience.explorer import Explorer
-from readyroom.games.space_alert.experience.reading import REAL, read_flight
+from readyroom.games.space_alert.experience.reading import REAL, read_flight, unearned
 from readyroom.games.space_alert.experience.sheet import ExplorerSheet, sheet
 from readyroom.games.space_alert.missions import BY_NAME
 from readyroom.games.space_alert.options import Options
 
 CAMPAIGN_LEVEL = 2
+NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."
 
 
 class ExplorersLogs(Dossiers[Options, Explorer]):
@@ -41,16 +44,17 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
 
     def wanted(self, options: Options) -> bool:
         """The Experience System always uses specializations, and is nothing for simulations."""
-        official = BY_NAME.get(options.mission)
-        kind = options.mission if official is None else official.kind
-        return options.specializations and kind in REAL
+        return options.specializations and kind_of(options) in REAL
+
+    def unearned(self, options: Options, version: int) -> str:
+        return unearned(kind_of(options), options.pace, version)
 
     def absent(self, dossier: Explorer) -> str:
         if dossier.lost:
             return f"{dossier.name} was lost in the Deep."
         return f"{dossier.name} is retired." if dossier.retired else ""
 
-    def enlist(self, options: Options, dossiers: tuple[Explorer | None, ...]) -> Options:
+    def enlist(self, options: Options, dossiers: tuple[Explorer | None, ...], people: tuple[bool, ...]) -> Options:
         """A crew without any explorer flies by the rules for crews without experience."""
         for one in dossiers:
             if one is not None and not one.available:
@@ -60,8 +64,21 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
                     f"Campaigns are for explorers of level {CAMPAIGN_LEVEL} or more, and {one.name} is at level "
                     f"{one.level}."
                 )
-        nobody = not any(dossiers)
-        return replace(options, explorers=() if nobody else tuple(one and one.traveller() for one in dossiers))
+        if not any(dossiers):
+            return replace(options, explorers=(), people=())
+        return replace(options, explorers=tuple(one and one.traveller() for one in dossiers), people=people)
+
+    def no_return(self, match: Match, to: int) -> str:
+        """The full rules know one Action Round, which nobody plans twice. Where nothing is earned, nothing is lost by
+        it, and before and after it people may change their minds."""
+        s: State = match.state
+        if not s.experienced or unearned(s.timeline.kind, s.options.pace, s.version):
+            return ""
+        if s.stage not in (BRIEFING, DECIDING, REPAIRING) or any(
+            isinstance(told.event, ActionRoundEnded) for seq in match.line if seq > to for told in match.told[seq]
+        ):
+            return NO_RETURN
+        return ""
 
     def promote(self, match: Match, seat: int, dossier: Explorer, code: str, ended: int) -> Explorer:
         return debrief(dossier, read_flight(match, seat, code, ended), seat)
@@ -74,6 +91,12 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
 
     def endorse(self, match: Match, seat: int, dossier: Explorer, code: str, award: str, by: str) -> Explorer:
         return grant(dossier, read_flight(match, seat, code, 0), seat, award, by)
+
+
+def kind_of(options: Options) -> str:
+    """The class of the mission that was chosen."""
+    official = BY_NAME.get(options.mission)
+    return options.mission if official is None else official.kind
 
 
 LOGS = ExplorersLogs()

@@ -20,6 +20,18 @@ from readyroom.games.space_alert.trace import ShipLost
 
 REAL: Final = ("mission", "double_action_easier", "double_action_standard")
 """Test runs and simulations are no real danger (New Frontier, Sending Your Explorers on Missions)."""
+NOT_REAL: Final = "Test runs and simulations are no real danger, so explorers earn nothing on them."
+NOT_FULL: Final = (
+    "Explorers earn nothing on this mission: that takes the full rules, and the ship's clock at its normal pace."
+)
+
+
+def unearned(kind: str, pace: str, version: int) -> str:
+    """Why a mission of some class earns no experience, in a sentence; nothing if it does. Under version 1 of the rules,
+    the pace did not matter."""
+    if kind not in REAL:
+        return NOT_REAL
+    return NOT_FULL if pace != "normal" and version >= 2 else ""
 
 
 def read_flight(match: Match, seat: int, code: str, ended: int) -> Flight:
@@ -39,13 +51,13 @@ def read_flight(match: Match, seat: int, code: str, ended: int) -> Flight:
         ended=ended,
         title=f"Campaign of {s.missions} missions" if campaign else s.timeline.title,
         missions=tuple(reader.missions),
-        humans=sum(name is not None for name in explorers),
+        humans=sum(s.options.people or (name is not None for name in explorers)),
         score=outcome.scores[seat],
         lost=outcome.ranking[seat] != 1,
         planned=s.missions,
         campaign=campaign,
         explorers=explorers,
-        eligible=s.timeline.kind in REAL,
+        eligible=not unearned(s.timeline.kind, s.options.pace, s.version),
     )
 
 

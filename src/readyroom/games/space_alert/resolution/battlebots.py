@@ -15,7 +15,7 @@ from readyroom.games.space_alert.fates import destroy, hurt_internal, in_station
 from readyroom.games.space_alert.harm import disable_squad, knock_out
 from readyroom.games.space_alert.places import LOWER_BLUE, STATIONS
 from readyroom.games.space_alert.state import ACTIVE, NO_SQUAD, SQUAD_ACTIVE, Mission, Player, Threat
-from readyroom.games.space_alert.trace import BotsAttacked, NoEffect, StationCleaned, ThreatWent
+from readyroom.games.space_alert.trace import BotsAttacked, InternalHurt, NoEffect, StationCleaned, ThreatWent
 
 
 def attack_intruder(m: Mission, p: Player, heroic: bool) -> None:
@@ -79,5 +79,7 @@ def wipe(m: Mission, t: Threat, station: int) -> None:
             m.tell(StationCleaned(t.card.code, STATIONS[station]))
         if t.traits & SLIMY:
             slime_everywhere(m)
+    elif m.aloud:
+        m.tell(InternalHurt(t.card.code, 1, 0, t.hp - t.damage))
     if not t.tokens or (t.traits & TOKEN_PER_HIT and t.damage >= t.hp):
         destroy(m, t)

@@ -45,6 +45,8 @@ export interface LogEntry {
     readonly planned: number;
     readonly rules: readonly string[];
     readonly missions: readonly LogMission[];
+    /** What a campaign scored in the end; its missions have no penalties and no score of their own. */
+    readonly total: Points | null;
   } | null;
 }
 export interface CrewLog {

@@ -22,8 +22,10 @@ COLOURS: Final = {
 class Wanted(msgspec.Struct, frozen=True):
     """What such a mission must be like. ``crew`` counts everybody aboard, androids too."""
 
+    solo: bool = False
     humans: int = 0
     crew: int = 0
+    androids: int = 0
     difficulty: str = ""
     double: bool = False
     perfect: bool = False
@@ -33,7 +35,9 @@ class Wanted(msgspec.Struct, frozen=True):
         return (
             (flown.standard or self.easier)
             and self.humans in (0, humans)
+            and (flown.solo or not self.solo)
             and self.crew in (0, len(flown.crew))
+            and self.androids in (0, flown.androids)
             and (not self.difficulty or flown.as_hard_as(self.difficulty))
             and (flown.double_actions or not self.double)
             and (flown.perfect or not self.perfect)
@@ -44,9 +48,11 @@ class Wanted(msgspec.Struct, frozen=True):
             "A perfect mission" if self.perfect else "Any mission, even an easier one," if self.easier else "A mission"
         )
         parts = [kind]
+        if self.solo:
+            parts.append("flown solo")
         if self.humans:
-            parts.append("with 1 human player" if self.humans == 1 else f"with {self.humans} human players")
-        if self.crew == 5:
+            parts.append(f"with {self.humans} human players")
+        if self.androids:
             parts.append("and an android as fifth crew member")
         elif self.crew:
             parts.append("and no androids")
@@ -58,12 +64,12 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 TABLE: Final = (
-    ("lone_wolf", "Lone Wolf", 3, 0, Wanted(humans=1)),
+    ("lone_wolf", "Lone Wolf", 3, 0, Wanted(solo=True)),
     ("dynamic_duo", "Dynamic Duo", 3, 0, Wanted(humans=2)),
     ("three_musketeers", "Three Musketeers", 3, 0, Wanted(humans=3)),
     ("fantastic_four", "Fantastic Four", 3, 0, Wanted(humans=4)),
     ("take_five", "Take Five", 3, 0, Wanted(humans=5)),
-    ("fifth_wheel", "Fifth Wheel", 3, 0, Wanted(humans=4, crew=5)),
+    ("fifth_wheel", "Fifth Wheel", 3, 0, Wanted(humans=4, crew=5, androids=1)),
     ("dartagnan_missing", "D'Artagnan Missing", 5, 0, Wanted(humans=3, crew=3)),
     ("scrambled_alert", "Scrambled Alert", 3, 0, Wanted(difficulty="white_yellow")),
     ("yellow_alert", "Yellow Alert", 5, 0, Wanted(difficulty="yellow")),
@@ -71,7 +77,7 @@ TABLE: Final = (
     ("red_alert", "Red Alert", 9, 2, Wanted(difficulty="red")),
     ("random_alert", "Random Alert", 6, 2, Wanted(difficulty="all")),
     ("double_trouble", "Double Trouble", 2, 0, Wanted(double=True, easier=True)),
-    ("double_solo", "Double Solo", 4, 0, Wanted(double=True, humans=1)),
+    ("double_solo", "Double Solo", 4, 0, Wanted(double=True, solo=True)),
     ("double_duo", "Double Duo", 4, 0, Wanted(double=True, humans=2)),
     ("double_trio", "Double Trio", 4, 0, Wanted(double=True, humans=3)),
     ("double_quartet", "Double Quartet", 4, 0, Wanted(double=True, humans=4)),

@@ -1,0 +1,59 @@
+"""Subsequent missions of a crew without experience (New Frontier, Using Specializations Without the Experience System):
+a crew that came home keeps its specializations, each one level higher, or exchanges them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from readyroom.core.errors import BadOptions
+from readyroom.core.match import Match
+from readyroom.games.space_alert.action_round.state import State
+from readyroom.games.space_alert.events import ANDROID
+from readyroom.games.space_alert.missions.crews import crew
+from readyroom.games.space_alert.options import Kept, Options
+from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION
+
+
+def kept(match: Match) -> tuple[Kept, ...]:
+    """What each crew member of a finished match may take along: an unsuccessful mission brings the crew to an end, and
+    explorers have their logs."""
+    s: State = match.state
+    outcome = match.outcome
+    if outcome is None or outcome.ranking[0] != 1 or s.experienced:
+        return ()
+    return tuple(
+        Kept(board.member, NAMES[board.specialization], board.level)
+        for board in sorted(s.boards, key=lambda board: board.member)
+        if board.specialization != NO_SPECIALIZATION
+    )
+
+
+def carry(match: Match, options: Options, places: tuple[int | None, ...]) -> Options:
+    """People keep theirs wherever they sit now, and androids theirs; what nobody has any more is there to be chosen."""
+    if not options.specializations or any(one is not None for one in options.explorers):
+        return options
+    androids = members(options, len(places))[1]
+    moved = {then: now for now, then in enumerate(places) if then is not None}
+    moved |= {android: android for android in androids}
+    found = [replace(known, member=moved[known.member]) for known in kept(match) if known.member in moved]
+    return replace(options, kept=tuple(sorted(found, key=lambda known: known.member)))
+
+
+def check_kept(options: Options, seats: int) -> None:
+    """Raises BadOptions unless each is for somebody aboard, and no two crew members know the same."""
+    if not options.kept:
+        return
+    if not options.specializations or any(one is not None for one in options.explorers):
+        raise BadOptions("Specializations are kept by crews that fly with them and without explorers.")
+    aboard = {member for some in members(options, seats) for member in some}
+    if not {known.member for known in options.kept} <= aboard:
+        raise BadOptions("Somebody who is to keep a specialization is not aboard.")
+    for field in ("member", "specialization"):
+        if len({getattr(known, field) for known in options.kept}) != len(options.kept):
+            raise BadOptions("Each crew member keeps one specialization, and no two the same.")
+
+
+def members(options: Options, seats: int) -> tuple[range, range]:
+    """Everybody aboard as events number them: players, and androids. A lone player's crew are androids."""
+    made = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
+    return range(0 if made.solo else seats), range(ANDROID + 1, ANDROID + 1 + made.androids)

@@ -1,0 +1,64 @@
+"""The next match of the same people: what they take along from the last one, whoever sits where now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from readyroom.core.errors import BadOptions
+from readyroom.core.game import Game
+from readyroom.core.match import Match
+from readyroom.server import dossiers
+from readyroom.server.people import Who
+from readyroom.server.refusal import Refusal
+from readyroom.store.rows import SeatRow
+
+if TYPE_CHECKING:
+    from readyroom.server.house import House
+    from readyroom.server.tables import Table
+
+
+async def must_follow(house: House, who: Who, game: Game[Any, Any], code: str) -> None:
+    """Raises BadOptions unless this person was at the match, and there is something to be taken along from it."""
+    table = await house.table(code)
+    if table is None or table.row.game != game.slug or not dossiers.was_there(table, who.id):
+        raise BadOptions("That is no match of yours, so nothing can be taken along from it.")
+    if table.result is None or table.match is None or not game.carried(table.match):
+        raise BadOptions("There is nothing to be taken along from that match.")
+
+
+async def carry(table: Table, options: Any) -> Any:
+    """As a match starts: its options with all that people take along."""
+    if table.row.follows is None:
+        return options
+    before = await table.house.table(table.row.follows)
+    if before is None or before.match is None:
+        raise Refusal("The match before cannot be read here. Open a new table to play without what you took along.")
+    return table.game.carry(before.match, options, places(table.seats, before.seats))
+
+
+async def look_back(table: Table) -> None:
+    """As a table that still gathers is loaded: what is taken along to it."""
+    if table.row.follows is not None and table.row.status == "gathering":
+        before = await table.house.table(table.row.follows)
+        table.taken_along = "" if before is None else _carried(before.match)
+
+
+def carries(table: Table) -> str:
+    """What is taken along to this table while it gathers, or from it once its match is over; empty if nothing."""
+    return _carried(table.match) if table.finished else table.taken_along
+
+
+def _carried(match: Match | None) -> str:
+    return "" if match is None else match.game.carried(match)
+
+
+def places(now: list[SeatRow], then: list[SeatRow]) -> tuple[int | None, ...]:
+    """Where whoever sits at each seat sat in the match before. Bots are as good as one another."""
+    left = list(then)
+    found: list[int | None] = []
+    for seat in now:
+        same = next((old for old in left if (old.kind, old.person) == (seat.kind, seat.person)), None)
+        if same is not None:
+            left.remove(same)
+        found.append(None if same is None else same.seat)
+    return tuple(found)

@@ -1,0 +1,14 @@
+/** How hard missions were, in words. */
+import type { LogMission } from "./types";
+
+/** The colours of a mission's threats; nothing on paper. */
+export function coloursOf({ common, serious }: LogMission): string {
+  if (!common) return "";
+  return common === serious ? `${common} threats` : `${common} threats, serious ones ${serious.toLowerCase()}`;
+}
+
+/** Those of all missions in their order; said once where they stay the same. */
+export function coloursOfAll(missions: readonly LogMission[]): string {
+  const said = missions.map(coloursOf).filter((words, i, all) => words && words !== all[i - 1]);
+  return said.map((words, i) => (i ? words.charAt(0).toLowerCase() + words.slice(1) : words)).join(", then ");
+}
