@@ -43,7 +43,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> None:
 def _announcements(s: State, chance: Chance) -> None:
     """What was said stays said; the rest comes from another mission of the class, as far as it fits. When phases end
     is shown to everybody, so it stays too."""
-    other = generated(s.timeline.kind, f"imagined {chance.below(IMAGINED)}")
+    other = generated(s.timeline.kind, f"imagined {chance.below(IMAGINED)}", s.version)
     said = [a for a in s.timeline.announcements if _said(s, a)]
     if s.silent:
         said = [_ending_anew(s, a, chance) for a in said]

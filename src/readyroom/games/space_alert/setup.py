@@ -38,6 +38,8 @@ from readyroom.games.space_alert.tracks import TRACK_NAMES
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 IGNORED_ALONE: Final = (IncomingData, DataTransfer, DataTransferEnds, CommunicationsDown, CommunicationsRestored)
 NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
+GENERATORS: Final = {1: 1, 2: 2}
+"""The generator whose missions each version of the rules flies."""
 DEALT: Final = 2
 """Specializations that everybody chooses one of."""
 
@@ -110,18 +112,19 @@ def next_timeline(s: State, chance: Chance) -> Timeline:
     an official mission, the next ones are official as long as there are any left."""
     mission = s.options.mission
     if mission not in BY_NAME:
-        return generated(mission, str(chance.below(SEEDS)))
+        return generated(mission, str(chance.below(SEEDS)), s.version)
     first = BY_NAME[mission]
     if s.number == 1:
         return first
     left = [timeline for timeline in official(first.kind) if timeline.name not in s.names]
-    return left[chance.below(len(left))] if left else generated(first.kind, str(chance.below(SEEDS)))
+    return left[chance.below(len(left))] if left else generated(first.kind, str(chance.below(SEEDS)), s.version)
 
 
 @lru_cache(maxsize=512)
-def generated(kind: str, seed: str) -> Timeline:
-    """Remembered, since replays and imagination meet the same missions again and again."""
-    return generate(kind, seed)
+def generated(kind: str, seed: str, rules: int) -> Timeline:
+    """By the generator of these rules. Remembered, since replays and imagination meet the same missions again and
+    again."""
+    return generate(kind, seed, version=GENERATORS[rules])
 
 
 def heard_by(timeline: Timeline, size: int, solo: bool) -> tuple[Moment, ...]:
