@@ -20,7 +20,7 @@ from readyroom.games.space_alert.events import (
     TracksLaid,
 )
 from readyroom.games.space_alert.missions import BY_NAME, SEEDS, generate, official
-from readyroom.games.space_alert.missions.crews import crew
+from readyroom.games.space_alert.missions.crews import ROLES, crew
 from readyroom.games.space_alert.missions.timeline import (
     CommunicationsDown,
     CommunicationsRestored,
@@ -76,7 +76,7 @@ def brief(s: State, t: Telling) -> None:
     s.threats, s.drawn, s.called = [], [], []
     s.boxed = len(CARDS)
     s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
-    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
+    favour_captain(s)
     s.hands = [Hand() for _ in range(s.seats)]
     for board in s.boards:
         board.clear()
@@ -87,6 +87,11 @@ def brief(s: State, t: Telling) -> None:
     s.deck = Deck([] if s.crew.solo else sorted(cards))
     s.heroic = Deck(list(CARDS_OF[HEROIC]))
     tell_setup(s, t)
+
+
+def favour_captain(s: State) -> None:
+    """First phase cards that cannot be shared evenly go to the captain, and round the table from there."""
+    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
 
 
 def keep_or_forget(s: State, board: Board) -> None:
@@ -157,10 +162,8 @@ def next_threat(s: State, internal: bool, serious: bool, t: Telling) -> int:
 
 
 def tell_setup(s: State, t: Telling) -> None:
-    """The roles go round the table from the captain on; one player may have several."""
     if s.options.campaign:
         t.tell(MissionBriefed(s.number, s.missions))
-    officer, chief = ((s.captain + step) % s.seats for step in (1, 2))
-    captain = ANDROID + s.boards[0].number if s.crew.solo else s.captain
-    t.tell(CrewFormed(captain, officer, chief, s.crew.androids))
+    captain, officer, chief = (s.holder_of(role) for role in ROLES)
+    t.tell(CrewFormed(ANDROID + s.boards[0].number if s.crew.solo else captain, officer, chief, s.crew.androids))
     t.tell(TracksLaid(*(TRACK_NAMES[track] for track in s.tracks)))

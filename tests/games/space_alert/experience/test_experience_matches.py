@@ -85,7 +85,7 @@ def test_a_match_that_came_home_is_entered_in_the_log() -> None:
     after = LOGS.promote(match, 0, veteran(2), "abc", 77)
     entry = after.log[0]
     assert (entry.mission, entry.ended, entry.notation, entry.level) == ("abc", 77, "M", 2)
-    assert entry.score == match.outcome.scores[0] and entry.points == 2 + entry.score // 10
+    assert entry.score == match.outcome.scores[0] and entry.points == 2 + max(entry.score, 0) // 10
     assert "lone_wolf" in entry.met and "fantastic_four" not in entry.met
     assert after.experience == entry.points
     assert LOGS.promote(match, 0, after, "abc", 77) == after

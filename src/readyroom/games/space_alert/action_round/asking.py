@@ -41,6 +41,7 @@ from readyroom.games.space_alert.actions import (
     FlyOn,
     Give,
     Intend,
+    LayDown,
     MoveToken,
     PlaceSquad,
     Play,
@@ -52,6 +53,7 @@ from readyroom.games.space_alert.actions import (
     Specialize,
     TakeBack,
     TakeBackSpecial,
+    TakeRole,
     TurnOver,
     UseHeroic,
     Withdraw,
@@ -164,7 +166,17 @@ def _not_in_briefing(s: State, seat: int, action: Action) -> str:
         return "That is for the later missions of a campaign."
     if isinstance(action, SeatAndroid):
         return "No android can sit there."
+    if isinstance(action, TakeRole | LayDown):
+        return _no_role(s, seat, action)
     return "That is so already, or cannot be."
+
+
+def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
+    if s.crew.solo:
+        return "Alone, there are no roles to share out."
+    if isinstance(action, LayDown):
+        return "You have not taken that role."
+    return "You have that role already." if s.holder_of(action.role) == seat else "Badges come with The New Frontier."
 
 
 def _not_in_debriefing(s: State, seat: int, action: Action) -> str:

@@ -82,7 +82,7 @@ def generate(kind: str, seed: int | str, pace: int = 100, version: int = VERSION
             if threats is None:
                 break
             for _ in range(schedules):
-                blank = Timeline(name, f"{shape.title} {seed}", kind, _phase_ends(shape, chance), (), pace=pace)
+                blank = Timeline(name, f"{shape.title} {seed}", kind, phase_ends(shape, chance), (), pace=pace)
                 timeline = _scheduled(blank, shape, threats, chance)
                 if timeline is not None and not breaches(timeline, shape):
                     return timeline
@@ -127,11 +127,16 @@ def _first_phase_turns(shape: Shape) -> int:
     return HALF if len(shape.phases) == 3 else HALF - 1
 
 
-def _phase_ends(shape: Shape, chance: Chance) -> tuple[int, ...]:
-    lengths = [_seconds(bounds, chance) for bounds in shape.phases]
-    while not shape.length[0] <= sum(lengths) <= shape.length[1]:
-        lengths = [_seconds(bounds, chance) for bounds in shape.phases]
-    return tuple(sum(lengths[: i + 1]) * SECOND for i in range(len(lengths)))
+def phase_ends(shape: Shape, chance: Chance, known: tuple[int, ...] = (), after: int = 0) -> tuple[int, ...]:
+    """When the phases end: those that are known as they are, the others as in any mission of the class, and the first
+    of those after a time."""
+    while True:
+        ends = list(known)
+        for bounds in shape.phases[len(known) :]:
+            ends.append((ends[-1] if ends else 0) + _seconds(bounds, chance) * SECOND)
+        fits = shape.length[0] * SECOND <= ends[-1] <= shape.length[1] * SECOND
+        if fits and (len(known) == len(ends) or ends[len(known)] > after):
+            return tuple(ends)
 
 
 def _threat_times(shape: Shape, chance: Chance, blank: Timeline, phase: int, threats: Threats) -> list[int] | None:
