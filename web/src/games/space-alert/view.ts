@@ -209,4 +209,5 @@ const SHORT: Readonly<Record<string, string>> = {
   science_officer: "Sci",
 };
 /** chief_of_security, as it is written. */
-export const roleName = (role: string): string => `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll("_", " ")}`;
+export const roleName = (role: string): string =>
+  `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll("_", " ")}`;
