@@ -53,7 +53,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     page.clock.install(time=0)
     page.goto("/")
     page.get_by_role("link", name="Academy").click()
-    expect(page.get_by_role("list", name="Lessons").get_by_role("listitem")).to_have_count(11)
+    expect(page.get_by_role("list", name="Lessons").get_by_role("listitem")).to_have_count(13)
     assert sound(page) == []
     page.get_by_role("button", name=re.compile("^Begin")).click()
 

@@ -136,12 +136,14 @@ def _solve(commands: Any) -> None:
         "solve",
         "find a plan for a Space Alert mission, on all cores",
         "readyroom solve mission.json --seconds 30 -o plan.json\n"
-        "readyroom solve mission/7 --seconds 10 --story      a new mission of a class\n"
+        "readyroom solve mission/7/v2 --seconds 10 --story   a new mission of a class\n"
         "readyroom solve mission.json --hands hands.json     only with the cards that were dealt\n"
         "The plan found is a mission file that `readyroom resolve` reads.",
     )
     command.add_argument(
-        "file", metavar="MISSION.json", help="what is known (`-` reads it from stdin), or a mission such as mission/7"
+        "file",
+        metavar="MISSION.json",
+        help="what is known (`-` reads it from stdin), or a mission such as mission/7/v2",
     )
     command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
     command.add_argument("--seed", default="0", help="the luck of the search, and of a mission that is drawn (0)")
@@ -168,7 +170,7 @@ def _mission(commands: Any) -> None:
         "print the script of a Space Alert mission to be read aloud",
         "readyroom mission                            the official missions and the classes\n"
         "readyroom mission 'mission 1'                an official one\n"
-        "readyroom mission mission --seed 7           a new one of a class",
+        "readyroom mission mission --seed 7/v2        a new one of a class; a seed without a version is from before v2",
     )
     command.add_argument("name", metavar="NAME", nargs="?", help="an official mission, or a class of missions")
     command.add_argument("--seed", help="which new mission of the class")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from readyroom.cli.failure import Misuse
-from readyroom.games.space_alert.missions import KINDS, SHAPES, UnknownMission, find, official, script
+from readyroom.games.space_alert.missions import KINDS, SHAPES, VERSION, UnknownMission, find, official, script
 
 
 def run(args: argparse.Namespace) -> int:
@@ -23,6 +23,6 @@ def run(args: argparse.Namespace) -> int:
 def _listed() -> str:
     lines = []
     for kind in KINDS:
-        lines.append(f"{kind}: {SHAPES[kind].title} (--seed N makes a new one)")
+        lines.append(f"{kind}: {SHAPES[kind].title} (--seed N/v{VERSION} makes a new one)")
         lines += [f"  {timeline.name:<14} {timeline.title}" for timeline in official(kind)]
     return "\n".join(lines)

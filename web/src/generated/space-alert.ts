@@ -575,6 +575,20 @@ export interface LaidFaceDown {
   type: "laid_face_down";
 }
 /**
+ * Briefing: lay down a role that you took. Every crew has an officer and a chief, so those two go back to the
+ *     captain's neighbours.
+ */
+export interface LayDown {
+  role:
+    | "chief_engineer"
+    | "chief_of_security"
+    | "communications_officer"
+    | "lieutenant"
+    | "science_officer"
+    | "tactical_officer";
+  type: "lay_down";
+}
+/**
  * Checks a specialization box, one for each level.
  */
 export interface Learn {
@@ -622,6 +636,7 @@ export interface Marked {
  */
 export interface MemberView {
   android: number | null;
+  badges: string[];
   board: SpaceView[];
   captain: boolean;
   chief_of_security: boolean;
@@ -1053,6 +1068,20 @@ export interface RocketLaunched {
   type: "rocket_launched";
 }
 /**
+ * ``to`` has it now: nobody, if it is only a badge.
+ */
+export interface RoleLaidDown {
+  role: string;
+  seat: number;
+  to: number | null;
+  type: "role_laid_down";
+}
+export interface RoleTaken {
+  role: string;
+  seat: number;
+  type: "role_taken";
+}
+/**
  * A threat changed how the ship works (an aura, sealed doors, blind lasers, odd shields); ``what`` is a key of
  *     the table of changes.
  */
@@ -1284,6 +1313,19 @@ export interface TakeBackSpecial {
   type: "take_back_special";
 }
 /**
+ * Briefing: take another role of the crew, or a badge of The New Frontier.
+ */
+export interface TakeRole {
+  role:
+    | "chief_engineer"
+    | "chief_of_security"
+    | "communications_officer"
+    | "lieutenant"
+    | "science_officer"
+    | "tactical_officer";
+  type: "take_role";
+}
+/**
  * A malfunction took extra damage because of how it was repaired this turn.
  */
 export interface TeamworkPaid {
@@ -1499,8 +1541,8 @@ export interface WithdrawSpecial {
   turn: number;
   type: "withdraw_special";
 }
-export type GameAction = Ready | Appoint | SeatAndroid | Specialize | Favour | Propose | PlaceSquad | Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | FeedSpecial | WithdrawSpecial | MoveToken | Give | Intend | EndPhase | Agree | OwnUp | StandBy | FlyOn | Quit | Mend | MendSquad | MendNothing;
-export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | CalledCardShown | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | OwnedUp | StoodBy | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
+export type GameAction = Ready | Appoint | TakeRole | LayDown | SeatAndroid | Specialize | Favour | Propose | PlaceSquad | Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | FeedSpecial | WithdrawSpecial | MoveToken | Give | Intend | EndPhase | Agree | OwnUp | StandBy | FlyOn | Quit | Mend | MendSquad | MendNothing;
+export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | RoleTaken | RoleLaidDown | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | CalledCardShown | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | OwnedUp | StoodBy | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
 export type Public = Table;
 export type Sheet = ExplorerSheet;
 export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;

@@ -10,6 +10,10 @@ from readyroom.core.struct import Action
 Half = Literal["action", "movement"]
 Side = Literal["basic", "advanced"]
 Token = Literal["first", "second"]
+Role = Literal[
+    "communications_officer", "chief_of_security", "tactical_officer", "chief_engineer", "lieutenant", "science_officer"
+]
+"""All but the captain, who is named by the crew."""
 Difficulty = Literal["white", "white_yellow", "yellow", "all", "yellow_red", "red"]
 
 
@@ -21,6 +25,19 @@ class Appoint(Action, frozen=True):
     """Briefing: somebody else shall be captain."""
 
     captain: int
+
+
+class TakeRole(Action, frozen=True):
+    """Briefing: take another role of the crew, or a badge of The New Frontier."""
+
+    role: Role
+
+
+class LayDown(Action, frozen=True):
+    """Briefing: lay down a role that you took. Every crew has an officer and a chief, so those two go back to the
+    captain's neighbours."""
+
+    role: Role
 
 
 class SeatAndroid(Action, frozen=True):
@@ -194,7 +211,7 @@ class MendNothing(Action, frozen=True):
     """Campaign: leave everything as it is."""
 
 
-IN_BRIEFING: Final = (Ready, Appoint, SeatAndroid, Specialize, Favour, Propose, PlaceSquad)
+IN_BRIEFING: Final = (Ready, Appoint, TakeRole, LayDown, SeatAndroid, Specialize, Favour, Propose, PlaceSquad)
 OWNING: Final = (OwnUp, StandBy)
 IN_DEBRIEFING: Final = (FlyOn, Quit, Mend, MendSquad, MendNothing)
 ACTIONS: Final = (
@@ -204,6 +221,8 @@ ACTIONS: Final = (
 NOTATION: Final[dict[type[Action], str]] = {
     Ready: "ready",
     Appoint: "captain {captain}",
+    TakeRole: "take {role}",
+    LayDown: "lay down {role}",
     SeatAndroid: "seat {android} at {place}",
     Specialize: "specialize {member} {specialization}",
     Favour: "favour {seat}",
@@ -235,6 +254,8 @@ NOTATION: Final[dict[type[Action], str]] = {
 GROUPS: Final[dict[type[Action], str]] = {
     Ready: "Briefing",
     Appoint: "Captain",
+    TakeRole: "Roles",
+    LayDown: "Roles",
     SeatAndroid: "Order of androids",
     Specialize: "Specializations",
     Favour: "The extra card",

@@ -39,6 +39,19 @@ class CaptainAppointed(Event, frozen=True):
     captain: int
 
 
+class RoleTaken(Event, frozen=True):
+    seat: int
+    role: str
+
+
+class RoleLaidDown(Event, frozen=True):
+    """``to`` has it now: nobody, if it is only a badge."""
+
+    seat: int
+    role: str
+    to: int | None
+
+
 class AndroidSeated(Event, frozen=True):
     seat: int
     android: int
@@ -352,11 +365,11 @@ SAID: Final = (
     timeline.PhaseEnds, timeline.MissionEnds,
 )  # fmt: skip
 TABLE: Final = (
-    CrewFormed, MissionBriefed, CaptainAppointed, AndroidSeated, SpecializationsDealt, Specialized, Favoured, Proposed,
-    SquadPlaced, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken, PhaseEndedEarly, ThreatDrawn,
-    CalledCardShown, SilenceBegan, Planned, LaidFaceDown, Intended, TookBack, TurnedOver, AndroidFed, AndroidCleared,
-    CameTooLate, SpecialPlanned, SpecialLaid, SpecialTakenBack, SpecialFed, SpecialCleared, TokenMoved, CardGiven,
-    CardPassed, Agreed, ActionRoundEnded, OwnedUp, StoodBy, PlanRevealed, ShipCameHome, Voted, CampaignEnded,
-    Recovered, Mended, SquadMended, NothingMended,
+    CrewFormed, MissionBriefed, CaptainAppointed, RoleTaken, RoleLaidDown, AndroidSeated, SpecializationsDealt,
+    Specialized, Favoured, Proposed, SquadPlaced, TracksLaid, SaidReady, HeroicShown, PickedUp, CardsTaken,
+    PhaseEndedEarly, ThreatDrawn, CalledCardShown, SilenceBegan, Planned, LaidFaceDown, Intended, TookBack, TurnedOver,
+    AndroidFed, AndroidCleared, CameTooLate, SpecialPlanned, SpecialLaid, SpecialTakenBack, SpecialFed, SpecialCleared,
+    TokenMoved, CardGiven, CardPassed, Agreed, ActionRoundEnded, OwnedUp, StoodBy, PlanRevealed, ShipCameHome, Voted,
+    CampaignEnded, Recovered, Mended, SquadMended, NothingMended,
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.action_round.special_cards import BOTH
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OWNING_UP, PLANNING, Board, State
+from readyroom.games.space_alert.action_round.state import BRIEFING, MINUTE, NONE, OWNING_UP, PLANNING, Board, State
 from readyroom.games.space_alert.decks import FACES, HEROIC
-from readyroom.games.space_alert.missions import BY_NAME
+from readyroom.games.space_alert.missions import BY_NAME, SHAPES
+from readyroom.games.space_alert.missions.generator import phase_ends
 from readyroom.games.space_alert.missions.rules import SILENCE_PIECE
 from readyroom.games.space_alert.missions.timeline import (
     GRID,
@@ -18,6 +19,7 @@ from readyroom.games.space_alert.missions.timeline import (
     Announcement,
     CommunicationsDown,
     ThreatAnnounced,
+    Timeline,
 )
 from readyroom.games.space_alert.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.setup import generated, heard_by
@@ -43,30 +45,38 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> None:
 
 
 def _announcements(s: State, chance: Chance) -> None:
-    """What was said stays said; the rest comes from another mission of the class, as far as it fits. When phases end
-    is shown to everybody, so it stays too."""
-    other = generated(s.timeline.kind, f"imagined {chance.below(IMAGINED)}")
-    said = [a for a in s.timeline.announcements if _said(s, a)]
+    """What was said stays said; the rest comes from another mission of the class, as far as it fits."""
+    other = generated(s.timeline.kind, f"imagined {chance.below(IMAGINED)}", s.version)
+    said = [a for a in s.timeline.announcements if _said(s, s.timeline, a)]
     if s.silent:
         said = [_ending_anew(s, a, chance) for a in said]
+    ends = _phase_ends(s, said, chance)
     turns = [(a.turn, a.internal) for a in said if isinstance(a, ThreatAnnounced)]
     coming = [
         a
         for a in other.announcements
-        if not _said(s, a)
-        and s.timeline.phase_at(a.at) == other.phase_at(a.at)
-        and a.at < s.timeline.length
+        if not _said(s, ends, a)
+        and ends.phase_at(a.at) == other.phase_at(a.at)
+        and a.at < ends.length
         and not (isinstance(a, ThreatAnnounced) and (a.turn, a.internal) in turns)
     ]
     s.names[-1] = other.name
-    s.timeline = replace(s.timeline, name=other.name, title=other.title, announcements=(*said, *coming))
+    s.timeline = replace(ends, name=other.name, title=other.title, announcements=(*said, *coming))
     s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
 
 
-def _said(s: State, a: Announcement) -> bool:
+def _phase_ends(s: State, said: list[Announcement], chance: Chance) -> Timeline:
+    """The timeline, with phases that end at some time or other unless that has been announced. A phase whose end has
+    not been announced lasts a minute more at least; without a clock, it holds all that was said in it."""
+    last = max((a.at for a in said), default=0) if s.untimed else s.time + MINUTE
+    ends = phase_ends(SHAPES[s.timeline.kind], chance, s.announced_ends, after=last)
+    return replace(s.timeline, phase_ends=ends)
+
+
+def _said(s: State, timeline: Timeline, a: Announcement) -> bool:
     if s.stage == BRIEFING:
         return False
-    return s.timeline.phase_at(a.at) <= s.phase if s.untimed else a.at <= s.time
+    return timeline.phase_at(a.at) <= s.phase if s.untimed else a.at <= s.time
 
 
 def _ending_anew(s: State, a: Announcement, chance: Chance) -> Announcement:

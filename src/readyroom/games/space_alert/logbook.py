@@ -106,12 +106,12 @@ def log_mission(s: State, names: tuple[str, ...]) -> LogMission:
 
 
 def log_member(s: State, m: Mission, index: int, names: tuple[str, ...]) -> LogMember:
-    """Roles go round the table from the captain on; alone, androids have the captain's only."""
+    """Alone, androids have the captain's role only."""
     board = s.boards[index]
     android = board.number > 0
-    held = [role for step, role in enumerate(ROLES) if not android and (s.captain + step) % s.seats == board.seat]
+    held = s.roles_of(board)
     if android and index == 0:
-        held = [ROLES[0]]
+        held = ROLES[:1]
     return LogMember(
         name=f"Android {board.number}" if android else names[board.seat],
         seat=None if android else board.seat,

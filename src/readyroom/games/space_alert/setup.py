@@ -20,7 +20,7 @@ from readyroom.games.space_alert.events import (
     TracksLaid,
 )
 from readyroom.games.space_alert.missions import BY_NAME, SEEDS, generate, official
-from readyroom.games.space_alert.missions.crews import crew
+from readyroom.games.space_alert.missions.crews import ROLES, crew
 from readyroom.games.space_alert.missions.timeline import (
     CommunicationsDown,
     CommunicationsRestored,
@@ -38,6 +38,8 @@ from readyroom.games.space_alert.tracks import TRACK_NAMES
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 IGNORED_ALONE: Final = (IncomingData, DataTransfer, DataTransferEnds, CommunicationsDown, CommunicationsRestored)
 NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
+GENERATORS: Final = {1: 1, 2: 2}
+"""The generator whose missions each version of the rules flies."""
 DEALT: Final = 2
 """Specializations that everybody chooses one of."""
 
@@ -76,7 +78,7 @@ def brief(s: State, t: Telling) -> None:
     s.threats, s.drawn, s.called = [], [], []
     s.boxed = len(CARDS)
     s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
-    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
+    favour_captain(s)
     s.hands = [Hand() for _ in range(s.seats)]
     for board in s.boards:
         board.clear()
@@ -95,6 +97,11 @@ def recall(s: State, known: Kept) -> None:
     if board is None:
         raise AssertionError("a specialization is for a crew member")
     board.specialization, board.level = NAMES.index(known.specialization), known.level
+
+
+def favour_captain(s: State) -> None:
+    """First phase cards that cannot be shared evenly go to the captain, and round the table from there."""
+    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
 
 
 def keep_or_forget(s: State, board: Board) -> None:
@@ -120,18 +127,19 @@ def next_timeline(s: State, chance: Chance) -> Timeline:
     an official mission, the next ones are official as long as there are any left."""
     mission = s.options.mission
     if mission not in BY_NAME:
-        return generated(mission, str(chance.below(SEEDS)))
+        return generated(mission, str(chance.below(SEEDS)), s.version)
     first = BY_NAME[mission]
     if s.number == 1:
         return first
     left = [timeline for timeline in official(first.kind) if timeline.name not in s.names]
-    return left[chance.below(len(left))] if left else generated(first.kind, str(chance.below(SEEDS)))
+    return left[chance.below(len(left))] if left else generated(first.kind, str(chance.below(SEEDS)), s.version)
 
 
 @lru_cache(maxsize=512)
-def generated(kind: str, seed: str) -> Timeline:
-    """Remembered, since replays and imagination meet the same missions again and again."""
-    return generate(kind, seed)
+def generated(kind: str, seed: str, rules: int) -> Timeline:
+    """By the generator of these rules. Remembered, since replays and imagination meet the same missions again and
+    again."""
+    return generate(kind, seed, version=GENERATORS[rules])
 
 
 def heard_by(timeline: Timeline, size: int, solo: bool) -> tuple[Moment, ...]:
@@ -175,10 +183,8 @@ def next_called(s: State, caller: int, t: Telling) -> tuple[int, ...]:
 
 
 def tell_setup(s: State, t: Telling) -> None:
-    """The roles go round the table from the captain on; one player may have several."""
     if s.options.campaign:
         t.tell(MissionBriefed(s.number, s.missions))
-    officer, chief = ((s.captain + step) % s.seats for step in (1, 2))
-    captain = ANDROID + s.boards[0].number if s.crew.solo else s.captain
-    t.tell(CrewFormed(captain, officer, chief, s.crew.androids))
+    captain, officer, chief = (s.holder_of(role) for role in ROLES)
+    t.tell(CrewFormed(ANDROID + s.boards[0].number if s.crew.solo else captain, officer, chief, s.crew.androids))
     t.tell(TracksLaid(*(TRACK_NAMES[track] for track in s.tracks)))

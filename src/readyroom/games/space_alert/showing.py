@@ -26,6 +26,7 @@ from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.missions import BY_NAME
+from readyroom.games.space_alert.missions.crews import BADGES
 from readyroom.games.space_alert.places import STATIONS, TRAJECTORIES, ZONES
 from readyroom.games.space_alert.scoring import Points, points
 from readyroom.games.space_alert.ship import TILES, tile_name
@@ -57,7 +58,7 @@ def table(s: State) -> Table:
         phase=s.phase,
         phases=s.timeline.phases,
         time=s.time,
-        phase_ends=s.timeline.phase_ends,
+        phase_ends=s.announced_ends,
         began=s.began,
         beat=0 if s.untimed else BEAT[s.options.pace],
         communications_down=s.silent,
@@ -127,14 +128,14 @@ def threats(s: State) -> tuple[ThreatView, ...]:
 def member(s: State, index: int) -> MemberView:
     board = s.boards[index]
     android = board.number > 0
-    place_at_table = -1 if android else (board.seat - s.captain) % s.seats
+    held = s.roles_of(board)
     explorer = None if android or not s.experienced else explorer_of(s, board.seat)
     return MemberView(
         seat=None if android else board.seat,
         android=board.number if android else None,
         captain=index == 0,
-        communications_officer=place_at_table == 1 % s.seats,
-        chief_of_security=place_at_table == 2 % s.seats,
+        communications_officer="communications_officer" in held,
+        chief_of_security="chief_of_security" in held,
         board=spaces(board, face_up=android or s.mission is not None),
         heroic=CARD_NAMES[board.heroic] if board.heroic != NONE else None,
         intended=tuple(
@@ -147,6 +148,7 @@ def member(s: State, index: int) -> MemberView:
         special_cards=left(board),
         choices=offers(s, board) if s.stage == BRIEFING else (),
         explorer=None if explorer is None else explorer.name,
+        badges=tuple(role for role in held if role in BADGES),
     )
 
 

@@ -57,6 +57,8 @@ class MemberView(msgspec.Struct, frozen=True):
     """Briefing: the specializations that this crew member could have, if nobody else had them."""
     explorer: str | None = None
     """The name of the player's explorer."""
+    badges: tuple[str, ...] = ()
+    """The titles of The New Frontier that the player has taken."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -164,6 +166,7 @@ class Table(msgspec.Struct, frozen=True):
     time: int
     """The ship's clock, in its own milliseconds."""
     phase_ends: tuple[int, ...]
+    """When phases end, as far as the computer has announced it."""
     began: int
     """When the Action Round began, in match milliseconds."""
     beat: int

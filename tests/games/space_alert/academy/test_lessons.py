@@ -55,7 +55,7 @@ def test_you_are_where_the_hint_says_to_look(lesson: Lesson) -> None:
 def test_the_hand_could_have_been_dealt(lesson: Lesson) -> None:
     deck = DOUBLE if lesson.double_actions else PLAIN
     dealt = Counter(CARD_NAMES[face] for face in (*CARDS_OF[PLAIN], *CARDS_OF[deck]))
-    assert Counter(lesson.hand) <= dealt
+    assert Counter(lesson.dealt) <= dealt
     if lesson.android is not None:
         assert FACES[FACE_OF[lesson.android.heroic]].deck == HEROIC
     if lesson.double_actions:
@@ -106,7 +106,7 @@ def test_a_sheet_tells_who_is_aboard_and_what_they_plan(lesson: Lesson) -> None:
 def test_lessons_come_in_the_order_in_which_the_game_is_taught() -> None:
     assert [lesson.id for lesson in LESSONS] == [
         "first-shot", "together", "energy", "rockets", "intruders", "malfunctions", "interceptors", "computer",
-        "androids", "double-actions", "specializations",
+        "phases", "data", "androids", "double-actions", "specializations",
     ]  # fmt: skip
 
 
@@ -156,6 +156,40 @@ def test_the_outlook_walks_with_the_plan_and_knows_nothing_of_what_attacks() -> 
     assert len(ahead.reactors) == len(ahead.capsules) == len(ahead.rockets) == energy.turns
 
 
+def said_of(lesson: str, *kinds: str) -> list[tuple[str, int]]:
+    return [(one.event["type"], one.at // 1000) for one in announcements(BY_ID[lesson]) if one.event["type"] in kinds]
+
+
+def test_two_phases_are_closed_by_the_computer_and_data_comes_in_the_first() -> None:
+    kinds = ("phase_begins", "phase_warning", "phase_countdown", "phase_ends", "incoming_data", "threat_announced")
+    assert said_of("phases", *kinds) == [
+        ("phase_begins", 0), ("threat_announced", 5), ("phase_warning", 15), ("incoming_data", 20),
+        ("phase_warning", 55), ("phase_countdown", 70), ("phase_ends", 75), ("phase_begins", 75),
+        ("threat_announced", 80), ("phase_warning", 90), ("phase_warning", 130), ("phase_countdown", 145),
+    ]  # fmt: skip
+
+
+def test_a_data_transfer_ends_with_the_tone_and_nobody_is_told_how_long_silence_lasts() -> None:
+    kinds = ("data_transfer", "data_transfer_ends", "silence_began", "communications_restored")
+    assert said_of("data", *kinds) == [
+        ("data_transfer", 20), ("data_transfer_ends", 35), ("silence_began", 40), ("communications_restored", 60),
+    ]  # fmt: skip
+    silence = next(one for one in announcements(BY_ID["data"]) if one.event["type"] == "silence_began")
+    assert set(silence.event) == {"type", "at"}
+
+
+def test_a_crewmate_plays_the_action_of_the_card_that_was_given() -> None:
+    lesson = BY_ID["data"]
+    assert mission(lesson, lesson.solution)["crew"][2]["plan"] == ["red", "A", "A"]
+    useless = Laid(3, "C/blue", "action", given=True)
+    assert mission(lesson, (useless,))["crew"][2]["plan"] == ["red", "A", "C"]
+    assert not mark(lesson, (*lesson.solution[:3], useless)).passed
+
+
+def test_the_android_lesson_says_that_cards_lie_face_up_and_for_good() -> None:
+    assert any("face up and for good" in screen.text for screen in BY_ID["androids"].screens)
+
+
 @pytest.mark.parametrize(
     ("lesson", "laid", "said"),
     [
@@ -166,6 +200,13 @@ def test_the_outlook_walks_with_the_plan_and_knows_nothing_of_what_attacks() -> 
         ("first-shot", (Laid(1, "A/red", "action", android=True),), "no android"),
         ("first-shot", (Laid(1, "A/red", "basic"),), "an action half and a movement half"),
         ("first-shot", (Laid(1, "special", "basic"),), "not among the cards"),
+        ("first-shot", (Laid(1, "A/red", "action", given=True),), "no data transfer"),
+        ("data", (Laid(2, "A/lift", "action", given=True),), "no data transfer"),
+        ("data", (Laid(3, "A/lift", "movement", given=True),), "no data transfer"),
+        ("data", (Laid(3, "A/lift", "action"), Laid(3, "A/lift", "action", given=True)), "not among the cards"),
+        ("data", (Laid(3, "A/lift", "action", given=True), Laid(3, "A/blue", "action", given=True)), "already"),
+        ("phases", (Laid(3, "C/blue", "movement"),), "cards of the second phase"),
+        ("phases", (Laid(2, "A/red", "action"), Laid(3, "A/red", "action")), "cards of the second phase"),
         ("androids", (Laid(1, "heroic-A/go-lower_red", "movement"),), "not among the cards"),
         ("specializations", (Laid(1, "special", "action"),), "its basic or its advanced action"),
         ("specializations", (Laid(1, "special", "basic"), Laid(2, "special", "advanced")), "not among the cards"),

@@ -16,9 +16,9 @@ from readyroom.games.space_alert.options import Options
 GAME = SpaceAlert()
 
 
-def briefed(seats: int, seed: str = "crew", **options: Any) -> Match:
+def briefed(seats: int, seed: str = "crew", version: int | None = None, **options: Any) -> Match:
     """A match in its briefing."""
-    return Match.start(GAME, Options(**options), seats, seed)
+    return Match.start(GAME, Options(**options), seats, seed, version)
 
 
 def started(seats: int, seed: str = "crew", **options: Any) -> Match:

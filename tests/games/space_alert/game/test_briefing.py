@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 from tests.games.space_alert.game.crew import briefed, hand, started, told
+from tests.games.space_alert.game.test_campaign import flown, fly, wrecked
 
 from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.match import Match
-from readyroom.games.space_alert.actions import Ready, Specialize
+from readyroom.games.space_alert.actions import LayDown, Ready, Specialize, TakeRole
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed, SpecializationsDealt
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
+from readyroom.games.space_alert.logbook import ships_log
+from readyroom.games.space_alert.missions import find
 
 
 def order(match: Match) -> list[int]:
@@ -72,6 +75,66 @@ def test_who_is_ready_goes_along_with_what_the_others_decide() -> None:
     assert match.to_act == (1, 2)
 
 
+# -- roles and badges
+
+
+def test_roles_go_round_the_table_from_the_captain_on_until_somebody_takes_them() -> None:
+    """Rulebook 1: players take the roles, and one may have several."""
+    match = briefed(4)
+    captain, officer, chief, fourth = (who for who in order(match))
+    assert [member(match, who).communications_officer for who in order(match)] == [False, True, False, False]
+    assert [member(match, who).chief_of_security for who in order(match)] == [False, False, True, False]
+    match.act(fourth, "take communications_officer")
+    match.act(captain, "take chief_of_security")
+    assert member(match, fourth).communications_officer and not member(match, officer).communications_officer
+    assert member(match, captain).chief_of_security and member(match, captain).captain
+    match.act(chief, f"captain {chief}")
+    assert member(match, fourth).communications_officer and member(match, captain).chief_of_security
+    match.act(fourth, "lay down communications_officer")
+    assert member(match, (chief + 1) % 4).communications_officer
+
+
+def test_a_role_is_taken_only_from_somebody_else_and_laid_down_only_by_whoever_took_it() -> None:
+    match = briefed(3)
+    officer = (match.state.captain + 1) % 3
+    with pytest.raises(IllegalAction, match="have that role already"):
+        match.act(officer, "take communications_officer")
+    with pytest.raises(IllegalAction, match="have not taken"):
+        match.act(officer, "lay down communications_officer")
+    with pytest.raises(IllegalAction, match="no roles to share"):
+        briefed(1).act(0, "take chief_of_security")
+
+
+def test_badges_come_with_the_new_frontier_and_are_for_show() -> None:
+    """New Frontier, Crew Badges: more titles than crew members, to be used as the crew likes."""
+    with pytest.raises(IllegalAction, match="come with The New Frontier"):
+        briefed(4).act(0, "take lieutenant")
+    for option in ("new_frontier", "double_actions", "specializations"):
+        match = briefed(4, **{option: True})
+        assert all(not member(match, seat).badges for seat in range(4))
+        for title in ("lieutenant", "science_officer", "tactical_officer", "chief_engineer"):
+            match.act(2, f"take {title}")
+        match.act(3, "take lieutenant")
+        match.act(2, "lay down chief_engineer")
+        assert member(match, 2).badges == ("tactical_officer", "science_officer")
+        assert member(match, 3).badges == ("lieutenant",)
+
+
+def test_roles_are_kept_for_the_next_mission_of_a_campaign() -> None:
+    match = wrecked(flown(2, new_frontier=True))
+    other = 1 - match.state.captain
+    for seat in range(2):
+        match.act(seat, "fly on")
+    match.act(other, "take chief_of_security")
+    match.act(other, "take science_officer")
+    assert member(match, other).chief_of_security and member(match, other).badges == ("science_officer",)
+    fly(match)
+    crew = ships_log(match, ("Ada", "Bo")).missions[-1].crew
+    assert next(one.roles for one in crew if one.seat == other) == (
+        "communications officer", "chief of security", "science officer",
+    )  # fmt: skip
+
+
 # -- specializations without experience (New Frontier, Using Specializations Without the Experience System)
 
 
@@ -130,6 +193,16 @@ def test_the_captain_decides_who_gets_the_card_more() -> None:
     for seat in range(3):
         match.act(seat, "ready")
     assert [len(hand(match, seat)) for seat in range(3)] == [7 if seat == other else 6 for seat in range(3)]
+
+
+def test_the_card_more_goes_to_a_new_captain() -> None:
+    match = briefed(3, specializations=True)
+    captain = match.state.captain
+    assert [one.extra_card for one in match.view(None).public.players] == [seat == captain for seat in range(3)]
+    match.act(captain, f"favour {(captain + 1) % 3}")
+    other = (captain + 2) % 3
+    match.act(captain, f"captain {other}")
+    assert [one.extra_card for one in match.view(None).public.players] == [seat == other for seat in range(3)]
 
 
 # -- with experience (New Frontier, Later Missions and Campaigns, Specializations for Androids)
@@ -195,3 +268,29 @@ def test_explorers_are_one_for_each_seat() -> None:
 def test_without_specializations_explorers_fly_as_everybody_else() -> None:
     match = started(2, explorers=(ADA, BO))
     assert [len(hand(match, seat)) for seat in range(2)] == [9, 9]
+
+
+# -- matches that began on the first version of the rules
+
+
+def test_a_match_of_version_1_ends_on_the_rules_of_its_briefing_and_its_generator() -> None:
+    match = briefed(3, version=1, specializations=True)
+    assert not any(isinstance(action, TakeRole | LayDown) for action in match.legal(0))
+    captain = match.state.captain
+    match.act(captain, f"captain {(captain + 1) % 3}")
+    assert match.view(None).public.players[captain].extra_card
+    assert match.state.timeline == find(match.state.timeline.name)
+    assert match.state.timeline.name.count("/") == 1
+
+
+def test_on_version_1_the_last_word_raised_the_difficulty_and_agreeing_could_be_taken_back() -> None:
+    match = wrecked(flown(2, version=1))
+    for action in ("fly on", "ready"):
+        match.act(0, action)
+        match.act(1, action) if action == "fly on" else match.act(1, "propose common yellow")
+    assert match.view(None).public.common == "yellow"
+    for action in ("ready", "end phase"):
+        match.act(1, action)
+    match.act(0, "end phase")
+    match.act(0, "agree")
+    assert match.can_undo(0)

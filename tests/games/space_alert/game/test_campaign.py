@@ -252,6 +252,34 @@ def test_the_most_careful_proposal_counts() -> None:
         match.act(0, "propose common red")  # red needs the new threats
 
 
+def test_nobody_raises_the_difficulty_over_a_crew_that_is_ready() -> None:
+    """Rulebook 6: if not all agree, the most careful proposal wins. Ready stands for the difficulty that is shown."""
+    match = wrecked(flown(4, new_frontier=True))
+    vote(match, "fly on", "fly on", "fly on", "fly on")
+    for seat in range(3):
+        match.act(seat, "ready")
+    match.act(3, "propose common red")
+    match.act(3, "propose serious yellow")
+    table = match.view(None).public
+    assert (table.common, table.serious) == ("white", "white")
+    assert match.to_act == (3,)  # and nobody is held up by it
+
+
+def test_who_is_ready_goes_along_with_more_care() -> None:
+    match = wrecked(flown(3))
+    vote(match, "fly on", "fly on", "fly on")
+    match.act(0, "propose common yellow")
+    match.act(0, "ready")
+    match.act(1, "propose common white_yellow")
+    assert match.view(None).public.common == "white_yellow"
+    match.act(1, "propose common yellow")
+    assert match.view(None).public.common == "yellow"
+    match.act(1, "propose common white")
+    match.act(1, "ready")
+    match.act(2, "propose common yellow")
+    assert match.view(None).public.common == "white"
+
+
 def test_the_first_mission_is_as_hard_as_the_table_chose() -> None:
     match = briefed(2, campaign=3)
     with pytest.raises(IllegalAction, match="later missions"):

@@ -207,6 +207,15 @@ def test_the_action_round_can_end_by_agreement_only_in_its_last_phase() -> None:
     assert match.outcome is not None
 
 
+def test_an_agreement_to_end_early_cannot_be_taken_back() -> None:
+    match = started(4, mission="TR-1", pace="untimed")
+    for seat in range(4):
+        match.act(seat, "end phase")
+    match.act(0, "agree")
+    assert not match.can_undo(0)
+    assert match.view(None).public.players[0].agreed
+
+
 def test_without_a_clock_a_phase_lasts_until_all_have_ended_it() -> None:
     match = started(3, mission="S2-1", pace="untimed")
     assert match.deadline is None

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from tests.games.space_alert.game.crew import at_time, started, told
+from tests.games.space_alert.game.crew import GAME, at_time, briefed, started, told
 
 from readyroom.core.chance import Chance
+from readyroom.core.match import Match
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.state import Drawn
+from readyroom.games.space_alert.action_round.state import Drawn, State
 from readyroom.games.space_alert.card import BASE, COLOURS
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
+from readyroom.games.space_alert.missions import SHAPES
 from readyroom.games.space_alert.missions.timeline import (
     CommunicationsRestored,
     MissionEnds,
@@ -78,6 +82,69 @@ def test_the_next_tick_says_nothing_about_the_next_announcement() -> None:
         match.tick(due)
 
 
+def test_when_a_phase_ends_nobody_knows_before_it_is_announced() -> None:
+    match = briefed(4, mission="S2-1")
+    first, second, third = (end // 1000 for end in match.state.timeline.phase_ends)
+    assert ends(match) == ()
+    for seat in range(4):
+        match.act(seat, "ready")
+    for time, known in [
+        (first - 65, ()),
+        (first - 60, (first,)),
+        (first, (first,)),
+        (second - 65, (first,)),
+        (second - 60, (first, second)),
+        (third - 65, (first, second)),
+        (third - 60, (first, second, third)),
+    ]:
+        at_time(match, time)
+        assert ends(match) == known
+
+
+def test_when_the_mission_is_over_all_phase_ends_are_shown() -> None:
+    match = started(2, mission="TR-1", pace="untimed")
+    assert ends(match) == ()
+    for seat in range(2):
+        match.act(seat, "end phase")
+    assert ends(match) == (250,)
+    for seat in range(2):
+        match.act(seat, "agree")
+    assert ends(match) == (250, 420)
+
+
+def ends(match: Match) -> tuple[int, ...]:
+    return tuple(end // 1000 for end in match.view(0).public.phase_ends)
+
+
+def test_the_end_of_a_phase_is_imagined_until_it_is_announced() -> None:
+    match = started(4)
+    true = match.state.timeline.phase_ends
+    at_time(match, 60)
+    imagined = {imagination(match, seed).timeline.phase_ends for seed in range(12)}
+    assert len({one[0] for one in imagined}) > 1
+    at_time(match, true[0] // 1000 - 60)
+    imagined = {imagination(match, seed).timeline.phase_ends for seed in range(12)}
+    assert {one[0] for one in imagined} == {true[0]} and len({one[1] for one in imagined}) > 1
+
+
+@pytest.mark.parametrize("pace", ["normal", "untimed"])
+def test_what_is_imagined_of_phases_fits_what_everybody_knows(pace: str) -> None:
+    match = started(4, pace=pace)
+    at_time(match, 120) if pace == "normal" else None
+    table = match.view(None).public
+    for seed in range(12):
+        s = imagination(match, seed)
+        assert GAME.public(s) == table
+        lengths = [(end - start) // 1000 for start, end in pairwise((0, *s.timeline.phase_ends))]
+        assert all(low <= one <= high for one, (low, high) in zip(lengths, SHAPES["mission"].phases, strict=True))
+
+
+def imagination(match: Match, seed: int) -> State:
+    twin = match.clone()
+    GAME.imagine(twin.state, 0, Chance(str(seed)))
+    return twin.state
+
+
 def test_alone_data_and_silences_are_ignored() -> None:
     match = started(1, mission="S2-1")
     events = at_time(match, match.state.timeline.length // 1000)
@@ -92,11 +159,10 @@ def test_what_is_imagined_keeps_what_was_said_and_changes_what_was_not() -> None
     said = [m for m in match.state.moments if m.at <= match.state.time]
     futures = set()
     for seed in range(6):
-        twin = match.clone()
-        twin.game.imagine(twin.state, 0, Chance(str(seed)))
-        assert [m for m in twin.state.moments if m.at <= match.state.time] == said
-        assert twin.state.hands[0].cards == match.state.hands[0].cards
-        futures.add(repr([m for m in twin.state.moments if m.at > match.state.time]))
+        imagined = imagination(match, seed)
+        assert [m for m in imagined.moments if m.at <= match.state.time] == said
+        assert imagined.hands[0].cards == match.state.hands[0].cards
+        futures.add(repr([m for m in imagined.moments if m.at > match.state.time]))
     assert len(futures) > 1
 
 

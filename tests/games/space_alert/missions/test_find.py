@@ -16,8 +16,14 @@ def test_every_official_mission_is_found_by_name_and_title() -> None:
 
 
 def test_a_class_and_a_seed_give_a_new_mission() -> None:
-    assert find("Double action mission", 12) == generate("double_action_standard", 12)
-    assert find("advanced simulation/abc/125") == generate("advanced_simulation", "abc", 125)
+    assert find("Double action mission", "12/v2") == generate("double_action_standard", 12)
+    assert find("advanced simulation/abc/125/v2") == generate("advanced_simulation", "abc", 125)
+
+
+def test_a_name_or_seed_without_a_version_is_the_first_generators() -> None:
+    assert find("mission/7") == find("mission", 7) == generate("mission", 7, version=1)
+    assert find("mission/7/125") == generate("mission", 7, 125, version=1)
+    assert find("mission/7/v2") == generate("mission", 7) != find("mission/7")
 
 
 @pytest.mark.parametrize(
@@ -26,7 +32,12 @@ def test_a_class_and_a_seed_give_a_new_mission() -> None:
         ("mission", None, '"mission" is a class of missions: name a seed to get one of them.'),
         ("S2-1", 4, "Mission 1 is an official mission: it needs no seed."),
         ("simulatoin", 4, 'No mission is called "simulatoin". Did you mean "simulation"?'),
-        ("mission/7/slow", None, '"mission/7/slow" should end with a pace in percent, such as 150.'),
+        ("mission/7/slow", None, '"mission/7/slow" should end with a pace in percent, such as 150, or a version.'),
+        (
+            "mission/7/100/125",
+            None,
+            '"mission/7/100/125" should end with a pace in percent, such as 150, or a version.',
+        ),
     ],
 )
 def test_what_is_not_found_is_explained(name: str, seed: int | None, sentence: str) -> None:

@@ -4,7 +4,7 @@ import type { Table } from "./view";
 
 /** Five seconds: the grid on which the ship's computer speaks. */
 const GRID = 5000;
-/** The computer says when a minute is left; before that, nobody knows. */
+/** The computer says when a minute is left; before that, nobody knows, and the table does not say. */
 const ANNOUNCED = 60_000;
 
 /** What the ship's clock shows now, in its own milliseconds. */
@@ -18,8 +18,8 @@ export function shipTime(table: Table, clock: MatchClock, at: number): number {
 /** Milliseconds until the phase ends, once that has been announced; null before. */
 export function phaseLeft(table: Table, time: number): number | null {
   if (table.stage !== "planning" || !table.beat) return null;
-  const left = (table.phase_ends[table.phase - 1] ?? 0) - time;
-  return left <= ANNOUNCED ? Math.max(0, left) : null;
+  const end = table.phase_ends[table.phase - 1];
+  return end === undefined ? null : Math.min(ANNOUNCED, Math.max(0, end - time));
 }
 
 /** How far a phase's bar is filled. Its length is not known before it is announced, so the bar only creeps until then. */

@@ -32,6 +32,8 @@ export interface MemberView {
   readonly android: number | null;
   readonly captain: boolean;
   readonly communications_officer: boolean;
+  /** The titles of The New Frontier. */
+  readonly badges?: readonly string[];
   readonly chief_of_security: boolean;
   readonly board: readonly SpaceView[];
   readonly heroic: string | null;
@@ -101,6 +103,7 @@ export interface Table {
   readonly phases: number;
   /** The ship's clock at the last tick, in its own milliseconds. */
   readonly time: number;
+  /** As far as the computer has announced them. */
   readonly phase_ends: readonly number[];
   readonly began: number;
   /** Match milliseconds for five seconds of the ship's clock; 0 where no clock runs. */
@@ -204,5 +207,15 @@ export function rolesOf(member: MemberView): { name: string; short: string }[] {
   if (member.captain) roles.push({ name: "Captain", short: "Cpt" });
   if (member.communications_officer) roles.push({ name: "Communications officer", short: "Com" });
   if (member.chief_of_security) roles.push({ name: "Chief of security", short: "Sec" });
+  for (const badge of member.badges ?? []) roles.push({ name: roleName(badge), short: SHORT[badge] ?? "" });
   return roles;
 }
+const SHORT: Readonly<Record<string, string>> = {
+  tactical_officer: "Tac",
+  chief_engineer: "Eng",
+  lieutenant: "Lt",
+  science_officer: "Sci",
+};
+/** chief_of_security, as it is written. */
+export const roleName = (role: string): string =>
+  `${role.charAt(0).toUpperCase()}${role.slice(1).replaceAll("_", " ")}`;

@@ -12,7 +12,7 @@ import {
 } from "../../../src/games/space-alert/academy/laying";
 import { stops } from "../../../src/games/space-alert/academy/pictures";
 import { progress } from "../../../src/games/space-alert/academy/progress.svelte";
-import type { Laid, Lesson, Outlook, Said } from "../../../src/games/space-alert/academy/types";
+import type { Laid, Lesson, LessonNow, Outlook, Said } from "../../../src/games/space-alert/academy/types";
 import { coachWords } from "../../../src/games/space-alert/coach/cards";
 import { stored, whereIs } from "../../../src/games/space-alert/sketch";
 
@@ -39,6 +39,9 @@ const LESSON: Lesson = {
   heroic: "heroic-A/go-lower_red",
   trained: { id: "rocketeer", level: 2 },
   double_actions: false,
+  second: [],
+  incoming: "",
+  transfer: null,
   screens: [],
   goals: ["Destroy it."],
   hint: { nudge: "", look: "", station: "upper_red", turn: 2 },
@@ -50,6 +53,7 @@ const LESSON: Lesson = {
     said(60_000, "mission_ends"),
   ],
 };
+const NOW: LessonNow = { ...LESSON, open: [1, 4], giveTo: null };
 const laid = (turn: number, card: string, half: Laid["half"] = "action", android = false): Laid => ({
   turn,
   card,
@@ -85,20 +89,20 @@ describe("cards", () => {
 
   test("go to free turns only", () => {
     const board = [laid(2, "A/red")];
-    expect(freeTurns(LESSON, board, false)).toEqual([1, 3, 4]);
-    expect(freeTurns(LESSON, board, true)).toEqual([1, 2, 3, 4]);
-    expect(answered(LESSON, board, { type: "play", card: "B/lift", half: "action", turn: 2 })).toBeNull();
-    expect(answered(LESSON, board, { type: "play", card: "C/red", half: "action", turn: 1 })).toBeNull();
-    expect(answered(LESSON, board, { type: "play", card: "B/lift", half: "movement", turn: 5 })).toBeNull();
+    expect(freeTurns(NOW, board, false)).toEqual([1, 3, 4]);
+    expect(freeTurns(NOW, board, true)).toEqual([1, 2, 3, 4]);
+    expect(answered(NOW, board, { type: "play", card: "B/lift", half: "action", turn: 2 })).toBeNull();
+    expect(answered(NOW, board, { type: "play", card: "C/red", half: "action", turn: 1 })).toBeNull();
+    expect(answered(NOW, board, { type: "play", card: "B/lift", half: "movement", turn: 5 })).toBeNull();
   });
 
   test("can be turned round and taken back", () => {
     const board = [laid(2, "A/red"), laid(2, "B/lift", "action", true), laid(3, "special", "basic")];
-    expect(answered(LESSON, board, { type: "turn_over", turn: 2 })?.[0]?.half).toBe("movement");
-    expect(answered(LESSON, board, { type: "take_back", turn: 2 })).toHaveLength(2);
-    expect(answered(LESSON, board, { type: "withdraw", android: 1, turn: 2 })?.some((one) => one.android)).toBe(false);
-    expect(answered(LESSON, board, { type: "take_back_special", turn: 3 })).toHaveLength(2);
-    expect(answered(LESSON, board, { type: "play_special", side: "advanced", turn: 1 })).toBeNull();
+    expect(answered(NOW, board, { type: "turn_over", turn: 2 })?.[0]?.half).toBe("movement");
+    expect(answered(NOW, board, { type: "take_back", turn: 2 })).toHaveLength(2);
+    expect(answered(NOW, board, { type: "withdraw", android: 1, turn: 2 })?.some((one) => one.android)).toBe(false);
+    expect(answered(NOW, board, { type: "take_back_special", turn: 3 })).toHaveLength(2);
+    expect(answered(NOW, board, { type: "play_special", side: "advanced", turn: 1 })).toBeNull();
   });
 
   test("say what they order", () => {
@@ -206,4 +210,89 @@ test("a threat's stops end before Z", () => {
   expect(stops(10, 3)).toEqual([10, 7, 4]);
   expect(stops(12, 2)).toEqual([12, 10, 8, 6, 4, 2]);
   expect(stops(5, 0)).toEqual([]);
+});
+
+describe("phases and data", () => {
+  const PHASES: Lesson = {
+    ...LESSON,
+    turns: 7,
+    hand: ["A/red", "B/blue"],
+    incoming: "C/lift",
+    second: ["A/lift"],
+    transfer: { to: "Bo", turn: 3, gets: "C/red" },
+    threats: [
+      ...LESSON.threats,
+      { turn: 6, zone: "blue", threat: "E1-10", name: "Meteoroid", serious: false, told: 40_000 },
+    ],
+    said: [
+      said(0, "phase_begins"),
+      said(5000, "threat_announced", { turn: 1, zone: "red" }),
+      said(10_000, "incoming_data"),
+      said(15_000, "data_transfer"),
+      said(20_000, "data_transfer_ends"),
+      said(22_000, "silence_began"),
+      said(26_000, "communications_restored"),
+      said(30_000, "phase_ends"),
+      said(40_000, "threat_announced", { turn: 6, zone: "blue" }),
+    ],
+  };
+  const BO = { name: "Bo", you: false, android: false, plan: ["red"] };
+  const room = (drill: Drill | null = null): Classroom => new Classroom(PHASES, {}, drill, () => undefined);
+  const hand = (here: Classroom): readonly string[] => here.props.view.own?.hand ?? [];
+
+  test("the second phase brings its cards and its threats, and closes the first", async () => {
+    const here = room();
+    expect(hand(here)).toEqual(["A/red", "B/blue", "C/lift", "C/red"]);
+    expect(here.props.view.public.threats).toHaveLength(1);
+    expect(await here.act({ type: "play", card: "A/red", half: "action", turn: 4 })).toBe(false);
+    expect(await here.act({ type: "play", card: "A/red", half: "action", turn: 3 })).toBe(true);
+    here.endPhase();
+    expect(here.phase).toBe(2);
+    expect(hand(here)).toEqual(["B/blue", "C/lift", "C/red", "A/lift"]);
+    expect(here.props.view.public.threats).toHaveLength(2);
+    expect(here.props.legal).toEqual(expect.not.arrayContaining([{ type: "take_back", turn: 3 }]));
+    expect(await here.act({ type: "play", card: "B/blue", half: "action", turn: 2 })).toBe(false);
+    here.lay();
+    expect(here.phase).toBe(1);
+  });
+
+  test("a card given away is played by whoever got it, and can be changed for another", async () => {
+    const here = room();
+    expect(await here.act({ type: "give", card: "A/red", to: 2 })).toBe(true);
+    expect(here.planOf(BO)).toEqual(["red", "", "A"]);
+    expect(hand(here)).toEqual(["B/blue", "C/lift", "C/red"]);
+    expect(here.props.view.own?.board).toEqual([]);
+    await here.act({ type: "give", card: "B/blue", to: 2 });
+    expect(here.planOf(BO)).toEqual(["red", "", "B"]);
+    expect(hand(here)).toEqual(["A/red", "C/lift", "C/red"]);
+    expect(await here.act({ type: "give", card: "A/red", to: 0 })).toBe(false);
+  });
+
+  test("on the clock, everything comes at its time", async () => {
+    const drill = new Drill(60_000, PHASES.said, () => undefined);
+    const here = room(drill);
+    drill.running = true;
+    const at = (time: number): void => {
+      drill.elapsed = time;
+      flushSync();
+    };
+    at(6000);
+    expect(hand(here)).toEqual(["A/red", "B/blue"]);
+    at(11_000);
+    expect(hand(here)).toContain("C/lift");
+    expect(await here.act({ type: "give", card: "A/red", to: 2 })).toBe(false);
+    at(16_000);
+    expect(hand(here)).toContain("C/red");
+    expect(here.props.view.public.transfers).toBe(1);
+    expect(await here.act({ type: "give", card: "A/red", to: 2 })).toBe(true);
+    at(21_000);
+    expect(await here.act({ type: "give", card: "B/blue", to: 2 })).toBe(false);
+    at(23_000);
+    expect([here.silent, here.props.view.public.communications_down]).toEqual([true, true]);
+    at(27_000);
+    expect([here.silent, here.phase]).toEqual([false, 1]);
+    at(31_000);
+    expect(here.phase).toBe(2);
+    expect(hand(here)).toContain("A/lift");
+  });
 });

@@ -6,10 +6,18 @@ from typing import Any, Final
 
 import msgspec
 
+from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy.lesson import Lesson, Threat
 from readyroom.games.space_alert.cards import BY_CODE
+from readyroom.games.space_alert.events import SilenceBegan
+from readyroom.games.space_alert.missions.rules import HALF
 from readyroom.games.space_alert.missions.timeline import (
     SECOND,
+    TRANSFER_WINDOW,
+    Announcement,
+    CommunicationsDown,
+    DataTransfer,
+    IncomingData,
     Moment,
     PhaseBegins,
     ThreatAnnounced,
@@ -20,9 +28,10 @@ from readyroom.games.space_alert.missions.words import LANGUAGES
 
 FIRST_CALL: Final = 5 * SECOND
 BETWEEN_CALLS: Final = 15 * SECOND
+AFTER_DATA: Final = 5 * SECOND
 
 
-class Announcement(msgspec.Struct, frozen=True):
+class Call(msgspec.Struct, frozen=True):
     """What the computer says: when, in milliseconds, in words, and as the event it would be on a mission."""
 
     at: int
@@ -31,27 +40,45 @@ class Announcement(msgspec.Struct, frozen=True):
 
 
 def timeline(lesson: Lesson) -> Timeline:
-    """One phase; threats are told in the order of their turns, the first one soon."""
+    """Threats are told in the order of their turns, the first one of a phase soon; then data, and at last silence."""
+    ends = tuple(lesson.seconds * SECOND * phase // lesson.phases for phase in range(1, lesson.phases + 1))
+    said: list[Announcement] = []
+    for start, threats in zip((0, *ends), _by_phase(lesson), strict=False):
+        said += [_told(threat, start + FIRST_CALL + i * BETWEEN_CALLS) for i, threat in enumerate(threats)]
+    at = FIRST_CALL + len(_by_phase(lesson)[0]) * BETWEEN_CALLS
+    if lesson.incoming:
+        said.append(IncomingData(at))
+    if lesson.transfer is not None:
+        said.append(DataTransfer(at, at + TRANSFER_WINDOW))
+    if lesson.silence:
+        down = at + TRANSFER_WINDOW + AFTER_DATA
+        said.append(CommunicationsDown(down, down + lesson.silence * SECOND))
+    return Timeline(f"academy/{lesson.id}", lesson.title, "academy", ends, tuple(said))
+
+
+def _by_phase(lesson: Lesson) -> tuple[list[Threat], ...]:
+    """Those of T+5 and later wait for a second phase, if there is one."""
     threats = sorted(lesson.threats, key=_turn)
-    return Timeline(
-        name=f"academy/{lesson.id}",
-        title=lesson.title,
-        kind="academy",
-        phase_ends=(lesson.seconds * SECOND,),
-        announcements=tuple(_told(threat, FIRST_CALL + i * BETWEEN_CALLS) for i, threat in enumerate(threats)),
-    )
+    if lesson.phases == 1:
+        return (threats,)
+    return [t for t in threats if t.turn <= HALF], [t for t in threats if t.turn > HALF]
 
 
-def announcements(lesson: Lesson) -> list[Announcement]:
-    """Everything that is said, in order. All turns of a lesson are planned in one phase."""
+def announcements(lesson: Lesson) -> list[Call]:
+    """Everything that is said, in order."""
     return [
-        Announcement(moment.at, _words(lesson, moment), msgspec.to_builtins(moment))
+        Call(moment.at, _words(lesson, moment), msgspec.to_builtins(_as_told(moment)))
         for moment in moments(timeline(lesson))
     ]
 
 
+def _as_told(moment: Moment) -> Event:
+    """Nobody is told how long a silence lasts."""
+    return SilenceBegan(moment.at) if isinstance(moment, CommunicationsDown) else moment
+
+
 def _words(lesson: Lesson, moment: Moment) -> str:
-    if isinstance(moment, PhaseBegins):
+    if isinstance(moment, PhaseBegins) and lesson.phases == 1:
         return f"Out of hyperspace. Plan turns 1 to {lesson.turns}."
     return LANGUAGES["en"].say(moment)
 

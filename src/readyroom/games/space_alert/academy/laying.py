@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Laid, Lesson
+from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Laid, Lesson, Mate
 from readyroom.games.space_alert.action_round.names import FACE_OF
 from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.places import TRAJECTORIES, ZONES
 
 YOU: Final = 1
 """Your place in the acting order: right after the captain."""
 ANDROID: Final = 2
+FIRST_PHASE: Final = PHASE_TURNS[0][1]
 SIDES: Final = {"basic": "special", "advanced": "advanced"}
 
 
@@ -25,7 +27,7 @@ def mission(lesson: Lesson, laid: tuple[Laid, ...]) -> dict[str, Any]:
     """The mission file of a lesson with these cards laid. The first damage anywhere breaks no system: a lesson is not
     to be lost by bad luck."""
     mine, its = plans(lesson, laid)
-    crew: list[dict[str, Any]] = [_mate(mate.name, mate.plan) for mate in lesson.mates]
+    crew: list[dict[str, Any]] = [_mate(mate.name, plan_of(lesson, mate, laid)) for mate in lesson.mates]
     you = _mate("You", mine)
     if lesson.trained is not None:
         you["specialization"] = lesson.trained.id
@@ -48,10 +50,16 @@ def plans(lesson: Lesson, laid: tuple[Laid, ...]) -> tuple[list[str], list[str]]
     """Your orders and the android's, turn by turn; raises ``BadLaying`` for cards that cannot lie so."""
     mine = [""] * lesson.turns
     its = [""] * lesson.turns
-    hand = list(lesson.hand) + ([SPECIAL_CARD] if lesson.trained is not None else [])
+    hand = list(lesson.dealt) + ([SPECIAL_CARD] if lesson.trained is not None else [])
     heroic = [lesson.android.heroic] if lesson.android is not None else []
+    early = [one.card for one in laid if lesson.second and one.turn <= FIRST_PHASE]
+    if any(early.count(card) > lesson.dealt.count(card) - lesson.second.count(card) for card in early):
+        raise BadLaying("The cards of the second phase are for its turns, 4 to 7.")
+    gifts = [""] * lesson.turns
     for one in laid:
-        board = its if one.android else mine
+        board = gifts if one.given else its if one.android else mine
+        if one.given and not _may_give(lesson, one):
+            raise BadLaying("There is no data transfer in which you could give that card.")
         if not 1 <= one.turn <= lesson.turns:
             raise BadLaying(f"This lesson has turns 1 to {lesson.turns}, not {one.turn}.")
         if one.android and lesson.android is None:
@@ -64,6 +72,21 @@ def plans(lesson: Lesson, laid: tuple[Laid, ...]) -> tuple[list[str], list[str]]
         source.remove(one.card)
         board[one.turn - 1] = order(lesson, one)
     return mine, its
+
+
+def plan_of(lesson: Lesson, mate: Mate, laid: tuple[Laid, ...]) -> list[str]:
+    """A crewmate's plan, with the card that you gave them."""
+    plan = list(mate.plan)
+    for one in laid:
+        if one.given and lesson.transfer is not None and lesson.transfer.to == mate.name:
+            plan += [""] * (one.turn - len(plan))
+            plan[one.turn - 1] = order(lesson, one)
+    return plan
+
+
+def _may_give(lesson: Lesson, one: Laid) -> bool:
+    there = lesson.transfer is not None and lesson.transfer.turn == one.turn
+    return there and one.half == "action" and one.card != SPECIAL_CARD
 
 
 def order(lesson: Lesson, one: Laid) -> str:

@@ -15,12 +15,13 @@ SPECIAL_CARD = "special"
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A card on a space of your board, or of the android's."""
+    """A card on a space of your board, of the android's, or of the crewmate's to whom you gave it."""
 
     turn: int
     card: str
     half: Half
     android: bool = False
+    given: bool = False
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -50,6 +51,14 @@ class Trained(msgspec.Struct, frozen=True):
 
     id: str
     level: int
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """A data transfer: you give a card to a crewmate, who plays its action on a turn, and get one in return."""
+
+    to: str
+    turn: int
+    gets: str
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -87,15 +96,16 @@ class Lesson:
     """A lesson. ``you`` is your place in the acting order; the android, if there is one, acts right after you."""
 
     __slots__ = (
-        "about", "android", "double_actions", "goals", "hand", "hint", "id", "mates", "screens", "seconds",
-        "solution", "threats", "title", "tracks", "trained", "turns",
+        "about", "android", "double_actions", "goals", "hand", "hint", "id", "incoming", "mates", "screens", "second",
+        "seconds", "silence", "solution", "threats", "title", "tracks", "trained", "transfer", "turns",
     )  # fmt: skip
 
     def __init__(
         self, id: str, title: str, about: str, *, turns: int, seconds: int, tracks: tuple[str, str, str, str],
         threats: tuple[Threat, ...], mates: tuple[Mate, ...], hand: tuple[str, ...], screens: tuple[Screen, ...],
         goals: tuple[Goal, ...], hint: Hint, solution: tuple[Laid, ...], android: Android | None = None,
-        trained: Trained | None = None, double_actions: bool = False,
+        trained: Trained | None = None, double_actions: bool = False, second: tuple[str, ...] = (), incoming: str = "",
+        transfer: Transfer | None = None, silence: int = 0,
     ) -> None:  # fmt: skip
         self.id = id
         self.title = title
@@ -117,3 +127,20 @@ class Lesson:
         self.android = android
         self.trained = trained
         self.double_actions = double_actions
+        self.second = second
+        """The cards of the second phase, if the lesson is planned in two."""
+        self.incoming = incoming
+        """The card that incoming data brings in the first phase."""
+        self.transfer = transfer
+        self.silence = silence
+        """How long communications are down on the clock, in seconds."""
+
+    @property
+    def dealt(self) -> tuple[str, ...]:
+        """All cards that come to you."""
+        gets = (self.transfer.gets,) if self.transfer is not None else ()
+        return (*self.hand, *((self.incoming,) if self.incoming else ()), *gets, *self.second)
+
+    @property
+    def phases(self) -> int:
+        return 2 if self.second else 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from readyroom.games.space_alert.academy.drill import Announcement, announcements, timeline
+from readyroom.games.space_alert.academy.drill import Call, announcements, timeline
 from readyroom.games.space_alert.academy.laying import ANDROID, YOU, plans
-from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Screen, Trained
+from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Screen, Trained, Transfer
 from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.places import TRAJECTORIES
 
@@ -47,13 +47,18 @@ class LessonSheet(msgspec.Struct, frozen=True):
     """The android's own card."""
     trained: Trained | None
     double_actions: bool
+    second: tuple[str, ...]
+    """The cards of the second phase, where there is one."""
+    incoming: str
+    """The card that incoming data brings."""
+    transfer: Transfer | None
     screens: tuple[Screen, ...]
     goals: list[str]
     hint: Hint
     solution: tuple[Laid, ...]
     answer: list[str]
     """The solution in orders: yours, turn by turn."""
-    said: list[Announcement]
+    said: list[Call]
     """What the computer says on the clock."""
 
 
@@ -71,6 +76,9 @@ def sheet(lesson: Lesson) -> LessonSheet:
         heroic=None if lesson.android is None else lesson.android.heroic,
         trained=lesson.trained,
         double_actions=lesson.double_actions,
+        second=lesson.second,
+        incoming=lesson.incoming,
+        transfer=lesson.transfer,
         screens=lesson.screens,
         goals=[goal.words for goal in lesson.goals],
         hint=lesson.hint,

@@ -43,6 +43,7 @@ from readyroom.games.space_alert.actions import (
     FlyOn,
     Give,
     Intend,
+    LayDown,
     MoveToken,
     PlaceSquad,
     Play,
@@ -55,6 +56,7 @@ from readyroom.games.space_alert.actions import (
     StandBy,
     TakeBack,
     TakeBackSpecial,
+    TakeRole,
     TurnOver,
     UseHeroic,
     Withdraw,
@@ -173,6 +175,8 @@ def _not_in_briefing(s: State, seat: int, action: Action) -> str:
         return "That is for the later missions of a campaign."
     if isinstance(action, SeatAndroid):
         return "No android can sit there."
+    if isinstance(action, TakeRole | LayDown):
+        return _no_role(s, seat, action)
     return "That is so already, or cannot be."
 
 
@@ -182,6 +186,14 @@ def _not_owning_up(s: State, seat: int, action: Action) -> str:
     if s.hands[seat].stands_by or isinstance(action, StandBy):
         return "You have nothing more to own up to; wait for the others."
     return "You can own up only to a card of yours that was laid upside down, or with the arrows mixed up."
+
+
+def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
+    if s.crew.solo:
+        return "Alone, there are no roles to share out."
+    if isinstance(action, LayDown):
+        return "You have not taken that role."
+    return "You have that role already." if s.holder_of(action.role) == seat else "Badges come with The New Frontier."
 
 
 def _not_in_debriefing(s: State, seat: int, action: Action) -> str:

@@ -1,6 +1,6 @@
-"""The briefing: who is captain, in which order androids act, who can do what, and how hard it shall be (rulebook 1,
-5.1, 6.1 and 6.2; New Frontier, Specializations). Whoever says that they are ready goes along with what the others
-still decide."""
+"""The briefing: who has which role, in which order androids act, who can do what, and how hard it shall be (rulebook 1,
+5.1, 6.1 and 6.2; New Frontier, Specializations and Crew Badges). Whoever says that they are ready goes along with what
+the others still decide, but not with a mission that is harder than it was then."""
 
 from __future__ import annotations
 
@@ -10,33 +10,41 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round import clock
 from readyroom.games.space_alert.action_round.choosing import level_of, may_drop, must_choose, offers
-from readyroom.games.space_alert.action_round.state import State
+from readyroom.games.space_alert.action_round.state import NONE, State
 from readyroom.games.space_alert.actions import (
     Appoint,
     Difficulty,
     Favour,
+    LayDown,
     PlaceSquad,
     Propose,
     Ready,
+    Role,
     SeatAndroid,
     Specialize,
+    TakeRole,
 )
 from readyroom.games.space_alert.events import (
     AndroidSeated,
     CaptainAppointed,
     Favoured,
     Proposed,
+    RoleLaidDown,
+    RoleTaken,
     SaidReady,
     Specialized,
     SquadPlaced,
 )
 from readyroom.games.space_alert.places import STATIONS
+from readyroom.games.space_alert.setup import favour_captain
 from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import SQUAD_STATIONS
 
 NO_ONE: Final = "none"
 BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")
 ALL_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
+ROLES_TO_TAKE: Final[tuple[Role, ...]] = ("communications_officer", "chief_of_security")
+BADGES_TO_TAKE: Final[tuple[Role, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
 WAITS_IN: Final[dict[int, Literal["upper_blue", "lower_red"]]] = {2: "upper_blue", 3: "lower_red"}
 
 
@@ -51,6 +59,7 @@ def legal(s: State, seat: int) -> list[Action]:
     found: list[Action] = [] if undecided(s) else [Ready()]
     if not s.crew.solo:
         found += [Appoint(other) for other in range(s.seats) if other != s.captain]
+        found += _roles(s, seat)
     found += _orders_of_androids(s)
     for board in s.boards:
         if board.number or board.seat == seat:
@@ -64,6 +73,16 @@ def legal(s: State, seat: int) -> list[Action]:
         if s.squads == 1:
             found += [PlaceSquad(WAITS_IN[station]) for station in SQUAD_STATIONS if station != s.squad_station]
     return found
+
+
+def _roles(s: State, seat: int) -> list[Action]:
+    """Rulebook 1: players take the roles, one may have several. Badges come with any part of The New Frontier."""
+    if s.version == 1:
+        return []  # roles went round the table from the captain on
+    frontier = s.options.new_frontier or s.options.double_actions or s.options.specializations
+    there = ROLES_TO_TAKE + BADGES_TO_TAKE if frontier else ROLES_TO_TAKE
+    taken: list[Action] = [TakeRole(role) for role in there if s.holder_of(role) != seat]
+    return taken + [LayDown(role) for role in there if s.roles.get(role) == seat]
 
 
 def _orders_of_androids(s: State) -> list[Action]:
@@ -91,6 +110,13 @@ def apply(s: State, seat: int, action: Action, t: Telling) -> None:
     elif isinstance(action, Appoint):
         appoint(s, action.captain)
         t.tell(CaptainAppointed(seat, action.captain))
+    elif isinstance(action, TakeRole):
+        s.roles[action.role] = seat
+        t.tell(RoleTaken(seat, action.role))
+    elif isinstance(action, LayDown):
+        del s.roles[action.role]
+        holder = s.holder_of(action.role)
+        t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))
     elif isinstance(action, SeatAndroid):
         board = s.android(action.android)
         s.boards.remove(board)
@@ -109,17 +135,24 @@ def apply(s: State, seat: int, action: Action, t: Telling) -> None:
 
 
 def ready(s: State, seat: int, t: Telling) -> None:
-    s.hands[seat].ready = True
+    """Whoever is ready stands for the difficulty as it is now: nobody raises it afterwards (6)."""
+    hand = s.hands[seat]
+    hand.ready = True
+    if s.number > 1 and s.version > 1:
+        hand.common, hand.serious = s.common, s.serious
     t.tell(SaidReady(seat))
     if all(hand.ready for hand in s.hands):
         clock.begin(s, t)
 
 
 def appoint(s: State, captain: int) -> None:
-    """Everybody keeps their place at the table; the order just begins with somebody else."""
+    """Everybody keeps their place at the table; the order just begins with somebody else. Cards that cannot be shared
+    evenly are the new captain's to give."""
     at = next(i for i, board in enumerate(s.boards) if board.seat == captain)
     s.boards = s.boards[at:] + s.boards[:at]
     s.captain = captain
+    if s.version > 1:
+        favour_captain(s)
 
 
 def specialize(s: State, seat: int, action: Specialize, t: Telling) -> None:

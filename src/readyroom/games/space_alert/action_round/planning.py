@@ -317,6 +317,8 @@ def _end_phase(s: State, seat: int, t: Telling) -> None:
 
 def _agree(s: State, seat: int, t: Telling) -> None:
     s.hands[seat].agreed = True
+    if s.version > 1:
+        t.reveal()  # the others go by it
     t.tell(Agreed(seat))
     if all(hand.agreed for hand in s.hands):
         end_action_round(s, t, early=True)

@@ -8,8 +8,8 @@ from readyroom.core.deck import Deck
 from readyroom.games.space_alert.action_round.names import CARD_NAMES, HALVES, order_name
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import ANDROID
-from readyroom.games.space_alert.missions.crews import Crew
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, Moment, Timeline
+from readyroom.games.space_alert.missions.crews import BADGES, ROLES, Crew
+from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.places import TRAJECTORIES, UPPER_BLUE
 from readyroom.games.space_alert.scoring import Points
@@ -35,6 +35,8 @@ UNDECIDED: Final = 0
 FLY_ON: Final = 1
 QUIT: Final = 2
 
+MINUTE: Final = WARNINGS[0] * SECOND
+"""So long before the end of a phase, the computer announces it."""
 ALL_SQUADS: Final = 2
 HOLDS_BOTH: Final = -1
 """Teleport tokens that nobody has moved lie in front of the Teleporter."""
@@ -184,7 +186,8 @@ class State:
     __slots__ = (
         "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "deck", "drawn",
         "ended", "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number",
-        "options", "phase", "repaired", "repairer", "serious", "silent", "squad_station", "squads", "stage", "threats",
+        "options", "phase", "repaired", "repairer", "roles", "serious", "silent", "squad_station", "squads", "stage",
+        "threats",
         "time", "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
@@ -207,6 +210,8 @@ class State:
         """How far the ship's clock is, in its own milliseconds."""
         self.phase = 1
         self.captain = 0
+        self.roles: dict[str, int] = {}
+        """Roles and badges that somebody took, by seat; see ``holder_of``."""
         self.tracks: list[int] = []
         self.boards: list[Board] = []
         """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
@@ -287,6 +292,26 @@ class State:
         """Whether the crew are explorers of the Experience System."""
         return self.options.specializations and any(one is not None for one in self.options.explorers)
 
+    @property
+    def announced_ends(self) -> tuple[int, ...]:
+        """When phases end, as far as the computer has said so: a minute before, or when it is all over."""
+        ends = self.timeline.phase_ends
+        if self.mission is not None:
+            return ends
+        warned = self.stage == PLANNING and not self.untimed and self.time >= ends[self.phase - 1] - MINUTE
+        return ends[: self.phase if warned else self.phase - 1]
+
+    def holder_of(self, role: str) -> int:
+        """Who has a role: whoever took it, else the captain and the two to the left. A badge that nobody took lies in
+        the box (NONE)."""
+        if role in self.roles:
+            return self.roles[role]
+        return (self.captain + ROLES.index(role)) % self.seats if role in ROLES else NONE
+
+    def roles_of(self, board: Board) -> tuple[str, ...]:
+        """A player's roles and badges; androids have none."""
+        return () if board.number else tuple(role for role in (*ROLES, *BADGES) if self.holder_of(role) == board.seat)
+
     def board_of(self, seat: int) -> Board:
         """A player's own board. A lone player has none."""
         for board in self.boards:
@@ -316,6 +341,7 @@ class State:
         copy.time = self.time
         copy.phase = self.phase
         copy.captain = self.captain
+        copy.roles = self.roles.copy()
         copy.tracks = self.tracks.copy()
         copy.boards = [board.clone() for board in self.boards]
         copy.hands = [hand.clone() for hand in self.hands]
@@ -353,6 +379,7 @@ class State:
             "time": self.time,
             "phase": self.phase,
             "captain": self.captain,
+            "roles": self.roles,
             "tracks": [TRACK_NAMES[track] for track in self.tracks],
             "boards": [board.dump() for board in self.boards],
             "hands": [hand.dump() for hand in self.hands],

@@ -11,6 +11,7 @@ from readyroom.games.space_alert import trace
 from readyroom.games.space_alert.action_round.names import CARD_WORDS, FACE_OF, ORDER_WORDS, half_words
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.missions import timeline
+from readyroom.games.space_alert.missions.crews import BADGES, ROLES
 from readyroom.games.space_alert.missions.words import ENGLISH, ENGLISH_TERMS
 from readyroom.games.space_alert.options import MIX_LABELS
 from readyroom.games.space_alert.specializations import TITLES
@@ -112,6 +113,8 @@ def _owned_up(event: e.OwnedUp) -> str:
 TABLE: Final[dict[type, Template]] = {
     a.Ready: "Say that you are ready.",
     a.Appoint: "{captain:seat} shall be captain.",
+    a.TakeRole: "Be {role:role}.",
+    a.LayDown: "Be {role:role} no longer.",
     a.SeatAndroid: "{android:android} shall act at place {place} of the crew.",
     a.Specialize: lambda action: (
         "{member:seat}: no specialization."
@@ -145,6 +148,10 @@ TABLE: Final[dict[type, Template]] = {
     a.MendNothing: "Repair nothing.",
     e.MissionBriefed: _briefed,
     e.CaptainAppointed: "{seat} names a captain: {captain:seat}.",
+    e.RoleTaken: "{seat} is {role:role}.",
+    e.RoleLaidDown: lambda event: (
+        "{seat} is {role:role} no longer." if event.to is None else "{to:seat} is {role:role} again."
+    ),
     e.AndroidSeated: "{seat} lets {android:android} act at place {place} of the crew.",
     e.SpecializationsDealt: "{member:seat} can be {specializations:specialization*}.",
     e.Specialized: _specialized,
@@ -209,6 +216,7 @@ ALL_TERMS: Final = {
     **ENGLISH_TERMS,
     **TERMS,
     "specialization": TITLES,
+    "role": {role: role.replace("_", " ") for role in (*ROLES, *BADGES)},
     "mix": {mix: label.lower() for mix, label in MIX_LABELS.items()},
     "tile": TILE_WORDS,
     "card": CARD_WORDS,

@@ -164,7 +164,7 @@ class Decision:
         if s.untimed or s.silent or s.hands[self.seat].phase != s.phase or not self.all_have_spoken():
             return NONE
         slots = self.level.rounds * facts.members
-        begun = s.timeline.phase_end(s.phase) - SPARE - slots * SLOT
+        begun = facts.phase_end() - SPARE - slots * SLOT
         if s.phase == s.timeline.phases:
             begun = min(begun, facts.news_at + SETTLED)
         slot = (s.time - begun) // SLOT

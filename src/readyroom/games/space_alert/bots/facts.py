@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from readyroom.games.space_alert.action_round.planning import android_turns, own_turns
 from readyroom.games.space_alert.action_round.resolving import planned
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, Board, State
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, MINUTE, NONE, Board, State
 from readyroom.games.space_alert.decks import FACES, HEROIC
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, PhaseBegins, ThreatAnnounced
+from readyroom.games.space_alert.missions import SHAPES
+from readyroom.games.space_alert.missions.timeline import GRID, PHASE_TURNS, SECOND, PhaseBegins, ThreatAnnounced
 from readyroom.games.space_alert.orders import BASIC, SPECIAL_SHIFT
 
 Known = tuple[int, ...]
@@ -96,7 +97,15 @@ class Facts:
     def left(self) -> int:
         """Of the phase that the clock is in; none without a clock."""
         s = self.s
-        return 0 if s.untimed else s.timeline.phase_end(s.phase) - s.time
+        return 0 if s.untimed else self.phase_end() - s.time
+
+    def phase_end(self) -> int:
+        """When the clock's phase ends; until that is announced, when it may end at the earliest."""
+        s = self.s
+        if len(s.announced_ends) >= s.phase:
+            return s.announced_ends[s.phase - 1]
+        shortest = SHAPES[s.timeline.kind].phases[s.phase - 1][0] * SECOND
+        return max(s.timeline.phase_start(s.phase) + shortest, s.time + MINUTE + GRID)
 
     def public_key(self, threats: int, phase: int) -> tuple[object, ...]:
         """Everything that the joint plan depends on which was made in a phase for so many threats."""

@@ -9,11 +9,18 @@ import msgspec
 from readyroom.core.errors import BadOptions
 
 ROLES: Final = ("captain", "communications_officer", "chief_of_security")
-"""Every crew has these three; one player may take several."""
+"""Every crew has these three; one player may take several. Unless somebody takes them, they go round the table from the
+captain on."""
+BADGES: Final = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
+"""The other titles that The New Frontier has badges for."""
 DUTIES: Final = {
     "captain": "Acts first, and keeps the threats that were beaten.",
     "communications_officer": "Draws the external threats and lays them beside their zones.",
     "chief_of_security": "Draws the internal threats.",
+    "tactical_officer": "Keeps the plans together, and runs the Resolution Round.",
+    "chief_engineer": "Counts the energy, and warns before a reactor runs dry.",
+    "lieutenant": "The captain's right hand: checks that every threat is seen to.",
+    "science_officer": "Adds up the score and writes the ship's log.",
 }
 
 CREW: Final = 4

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import ReadyRoomError
+from readyroom.games.space_alert.missions.first_generator import FIRST_SHAPES
 from readyroom.games.space_alert.missions.rules import (
     HALF,
     INCOMING_SLOT,
@@ -21,9 +22,10 @@ from readyroom.games.space_alert.missions.rules import (
     breaches,
     closed,
     slot,
+    threat_times,
 )
 from readyroom.games.space_alert.missions.shapes import PACES, SHAPES, Range, Shape
-from readyroom.games.space_alert.missions.threats import Threats, draw_threats, pick
+from readyroom.games.space_alert.missions.threats import Threats, draw_levels, draw_threats, pick
 from readyroom.games.space_alert.missions.timeline import (
     GRID,
     SECOND,
@@ -35,11 +37,15 @@ from readyroom.games.space_alert.missions.timeline import (
     Timeline,
 )
 
-VERSION: Final = 1
-"""Part of every seed. It changes when the same seed would no longer give the same mission."""
+VERSION: Final = 2
+"""Part of every seed. It changes when the same seed would no longer give the same mission; earlier versions stay."""
+SHAPES_OF: Final = {1: FIRST_SHAPES, VERSION: SHAPES}
 SEEDS: Final = 1 << 52
 """So many that nobody can tell a running mission's seed by trying them all."""
 ATTEMPTS: Final = 500
+PATIENCE: Final = {1: (1, 500), VERSION: (50, 50)}
+"""How often threats are drawn before others are wanted, and how often they are put on the clock: giving up soon is
+quick, but favours what fits easily."""
 STEP: Final = GRID // SECOND
 BEFORE_END: Final = 85
 """A threat that is no ambush is announced at least this many seconds before its phase ends."""
@@ -49,8 +55,8 @@ class CannotGenerate(ReadyRoomError):
     """There is no such class, pace or seed."""
 
 
-def generate(kind: str, seed: int | str, pace: int = 100) -> Timeline:
-    """A new mission of a class.
+def generate(kind: str, seed: int | str, pace: int = 100, version: int = VERSION) -> Timeline:
+    """A new mission of a class; ``version`` makes it as an earlier generator did.
 
     >>> generate("mission", 7) == generate("mission", "7") != generate("mission", 8)
     True
@@ -61,21 +67,36 @@ def generate(kind: str, seed: int | str, pace: int = 100) -> Timeline:
         raise CannotGenerate(f'There is no class of missions called "{kind}". There are {", ".join(SHAPES)}.')
     if pace not in PACES:
         raise CannotGenerate(f"A mission takes {', '.join(str(p) for p in PACES)} percent of the usual time.")
+    if version not in SHAPES_OF:
+        raise CannotGenerate(f"There is no generator v{version}. The newest one is v{VERSION}.")
     if not str(seed) or "/" in str(seed):
         raise CannotGenerate(f'"{seed}" cannot be a seed: any number or word without a slash can.')
-    chance = Chance(f"space-alert mission {VERSION} {kind} {pace} {seed}")
-    shape = SHAPES[kind].stretched(pace)
-    name = f"{kind}/{seed}" if pace == 100 else f"{kind}/{seed}/{pace}"
+    chance = Chance(f"space-alert mission {version} {kind} {pace} {seed}")
+    shape = SHAPES_OF[version][kind].stretched(pace)
+    name = named(kind, seed, pace, version)
+    draws, schedules = PATIENCE[version]
     for _ in range(ATTEMPTS):
-        threats = draw_threats(shape, chance)
-        if threats is None:
-            continue
-        for _ in range(ATTEMPTS):
-            blank = Timeline(name, f"{shape.title} {seed}", kind, _phase_ends(shape, chance), (), pace=pace)
-            timeline = _scheduled(blank, shape, threats, chance)
-            if timeline is not None and not breaches(timeline):
-                return timeline
+        levels = draw_levels(shape, chance)
+        for _ in range(draws):
+            threats = draw_threats(shape, levels, chance)
+            if threats is None:
+                break
+            for _ in range(schedules):
+                blank = Timeline(name, f"{shape.title} {seed}", kind, phase_ends(shape, chance), (), pace=pace)
+                timeline = _scheduled(blank, shape, threats, chance)
+                if timeline is not None and not breaches(timeline, shape):
+                    return timeline
     raise AssertionError(f"{ATTEMPTS} attempts made no mission of class {kind} from seed {seed}.")
+
+
+def named(kind: str, seed: int | str, pace: int, version: int) -> str:
+    """The name by which a mission is found again. Those of the first generator were passed on without a version.
+
+    >>> named("mission", 7, 125, 2), named("mission", 7, 100, 1)
+    ('mission/7/125/v2', 'mission/7')
+    """
+    parts = [kind, str(seed), *([str(pace)] if pace != 100 else []), *([f"v{version}"] if version > 1 else [])]
+    return "/".join(parts)
 
 
 def draw(kind: str, chance: Chance, pace: int = 100) -> Timeline:
@@ -92,7 +113,10 @@ def _scheduled(blank: Timeline, shape: Shape, threats: Threats, chance: Chance) 
         if times is None:
             return None
         said += [replace(t, at=at) for at, t in zip(times, mine, strict=True)]
-    free = _free(replace(blank, announcements=tuple(said)))
+    threats_only = replace(blank, announcements=tuple(said))
+    if threat_times(threats_only, shape):
+        return None
+    free = _free(threats_only)
     if not (_place_silences(shape, chance, blank, free, said) and _place_data(shape, chance, blank, free, said)):
         return None
     return replace(blank, announcements=tuple(sorted(said, key=_at)))
@@ -103,11 +127,16 @@ def _first_phase_turns(shape: Shape) -> int:
     return HALF if len(shape.phases) == 3 else HALF - 1
 
 
-def _phase_ends(shape: Shape, chance: Chance) -> tuple[int, ...]:
-    lengths = [_seconds(bounds, chance) for bounds in shape.phases]
-    while not shape.length[0] <= sum(lengths) <= shape.length[1]:
-        lengths = [_seconds(bounds, chance) for bounds in shape.phases]
-    return tuple(sum(lengths[: i + 1]) * SECOND for i in range(len(lengths)))
+def phase_ends(shape: Shape, chance: Chance, known: tuple[int, ...] = (), after: int = 0) -> tuple[int, ...]:
+    """When the phases end: those that are known as they are, the others as in any mission of the class, and the first
+    of those after a time."""
+    while True:
+        ends = list(known)
+        for bounds in shape.phases[len(known) :]:
+            ends.append((ends[-1] if ends else 0) + _seconds(bounds, chance) * SECOND)
+        fits = shape.length[0] * SECOND <= ends[-1] <= shape.length[1] * SECOND
+        if fits and (len(known) == len(ends) or ends[len(known)] > after):
+            return tuple(ends)
 
 
 def _threat_times(shape: Shape, chance: Chance, blank: Timeline, phase: int, threats: Threats) -> list[int] | None:
@@ -119,7 +148,7 @@ def _threat_times(shape: Shape, chance: Chance, blank: Timeline, phase: int, thr
     times = [_seconds(shape.first[phase - 1], chance)]
     last = threats[-1]
     suits = shape.double_actions or not (last.serious or last.internal)
-    ambush = len(threats) > 1 and chance.below(100) < shape.ambush and suits
+    ambush = len(threats) > 1 and chance.below(100) < shape.ambush[phase - 1] and suits
     more = len(threats) - 1 - ambush
     slack = (length - BEFORE_END - times[0] - more * shape.gap[0]) // STEP
     if slack < 0:

@@ -55,9 +55,9 @@ class Breach(msgspec.Struct, frozen=True):
     sentence: str
 
 
-def breaches(timeline: Timeline) -> list[Breach]:
-    """Every rule that the timeline breaks; none for a good mission."""
-    shape = SHAPES[timeline.kind].stretched(timeline.pace)
+def breaches(timeline: Timeline, shape: Shape | None = None) -> list[Breach]:
+    """Every rule that the timeline breaks; none for a good mission. It is measured by the shape of its class."""
+    shape = shape or SHAPES[timeline.kind].stretched(timeline.pace)
     return [Breach(name, sentence) for name, rule in RULES.items() for sentence in rule(timeline, shape)]
 
 
@@ -213,7 +213,8 @@ def zones(t: Timeline, shape: Shape) -> list[str]:
 
 
 def threat_times(t: Timeline, shape: Shape) -> list[str]:
-    """The first threat comes soon, the next ones with room to plan, the last one early enough, or as an ambush."""
+    """The first threat comes soon, the next ones with room to plan, the last one early enough, or as an ambush; but
+    not so early that the crew has nothing to listen to for longer than in any official mission."""
     said = []
     for phase in (1, 2):
         times = [(a.at - t.phase_start(phase)) // SECOND for a in t.threats() if t.phase_at(a.at) == phase]
@@ -224,6 +225,10 @@ def threat_times(t: Timeline, shape: Shape) -> list[str]:
                         shape.first[phase - 1])  # fmt: skip
         for early, late in pairwise(times):
             said += _within(f"Two threats of phase {phase} are {late - early} seconds apart", late - early, shape.gap)
+        for crew, longest in zip((4, 5), shape.last, strict=False):
+            heard = [a.at for a in t.threats(crew) if t.phase_at(a.at) == phase]
+            if heard and t.phase_end(phase) - heard[-1] > longest[phase - 1] * SECOND:
+                said.append(f"A crew of {crew} waits too long for the end of phase {phase}.")
         if left >= NOT_LATER:
             continue
         if not shape.ambush_at[0] <= left <= shape.ambush_at[1]:

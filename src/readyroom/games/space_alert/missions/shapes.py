@@ -42,10 +42,16 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     """When the first threat of the first and second phase is announced."""
     gap: Range
     """Between two threats of a phase."""
-    ambush: int
-    """The chance, in percent, that the last threat of a phase comes within its last minute, if it is one that may."""
+    ambush: Range
+    """For each phase the chance, in percent, that its last threat comes within its last minute, if it is one that
+    may."""
     ambush_at: Range = (50, 55)
     """Seconds before the end of the phase."""
+    last: tuple[Range, ...] = ()
+    """Nobody waits long in vain: at most so many seconds before the end of the first and second phase, its last threat
+    is announced to a crew of four, and of five."""
+    kept: Range = (100, 100)
+    """Of the missions drawn with a threat on T+1, and of those without one on T+8, so many percent are kept."""
     incoming: tuple[PerPhase, ...]
     transfers: tuple[PerPhase, ...]
     """Incoming data and data transfers in each phase: the rows that are drawn."""
@@ -75,6 +81,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
             phases=tuple(_longer(phase, pace) for phase in self.phases),
             length=_longer(self.length, pace),
             gap=(self.gap[0], _longer(self.gap, pace)[1]),
+            last=tuple(_longer(seconds, pace) for seconds in self.last),
         )
 
 
@@ -86,7 +93,7 @@ TEST_RUN: Final = Shape(
     kind="test_run", title="Test run", points=(3, 3),
     phases=((220, 250), (170, 200)), length=(420, 420),
     serious=((0, 1),), inside=((0, 0, 1),), external_common=(1, 4), zone=(1, 1),
-    first=((10, 15), (5, 15)), gap=(45, 75), ambush=0,
+    first=((10, 15), (5, 15)), gap=(45, 75), ambush=(0, 0), last=((140, 195), (140, 195)),
     incoming=((0, 1), (1, 1)), transfers=((2, 1), (1, 1)), transfers_total=(2, 3),
     silence=(0, 0), silences=(0, 0), silence_weights=(0, 0),
 )  # fmt: skip
@@ -94,22 +101,24 @@ TEST_RUN: Final = Shape(
 SIMULATION: Final = Shape(
     kind="simulation", title="Simulation", points=(5, 6),
     phases=((220, 250), (200, 230), (140, 150)), length=(600, 600),
-    serious=((1, 1), (2, 2)), inside=((0, 0, 1),), zone=(1, 2),
-    first=((10, 20), (5, 40)), gap=(50, 120), ambush=50,
-    incoming=((1, 1, 0),), transfers=((2, 1, 1), (1, 2, 1), (1, 1, 2), (1, 1, 1)), transfers_total=(3, 4),
-    silence=(25, 55), silences=(2, 4), silence_weights=(1, 5, 1),
+    serious=((1, 1), (2, 2)), inside=((0, 0, 1),), external_common=(1, 7), zone=(1, 2),
+    first=((10, 20), (5, 40)), gap=(50, 120), ambush=(100, 20), last=((175, 200), (130, 160)), kept=(40, 100),
+    incoming=((1, 1, 0),), transfers=((2, 1, 1), (2, 1, 1), (1, 2, 1)), transfers_total=(4, 4),
+    silence=(25, 40), silences=(2, 4), silence_weights=(1, 5, 1),
 )  # fmt: skip
 
 ADVANCED_SIMULATION: Final = msgspec.structs.replace(
     SIMULATION, kind="advanced_simulation", title="Advanced simulation",
-    serious=((1, 2), (2, 1)), inside=((2, 2, 1), (1, 2, 1), (2, 3, 1)),
+    serious=((1, 2), (2, 1)), inside=((2, 2, 6), (1, 2, 1), (2, 3, 6)),
+    ambush=(100, 20), last=((180, 165), (100, 165)),
+    transfers=((1, 2, 1), (1, 1, 2), (1, 1, 1)), transfers_total=(3, 4), silence=(40, 55), silences=(3, 4),
 )  # fmt: skip
 
 MISSION: Final = Shape(
     kind="mission", title="Mission", points=(7, 8),
     phases=((205, 240), (215, 235), (140, 155)), length=(580, 620),
     serious=((1, 2), (2, 4), (3, 2)), inside=((1, 1, 1), (1, 2, 2), (2, 2, 3), (2, 3, 2)), zone=(1, 2),
-    first=((10, 20), (5, 40)), gap=(25, 90), ambush=50,
+    first=((10, 20), (5, 40)), gap=(25, 90), ambush=(50, 50), last=((160, 155), (160, 140)), kept=(100, 25),
     incoming=((1, 1, 0), (1, 2, 0), (1, 1, 0), (1, 2, 0), (1, 0, 1), (3, 0, 0), (1, 1, 1), (2, 0, 0)),
     transfers=((1, 2, 1), (1, 1, 2), (1, 2, 1), (1, 1, 1), (1, 2, 1), (0, 2, 1), (1, 2, 0), (0, 2, 1)),
     transfers_total=(3, 4),
@@ -122,7 +131,8 @@ DOUBLE_ACTION_EASIER: Final = Shape(
     serious=((1, 1), (2, 2), (3, 3)), inside=((1, 2, 1), (2, 2, 2), (2, 3, 2), (3, 4, 1)),
     shared=((0, 1), (1, 3), (2, 2)),
     external_serious=(2, 8), internal_common=(2, 8), internal_serious=(3, 7), zone=(1, 4),
-    first=((10, 25), (5, 40)), gap=(20, 115), ambush=35, ambush_at=(45, 55),
+    first=((10, 25), (5, 40)), gap=(20, 115), ambush=(45, 29), ambush_at=(45, 55),
+    last=((175, 140), (135, 105)),
     incoming=((2, 1, 0), (1, 1, 0), (1, 1, 0), (1, 2, 0), (2, 0, 0), (2, 1, 0)),
     transfers=((2, 2, 2), (2, 2, 2), (2, 2, 2), (2, 1, 2), (2, 2, 2), (2, 2, 2)), transfers_total=(5, 6),
     silence=(55, 95), silences=(3, 6), silence_weights=(2, 4, 3),
@@ -133,7 +143,7 @@ DOUBLE_ACTION_STANDARD: Final = msgspec.structs.replace(
     phases=((290, 310), (250, 290), (220, 270)), length=(780, 840),
     serious=((2, 3), (3, 5), (4, 4)),
     inside=((2, 2, 3), (2, 3, 3), (2, 4, 1), (3, 3, 2), (3, 4, 2), (3, 5, 1)),
-    shared=((1, 1), (2, 1)), ambush=50,
+    shared=((1, 1), (2, 1)), ambush=(50, 40), last=((175, 140), (105, 105)), kept=(40, 100),
     incoming=((1, 1, 0), (1, 1, 0), (1, 1, 0), (2, 0, 0), (1, 1, 0), (1, 2, 0), (2, 0, 0), (2, 1, 0), (1, 2, 0),
               (0, 0, 1), (1, 2, 0), (2, 1, 0)),
     transfers=((1, 2, 1), (2, 2, 2), (2, 2, 2), (2, 2, 2), (2, 2, 2), (2, 1, 2), (1, 3, 2), (2, 2, 1), (3, 1, 2),

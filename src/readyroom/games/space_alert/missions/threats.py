@@ -18,8 +18,12 @@ Threats = list[ThreatAnnounced]
 """In the order of their turns, all at time 0 until they are put on the clock."""
 
 
-def draw_threats(shape: Shape, chance: Chance) -> Threats | None:
-    """The threats of a mission, or nothing when luck put together what does not fit."""
+Levels = tuple[int, int, int, int, int]
+"""How many threats are external, how many of those serious, how many are internal, how many of those serious; and how
+many turns have one of each."""
+
+
+def draw_levels(shape: Shape, chance: Chance) -> Levels:
     serious = pick(shape.serious, chance)
     count = shape.points[1] - serious
     internal, worth = _pick_inside(shape, chance)
@@ -28,10 +32,14 @@ def draw_threats(shape: Shape, chance: Chance) -> Threats | None:
     shared = pick(shape.shared, chance)
     while count - shared > LAST_TURN:
         shared = pick(shape.shared, chance)
-    levels = (count - internal, serious - (worth - internal), internal, worth - internal)
+    return count - internal, serious - (worth - internal), internal, worth - internal, shared
+
+
+def draw_threats(shape: Shape, levels: Levels, chance: Chance) -> Threats | None:
+    """The threats of a mission, or nothing when luck put together what does not fit."""
     for _ in range(TRIES):
         threats = _on_turns(shape, chance, levels)
-        if _fits(threats, shape, shared):
+        if _fits(threats, shape, levels[-1]) and _kept(threats, shape, chance):
             return _unconfirmed(_zoned(threats, shape, chance), shape, chance)
     return None
 
@@ -52,9 +60,9 @@ def _pick_inside(shape: Shape, chance: Chance) -> tuple[int, int]:
     return count, worth
 
 
-def _on_turns(shape: Shape, chance: Chance, levels: tuple[int, int, int, int]) -> Threats:
+def _on_turns(shape: Shape, chance: Chance, levels: Levels) -> Threats:
     """Turns for external threats, all different, and for internal ones, all different; a turn may have one of each."""
-    external, serious, internal, serious_internal = levels
+    external, serious, internal, serious_internal, _ = levels
     threats: Threats = []
     for zone, count, worst in ((ZONES[0], external, serious), (INSIDE, internal, serious_internal)):
         free = list(range(1, LAST_TURN + 1 if len(shape.phases) > 2 else HALF + 1))
@@ -69,6 +77,15 @@ def _fits(threats: Threats, shape: Shape, shared: int) -> bool:
         return False
     timeless = Timeline("", "", shape.kind, (0,) * len(shape.phases), tuple(threats))
     return not any(rule(timeless, shape) for rule in (turns, balance, inside, sharing))
+
+
+def _kept(threats: Threats, shape: Shape, chance: Chance) -> bool:
+    """T+1 and T+8 are used as often as in official missions."""
+    odd = threats[0].turn == 1, threats[-1].turn != LAST_TURN
+    return all(
+        not is_odd or percent == 100 or chance.below(100) < percent
+        for is_odd, percent in zip(odd, shape.kept, strict=True)
+    )
 
 
 def _zoned(threats: Threats, shape: Shape, chance: Chance) -> Threats:

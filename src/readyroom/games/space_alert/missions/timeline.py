@@ -121,7 +121,7 @@ class Timeline(msgspec.Struct, frozen=True):
     """A mission's soundtrack."""
 
     name: str
-    """``S2-1`` for an official mission, ``mission/7`` for one that was generated from seed 7."""
+    """``S2-1`` for an official mission, ``mission/7/v2`` for one that the second generator made from seed 7."""
     title: str
     kind: str
     phase_ends: tuple[int, ...]

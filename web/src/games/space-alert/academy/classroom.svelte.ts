@@ -11,9 +11,11 @@ import { Desk, type Props } from "../desk.svelte";
 import { callKey, figureKey, type Sketches, storeKey } from "../sketch";
 import { type MemberView, phaseOf, type Table } from "../view";
 import type { Drill } from "./drill.svelte";
-import { after, handLeft, heroicLeft, legalOf, picksOf, spacesOf } from "./laying";
-import type { Laid, Lesson, Outlook, Said } from "./types";
+import { after, handLeft, heroicLeft, legalOf, orderOf, picksOf, spacesOf } from "./laying";
+import type { Laid, Lesson, LessonMember, LessonNow, Outlook, Said } from "./types";
 
+/** The last turn of the first phase. */
+const FIRST_PHASE = 3;
 export const TOO_LATE = "The clock has run out: nothing can be laid any more.";
 
 export class Classroom {
@@ -21,6 +23,8 @@ export class Classroom {
   laid = $state.raw<readonly Laid[]>([]);
   /** Where the plan leads; on the clock, only where the others' plans lead. */
   ahead = $state.raw<Outlook | null>(null);
+  /** The phase that you have come to yourself. */
+  #begun = $state(1);
   #drawn = $state.raw<ReadonlyMap<string, unknown>>(new Map());
 
   constructor(
@@ -43,6 +47,48 @@ export class Classroom {
   seatOf(index: number): number {
     return this.lesson.crew.slice(0, index).filter((one) => !one.android).length;
   }
+  /** Two phases where the lesson has cards for a second one; the clock ends the first for whoever has not. */
+  get phases(): number {
+    return this.lesson.second.length ? 2 : 1;
+  }
+  get phase(): number {
+    return this.#heard("phase_ends") ? this.phases : this.#begun;
+  }
+  endPhase(): void {
+    this.#begun = this.phases;
+    this.desk.held = null;
+    this.desk.space = null;
+  }
+  /** Whether the computer has said something, which it does at once without a clock. */
+  #heard(type: string): boolean {
+    return this.drill !== null && this.drill.said.some((one) => one.event.type === type);
+  }
+  get silent(): boolean {
+    return this.#heard("silence_began") && !this.#heard("communications_restored");
+  }
+  /** The lesson as it stands: with the cards that have come, and the turns of your phase. */
+  now: LessonNow = $derived.by(() => {
+    const { lesson, phase, phases } = this;
+    const came = (type: string): boolean => this.drill === null || this.#heard(type);
+    const hand = [...lesson.hand];
+    if (lesson.incoming && came("incoming_data")) hand.push(lesson.incoming);
+    if (lesson.transfer && came("data_transfer")) hand.push(lesson.transfer.gets);
+    if (phase > 1) hand.push(...lesson.second);
+    const giving = lesson.transfer !== null && came("data_transfer") && !this.#heard("data_transfer_ends");
+    const to = lesson.crew.findIndex((one) => one.name === lesson.transfer?.to);
+    const first = phase > 1 ? FIRST_PHASE + 1 : 1;
+    const last = phase < phases ? FIRST_PHASE : lesson.turns;
+    return { ...lesson, hand, open: [first, last], giveTo: giving ? this.seatOf(to) : null };
+  });
+  /** What somebody has said to do, with the card that you gave them. */
+  planOf(member: LessonMember): readonly string[] {
+    const gift = this.lesson.transfer?.to === member.name ? this.laid.find((one) => one.given) : undefined;
+    if (!gift) return member.plan;
+    const plan = [...member.plan];
+    while (plan.length < gift.turn) plan.push("");
+    plan[gift.turn - 1] = orderOf(gift);
+    return plan;
+  }
   get shut(): boolean {
     return this.drill !== null && !this.drill.running;
   }
@@ -52,7 +98,7 @@ export class Classroom {
       this.sorry(TOO_LATE);
       return Promise.resolve(false);
     }
-    const next = this.shut ? null : after(this.lesson, this.laid, action);
+    const next = this.shut ? null : after(this.now, this.laid, action);
     if (!next) return Promise.resolve(false);
     sound.play(next.length > this.laid.length ? "place" : "tick");
     this.laid = next;
@@ -68,6 +114,7 @@ export class Classroom {
   /** Starts over, or lays a whole plan. */
   lay(laid: readonly Laid[] = []): void {
     this.laid = laid;
+    this.#begun = laid.length ? this.phases : 1;
     this.desk.held = null;
     this.desk.space = null;
     this.desk.looked = null;
@@ -92,7 +139,7 @@ export class Classroom {
         // The interceptors leave from upper red, and come back there.
         const at = isStation(station) ? station : "upper_red";
         found.push([figureKey(key, turn), at]);
-        const order = member.plan[i] ?? "";
+        const order = this.planOf(member)[i] ?? "";
         if (/^(A|B|C|bots)$/.test(order)) found.push([callKey(key, turn), { what: order, at }]);
       });
       if (this.drill !== null) return;
@@ -110,7 +157,10 @@ export class Classroom {
 
   /** What the computer has told. Without a clock it has told all threats before. */
   get said(): readonly Said[] {
-    return this.drill ? this.drill.said : this.lesson.said.filter((one) => one.event.type === "threat_announced");
+    if (this.drill) return this.drill.said;
+    return this.lesson.said.filter(
+      ({ event, at }) => event.type === "threat_announced" && this.#told(Number((event as { turn?: number }).turn), at),
+    );
   }
   get #lines(): Line[] {
     const line = (seq: number, event: Line["event"], text: string): Line => ({
@@ -128,8 +178,13 @@ export class Classroom {
     });
   }
 
+  /** Without a clock, a phase's threats are told as it begins. */
+  #told(turn: number, at: number): boolean {
+    if (!this.drill) return this.phase === this.phases || turn <= FIRST_PHASE + 1;
+    return this.drill.over || (this.drill.running && at <= this.drill.elapsed);
+  }
   get #table(): Table {
-    const { lesson, laid } = this;
+    const { lesson, laid, now } = this;
     const phases = phaseOf(lesson.turns);
     const crew = lesson.crew.map(
       (one, index): MemberView => ({
@@ -146,20 +201,20 @@ export class Classroom {
     return {
       stage: "planning",
       mission: lesson.title,
-      phase: 1,
+      phase: this.phase,
       phases,
       time: 0,
       phase_ends: [],
       began: 0,
       beat: 0,
-      communications_down: false,
-      transfers: 0,
+      communications_down: this.silent,
+      transfers: now.giveTo === null ? 0 : 1,
       tracks: lesson.tracks,
       threats: lesson.threats
-        .filter((one) => !this.drill || this.drill.over || (this.drill.running && one.told <= this.drill.elapsed))
+        .filter((one) => this.#told(one.turn, one.told))
         .map((one) => ({ ...one, unconfirmed: false })),
       crew,
-      players: [{ seat: this.seat, phase: 1, cards: lesson.hand.length, ready: true, agreed: false, given: 0 }],
+      players: [{ seat: this.seat, phase: this.phase, cards: now.hand.length, ready: true, agreed: false, given: 0 }],
       deck: 0,
       open_cards: [],
       result: null,
@@ -167,15 +222,15 @@ export class Classroom {
   }
 
   props: Props = $derived.by(() => {
-    const { lesson, laid, seat } = this;
+    const { lesson, laid, now, seat } = this;
     const open = !this.shut;
-    const picks = open ? picksOf(lesson, laid) : [];
+    const picks = open ? picksOf(now, laid) : [];
     return {
       ...NOBODY_AROUND,
-      view: { public: this.#table, own: { hand: handLeft(lesson, laid), board: spacesOf(laid, false) } },
+      view: { public: this.#table, own: { hand: handLeft(now, laid), board: spacesOf(laid, false) } },
       seat,
       choice: open ? { seat, prompt: { parts: [""] }, options: [], picks } : null,
-      legal: open ? legalOf(lesson, laid) : [],
+      legal: open ? legalOf(now, laid) : [],
       picks,
       seats: lesson.crew.flatMap((one, index) =>
         one.android

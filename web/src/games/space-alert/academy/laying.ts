@@ -1,7 +1,7 @@
 /* Cards on spaces: what is left in the hand, what can be laid where, and what the answers to the board's questions do. */
 import type { Action, Field, Pick } from "../../../wire/types";
 import type { SpaceView } from "../view";
-import type { Laid, Lesson } from "./types";
+import type { Laid, Lesson, LessonNow } from "./types";
 
 export const SPECIAL = "special";
 const ANDROID = 1;
@@ -18,15 +18,20 @@ export function handLeft(lesson: Lesson, laid: readonly Laid[]): string[] {
 export const heroicLeft = (lesson: Lesson, laid: readonly Laid[]): string | null =>
   laid.some((one) => one.android && one.card === lesson.heroic) ? null : lesson.heroic;
 
-export function freeTurns(lesson: Lesson, laid: readonly Laid[], android: boolean): number[] {
-  const taken = new Set(laid.filter((one) => one.android === android).map((one) => one.turn));
-  return Array.from({ length: lesson.turns }, (_, i) => i + 1).filter((turn) => !taken.has(turn));
+const isOpen = (lesson: LessonNow, turn: number): boolean => turn >= lesson.open[0] && turn <= lesson.open[1];
+/** Whether a card lies on your board, or on the android's. */
+const isOn = (one: Laid, android: boolean): boolean => one.android === android && !one.given;
+
+export function freeTurns(lesson: LessonNow, laid: readonly Laid[], android: boolean): number[] {
+  const taken = new Set(laid.filter((one) => isOn(one, android)).map((one) => one.turn));
+  const turns = Array.from({ length: lesson.turns }, (_, i) => i + 1);
+  return turns.filter((turn) => isOpen(lesson, turn) && !taken.has(turn));
 }
 
 /** A board as the table would show it to its owner. */
 export const spacesOf = (laid: readonly Laid[], android: boolean): SpaceView[] =>
   laid
-    .filter((one) => one.android === android)
+    .filter((one) => isOn(one, android))
     .map((one) =>
       one.card === SPECIAL
         ? { turn: one.turn, half: "", card: null, doubled: "", special: one.half }
@@ -44,7 +49,7 @@ const field = (name: string, values: readonly (string | number)[]): Field => ({
 });
 
 /** The questions that a table would ask: which card goes where. */
-export function picksOf(lesson: Lesson, laid: readonly Laid[]): Pick[] {
+export function picksOf(lesson: LessonNow, laid: readonly Laid[]): Pick[] {
   const hand = handLeft(lesson, laid);
   const picks: Pick[] = [
     {
@@ -54,6 +59,8 @@ export function picksOf(lesson: Lesson, laid: readonly Laid[]): Pick[] {
       fields: [field("card", hand), field("turn", freeTurns(lesson, laid, false))],
     },
   ];
+  if (lesson.giveTo !== null)
+    picks.push({ type: "give", label: "Give", fixed: {}, fields: [field("card", hand), field("to", [lesson.giveTo])] });
   if (!lesson.crew.some((one) => one.android)) return picks;
   const free = freeTurns(lesson, laid, true);
   const fixed = { android: ANDROID };
@@ -64,8 +71,9 @@ export function picksOf(lesson: Lesson, laid: readonly Laid[]): Pick[] {
 }
 
 /** Everything else that can be done with a card. */
-export function legalOf(lesson: Lesson, laid: readonly Laid[]): Action[] {
+export function legalOf(lesson: LessonNow, laid: readonly Laid[]): Action[] {
   const back = laid.flatMap((one): Action[] => {
+    if (one.given || !isOpen(lesson, one.turn)) return [];
     if (one.android) return [{ type: "withdraw", android: ANDROID, turn: one.turn }];
     if (one.card === SPECIAL) return [{ type: "take_back_special", turn: one.turn }];
     return [
@@ -82,19 +90,26 @@ export function legalOf(lesson: Lesson, laid: readonly Laid[]): Action[] {
 }
 
 /** The cards after an answer; null for an answer that was not asked for. */
-export function after(lesson: Lesson, laid: readonly Laid[], action: Action): readonly Laid[] | null {
+export function after(lesson: LessonNow, laid: readonly Laid[], action: Action): readonly Laid[] | null {
   const turn = Number(action.turn);
   const lay = (card: string, half: unknown, android: boolean): readonly Laid[] | null =>
     freeTurns(lesson, laid, android).includes(turn)
       ? [...laid, { turn, card, half: half as Laid["half"], android }]
       : null;
   const without = (android: boolean): readonly Laid[] =>
-    laid.filter((one) => one.turn !== turn || one.android !== android);
+    laid.filter((one) => one.turn !== turn || !isOn(one, android) || !isOpen(lesson, turn));
   switch (action.type) {
     case "play":
     case "feed":
       if (!handLeft(lesson, laid).includes(String(action.card))) return null;
       return lay(String(action.card), action.half, action.type === "feed");
+    case "give": {
+      // Whoever changes their mind gets the other card back.
+      const kept = laid.filter((one) => !one.given);
+      const card = String(action.card);
+      if (!lesson.transfer || action.to !== lesson.giveTo || !handLeft(lesson, kept).includes(card)) return null;
+      return [...kept, { turn: lesson.transfer.turn, card, half: "action", android: false, given: true }];
+    }
     case "use_heroic": {
       const heroic = heroicLeft(lesson, laid);
       return heroic ? lay(heroic, action.half, true) : null;
@@ -108,7 +123,9 @@ export function after(lesson: Lesson, laid: readonly Laid[], action: Action): re
       return without(true);
     case "turn_over":
       return laid.map((one) =>
-        one.turn === turn && !one.android ? { ...one, half: one.half === "action" ? "movement" : "action" } : one,
+        one.turn === turn && isOn(one, false) && isOpen(lesson, turn)
+          ? { ...one, half: one.half === "action" ? "movement" : "action" }
+          : one,
       );
     default:
       return null;

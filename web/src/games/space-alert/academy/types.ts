@@ -4,12 +4,13 @@ import type { Happened } from "../../../wire/types";
 import type { Debrief, Film } from "../film/types";
 import type { Half, ThreatView, Trajectory } from "../view";
 
-/** A card on a space of your board, or of the android's. */
+/** A card on a space of your board, of the android's, or of the crewmate's to whom you gave it. */
 export interface Laid {
   readonly turn: number;
   readonly card: string;
   readonly half: Half | "basic" | "advanced";
   readonly android: boolean;
+  readonly given?: boolean;
 }
 export interface Picture {
   readonly kind: "ship" | "cards" | "track" | "symbols" | "threats";
@@ -58,11 +59,24 @@ export interface Lesson {
   readonly heroic: string | null;
   readonly trained: { readonly id: string; readonly level: number } | null;
   readonly double_actions: boolean;
+  /** The cards of the second phase, where there is one. */
+  readonly second: readonly string[];
+  /** The card that incoming data brings. */
+  readonly incoming: string;
+  /** You give somebody a card, who plays its action on a turn, and get one in return. */
+  readonly transfer: { readonly to: string; readonly turn: number; readonly gets: string } | null;
   readonly screens: readonly Screen[];
   readonly goals: readonly string[];
   readonly hint: Hint;
   readonly solution: readonly Laid[];
   readonly said: readonly Said[];
+}
+
+/** A lesson as it stands: `hand` is what has come to you, and only some turns may be open. */
+export interface LessonNow extends Lesson {
+  readonly open: readonly [number, number];
+  /** The seat to which a card may be given. */
+  readonly giveTo: number | null;
 }
 
 /** The ship as each turn begins, if everything goes as planned and nothing attacks. */

@@ -6,6 +6,25 @@ type Legal = readonly Action[];
 
 export const appointing = (legal: Legal, seat: number | null): Action | undefined =>
   seat === null ? undefined : legal.find((action) => action.type === "appoint" && action.captain === seat);
+/** A role that you may take, or lay down if you took it. */
+export interface RoleChoice {
+  readonly role: string;
+  readonly yours: boolean;
+  readonly action: Action;
+}
+export const rolesToTake = (legal: Legal): RoleChoice[] =>
+  legal
+    .filter((action) => action.type === "take_role" || action.type === "lay_down")
+    .map((action) => ({ role: String(action.role), yours: action.type === "lay_down", action }))
+    .sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+const ROLES = [
+  "communications_officer",
+  "chief_of_security",
+  "tactical_officer",
+  "chief_engineer",
+  "lieutenant",
+  "science_officer",
+];
 /** Lets an android act earlier or later; places count from 1. */
 export const seating = (legal: Legal, android: number | null, place: number): Action | undefined =>
   legal.find((action) => action.type === "seat_android" && action.android === android && action.place === place);

@@ -1,11 +1,23 @@
-"""A crew at work: the computer and the window, androids and heroes."""
+"""A crew at work: the computer and the window, phases and data, talking and silence, androids and heroes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.academy.goals import Destroy, HitWith, LookOut, Maintained, Unhurt
-from readyroom.games.space_alert.academy.lesson import Android, Hint, Laid, Lesson, Mate, Picture, Screen, Threat
+from readyroom.games.space_alert.academy.goals import Destroy, HitWith, LookOut, Maintained, NothingWasted, Unhurt
+from readyroom.games.space_alert.academy.laying import YOU
+from readyroom.games.space_alert.academy.lesson import (
+    Android,
+    Hint,
+    Laid,
+    Lesson,
+    Mate,
+    Picture,
+    Screen,
+    Threat,
+    Transfer,
+)
+from readyroom.games.space_alert.academy.lessons.guns import CAPTAIN
 
 COMPUTER: Final = Lesson(
     "computer", "The computer", "Somebody has to move the mouse.",
@@ -46,6 +58,96 @@ COMPUTER: Final = Lesson(
     ),
 )  # fmt: skip
 
+PHASES: Final = Lesson(
+    "phases", "Phases", "Plan in pieces, and make do with what comes in.",
+    turns=7, seconds=150, tracks=("T2", "T3", "T1", "T4"),
+    threats=(Threat(1, "red", "E1-07"), Threat(6, "blue", "E1-10")),
+    mates=(CAPTAIN,),
+    hand=("B/red", "A/lift", "B/blue", "C/lift", "bots/lift"),
+    incoming="A/red",
+    second=("A/red", "C/blue", "A/lift", "bots/red", "B/lift"),
+    screens=(
+        Screen(
+            "Three turns, then four",
+            "A mission is planned in phases: turns 1 to 3, then 4 to 7, then 8 to 12. You end a phase by picking up "
+            "the next cards, before the others if you like. From then on it cannot be changed.",
+            Picture("symbols", ("red", "A", "A", "blue", "blue", "A", "A")),
+        ),
+        Screen(
+            "Nobody knows how long",
+            "The computer closes the phase for whoever has not. It says so a minute before, then at twenty and five "
+            "seconds. What you have not played stays in your hand for the next phase.",
+            Picture("cards", ("B/blue movement", "C/blue movement")),
+        ),
+        Screen(
+            "Incoming data",
+            "Now and then the computer sends data: everybody draws one more card. Here it brings you the second A "
+            "that your hand lacks.",
+            Picture("cards", ("A/red action",)),
+        ),
+        Screen(
+            "What you cannot know yet",
+            "First a Fighter on the red side. The second phase brings something on the blue side, two stations from "
+            "the red cannon. Will you have kept the right card?",
+            Picture("threats", ("E1-07", "E1-10")),
+        ),
+    ),
+    goals=(Destroy("E1-07"), Destroy("E1-10"), NothingWasted(YOU)),
+    hint=Hint(
+        "Two shots kill the Fighter. Look at what is left in your hand before you end the phase.",
+        "By turn 6 you should be in upper blue. One blue arrow comes with the second phase; the other has been in "
+        "your hand from the start.",
+        "upper_blue", 6,
+    ),
+    solution=(
+        Laid(1, "B/red", "movement"), Laid(2, "A/lift", "action"), Laid(3, "A/red", "action"),
+        Laid(4, "B/blue", "movement"), Laid(5, "C/blue", "movement"), Laid(6, "A/red", "action"),
+        Laid(7, "A/lift", "action"),
+    ),
+)  # fmt: skip
+
+DATA: Final = Lesson(
+    "data", "Data and silence", "Hand a card over while you can. Then, not a word.",
+    turns=4, seconds=110, tracks=("T1", "T2", "T3", "T4"),
+    threats=(Threat(1, "red", "E1-05"),),
+    mates=(CAPTAIN, Mate("Bo", ("red", "A"))),
+    hand=("A/lift", "A/blue", "B/lift", "C/blue", "bots/blue"),
+    transfer=Transfer("Bo", 3, "C/red"), silence=20,
+    screens=(
+        Screen(
+            "Data transfer",
+            "When the computer opens a data transfer, everybody may hand one card to somebody else, until the tone. "
+            "Heroic cards stay with their owner.",
+            Picture("cards", ("A/blue action", "C/red movement")),
+        ),
+        Screen(
+            "Bo is short of a shot",
+            "Bo fires the red heavy laser on turn 2 and has no A left for turn 3. Give him one, and he plays it "
+            "there. He gives you what you lack: a way to the red side.",
+            Picture("ship", ("upper_red", "lower_red")),
+        ),
+        Screen(
+            "Communications down",
+            "Sometimes the ship goes silent. Nobody speaks, writes or points until communications are back, and "
+            "nobody knows when. You go on planning: remember what the others said.",
+            Picture("symbols", ("lift", "red", "A")),
+        ),
+    ),
+    goals=(
+        Destroy("E1-05"), HitWith("Hit it with the red light laser.", "red light laser"), Unhurt("red"),
+    ),
+    hint=Hint(
+        "Two of your cards have an A. Which of you needs the other one?",
+        "Lower red is two steps away: down with the lift, then the red arrow that Bo gives you. Fire on turn 3, "
+        "together with Bo.",
+        "lower_red", 3,
+    ),
+    solution=(
+        Laid(1, "B/lift", "movement"), Laid(2, "C/red", "movement"), Laid(3, "A/lift", "action"),
+        Laid(3, "A/blue", "action", given=True),
+    ),
+)  # fmt: skip
+
 ANDROIDS: Final = Lesson(
     "androids", "Androids and heroes", "Small crews fly with androids, and you do their thinking.",
     turns=4, seconds=90, tracks=("T1", "T2", "T3", "T4"),
@@ -57,7 +159,7 @@ ANDROIDS: Final = Lesson(
         Screen(
             "Feed the android",
             "Where people are few, androids fill the crew. An android has a board but no hand: any player may lay a "
-            "card of their own on it. Above your board you choose whose board you fill.",
+            "card of their own on it, face up and for good. Above your board you choose whose board you fill.",
             Picture("symbols", ("A", "A")),
         ),
         Screen(
