@@ -298,7 +298,7 @@ class State:
         ends = self.timeline.phase_ends
         if self.mission is not None:
             return ends
-        warned = self.stage == PLANNING and not self.untimed and self.time >= ends[self.phase - 1] - MINUTE
+        warned = self.stage != BRIEFING and not self.untimed and self.time >= ends[self.phase - 1] - MINUTE
         return ends[: self.phase if warned else self.phase - 1]
 
     def holder_of(self, role: str) -> int:
