@@ -70,7 +70,7 @@ crews: .venv/dev.installed ## how many Space Alert missions a crew of bots survi
 solver: .venv/dev.installed ## how soon the solver finds a plan that survives, for missions of each class
 	@$(PY) -m scripts.solve_table $(ARGS)
 
-soak: .venv/dev.installed ## 10,000 random matches over all options and seats, or by bots (ARGS=--help): all end, conserve and replay
+soak: .venv/dev.installed ## 10,000 random matches over all options and seats, or by bots (ARGS="--bots all"): all end, conserve and replay
 	@$(PY) -m scripts.soak $(ARGS)
 
 soak-space-alert: .venv/dev.installed ## 10,000 random Space Alert missions over all boxes, crews and classes

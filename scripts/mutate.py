@@ -18,6 +18,7 @@ import tempfile
 import time
 import tomllib
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from scripts.mutation.operators import Mutant
 from scripts.mutation.packages import ROOT, SOURCE, Copy, Package, all_mutants, fingerprint, packages
-from scripts.mutation.watching import Answer, Reach, Test, apart, judge, learn
+from scripts.mutation.watching import Answer, KnownTest, Reach, apart, judge, learn
 
 KEPT: Final = ROOT / "build" / "mutation"
 EQUIVALENT: Final = Path(__file__).parent / "mutation" / "equivalent.toml"
@@ -74,7 +75,9 @@ def main() -> int:
     drawn = [Line(mutant, one.name, text_of(mutant)) for one, mutant in draw(pool, asked.n, asked.seed)]
     path = KEPT / f"{asked.seed}.jsonl"
     with tempfile.TemporaryDirectory(prefix="readyroom-mutation-") as folder:
-        sys.pycache_prefix = f"{folder}/compiled"
+        sys.pycache_prefix, sys.dont_write_bytecode = f"{folder}/compiled", False
+        for end in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(end, signal.default_int_handler)
         workshop = Workshop(Path(folder), asked.jobs, console)
         try:
             reaches = workshop.learn([one for one in chosen if any(line.package == one.name for line in drawn)])
@@ -87,7 +90,9 @@ def main() -> int:
 
 
 def draw(pool: list[tuple[Package, Mutant]], count: int, seed: str) -> list[tuple[Package, Mutant]]:
-    return random.Random(seed).sample(pool, min(count, len(pool)))
+    order = random.Random(seed).sample(pool, len(pool))
+    sound = (one for one in order if one[1].makes_sense((ROOT / SOURCE / one[1].file).read_bytes()))
+    return list(islice(sound, count))
 
 
 def listed(pool: list[tuple[Package, Mutant]]) -> Table:
@@ -137,7 +142,7 @@ class Workshop:
     def try_all(self, drawn: list[Line], reaches: dict[str, tuple[Reach, str]], budget: float, path: Path) -> None:
         """Tries what is not known yet, and writes down each as it is known."""
         known = {line.name: line for line in kept(path, drawn)}
-        left: list[tuple[Line, list[list[Test]]]] = []
+        left: list[tuple[Line, list[list[KnownTest]]]] = []
         for line in drawn:
             reach, line.tests = reaches[line.package]
             before = known.get(line.name)
@@ -168,7 +173,7 @@ class Workshop:
             os.waitpid(process, 0)
         self.working.clear()
 
-    def _try(self, copy: Copy, line: Line, stages: list[list[Test]]) -> None:
+    def _try(self, copy: Copy, line: Line, stages: list[list[KnownTest]]) -> None:
         package = packages()[line.package]
         copy.break_with(line.mutant)
         self._begin(copy, lambda: judge(package, stages), (line, time.monotonic()))
@@ -200,16 +205,16 @@ def text_of(mutant: Mutant) -> str:
     return sha256((ROOT / SOURCE / mutant.file).read_bytes()).hexdigest()[:12]
 
 
-def chosen_tests(reach: Reach, mutant: Mutant, budget: float) -> list[list[Test]]:
+def chosen_tests(reach: Reach, mutant: Mutant, budget: float) -> list[list[KnownTest]]:
     """The tests that call the function with the mistake, the quickest first in each stage, as far as time goes; all of
     them, where it is called while the source is read, or not every time that it is needed."""
     called = f"{mutant.file}:{mutant.function}"
     everywhere = not mutant.function or mutant.cached or called in reach.imported
-    stages: list[list[Test]] = [[] for _ in range(1 + max((test.stage for test in reach.tests), default=0))]
+    stages: list[list[KnownTest]] = [[] for _ in range(1 + max((test.stage for test in reach.tests), default=0))]
     spent = 0.0
     for test in sorted(reach.tests, key=lambda test: (test.stage, test.seconds)):
         if (everywhere or called in test.calls) and spent + test.seconds <= budget:
-            stages[test.stage].append(Test(test.id, test.stage, test.seconds, set()))
+            stages[test.stage].append(KnownTest(test.id, test.stage, test.seconds, set()))
             spent += test.seconds
     return [stage for stage in stages if stage]
 

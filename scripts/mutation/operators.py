@@ -60,6 +60,14 @@ class Mutant(msgspec.Struct, frozen=True):
         """The file with the mistake in it."""
         return source[: self.start] + self.text.encode() + source[self.end :]
 
+    def makes_sense(self, source: bytes) -> bool:
+        """Whether the file can still be read."""
+        try:
+            ast.parse(self.of(source))
+        except SyntaxError:
+            return False
+        return True
+
     @property
     def name(self) -> str:
         """What tells it from all others in the same text."""
@@ -107,10 +115,6 @@ class _Reader:
         was = _squeezed(self.source[before:after])
         now = _squeezed(self.source[before:start] + text.encode() + self.source[end:after])
         if was == now or (isinstance(node, ast.stmt) and b";" in self.source[before:start]):
-            return
-        try:
-            ast.parse(self.source[:start] + text.encode() + self.source[end:])
-        except SyntaxError:
             return
         self.found.append(Mutant(self.file, first, place.function, place.cached, start, end, text, was, now))
 

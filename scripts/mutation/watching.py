@@ -27,7 +27,7 @@ GRACE: Final = 5.0
 IMPORT_SECONDS: Final = 60
 
 
-class Test(msgspec.Struct):
+class KnownTest(msgspec.Struct):
     """A test that passes as things are: how long it takes, and the functions it calls, as ``file:first line``."""
 
     id: str
@@ -39,7 +39,7 @@ class Test(msgspec.Struct):
 class Reach(msgspec.Struct):
     """The tests of a package, and the functions that are called while it is imported: all tests depend on those."""
 
-    tests: list[Test]
+    tests: list[KnownTest]
     imported: set[str]
 
 
@@ -109,7 +109,7 @@ class Recorder:
     def __init__(self, source: str) -> None:
         self.source = source
         self.stage = 0
-        self.tests: list[Test] = []
+        self.tests: list[KnownTest] = []
         self._met: set[CodeType] = set()
         self._passed = True
 
@@ -136,7 +136,7 @@ class Recorder:
         finally:
             sys.settrace(None)
             if self._passed:
-                self.tests.append(Test(item.nodeid, self.stage, process_time() - began, self.taken()))
+                self.tests.append(KnownTest(item.nodeid, self.stage, process_time() - began, self.taken()))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._passed &= report.passed
@@ -145,7 +145,7 @@ class Recorder:
 # -- judging
 
 
-def judge(package: Package, stages: list[list[Test]]) -> Answer:
+def judge(package: Package, stages: list[list[KnownTest]]) -> Answer:
     """Runs the tests, stage by stage, until one fails."""
     seconds = sum(test.seconds for stage in stages for test in stage)
     most = int(process_time() + IMPORT_SECONDS + PATIENCE * seconds)
@@ -173,7 +173,7 @@ class TakesTooLong(BaseException):
 class Judge:
     """A pytest plugin that runs the given tests in their order, each within its time."""
 
-    def __init__(self, tests: list[Test]) -> None:
+    def __init__(self, tests: list[KnownTest]) -> None:
         self.tests = {test.id: test for test in tests}
         self.failed = ""
         self.timed_out = False

@@ -26,7 +26,8 @@ from tests.games.scramble_table import HOLD, Grab, Taken
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice
-from readyroom.core.conformance import CHECKS, Case, Nonconforming, cases, check_game
+from readyroom.core.conformance import CHECKS, Case, Nonconforming, cases, check_game, soak
+from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.folding import check_conservation
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Bot
@@ -178,6 +179,20 @@ class HasAPeekingBot(Cabal):
 
     def bot(self, level: str) -> Bot:
         return PeekingBot()
+
+
+class StumblingBot(SteadyBot):
+    """Fails as soon as somebody has lost a card."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+        if any(state.open):
+            raise ZeroDivisionError("the bot stumbles")
+        return super().choose(state, seat, legal, chance)
+
+
+class HasAStumblingBot(Cabal):
+    def bot(self, level: str) -> Bot:
+        return StumblingBot()
 
 
 class ForgetsToClone(Cabal):
@@ -332,6 +347,7 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (ImaginesAllButTheHands, "check_imagination"),
     (ShufflesTheTruth, "check_imagination"),
     (HasAPeekingBot, "check_bots"),
+    (HasAStumblingBot, "check_bots"),
     (ForgetsToClone, "check_travel"),
     (OffersLess, "check_questions"),
     (AsksTheWrongSeat, "check_conservation"),
@@ -376,6 +392,14 @@ def test_what_passes_its_bounds_or_can_never_be_is_named(flawed: type[Cabal], se
     with pytest.raises(Nonconforming, match=sentence):
         for case in cases(flawed(), seeds=3):
             check_conservation(case)
+
+
+def test_a_bot_that_raises_is_named_with_the_entry_by_the_check_and_by_the_soak() -> None:
+    case = Case(HasAStumblingBot(), CabalOptions(), 2, 2, "0")
+    with pytest.raises(Nonconforming, match=r"after entry \d+: The steady bot of seat \d raised ZeroDivisionError"):
+        check_bots(case)
+    with pytest.raises(Nonconforming, match=r"after entry \d+: A steady bot, or the rules raised ZeroDivisionError"):
+        soak(case, "steady")
 
 
 def test_what_is_said_names_the_game_the_case_the_entry_and_the_rule() -> None:

@@ -358,6 +358,22 @@ def test_a_seat_that_is_not_there_gives_no_orders() -> None:
         council().give_orders(2, {"allow": True})
 
 
+class AllowsEverything(Cabal):
+    """Its orders answer even what was not asked."""
+
+    def preset(self, state: State, seat: int, orders: Any) -> Action | None:
+        return Allow()
+
+
+def test_orders_that_answer_with_what_is_not_legal_are_not_followed() -> None:
+    match = Match.start(AllowsEverything(), CabalOptions(), 2, "seed")
+    for seat in (0, 1):
+        match.act(seat, match.legal(seat)[0])
+    assert match.give_orders(0, {"allow": True}) == []
+    assert match.to_act == (0,) and match.seq == 2
+    assert match.faults == [] and 0 in match.orders, "and they stay for when they are"
+
+
 def test_orders_that_make_no_sense_are_malformed() -> None:
     with pytest.raises(MalformedAction, match="not standing orders"):
         council().give_orders(0, {"allow": "always"})
@@ -398,7 +414,8 @@ def test_a_fault_in_standing_orders_drops_them_and_keeps_the_action() -> None:
     match.act(1, match.legal(1)[0])
     assert match.seq == 1
     assert match.orders == {}
-    assert len(match.faults) == 1
+    (fault,) = match.faults
+    assert isinstance(fault, RulesFault) and fault.seq == 2 and "KeyError: 'orders'" in str(fault)
 
 
 def _played_out() -> Match:

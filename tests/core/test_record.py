@@ -6,7 +6,7 @@ import copy
 import json
 import re
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -62,7 +62,7 @@ class UnderAnotherName(cabal.Cabal):
 
 
 class OnlyTheOldRules(cabal.Cabal):
-    versions = (1,)
+    versions: ClassVar[Any] = (1,)
 
 
 @pytest.mark.parametrize("rules", [UnderAnotherName(), OnlyTheOldRules()], ids=["another game", "another version"])

@@ -69,6 +69,12 @@ def test_every_action_survives_json(action: Action) -> None:
     assert decode_action(tuple(TEMPLATES), msgspec.json.decode(to_json(action))) == action
 
 
+def test_the_first_notation_that_fits_is_read_also_where_an_earlier_one_looks_the_same() -> None:
+    templates: dict[type[Action], str] = {Reroll: "take {dice}", Call: "take {pilot}"}
+    assert notation.read(templates, "take move") == Reroll(("move",))
+    assert notation.read(templates, "take vex") == Call("vex")
+
+
 def test_what_cannot_be_read_is_answered_with_what_can_be_typed() -> None:
     with pytest.raises(MalformedAction) as wrong:
         notation.read(TEMPLATES, "reroll  everything")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.chance import Chance
-from readyroom.core.conformance.case import Case
+from readyroom.core.conformance.case import Case, Nonconforming
 from readyroom.core.conformance.play import walk
 from readyroom.core.conformance.secrecy import imagined
 from readyroom.core.match import Match
@@ -11,27 +11,39 @@ from readyroom.core.struct import Action
 
 
 def check_bots(case: Case) -> None:
-    """Each level, at some moments of a match; the first level at more of them, since it is the quickest."""
+    """Each level, at some moments of a match; the first level at more of them, since it is the quickest. At every
+    other moment it is enough that there is an answer, and a legal one."""
     for i, level in enumerate(case.game.levels):
-        for match in walk(case, 8 if i == 0 else 2):
+        for n, match in enumerate(walk(case, 16 if i == 0 else 4)):
             for seat in match.to_act[:2]:
-                _check_bot(case, match, seat, level)
+                action = _answer(case, match, seat, level)
+                if n % 2 == 0:
+                    _check_answer(case, match, seat, level, action)
 
 
-def _check_bot(case: Case, match: Match, seat: int, level: str) -> None:
-    before = match.digest
-    action = _chosen(match, seat, level)
+def _answer(case: Case, match: Match, seat: int, level: str) -> Action | None:
+    action = _chosen(case, match, seat, level)
     if action is None:
         case.expect(match.live, f"The {level} bot of seat {seat} waits, though no clock runs for it.", match)
     else:
         case.expect(action in match.legal(seat), f"The {level} bot of seat {seat} wants {action}, not legal.", match)
-    case.expect_same(_chosen(match, seat, level), action, f"The {level} bot must choose the same again.", match)
+    return action
+
+
+def _check_answer(case: Case, match: Match, seat: int, level: str, action: Action | None) -> None:
+    before = match.digest
+    case.expect_same(_chosen(case, match, seat, level), action, f"The {level} bot must choose the same again.", match)
     twin = imagined(match, seat, "what the seat cannot know")
-    case.expect_same(_chosen(twin, seat, level), action, f"The {level} bot knows what its seat cannot.", match)
+    case.expect_same(_chosen(case, twin, seat, level), action, f"The {level} bot knows what its seat cannot.", match)
     case.expect_same(match.digest, before, f"The {level} bot must not touch the match.", match)
 
 
-def _chosen(match: Match, seat: int, level: str) -> Action | None:
+def _chosen(case: Case, match: Match, seat: int, level: str) -> Action | None:
     """The bot is handed what a table hands it: the state as its seat can imagine it, and luck of its own."""
     state = imagined(match, seat, "the bot's imagination").state
-    return match.game.bot(level).choose(state, seat, match.legal(seat), Chance("the bot's luck"))
+    try:
+        return match.game.bot(level).choose(state, seat, match.legal(seat), Chance("the bot's luck"))
+    except Exception as wrong:
+        raise Nonconforming(
+            f"{case} after entry {match.seq}: The {level} bot of seat {seat} raised {wrong!r}."
+        ) from wrong

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readyroom.core.chance import Chance
 from readyroom.core.codec import digest, to_json
-from readyroom.core.conformance.case import Case
+from readyroom.core.conformance.case import Case, Nonconforming
 from readyroom.core.conformance.play import bots_on, play_on, random_match, walk
 from readyroom.core.errors import BadOptions, BrokenRecord, ReadyRoomError
 from readyroom.core.match import Match
@@ -138,17 +138,21 @@ def _check_rewind(case: Case, match: Match, luck: Chance) -> None:
 
 def soak(case: Case, level: str = "") -> int:
     """One match from start to end, in random play or by bots of a level: whole after every entry, and replayed from
-    its record. Returns the number of entries; raises Nonconforming, or what the rules raised."""
+    its record. Returns the number of entries; raises Nonconforming, also for what rules or bots raise."""
     match = case.start()
     luck = Chance(f"walk:{case.seed}")
     players = [case.game.bot(level) for _ in range(case.seats)] if level else []
     sums = case.game.conserved(match.state)
     while match.outcome is None:
         case.expect(match.seq < case.game.longest, f"No end after {case.game.longest} entries.", match)
-        if level:
-            bots_on(match, players, luck)
-        else:
-            play_on(match, luck)
+        try:
+            if level:
+                bots_on(match, players, luck)
+            else:
+                play_on(match, luck)
+        except Exception as wrong:
+            who = f"A {level} bot, or the rules" if level else "The rules"
+            raise Nonconforming(f"{case} after entry {match.seq}: {who} raised {wrong!r}.") from wrong
         check_whole(case, match, sums)
     try:
         again = replay_with(case.game, match.record())
