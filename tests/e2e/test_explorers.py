@@ -54,6 +54,7 @@ def fly(options: dict[str, Any], plans: tuple[str, ...]) -> Match | None:
                 if word != "-":
                     match.act(0, f"feed {android} {card} {'action' if word in ACTIONS else 'movement'} on {turn}")
         match.act(0, "end phase" if phase < 2 else "agree")
+    match.act(0, "stand by")
     return match
 
 
