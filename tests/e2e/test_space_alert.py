@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.missions import ShipClock, caption, hand, place, space, take_off
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar
+from tests.e2e.tables import answer_bar, open_table, start
+from tests.e2e.test_explorers import SEED
+
+from readyroom.core.match import Match
+from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.missions import official
+from readyroom.games.space_alert.options import Options
 
 NewPage = Callable[..., Page]
+Shot = Callable[[Page, str], Path]
 
 
 def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPage) -> None:
@@ -82,3 +92,42 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
         answer_bar(page).get_by_role("button", name="End my phase").click()
     for page in (desk, phone):
         expect(answer_bar(page)).to_contain_text("Plan turns 4 to 7.")
+
+
+def test_the_card_that_a_threat_may_call_in_lies_beside_it(house: Server, new_page: NewPage, shot: Shot) -> None:
+    mission, caller, called = mission_with_a_caller()
+    page = new_page(url=house.url)
+    choices = {"Mission": mission, "Common threats": "Red", "Serious threats": "Red", "Pace": "Untimed"}
+    open_table(page, "Ada", "Space Alert", (), ("New threats", "Double actions"), choices=choices, finer=True)
+    start(page)
+    answer_bar(page).get_by_role("button", name="I am ready").click()
+    beside = page.get_by_role("button", name=re.compile(f"^{caller} may call in {called}"))
+    expect(beside).to_be_visible()
+    shot(page, "space-alert-callers")
+    page.locator("button[data-threat]:not(.called)", has_text=caller).first.click()
+    sheet = page.get_by_role("dialog", name=caller)
+    expect(sheet.get_by_role("heading", name=f"May call in: {called}")).to_be_visible()
+    shot(page, "space-alert-caller-sheet")
+    page.get_by_role("button", name="Close").click()
+    beside.click()
+    expect(page.get_by_role("dialog", name=called)).to_contain_text(f"Comes if it is called in: see {caller}")
+    page.get_by_role("button", name="Close").click()
+    assert violations(page) == []
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("tab", name="Threats").click()
+    expect(beside).to_be_visible()
+    shot(page, "space-alert-callers-phone")
+    assert (small_targets(page), overflow(page)) == ([], 0)
+
+
+def mission_with_a_caller() -> tuple[str, str, str]:
+    """A mission whose first phase brings a lone player a caller, with the test server's luck; and the two cards."""
+    red = Options(common="red", serious="red", new_frontier=True, double_actions=True, pace="untimed")
+    for timeline in official("double_action_standard"):
+        match = Match.start(GAME, replace(red, mission=timeline.name), 1, SEED)
+        match.act(0, "ready")
+        for drawn in match.state.drawn:
+            if drawn.calls:
+                return timeline.title, CARDS[drawn.card].name, CARDS[drawn.calls[0]].name
+    raise AssertionError("No first phase has a caller: look at more missions.")

@@ -103,6 +103,21 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
         expect(answer_bar(page)).to_contain_text("Plan turns 8 to 12.")
         place(page, 8)
     clock.forward(145)
+
+    # First everybody looks their own cards over. Ada has mixed up something, and says what she meant.
+    for page in (desk, phone):
+        expect(page.get_by_role("heading", name="Did you trip?")).to_be_visible()
+    space(desk, 8).click()
+    desk.get_by_role("button", name=re.compile("^I meant ")).first.click()
+    expect(space(desk, 8)).to_have_accessible_name(re.compile("^Turn 8: .*; tripped, meant "))
+    space(phone, 8).click()
+    shot(desk, "space-alert-own-up")
+    shot(phone, "space-alert-own-up-phone")
+    assert violations(desk) == []
+    assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
+    for page in (desk, phone):
+        answer_bar(page).get_by_role("button", name="Turn the cards up").click()
+    clock.forward(30)  # whoever still thinks is not waited for any longer
     for page in (desk, phone):
         expect(film(page)).to_have_attribute("data-at", "0")
 
@@ -174,6 +189,7 @@ def test_a_lone_player_feeds_androids_and_brings_them_home(
 
     # Nobody else is to agree: the ship jumps, and the film is one's own.
     answer_bar(page).get_by_role("button", name="Agree to jump").click()
+    answer_bar(page).get_by_role("button", name="Turn the cards up").click()
     expect(film(page)).to_be_visible()
     page.keyboard.press("End")
     expect(film(page).get_by_role("status")).to_have_text(re.compile("^Score: "))

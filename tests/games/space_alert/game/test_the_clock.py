@@ -10,6 +10,7 @@ from tests.games.space_alert.game.crew import GAME, at_time, briefed, started, t
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_round.clock import draw_incoming
 from readyroom.games.space_alert.action_round.state import Drawn, State
 from readyroom.games.space_alert.card import BASE, COLOURS
 from readyroom.games.space_alert.cards import CARDS
@@ -177,3 +178,17 @@ def test_a_threat_deck_that_runs_out_goes_on_with_other_colours() -> None:
     assert COLOURS[CARDS[other].colour] == "white"
     assert (CARDS[other].internal, CARDS[other].serious, CARDS[other].box) == (False, False, BASE)
     assert len(s.threats[0]) == 9
+
+
+@pytest.mark.parametrize(("seats", "fifth", "each"), [(2, True, 2), (3, False, 1), (4, True, 1)])
+def test_the_odd_card_of_incoming_data_goes_round_from_the_captain_on(seats: int, fifth: bool, each: int) -> None:
+    """New Frontier, Androids: one card more for each android, spread evenly; what is left goes round the table."""
+    for seed in range(4):
+        match = started(seats, f"data {seed}", double_actions=True, fifth_member=fifth)
+        s, t = match.state, Telling(Chance("data"))
+        for turn in range(2 * seats):
+            before = [len(hand.cards) for hand in s.hands]
+            draw_incoming(s, t)
+            drawn = [len(hand.cards) - had for hand, had in zip(s.hands, before, strict=True)]
+            lucky = (s.captain + turn) % seats
+            assert drawn == [each + (seat == lucky) for seat in range(seats)]

@@ -11,7 +11,7 @@ import {
 } from "../../../src/games/space-alert/asked";
 import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
 import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
-import { arrival, courseOf } from "../../../src/games/space-alert/threats";
+import { arrival, calledBy, courseOf } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
 import type { Own, Table, ThreatCard, ThreatView } from "../../../src/games/space-alert/view";
 import { aloud } from "../../../src/games/space-alert/voice";
@@ -300,4 +300,34 @@ describe("the computer", () => {
   test("is read aloud as it is said", () => {
     expect(aloud("T plus 6: a threat inside the ship.")).toBe("Time T plus 6, a threat inside the ship.");
   });
+});
+
+describe("a threat that calls in others", () => {
+  const cards = new Map(
+    ["caller", "called", "deeper"].map((id) => [id, { id, name: id.toUpperCase(), serious: id === "caller" } as ThreatCard]),
+  );
+  const caller: ThreatView = {
+    turn: 7,
+    zone: "blue",
+    threat: "caller",
+    name: "CALLER",
+    serious: true,
+    unconfirmed: false,
+    calls: ["called", "deeper"],
+  };
+
+  test("has the card beside it that it may call in, and that one the next", () => {
+    const called = calledBy(caller, cards);
+    expect(called).toMatchObject({ threat: "called", name: "CALLED", serious: false, calls: ["deeper"] });
+    expect(called && calledBy(called, cards)).toMatchObject({ threat: "deeper", calls: [] });
+  });
+
+  test("calls nothing where nothing lies beside it", () => {
+    expect(calledBy({ ...caller, calls: [] }, cards)).toBeUndefined();
+    expect(calledBy({ ...caller, calls: undefined } as unknown as ThreatView, cards)).toBeUndefined();
+  });
+});
+
+test("when planning is over, every phase is full", () => {
+  expect(phaseFill(table({ stage: "owning_up", phase: 3 }), 3, 500_000)).toBe(1);
 });
