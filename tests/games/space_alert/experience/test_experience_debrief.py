@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from tests.games.space_alert.experience.flights import explorer, flight, veteran
 
 from readyroom.games.space_alert.experience.achievements import BY_ID, seen
-from readyroom.games.space_alert.experience.achievements.addiction import DAY, HALF_A_YEAR, OTHERS
 from readyroom.games.space_alert.experience.amendments import (
     Check,
     Consent,
@@ -18,7 +17,7 @@ from readyroom.games.space_alert.experience.amendments import (
     Transcribe,
     amend,
 )
-from readyroom.games.space_alert.experience.debrief import check, debrief, grant, indulge, offers
+from readyroom.games.space_alert.experience.debrief import check, debrief, grant, offers
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.experience.flight import Flown, points_for
 from readyroom.games.space_alert.experience.levels import unlearned
@@ -180,38 +179,11 @@ def test_fifteen_clones_are_the_only_achievement_of_failure() -> None:
     assert one.clones == 15 and one.achievements == ("is_it_still_me",) and one.experience == 3
 
 
-def test_half_a_year_of_service_makes_a_veteran() -> None:
-    first = home(veteran(2), ended=DAY)
-    assert "veteran_explorer" not in home(first, "m2", ended=HALF_A_YEAR).achievements
-    assert "veteran_explorer" in home(first, "m2", ended=HALF_A_YEAR + DAY).achievements
-    assert "senior_explorer" not in home(first, "m2", ended=9 * HALF_A_YEAR).achievements
-
-
 def test_full_campaigns_make_a_trucker() -> None:
     one = veteran()
     for n in range(5):
         one = home(one, f"c{n}", missions=(PLAIN,) * 3, campaign=True, planned=3)
     assert "trucker" in one.achievements
-
-
-def test_experts_of_many_trades() -> None:
-    basic = tuple(id for id in BY_ID if id.endswith("_basic"))
-    jack = indulge(explorer(achievements=basic[:9]), 0)
-    assert {"jack_of_some_trades", "jack_of_many_trades", "jack_of_all_trades"} < set(jack.achievements)
-    advanced = tuple(id for id in BY_ID if id.endswith("_advanced"))
-    assert "master_of_arts" in indulge(explorer(achievements=advanced[:3]), 0).achievements
-    assert "master_of_many_arts" not in indulge(explorer(achievements=advanced[:5]), 0).achievements
-
-
-def test_collectors_and_addicts() -> None:
-    one_of_each = tuple(category[0].id for category in OTHERS)
-    assert "achievement_collector" in indulge(veteran(2, achievements=one_of_each), 0).achievements
-    assert "achievement_collector" not in indulge(veteran(2, achievements=one_of_each[:5]), 0).achievements
-    half = tuple(
-        one.id for category in OTHERS for one in category[: 2 if len(category) == 7 else (len(category) + 1) // 2]
-    )
-    assert "achievement_addict" in indulge(veteran(6, achievements=half), 0).achievements
-    assert "achievement_addict" not in indulge(veteran(6, achievements=half[1:]), 0).achievements
 
 
 def test_consent_is_for_good_and_not_given_on_a_mission() -> None:

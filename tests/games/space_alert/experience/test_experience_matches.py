@@ -200,6 +200,10 @@ def test_where_nothing_is_earned_the_table_goes_back_as_it_likes(options: dict[s
     assert LOGS.no_return(begun("back", explorer("Ada"), None, **options), 0) == ""
 
 
+def test_a_match_of_the_first_rules_goes_back_as_it_could() -> None:
+    assert LOGS.no_return(begun("back", explorer("Ada"), None, version=1), 0) == ""
+
+
 def test_a_crew_without_explorers_goes_back_as_it_likes() -> None:
     assert LOGS.no_return(started(2), 0) == ""
 

@@ -70,9 +70,9 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
 
     def no_return(self, match: Match, to: int) -> str:
         """The full rules know one Action Round, which nobody plans twice. Where nothing is earned, nothing is lost by
-        it, and before and after it people may change their minds."""
+        it, and before and after it people may change their minds; under version 1 of the rules, at any time."""
         s: State = match.state
-        if not s.experienced or unearned(s.timeline.kind, s.options.pace, s.version):
+        if not s.experienced or s.version < 2 or unearned(s.timeline.kind, s.options.pace, s.version):
             return ""
         if s.stage not in (BRIEFING, DECIDING, REPAIRING) or any(
             isinstance(told.event, ActionRoundEnded) for seq in match.line if seq > to for told in match.told[seq]
