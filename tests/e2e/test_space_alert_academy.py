@@ -166,3 +166,67 @@ def test_the_academy_leads_to_a_table(new_page: NewPage) -> None:
     say_name(page, "Ilse")
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_text("Test run").first).to_be_visible()
+
+
+def test_a_lesson_in_two_phases_deals_the_second_when_the_first_is_ended(new_page: NewPage, shot: Shot) -> None:
+    page = new_page()
+    page.goto(f"{ACADEMY}?lesson=phases")
+    press(page, "Skip")
+    cards = page.get_by_role("region", name="Your hand").locator("[data-card]")
+    expect(cards).to_have_count(6)  # five, and what incoming data brings
+    lay(page, "B/red", 1, flip=True)
+    lay(page, "A/lift", 2)
+    lay(page, "A/red", 3)
+    assert sound(page) == []
+    press(page, "End phase 1")
+    expect(cards).to_have_count(8)
+    turn(page, 1).click()
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    page.keyboard.press("Escape")
+    lay(page, "B/blue", 4, flip=True)
+    lay(page, "C/blue", 5, flip=True)
+    lay(page, "A/red", 6)
+    shot(page, "space-alert-academy-phases")
+    lay(page, "A/lift", 7)
+    press(page, "Fly this plan")
+    expect(page.get_by_role("region", name="How it went")).to_contain_text("Passed.")
+
+
+def test_a_card_is_given_away_and_nobody_speaks_while_communications_are_down(new_page: NewPage, shot: Shot) -> None:
+    page = new_page("phone")
+    page.clock.install(time=0)
+    page.goto(f"{ACADEMY}?lesson=data")
+    press(page, "Skip")
+    page.locator('[data-card="A/blue"]').click()
+    shot(page, "space-alert-academy-data-phone")
+    assert sound(page, narrow=True) == []
+    give(page)
+    lay(page, "B/lift", 1, flip=True)
+    lay(page, "C/red", 2, flip=True)
+    lay(page, "A/lift", 3)
+    press(page, "Goals, hints")
+    expect(
+        page.get_by_role("list", name="What the others do").get_by_role("listitem").filter(has_text="Bo")
+    ).to_contain_text("turn 3 fire")
+    press(page, "Goals, hints")
+    press(page, "Fly this plan")
+    expect(page.get_by_role("region", name="How it went")).to_contain_text("Passed.")
+
+    # On the clock the transfer has its time, and then the ship goes silent.
+    page.clock.pause_at(10 * MINUTE)
+    press(page, "On the clock")
+    press(page, "Start the clock")
+    page.clock.run_for(21_000)
+    page.locator('[data-card="A/blue"]').click()
+    give(page)
+    page.clock.run_for(21_000)
+    press(page, "Goals")
+    expect(page.get_by_text("Communications are down: not a word.")).to_be_visible()
+    assert sound(page, narrow=True) == []
+    page.clock.run_for(20_000)
+    expect(page.get_by_role("list", name="What the others do")).to_be_visible()
+
+
+def give(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Give")).click()
+    page.get_by_role("group", name="Give the card to").get_by_role("button", name="Bo").click()

@@ -157,6 +157,20 @@ def test_a_briefing_with_specializations_and_their_cards(
     expect(phone.locator("[data-member='1']")).to_contain_text("1 card more")
     phone.get_by_role("button", name="Android 3 acts earlier").click()
     expect(desk.locator("[data-member]").nth(3)).to_contain_text("Android 3")
+
+    # Roles and badges are there for whoever wants them.
+    expect(phone.locator("[data-member='1']")).to_contain_text("Communications officer")
+    phone.get_by_text("Take a role").click()
+    phone.get_by_role("button", name="Lieutenant").click()
+    phone.get_by_role("button", name="Chief of security").click()
+    expect(desk.locator("[data-member='1']")).to_contain_text("Communications officer, chief of security, lieutenant")
+    assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
+    shot(phone, "space-alert-roles-phone")
+    phone.get_by_role("button", name="Chief of security").click()
+    expect(desk.locator("[data-member='0']")).to_contain_text("Captain, chief of security")
+    desk.get_by_text("Take a role").click()
+    desk.get_by_role("button", name="Science officer").click()
+    expect(phone.locator("[data-member='0']")).to_contain_text("Captain, chief of security, science officer")
     assert violations(desk) == []
     desk.get_by_role("heading", name="Mission 1").scroll_into_view_if_needed()
     shot(desk, "space-alert-briefing")

@@ -109,8 +109,9 @@ def test_badges_come_with_the_new_frontier_and_are_for_show() -> None:
     """New Frontier, Crew Badges: more titles than crew members, to be used as the crew likes."""
     with pytest.raises(IllegalAction, match="come with The New Frontier"):
         briefed(4).act(0, "take lieutenant")
-    for option in ("new_frontier", "double_actions", "specializations"):
-        match = briefed(4, **{option: True})
+    boxes: tuple[dict[str, Any], ...] = ({"new_frontier": True}, {"double_actions": True}, {"specializations": True})
+    for box in boxes:
+        match = briefed(4, **box)
         assert all(not member(match, seat).badges for seat in range(4))
         for title in ("lieutenant", "science_officer", "tactical_officer", "chief_engineer"):
             match.act(2, f"take {title}")

@@ -141,9 +141,9 @@ def test_what_is_imagined_of_phases_fits_what_everybody_knows(pace: str) -> None
 
 
 def imagination(match: Match, seed: int) -> State:
-    twin = match.clone()
-    GAME.imagine(twin.state, 0, Chance(str(seed)))
-    return twin.state
+    s: State = match.clone().state
+    GAME.imagine(s, 0, Chance(str(seed)))
+    return s
 
 
 def test_alone_data_and_silences_are_ignored() -> None:

@@ -20,7 +20,8 @@ import { specializationOf, type Table, threatsOf } from "./view";
 const ON_THE_BOARD = new Set([
   ...["play", "take_back", "turn_over", "feed", "use_heroic", "withdraw", "give", "intend"],
   ...["play_special", "take_back_special", "feed_special", "withdraw_special", "move_token"],
-  ...["appoint", "seat_android", "specialize", "favour", "propose", "place_squad", "mend", "mend_squad", "own_up"],
+  ...["appoint", "take_role", "lay_down", "seat_android", "specialize", "favour", "propose", "place_squad"],
+  ...["mend", "mend_squad", "own_up"],
 ]);
 /** Answers that end something stand in the bar. */
 const IN_THE_BAR = ["ready", "end_phase", "agree", "stand_by", "fly_on", "quit", "mend_nothing"];

@@ -59,9 +59,9 @@ export class Classroom {
     this.desk.held = null;
     this.desk.space = null;
   }
-  /** Whether the computer has said something, which it does at once without a clock. */
+  /** Whether the computer has said something, on the clock. */
   #heard(type: string): boolean {
-    return this.drill !== null && this.drill.said.some((one) => one.event.type === type);
+    return this.drill?.said.some((one) => one.event.type === type) ?? false;
   }
   get silent(): boolean {
     return this.#heard("silence_began") && !this.#heard("communications_restored");
