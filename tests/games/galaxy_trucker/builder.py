@@ -15,13 +15,13 @@ Building in turns is made with ``building``, the race against the hourglass with
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
 from readyroom.core.match import Match
-from readyroom.core.struct import Event
+from readyroom.core.struct import Action, Event
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
 from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER
@@ -53,6 +53,19 @@ class Position(Match):
 
     state: State
     card: str
+
+    def act(
+        self,
+        seat: int,
+        action: Action | str | dict[str, Any],
+        at: int | None = None,
+        luck: Iterable[int] | None = None,
+    ) -> list[Event]:
+        """Ships that begin sound stay sound, as in every flight. A few tests begin with ships that could not fly."""
+        sound = not GAME.flaws(self.state)
+        events = super().act(seat, action, at, luck)
+        assert not sound or GAME.flaws(self.state) == ()
+        return events
 
     def fly(self, dice: str = "") -> list[Event]:
         """Everybody flies on; the wanted card is turned up."""
