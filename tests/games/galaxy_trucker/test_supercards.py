@@ -440,6 +440,14 @@ def test_the_acid_leak_hurts_cabins_joined_to_full_batteries() -> None:
     assert [event.cabin for event in told(events, e.CrewLost)] == ["7,7"] and ship(m, 0).token_count() == 1
 
 
+def test_the_acid_leak_tells_every_token_it_takes() -> None:
+    text = SHIP.replace("H3:0102", "B2:0303/2")
+    m = flight_of(2, text, text.replace("B2:0303/2", "B2:0303/1"), card="SE-ACID")
+    lost = told(m.fly(), e.TokenLost)
+    assert [(event.seat, event.battery) for event in lost] == [(0, "6,7"), (0, "8,7"), (1, "8,7")]
+    assert [ship(m, seat).token_count() for seat in (0, 1)] == [2, 2]
+
+
 def test_shaken_couplings_drop_engines_joined_to_engines() -> None:
     twins = "class II\n 7 8\n 7 SC:3333/2 H2:0003\n 8 E1:3200 E1:0003"
     m = flight_of(3, twins, card="SE-COUPLINGS")
