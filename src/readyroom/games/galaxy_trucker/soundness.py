@@ -6,7 +6,7 @@ from readyroom.games.galaxy_trucker.cards.goods import ALIENS, HUMANS, RED, TOKE
 from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import BATTERY, CABIN, CAPACITY, HOLD, RED_HOLD, START
 from readyroom.games.galaxy_trucker.ship.checking import mistakes
-from readyroom.games.galaxy_trucker.ship.payload import dead_zone, irradiated
+from readyroom.games.galaxy_trucker.ship.payload import barred, dead_zone
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import stranded
 from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State, Trucker
@@ -62,14 +62,14 @@ def _occupants(trucker: Trucker) -> list[str]:
     """Nobody and nothing where an artifact or radiation does not let it be."""
     ship = trucker.ship
     names = ship.board.names
-    dead = dead_zone(ship)
-    barred = {*dead, *irradiated(ship)}
     found = [
         f"Seat {trucker.seat}: somebody or a token at {names[q]}, in a dead zone or radiation."
-        for q in barred
+        for q in sorted(barred(ship))
         if ship.figures(q) or ship.tokens[q]
     ]
-    return found + [f"Seat {trucker.seat}: goods in the dead zone at {names[q]}." for q in dead if ship.cargo[q]]
+    return found + [
+        f"Seat {trucker.seat}: goods in the dead zone at {names[q]}." for q in dead_zone(ship) if ship.cargo[q]
+    ]
 
 
 def bounded(s: State) -> dict[str, tuple[int, int]]:
