@@ -15,13 +15,13 @@ Building in turns is made with ``building``, the race against the hourglass with
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from readyroom.core.match import Match
-from readyroom.core.struct import Action, Event
+from readyroom.core.struct import Event
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
 from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER
@@ -54,16 +54,10 @@ class Position(Match):
     state: State
     card: str
 
-    def act(
-        self,
-        seat: int,
-        action: Action | str | dict[str, Any],
-        at: int | None = None,
-        luck: Iterable[int] | None = None,
-    ) -> list[Event]:
+    def act(self, *args: Any, **kwargs: Any) -> list[Event]:
         """Ships that begin sound stay sound, as in every flight. A few tests begin with ships that could not fly."""
         sound = not GAME.flaws(self.state)
-        events = super().act(seat, action, at, luck)
+        events = super().act(*args, **kwargs)
         assert not sound or GAME.flaws(self.state) == ()
         return events
 

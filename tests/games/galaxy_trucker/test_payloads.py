@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from tests.games.galaxy_trucker.builder import build, building, flight, flight_of, hand, ship, told, trucker
 
@@ -25,7 +27,7 @@ PIRATES = "I-03"
 """light, heavy and light shots from the front"""
 
 
-def names(made: Ship, squares: list[int]) -> list[str]:
+def names(made: Ship, squares: Iterable[int]) -> list[str]:
     return [made.board.names[q] for q in sorted(squares)]
 
 

@@ -44,7 +44,7 @@ class Junkyard(Airborne):
         step = state.stack[-1]
         if not found or not isinstance(step, BlackHole):
             return found
-        kept = [action for action in found if isinstance(action, a.Retain)]
+        kept: list[Action] = [action for action in found if isinstance(action, a.Retain)]
         missing = step.needed(state) - len(step.chosen)
         if missing < 0:
             return kept
