@@ -107,6 +107,7 @@ def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(
     on_ship(ada, "Give up the double cannon at 8,6").click()
     on_ship(ada, "Give up the cabin at 8,9").click()
     expect(answer_bar(ada)).to_contain_text("give up 6 more components")
+    expect(card(ada)).to_contain_text("As it stands, you throw 6 more parts overboard.")
     on_ship(ada, "Keep the cabin at 8,9").click()
     expect(answer_bar(ada)).to_contain_text("give up 7 more components")
     shot(ada, "galaxy-trucker-missions")

@@ -1,6 +1,7 @@
 """The command line: ``readyroom serve | play | simulate | replay | resolve | solve | mission | ship | games | bench``.
 
-Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood, 130 interrupted.
+Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood (for ``ship``, the text was not
+either), 130 interrupted.
 """
 
 from __future__ import annotations

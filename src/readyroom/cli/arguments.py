@@ -183,11 +183,17 @@ def _ship(commands: Any) -> None:
         "ship",
         "check a Galaxy Trucker ship and tell what it can do",
         "readyroom ship rocket.txt                    mistakes, strengths, weak points\n"
-        "readyroom ship rocket.txt --lose 7,6         what falls off with the tile in column 7, row 6\n"
+        "readyroom ship rocket.txt --lose 7,6         what goes when the tile in column 7, row 6 is hit\n"
         "readyroom ship rocket.txt --json             the same as data",
+        "exit codes:\n"
+        "  0  the ship may fly, or --lose was answered\n"
+        "  1  the ship has mistakes\n"
+        "  2  the text is not a ship, or there is no such file or square",
     )
     command.add_argument("file", metavar="FILE", help="the ship as a grid of tiles (`-` reads it from stdin)")
-    command.add_argument("--lose", metavar="SQUARE", help="only tell what falls off when this square is lost")
+    command.add_argument(
+        "--lose", metavar="SQUARE", help="only tell what explodes, shatters and falls off when this square is hit"
+    )
     command.add_argument("--json", action="store_true", help="print it as JSON")
 
 
@@ -209,13 +215,13 @@ def _bench(commands: Any) -> None:
     add_game_source(command)
 
 
-def _command(commands: Any, name: str, purpose: str, examples: str) -> argparse.ArgumentParser:
+def _command(commands: Any, name: str, purpose: str, examples: str, more: str = "") -> argparse.ArgumentParser:
     indented = "\n".join(f"  {line}" for line in examples.splitlines())
     command: argparse.ArgumentParser = commands.add_parser(
         name,
         help=purpose,
         description=f"{purpose[0].upper()}{purpose[1:]}.",
-        epilog=f"examples:\n{indented}",
+        epilog=f"examples:\n{indented}" + (f"\n\n{more}" if more else ""),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.set_defaults(run=_Later(name))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 
-from readyroom.cli.failure import Failure
+from readyroom.cli.failure import Failure, Misuse
 from readyroom.cli.replay import read
 from readyroom.core.codec import to_json
 from readyroom.games.galaxy_trucker.ship import BadShip, Ship, parse, write
 from readyroom.games.galaxy_trucker.ship.report import Loss, Report, loss, report
+from readyroom.games.galaxy_trucker.words import amount
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: the ship may fly; 1: it has mistakes."""
+    """0: the ship may fly; 1: it has mistakes. What cannot be read, or asked of this ship, is 2, so that a script can
+    tell a faulty ship from a faulty file."""
     try:
         ship = parse(read(args.file).decode(errors="replace"))
     except BadShip as wrong:
-        raise Failure(f"{args.file}: {wrong}") from None
+        raise Misuse(f"{args.file}: {wrong}") from None
+    except Failure as missing:
+        raise Misuse(str(missing)) from None
     if args.lose is not None:
         lost = loss(ship, _square(ship, args.lose))
         print(to_json(lost) if args.json else _loss(lost))
@@ -29,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 def _square(ship: Ship, name: str) -> int:
     square = ship.board.number.get(name, 0)
     if not square or ship.tile[square] < 0:
-        raise Failure(f"There is no tile at {name!r}. A square is its column and row, such as 7,6.")
+        raise Misuse(f"There is no tile at {name!r}. A square is its column and row, such as 7,6.")
     return square
 
 
@@ -37,18 +41,21 @@ def _words(made: Report) -> str:
     faults = [str(mistake) for mistake in made.mistakes]
     lines = [
         f"Class {made.ship_class}: {made.components} of {made.squares} squares built.",
-        "The ship may fly." if not faults else f"{_count(len(faults), 'mistake')}:",
+        "The ship may fly." if not faults else f"{amount(len(faults), 'mistake')}:",
         *(f"  {fault}" for fault in faults),
+        *(["Nobody can live aboard: it has to give up before the first card."] if not made.cabins else []),
         f"Exposed connectors: {made.exposed_connectors}",
         f"Cannon strength:    {made.cannons[0]:g}, with all double cannons powered {made.cannons[1]:g}",
         f"Engine strength:    {made.engines[0]}, with all double engines powered {made.engines[1]}",
         f"Battery tokens:     {made.battery_tokens}",
-        f"Crew:               {made.crew} in {_count(made.cabins, 'cabin')}",
+        f"Crew:               {made.crew} in {amount(made.cabins, 'cabin')}",
         f"Purple alien:       {_places(made.purple_alien_cabins)}",
         f"Brown alien:        {_places(made.brown_alien_cabins)}",
         f"Containers:         {made.containers}, and {made.special_containers} for red goods",
         f"Shielded sides:     {', '.join(made.shielded) or 'none'}",
     ]
+    if made.kept_empty:
+        lines.append(f"Kept empty:         {' '.join(made.kept_empty)}, by an artifact or radioactive cargo")
     if made.weak_points:
         lines.append("Weak points:")
         lines += [f"  {_loss(lost)}" for lost in made.weak_points]
@@ -56,9 +63,12 @@ def _words(made: Report) -> str:
 
 
 def _loss(lost: Loss) -> str:
+    said = f"Without the {lost.tile} at {lost.square}"
+    if lost.destroyed:
+        said = f"A hit on the {lost.tile} at {lost.square} destroys {' '.join(lost.destroyed)} too, and then"
     if not lost.falls_off:
-        return f"Without the {lost.tile} at {lost.square} nothing else falls off."
-    said = f"Without the {lost.tile} at {lost.square}, {' '.join(lost.falls_off)} would fall off"
+        return f"{said} nothing else falls off."
+    said = f"{said}{'' if lost.destroyed else ','} {' '.join(lost.falls_off)} would fall off"
     if lost.or_keep:
         return f"{said} (or you keep {', or '.join(' '.join(part) for part in lost.or_keep)} instead)."
     return f"{said}."
@@ -66,7 +76,3 @@ def _loss(lost: Loss) -> str:
 
 def _places(squares: tuple[str, ...]) -> str:
     return f"could live at {' or '.join(squares)}" if squares else "nowhere to live"
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"

@@ -16,7 +16,7 @@ Building in turns is made with ``building``, the race against the hourglass with
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -53,6 +53,13 @@ class Position(Match):
 
     state: State
     card: str
+
+    def act(self, *args: Any, **kwargs: Any) -> list[Event]:
+        """Ships that begin sound stay sound, as in every flight. A few tests begin with ships that could not fly."""
+        sound = not GAME.flaws(self.state)
+        events = super().act(*args, **kwargs)
+        assert not sound or GAME.flaws(self.state) == ()
+        return events
 
     def fly(self, dice: str = "") -> list[Event]:
         """Everybody flies on; the wanted card is turned up."""

@@ -81,11 +81,16 @@ class Airborne(GalaxyTrucker):
             ways = super().legal(s, seat)
             self.apply(s, seat, ways[t.chance.below(len(ways))], t)
         s.stack.pop()
+        self.prepare(s, t)
         for trucker in s.truckers:
-            trucker.ship = parse(LOADED if options.missions else SHIPS[s.level - 1])
             trucker.number = trucker.seat + 1
         settle(s, t)
         return s
+
+    def prepare(self, s: State, t: Telling) -> None:
+        """Sound ships for everybody."""
+        for trucker in s.truckers:
+            trucker.ship = parse(LOADED if s.options.missions else SHIPS[s.level - 1])
 
     def legal(self, state: State, seat: int) -> list[Action]:
         return [action for action in super().legal(state, seat) if action is not interned.GIVE_UP]
@@ -136,7 +141,8 @@ def play_out(match: Match) -> Match:
         wish = player.choose(match.state, seat, match.legal(seat), luck)
         assert wish is not None
         match.act(seat, wish)
-        assert GAME.conserved(match.state) == sums
+        assert GAME.conserved(match.state) == sums and GAME.flaws(match.state) == ()
+        assert all(0 <= held <= most for held, most in GAME.bounded(match.state).values())
     return match
 
 

@@ -76,6 +76,24 @@ def test_strengths_count_the_tokens_that_are_left() -> None:
     assert table(m).truckers[0].left == "no engines"
 
 
+def test_a_black_hole_is_met_with_what_is_left_of_the_ship() -> None:
+    heavy = DOUBLE.replace("H3:0102", "M1:0312")
+    m = flight_of(1, heavy, card="BH-1")
+    m.fly()
+    assert stake(m).engines == (-1, 3)
+    m.act(0, "jettison 6,7")
+    assert (stake(m).engines, table(m).giving_up) == ((0, 4), ("6,7",))
+    m.act(0, "power 7,8 from 8,7; jettison 8,8")
+    assert stake(m).engines == (2, 2)
+
+
+def test_tokens_of_a_battery_that_is_chosen_to_go_still_count_against_a_black_hole() -> None:
+    m = flight_of(1, DOUBLE.replace("E2:1000v   E2:1300v", "E2:1000v   .       "), card="BH-1")
+    m.fly()
+    m.act(0, "jettison 8,7")
+    assert stake(m).engines == (0, 2)
+
+
 def test_enemies_are_met_with_what_the_cannons_can_do() -> None:
     m = flight(DOUBLE, SHIP, card="I-01")
     m.fly()

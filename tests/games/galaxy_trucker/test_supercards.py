@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.games.galaxy_trucker.builder import SHIP, at, dice, flight_of, options_of, ship, told, trucker
 
+from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS, SUPER_DECK
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.ship import parse
+from readyroom.games.galaxy_trucker.ship.checking import bodies
 from readyroom.games.galaxy_trucker.steps.fleets import segments_suffered, super_card
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, lines_of, shower
 
@@ -124,7 +128,7 @@ class II
    5         6         7          8         9
 6  .         C1:0210^  CA:1112/2  C1:0021^  .
 7  H2:0300   B2:1311/2 SC:3333/2  H2:2123   C1:0001>
-8  .         E1:1000   E1:3001    E1:2000   .
+8  .         E1:1000   E1:1000    E1:2000   .
 """
 """Engine strength 3."""
 
@@ -215,6 +219,84 @@ def test_cases_4_and_79_what_is_given_up_neither_explodes_nor_shatters() -> None
     m.fly()
     m.act(0, "jettison 5,7; jettison 6,6; declare")
     assert len(trucker(m, 0).lost) == 2 and ship(m, 0).tile[at(m, 0, "9,7")] >= 0
+
+
+TRAIN = """
+class I
+   5        6          7          8        9
+7  H2:0300  B2:0303/2  SC:3333/2  ST:1303  E1:0003v
+8  .        .          H2:3003    .        .
+"""
+"""Engine strength 1; the engine hangs on the module."""
+
+
+def test_case_72_what_is_taken_back_must_hang_on_what_stays() -> None:
+    m = flight_of(1, TRAIN, card="BH-3")  # strength 3, so four components
+    m.fly()
+    m.act(0, "jettison 9,7; jettison 8,7; jettison 5,7; jettison 6,7; jettison 7,8")
+    assert [option for option in options_of(m, 0) if option.startswith("retain")] == [
+        "retain 8,7", "retain 6,7", "retain 7,8",
+    ]  # fmt: skip
+    with pytest.raises(IllegalAction, match="once what it hangs on stays too"):
+        m.act(0, "retain 9,7")
+    m.act(0, "retain 8,7; retain 9,7")
+    assert "declare" not in options_of(m, 0)  # the engine and the module are back: three chosen, four needed
+
+
+def test_case_72_whatever_is_chosen_and_taken_back_the_ship_left_is_one_piece() -> None:
+    m = flight_of(1, TRAIN, card="BH-3")
+    m.fly()
+    seen = set()
+    todo = [m.state]
+    while todo:
+        s = todo.pop()
+        step = s.stack[-1]
+        if (key := tuple(sorted(step.chosen))) in seen:
+            continue
+        seen.add(key)
+        assert len(bodies(step.left(s))) == 1
+        for action in GAME.legal(s, 0):
+            if isinstance(action, (a.Jettison, a.Retain)):
+                after = s.clone()
+                GAME.apply(after, 0, action, Telling(Chance("black hole")))
+                todo.append(after)
+    assert len(seen) == 25  # 15 stretches of the row of five, 9 of them with the hold below or not, and that hold alone
+
+
+def test_version_1_lets_a_ship_be_declared_in_two_pieces() -> None:
+    m = flight_of(1, TRAIN, card="BH-3")
+    m.state.version = 1
+    m.fly()
+    m.act(0, "jettison 9,7; jettison 8,7; jettison 5,7; jettison 6,7; jettison 7,8; retain 9,7; declare")
+    assert len(bodies(ship(m, 0))) == 2 and GAME.flaws(m.state) == ()
+    m.state.version = 2
+    assert GAME.flaws(m.state) == ("Seat 0: The part with 9,7 is not joined to the rest.",)
+
+
+SILENCED = """
+class I
+   6        7          8
+6  .        B2:0320/2  A1:0003^v
+7  H2:0300  SC:3333/2  E2:0303v
+"""
+
+
+def test_an_artifact_that_is_chosen_wakes_the_double_engine_it_silenced() -> None:
+    m = flight_of(1, SILENCED, card="BH-3")  # strength 3; the engine has 2, so two components
+    m.fly()
+    assert not any(option.startswith("power") for option in options_of(m, 0))
+    m.act(0, "jettison 8,6")
+    assert "power 8,7 from 7,6" in options_of(m, 0)
+    m.act(0, "power 8,7 from 7,6; jettison 6,7; declare")
+    assert trucker(m, 0).flying and len(trucker(m, 0).lost) == 2
+
+
+def test_version_1_lets_it_sleep_until_the_artifact_has_gone() -> None:
+    m = flight_of(1, SILENCED, card="BH-3")
+    m.state.version = 1
+    m.fly()
+    m.act(0, "jettison 8,6")
+    assert not any(option.startswith("power") for option in options_of(m, 0))
 
 
 # -- fleets
@@ -356,6 +438,14 @@ def test_the_acid_leak_hurts_cabins_joined_to_full_batteries() -> None:
     m = flight_of(2, SHIP, card="SE-ACID")
     events = m.fly()
     assert [event.cabin for event in told(events, e.CrewLost)] == ["7,7"] and ship(m, 0).token_count() == 1
+
+
+def test_the_acid_leak_tells_every_token_it_takes() -> None:
+    text = SHIP.replace("H3:0102", "B2:0303/2")
+    m = flight_of(2, text, text.replace("B2:0303/2", "B2:0303/1"), card="SE-ACID")
+    lost = told(m.fly(), e.TokenLost)
+    assert [(event.seat, event.battery) for event in lost] == [(0, "6,7"), (0, "8,7"), (1, "8,7")]
+    assert [ship(m, seat).token_count() for seat in (0, 1)] == [2, 2]
 
 
 def test_shaken_couplings_drop_engines_joined_to_engines() -> None:

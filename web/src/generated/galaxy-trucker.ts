@@ -187,7 +187,13 @@ export interface Decline {
 export interface Depart {
   type: "depart";
 }
+/**
+ * A component is destroyed. ``cause``: empty for the hit itself, explosion, or shattering; then ``by`` is the
+ *     square next to it that exploded or broke before.
+ */
 export interface Destroyed {
+  by: string;
+  cause: string;
   seat: number;
   square: string;
   tile: string;
@@ -988,10 +994,22 @@ export interface TileUnpacked {
   tile: string;
   type: "tile_unpacked";
 }
+/**
+ * ``why``: the card, where it names what it takes.
+ */
 export interface TokenLost {
   battery: string;
   seat: number;
   type: "token_lost";
+  why: string;
+}
+/**
+ * Nobody in the flight has the crew that an offer takes.
+ */
+export interface TooFewCrew {
+  crew: number;
+  offer: string;
+  type: "too_few_crew";
 }
 /**
  * Told only to the one whose hand came too late: at what, and who was faster (-1: nobody can say any more).
@@ -1059,5 +1077,5 @@ export interface ZoneSkipped {
   type: "zone_skipped";
 }
 export type GameAction = Wish | Drop | PlaceBet | DrawPayload | Ready | Draw | Take | Unpack | Place | Lift | Return | SetAside | Look | PutBack | TurnHourglass | Finish | EndTurn | Remove | Keep | Board | FlyOn | GiveUp | Power | Declare | Land | Accept | Decline | Stow | Unload | Depart | Shield | Shoot | Suffer | LoseCrew | GiveGood | GiveToken | Jettison | Retain | Concede | LoseGuest | SeatGuests | SeatEnvoy | ClaimImmunity;
-export type GameEvent = MissionsOffered | MissionNamed | MissionChosen | DirectivesDrawn | BetPlaced | CratesDealt | ClientGuarded | ClientHit | ClientFlew | GuestsSeated | ImmunityClaimed | FlightAnnounced | SaidReady | BuildingStarted | TileDrawn | TileTaken | TileUnpacked | TilePlaced | TileLifted | TileReturned | TileSetAside | PileTaken | CardsSeen | PilePutBack | SandRanOut | HourglassTurned | TooLate | TurnBegan | BuilderFinished | BuildingEnded | Inspected | PartsRemoved | StartedBehind | CrewBoarded | Launched | CardTurned | Powered | StrengthDeclared | Flew | Landed | OfferTaken | OfferDeclined | CreditsGained | Stowed | Unloaded | GoodsLeft | CrewLost | GoodLost | TokenLost | Rolled | Incoming | Missed | Bounced | ShieldHeld | MeteorShot | Destroyed | FellOff | EnemyMet | WorstOff | ZoneSkipped | SabotageTried | PartsGivenUp | LeftFlight | FlightEnded | Billed | GameEnded;
+export type GameEvent = MissionsOffered | MissionNamed | MissionChosen | DirectivesDrawn | BetPlaced | CratesDealt | ClientGuarded | ClientHit | ClientFlew | GuestsSeated | ImmunityClaimed | FlightAnnounced | SaidReady | BuildingStarted | TileDrawn | TileTaken | TileUnpacked | TilePlaced | TileLifted | TileReturned | TileSetAside | PileTaken | CardsSeen | PilePutBack | SandRanOut | HourglassTurned | TooLate | TurnBegan | BuilderFinished | BuildingEnded | Inspected | PartsRemoved | StartedBehind | CrewBoarded | Launched | CardTurned | Powered | StrengthDeclared | Flew | Landed | OfferTaken | OfferDeclined | TooFewCrew | CreditsGained | Stowed | Unloaded | GoodsLeft | CrewLost | GoodLost | TokenLost | Rolled | Incoming | Missed | Bounced | ShieldHeld | MeteorShot | Destroyed | FellOff | EnemyMet | WorstOff | ZoneSkipped | SabotageTried | PartsGivenUp | LeftFlight | FlightEnded | Billed | GameEnded;
 export type Public = Table;

@@ -206,6 +206,13 @@ class OfferDeclined(Event, frozen=True):
     offer: str
 
 
+class TooFewCrew(Event, frozen=True):
+    """Nobody in the flight has the crew that an offer takes."""
+
+    offer: str
+    crew: int
+
+
 class CreditsGained(Event, frozen=True):
     seat: int
     credits: int
@@ -246,8 +253,11 @@ class GoodLost(Event, frozen=True):
 
 
 class TokenLost(Event, frozen=True):
+    """``why``: the card, where it names what it takes."""
+
     seat: int
     battery: str
+    why: str = ""
 
 
 class Rolled(Event, frozen=True):
@@ -293,10 +303,20 @@ class MeteorShot(Event, frozen=True):
     battery: str | None
 
 
+HIT: Final = ""
+EXPLOSION: Final = "explosion"
+SHATTERING: Final = "shattering"
+
+
 class Destroyed(Event, frozen=True):
+    """A component is destroyed. ``cause``: empty for the hit itself, explosion, or shattering; then ``by`` is the
+    square next to it that exploded or broke before."""
+
     seat: int
     square: str
     tile: str
+    cause: str = HIT
+    by: str = ""
 
 
 class FellOff(Event, frozen=True):
@@ -451,7 +471,7 @@ EVENTS: Final = (
     FlightAnnounced, SaidReady, BuildingStarted, TileDrawn, TileTaken, TileUnpacked, TilePlaced, TileLifted,
     TileReturned, TileSetAside, PileTaken, CardsSeen, PilePutBack, SandRanOut, HourglassTurned, TooLate, TurnBegan,
     BuilderFinished, BuildingEnded, Inspected, PartsRemoved, StartedBehind, CrewBoarded, Launched, CardTurned, Powered,
-    StrengthDeclared, Flew, Landed, OfferTaken, OfferDeclined, CreditsGained, Stowed, Unloaded, GoodsLeft, CrewLost,
-    GoodLost, TokenLost, Rolled, Incoming, Missed, Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff, EnemyMet,
-    WorstOff, ZoneSkipped, SabotageTried, PartsGivenUp, LeftFlight, FlightEnded, Billed, GameEnded,
+    StrengthDeclared, Flew, Landed, OfferTaken, OfferDeclined, TooFewCrew, CreditsGained, Stowed, Unloaded, GoodsLeft,
+    CrewLost, GoodLost, TokenLost, Rolled, Incoming, Missed, Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff,
+    EnemyMet, WorstOff, ZoneSkipped, SabotageTried, PartsGivenUp, LeftFlight, FlightEnded, Billed, GameEnded,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import HEAVY, LARGE, SMALL
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, HEAVY_CARGO
-from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
+from readyroom.games.galaxy_trucker.ship.checking import falls_off, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast, dead_zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import (
@@ -97,14 +97,10 @@ def _aim(stake: Stake, ship: Ship, threat: int, side: int, line: int) -> None:
             stake.fate = POWERED_SHOT
     elif threat != HEAVY and shields(ship, side) and ship.charged():
         stake.fate = SHIELD
-    stake.squares = blast(ship, [square])
-    left = ship.clone()
-    for lost in stake.squares:
-        left.remove(lost)
-    parts = bodies(left)
-    homes = keepable(left, parts)
-    if len(homes) == 1:
-        stake.falls = [q for body in parts if body is not homes[0] for q in body]
+    stake.squares = list(blast(ship, square))
+    parts = falls_off(ship, stake.squares)
+    if len(keepable(ship, parts)) == 1:
+        stake.falls = [q for body in parts[1:] for q in body]
 
 
 def _cannons(s: State, seat: int, full: tuple[int, ...]) -> tuple[float, float]:
@@ -118,14 +114,17 @@ def _cannons(s: State, seat: int, full: tuple[int, ...]) -> tuple[float, float]:
 
 
 def _engines(s: State, seat: int) -> tuple[int, int]:
+    """In a black hole, what is chosen to go counts no more, but tokens on it can still be spent."""
     ship = s.ship(seat)
+    tokens = ship.token_count()
     top = s.stack[-1] if s.stack else None
     powered: list[int] = []
-    if (isinstance(top, DeclareStrength) and top.seat == seat) or (
-        isinstance(top, BlackHole) and top.to_act(s) == (seat,)
-    ):
+    if isinstance(top, DeclareStrength) and top.seat == seat:
         powered = top.powered
-    most = [*powered, *_idle(ship, DOUBLE_ENGINE, powered)[: ship.token_count()]]
+    elif isinstance(top, BlackHole) and top.to_act(s) == (seat,):
+        powered = top.powered
+        ship = top.left(s)
+    most = [*powered, *_idle(ship, DOUBLE_ENGINE, powered)[:tokens]]
     return engine_strength(ship, powered), engine_strength(ship, most)
 
 

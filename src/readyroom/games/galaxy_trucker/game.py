@@ -14,7 +14,7 @@ from readyroom.core.steps import settle
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
-from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing
+from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing, soundness
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
@@ -189,6 +189,12 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
         for good, name in enumerate(GOODS):
             sums[name] = s.bank[good] + sum(x.goods()[good] for x in ships) + sum(d.count(good) for d in docks)
         return sums
+
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        return soundness.bounded(state)
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        return soundness.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         """Every card, every tile, every ship class, every way to leave a flight, and the end."""

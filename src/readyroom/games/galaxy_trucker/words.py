@@ -10,7 +10,35 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
-from readyroom.games.galaxy_trucker.cards.tiles import TILES
+from readyroom.games.galaxy_trucker.cards.tiles import (
+    BROWN_LIFE,
+    EXPLOSIVE,
+    FRAGILE,
+    HEAVY_CARGO,
+    KIND,
+    NUMBER,
+    PURPLE_LIFE,
+    RADIOACTIVE,
+    TILES,
+)
+
+
+def amount(number: int, one: str, more: str = "") -> str:
+    """A number with its noun.
+
+    >>> amount(1, "day"), amount(3, "day"), amount(0, "crew", "crew")
+    ('1 day', '3 days', '0 crew')
+    """
+    return f"{number} {one if number == 1 else more or one + 's'}"
+
+
+def article(noun: str) -> str:
+    """What stands before a noun.
+
+    >>> article("engine"), article("cannon")
+    ('an', 'a')
+    """
+    return "an" if noun[0] in "aeiou" else "a"
 
 
 def _board(action: a.Board) -> str:
@@ -58,8 +86,7 @@ def _ended(event: e.BuildingEnded) -> str:
 def _inspected(event: e.Inspected) -> str:
     if not event.mistakes:
         return "{seat} has built a sound ship."
-    count = f"{len(event.mistakes)} {'mistake' if len(event.mistakes) == 1 else 'mistakes'}"
-    return "{seat}'s ship has " + count + ". " + " ".join(event.mistakes)
+    return f"{{seat}}'s ship has {amount(len(event.mistakes), 'mistake')}. " + " ".join(event.mistakes)
 
 
 def _removed(event: e.PartsRemoved) -> str:
@@ -70,16 +97,7 @@ def _removed(event: e.PartsRemoved) -> str:
 
 def _boarded(event: e.CrewBoarded) -> str:
     aliens = [name for name, at in (("a purple alien", event.purple), ("a brown alien", event.brown)) if at is not None]
-    return "{seat} flies with {humans} humans" + "".join(f" and {alien}" for alien in aliens) + "."
-
-
-def amount(number: int, one: str, more: str = "") -> str:
-    """A number with its noun.
-
-    >>> amount(1, "day"), amount(3, "day"), amount(0, "crew", "crew")
-    ('1 day', '3 days', '0 crew')
-    """
-    return f"{number} {one if number == 1 else more or one + 's'}"
+    return f"{{seat}} flies with {amount(event.humans, 'human')}{''.join(f' and {alien}' for alien in aliens)}."
 
 
 def halves(strength: float) -> str:
@@ -105,10 +123,9 @@ def _goods_left(event: e.GoodsLeft) -> str:
     """Blocks of a colour are counted, the most valuable first."""
     if not event.goods:
         return "{seat} has everything aboard."
-    counts = [(event.goods.count(good), good) for good in reversed(GOODS) if good in event.goods]
-    words = [f"{number} {good}" for number, good in counts]
+    words = [amount(event.goods.count(good), f"{good} block") for good in reversed(GOODS) if good in event.goods]
     listed = " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-    return f"{{seat}} leaves {listed} {'block' if len(event.goods) == 1 else 'blocks'} behind."
+    return f"{{seat}} leaves {listed} behind."
 
 
 def _powered(event: e.Powered) -> str:
@@ -118,17 +135,45 @@ def _powered(event: e.Powered) -> str:
 def _crew_lost(event: e.CrewLost) -> str:
     if event.why == "life support":
         return "Without life support, {seat}'s {who} is gone."
-    return _TAKEN.get(event.why, "{seat} loses a {who} from {cabin}.")
+    return _TAKEN.get(event.why, "{seat} loses ONE from {cabin}.").replace("ONE", f"{article(event.who)} {{who}}")
 
 
 _TAKEN: Final = {
-    "Slavers": "The slavers take a {who} from {seat}'s cabin at {cabin}.",
-    "Abandoned Ship": "A {who} of {seat} moves over to the abandoned ship.",
-    "Epidemic": "A {who} of {seat} falls ill at {cabin} and is lost.",
-    "Creeping Plague": "The plague creeps to {cabin}: {seat} loses a {who}.",
-    "Sneezing Plague": "Somebody sneezes at {cabin}: {seat} loses a {who}.",
-    "Acid Leak": "Acid drips into {cabin}: {seat} loses a {who}.",
+    "Slavers": "The slavers take ONE from {seat}'s cabin at {cabin}.",
+    "Abandoned Ship": "{seat} sends ONE over to the abandoned ship.",
+    "Epidemic": "Illness at {cabin}: {seat} loses ONE.",
+    "Creeping Plague": "The plague creeps to {cabin}: {seat} loses ONE.",
+    "Sneezing Plague": "A sneeze at {cabin}: {seat} loses ONE.",
+    "Acid Leak": "Acid drips into {cabin}: {seat} loses ONE.",
 }
+"""ONE is the figure with its article: a human, an envoy."""
+
+
+def _token_lost(event: e.TokenLost) -> str:
+    if event.why == "Acid Leak":
+        return "The battery at {battery} leaks: {seat} loses a token."
+    return "{seat} loses a battery token from {battery}."
+
+
+def _drawn(event: e.TileDrawn) -> str:
+    tile = TILES[NUMBER[event.tile]]
+    return "{seat} draws " + ("" if tile.kind in _UNCOUNTED else f"{article(tile.name)} ") + "{tile:tile}."
+
+
+_UNCOUNTED: Final = (BROWN_LIFE, PURPLE_LIFE, EXPLOSIVE, FRAGILE, HEAVY_CARGO, RADIOACTIVE)
+"""Cargo and life support go without an article."""
+
+
+def _destroyed(event: e.Destroyed) -> str:
+    """What happens to it, and what did it: the hit, explosive cargo, or a crash beside glass."""
+    kind = KIND[NUMBER[event.tile]]
+    if event.cause == e.SHATTERING:
+        return "The crash at {by} shatters {seat}'s {tile:tile} at {square}."
+    if event.cause == e.EXPLOSION:
+        does = {EXPLOSIVE: "sets off", FRAGILE: "shatters"}.get(kind, "destroys")
+        return f"The explosion at {{by}} {does} {{seat}}'s {{tile:tile}} at {{square}}."
+    ends = {EXPLOSIVE: "explodes", FRAGILE: "shatters"}.get(kind, "is gone")
+    return f"Hit! {{seat}}'s {{tile:tile}} at {{square}} {ends}."
 
 
 def _shot(event: e.MeteorShot) -> str:
@@ -171,6 +216,14 @@ _PASSED: Final = {
     "Abandoned Ship": "{seat} flies past the abandoned ship.",
     "Abandoned Station": "{seat} flies past the abandoned station.",
 }
+
+
+def _too_few_crew(event: e.TooFewCrew) -> str:
+    return f"Nobody has a crew of {event.crew} for the {event.offer.lower()}."
+
+
+def _earned(event: e.CreditsGained) -> str:
+    return f"{{seat}} earns {amount(event.credits, 'credit')}."
 
 
 _FIGHTS: Final = {
@@ -216,7 +269,7 @@ def _client_hit(event: e.ClientHit) -> str:
 
 
 def _client_flew(event: e.ClientFlew) -> str:
-    count = f"{abs(event.days)} {'day' if abs(event.days) == 1 else 'days'}"
+    count = amount(abs(event.days), "day")
     return f"The courier flies {count} ahead." if event.days > 0 else f"The courier falls {count} back."
 
 
@@ -224,8 +277,14 @@ def _seat_envoy(action: a.SeatEnvoy) -> str:
     return "Take no envoy." if action.cabin is None else "The envoy gets {cabin}."
 
 
+def _seat_guests(action: a.SeatGuests) -> str:
+    return f"Seat {amount(action.guests, 'commuter')} in {{cabin}}."
+
+
 def _seated(event: e.GuestsSeated) -> str:
-    return "The envoy of {seat} moves into {cabin}." if event.envoy else "{guests} commuters of {seat} sit in {cabin}."
+    if event.envoy:
+        return "{seat}'s envoy moves into {cabin}."
+    return f"{{seat}} seats {amount(event.guests, 'commuter')} in {{cabin}}."
 
 
 def _named(event: e.MissionNamed) -> str:
@@ -255,6 +314,11 @@ def _billed(event: e.Billed) -> str:
     lines += [f"\u2212{number} {what}" for number, what in costs if number]
     bill = ", ".join(lines) if lines else "nothing earned, nothing owed"
     return f"{{seat}}'s bill: {bill}. That makes {amount(event.credits, 'credit')}."
+
+
+def _game_ended(event: e.GameEnded) -> str:
+    richest = "The game is over. Richest: {richest:seat*}."
+    return f"{richest} In profit: {{winners:seat*}}." if event.winners else f"{richest} Nobody is in profit."
 
 
 PHRASES: Final = Phrasebook(
@@ -302,7 +366,7 @@ PHRASES: Final = Phrasebook(
         a.Shoot: _shoot,
         a.Suffer: "Let it hit.",
         a.LoseGuest: "Lose a guest from {cabin}.",
-        a.SeatGuests: "Seat {guests} commuters in {cabin}.",
+        a.SeatGuests: _seat_guests,
         a.SeatEnvoy: _seat_envoy,
         a.ClaimImmunity: "Claim the envoy's immunity.",
         e.GuestsSeated: _seated,
@@ -316,7 +380,7 @@ PHRASES: Final = Phrasebook(
         e.FlightAnnounced: "Flight {flight}, level {level}: build a ship of class {ship_class}.",
         e.SaidReady: "{seat} is ready.",
         e.BuildingStarted: _started,
-        e.TileDrawn: "{seat} draws a {tile:tile}.",
+        e.TileDrawn: _drawn,
         e.TileTaken: "{seat} takes the {tile:tile}.",
         e.TileUnpacked: "{seat} takes the {tile:tile} set aside before.",
         e.TilePlaced: "{seat} places the {tile:tile} at {square}.",
@@ -344,13 +408,14 @@ PHRASES: Final = Phrasebook(
         e.Landed: "{seat} lands on planet {planet}.",
         e.OfferTaken: _offer_taken,
         e.OfferDeclined: _declined,
-        e.CreditsGained: "{seat} earns {credits} credits.",
+        e.TooFewCrew: _too_few_crew,
+        e.CreditsGained: _earned,
         e.Stowed: "{seat} loads {good:good} into {hold}.",
         e.Unloaded: "{seat} takes {good:good} out of {hold}.",
         e.GoodsLeft: _goods_left,
         e.CrewLost: _crew_lost,
         e.GoodLost: "{seat} loses {good:good} from {hold}.",
-        e.TokenLost: "{seat} loses a battery token from {battery}.",
+        e.TokenLost: _token_lost,
         e.Rolled: _rolled,
         e.Incoming: _incoming,
         e.PartsGivenUp: "{seat} throws overboard: {tiles:tile*}.",
@@ -358,7 +423,7 @@ PHRASES: Final = Phrasebook(
         e.Bounced: "The {threat} bounces off {seat}'s ship at {square}.",
         e.ShieldHeld: "{seat}'s shield stops the {threat}, for a battery token.",
         e.MeteorShot: _shot,
-        e.Destroyed: "Hit! {seat}'s {tile:tile} at {square} is gone.",
+        e.Destroyed: _destroyed,
         e.FellOff: "Torn loose from {seat}'s ship: {tiles:tile*}.",
         e.EnemyMet: _met,
         e.WorstOff: _worst,
@@ -367,7 +432,7 @@ PHRASES: Final = Phrasebook(
         e.LeftFlight: _left,
         e.FlightEnded: _arrived,
         e.Billed: _billed,
-        e.GameEnded: "The game is over. Richest: {richest:seat*}. In profit: {winners:seat*}.",
+        e.GameEnded: _game_ended,
     },
     {
         "tile": {tile.id: tile.name for tile in TILES},

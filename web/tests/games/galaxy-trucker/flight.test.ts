@@ -83,6 +83,33 @@ describe("what a card does to you", () => {
     expect(losses(trucker(0, { parts }), ["7,6"], catalog())).toBe("1 part and 2 crew");
   });
 
+  test("a black hole counts what is already chosen", () => {
+    const pulled = (engines: [number, number], giving_up: string[], waiting_for = [0]) =>
+      explain(
+        table({ card: "BH-1", doing: "black hole", waiting_for, giving_up, stakes: [stake(0, { engines })] }),
+        catalog(),
+        0,
+      )[0]?.text;
+    expect(pulled([2, 2], [])).toBe("As it stands, you throw 4 parts overboard.");
+    expect(pulled([2, 2], ["5,7"])).toBe("As it stands, you throw 3 more parts overboard.");
+    expect(pulled([3, 3], ["5,7"])).toBe("As it stands, you throw 1 more part overboard.");
+    expect(pulled([3, 3], ["5,7", "9,7"])).toBe("Enough: you throw 2 parts overboard.");
+    expect(pulled([4, 4], ["5,7"])).toBe("You have chosen 1 part too many.");
+    expect(pulled([4, 4], [])).toBe("You get away.");
+    expect(pulled([2, 2], ["5,7"], [1])).toBe("As it stands, you throw 4 parts overboard.");
+  });
+
+  test("an acid leak names the batteries that lose a token, and the cabins beside them", () => {
+    const parts = [part("7,6", "cabin-1", { humans: 2 }), part("8,6", "battery2-1", { tokens: 2 })];
+    const view = table({
+      card: "SE-ACID",
+      level: 2,
+      truckers: [trucker(0, { parts })],
+      stakes: [stake(0, { squares: ["7,6"] })],
+    });
+    expect(heads(view)).toEqual(["1 battery: loses a token.", "1 cabin: loses one figure."]);
+  });
+
   test("who is out of the flight is told why", () => {
     expect(heads(table({ truckers: [trucker(0, { flying: false, left: "lapped" })] }))).toEqual([
       "The leader lapped you: you had to give up.",

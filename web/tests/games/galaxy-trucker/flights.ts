@@ -11,6 +11,7 @@ const CARD = {
   level: 1, text: "", strength: 0, days: 0, credits: 0, crew: 0, goods: [], planets: [], threats: [],
   penalty: NOTHING, lines: [], starter: false,
 }; // biome-ignore format: a record of many nothings
+const SUPERCARD = { text: "", waves: [], rows: [], full: [], segments: [], columns: [] };
 
 const tile = (id: string, kind: string, capacity = 0) => ({ id, kind, name: kind, capacity, sides: [1, 1, 1, 1] });
 
@@ -32,7 +33,10 @@ export const PLAIN: Plain = {
       lines: [{ lowest: "crew", suffers: { ...NOTHING, days: 3 } }, { lowest: "engine strength", suffers: { ...NOTHING, crew: 2 } }],
     }, // biome-ignore format: one card
   ],
-  supercards: [],
+  supercards: [
+    { ...SUPERCARD, id: "BH-1", kind: "Black Hole", name: "Black Hole", numbers: [4, 5, 7] },
+    { ...SUPERCARD, id: "SE-ACID", kind: "Special Event", name: "Acid Leak", numbers: [3, 2, 1] },
+  ],
   missions: [],
   directives: [],
   bets: [],

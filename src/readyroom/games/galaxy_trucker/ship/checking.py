@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -179,10 +180,12 @@ def keepable(ship: Ship, parts: list[list[int]]) -> list[list[int]]:
     return homes or parts
 
 
-def falls_off(ship: Ship, square: int) -> list[list[int]]:
-    """What is left if this square is lost: the parts, the best to keep first. More than one: all but one fall off."""
+def falls_off(ship: Ship, squares: Iterable[int]) -> list[list[int]]:
+    """What is left without these squares: the parts, those that may be kept first and the best of them in front. More
+    than one: all but one fall off."""
     trial = ship.clone()
-    trial.remove(square)
+    for square in squares:
+        trial.remove(square)
     parts = bodies(trial)
     homes = keepable(trial, parts)
     return [*homes, *(body for body in parts if body not in homes)]

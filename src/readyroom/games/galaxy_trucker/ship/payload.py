@@ -67,18 +67,27 @@ def mass(ship: Ship) -> int:
     return sum(CAPACITY[ship.tile[q]] for q in ship.of_kind(HEAVY_CARGO))
 
 
+def barred(ship: Ship) -> frozenset[int] | set[int]:
+    """Squares where an artifact or radiation lets no token and no figure be."""
+    return dead_zone(ship) | irradiated(ship)
+
+
 def charge(ship: Ship) -> None:
-    """R-41: every battery is filled, but for those that radiation or an artifact keeps empty."""
-    barred = {*dead_zone(ship), *irradiated(ship)}
-    for q in ship.of_kind(BATTERY):
-        if q not in barred:
-            ship.tokens[q] = CAPACITY[ship.tile[q]]
+    """R-41: every battery that may hold tokens is filled."""
+    for q in chargeable(ship):
+        ship.tokens[q] = CAPACITY[ship.tile[q]]
+
+
+def chargeable(ship: Ship) -> list[int]:
+    """Batteries that may hold tokens."""
+    empty = barred(ship)
+    return [q for q in ship.of_kind(BATTERY) if q not in empty]
 
 
 def livable(ship: Ship) -> list[int]:
     """Cabins in which somebody may live."""
-    barred = {*dead_zone(ship), *irradiated(ship)}
-    return [q for q in ship.cabins() if q not in barred]
+    empty = barred(ship)
+    return [q for q in ship.cabins() if q not in empty]
 
 
 def usable_holds(ship: Ship) -> list[int]:
@@ -87,20 +96,19 @@ def usable_holds(ship: Ship) -> list[int]:
     return [q for q in ship.holds() if q not in dead]
 
 
-def blast(ship: Ship, squares: list[int]) -> list[int]:
-    """Everything that is destroyed when these squares are: explosive cargo takes the eight squares around with it, and
-    fragile cargo breaks next to anything destroyed. The whole chain comes before anything falls off."""
+def blast(ship: Ship, square: int) -> dict[int, int]:
+    """Everything that is destroyed when a component is, in order, each with the square that it goes because of (0: the
+    hit itself): explosive cargo takes the eight squares around with it, and fragile cargo breaks next to anything
+    destroyed. The whole chain comes before anything falls off."""
+    dead = {square: 0}
     if not has_payload(ship):
-        return squares
-    dead: list[int] = []
-    queue = [q for q in squares if ship.tile[q] >= 0]
+        return dead
+    queue = [square]
     for q in queue:
-        if q in dead:
-            continue
-        dead.append(q)
         explodes = KIND[ship.tile[q]] == EXPLOSIVE
         for step in AROUND:
             near = q + step
-            if ship.tile[near] >= 0 and (explodes or KIND[ship.tile[near]] == FRAGILE):
+            if near not in dead and ship.tile[near] >= 0 and (explodes or KIND[ship.tile[near]] == FRAGILE):
+                dead[near] = q
                 queue.append(near)
     return dead

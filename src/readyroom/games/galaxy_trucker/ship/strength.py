@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
 )
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, WIDTH
 from readyroom.games.galaxy_trucker.ship.checking import joined
-from readyroom.games.galaxy_trucker.ship.payload import dead_zone, mass
+from readyroom.games.galaxy_trucker.ship.payload import dead_zone, livable, mass
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 
 ALIEN_BONUS: Final = 2
@@ -105,13 +105,14 @@ def guns_against(ship: Ship, square: int, side: int) -> tuple[list[int], list[in
 
 
 def alien_cabins(ship: Ship, colour: int) -> list[int]:
-    """R-43: the cabins in which an alien of this colour could live: joined to a life support of its colour."""
+    """R-43: the cabins in which an alien of this colour could live: joined to a life support of its colour that works,
+    and neither silenced nor radiated."""
     support = LIFE_SUPPORT[colour]
     dead = dead_zone(ship)
     return [
         q
-        for q in ship.of_kind(CABIN)
-        if q not in dead and any(ship.kind(near) == support and near not in dead for near in joined(ship, q))
+        for q in livable(ship)
+        if ship.kind(q) == CABIN and any(ship.kind(near) == support and near not in dead for near in joined(ship, q))
     ]
 
 

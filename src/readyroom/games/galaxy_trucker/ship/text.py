@@ -16,6 +16,7 @@ colon, and its four sides as it lies, clockwise from the bow (0 smooth, 1 single
 which line an artifact silences (``<>`` its row, ``^v`` its column). After a slash comes what is aboard: a number of
 humans or battery tokens, ``p`` or ``b`` for an alien, ``c`` for a commuter, ``e`` for an envoy, letters for goods.
 ``.`` is an empty square, ``_`` no square at all. What follows a ``#`` is a remark. Rows that are left out are empty.
+The starting cabin lies at 7,7, unless it is lost; nothing else can lie there.
 """
 
 from __future__ import annotations
@@ -151,6 +152,9 @@ class _Reader:
         if len(sides) != 4 or not set(sides) <= set("0123"):
             raise BadShip(f"{where}: {sides!r} must be four digits from 0 to 3, clockwise from the bow.")
         tile, turn = self._find(where, code, (int(sides[0]), int(sides[1]), int(sides[2]), int(sides[3])), arrows)
+        start = ship.board.names[ship.board.start]
+        if (CODES[code][0] == START) != (square == ship.board.start):
+            raise BadShip(f"{where}: the starting cabin, and nothing else, lies at {start}.")
         self.used.add(tile)
         ship.place(square, tile, turn)
         if aboard:

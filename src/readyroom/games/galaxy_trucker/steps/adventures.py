@@ -26,6 +26,7 @@ from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.loading import load
 from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, destroy, lose_figures
+from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import leave, move
 
 
@@ -107,7 +108,7 @@ class Planets(Step[State]):
                 move(s, seat, -CARDS[self.card].days, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Do you land on a planet? It costs {CARDS[self.card].days} days."
+        return f"Do you land on a planet? It costs {amount(CARDS[self.card].days, 'day')}."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Land on a planet that is free, or decline."
@@ -155,14 +156,18 @@ class Abandoned(Step[State]):
             s.stack.append(LosingCrew(seat, card.crew, card.name))
 
     def run(self, s: State, t: Telling) -> None:
-        if self.at < len(self.order):
+        card = CARDS[self.card]
+        if not self.at and all(s.ship(seat).crew_count() < card.crew for seat in self.order):
+            t.tell(e.TooFewCrew(card.name, card.crew))
+            s.stack.pop()
+        elif self.at < len(self.order):
             self.at += 1  # too few crew to be asked
         else:
             s.stack.pop()
 
     def prompt(self, s: State, seat: int) -> str:
         card = CARDS[self.card]
-        days = f"{card.days} {'day' if card.days == 1 else 'days'}"
+        days = amount(card.days, "day")
         if card.kind == ABANDONED_SHIP:
             return f"An abandoned ship: give up {card.crew} crew and {days} for {card.credits} credits?"
         return f"An abandoned station: spend {days} to load its goods?"

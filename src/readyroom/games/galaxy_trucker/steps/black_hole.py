@@ -17,11 +17,13 @@ from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import engine_strength, stranded
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.fleets import super_card
+from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import leave, lose_parts, lose_stranded_aliens, spend_token
 
 
 class BlackHole(Step[State]):
-    """In order: power engines, choose components to give up; what is chosen goes when the strength is declared."""
+    """In order: power engines, choose components to give up; what is chosen goes when the strength is declared. What
+    would be left is one piece at all times, so that nothing else falls off."""
 
     __slots__ = ("at", "card", "chosen", "order", "powered")
 
@@ -51,12 +53,12 @@ class BlackHole(Step[State]):
         ship = s.ship(seat)
         names = ship.board.names
         found: list[Action] = []
-        if self.needed(s) == len(self.chosen):
+        if self.needed(s) == len(self.chosen) and self._holds(s, self.chosen):
             found.append(interned.DECLARE)
         for part in self._idle(s):
             found += [a.Power(names[part], names[battery]) for battery in ship.charged()]
         found += [interned.JETTISON[ship.number][q] for q in ship.squares() if self._may_go(s, q)]
-        found += [interned.RETAIN[ship.number][q] for q in self.chosen]
+        found += [interned.RETAIN[ship.number][q] for q in self.chosen if self._may_stay(s, q)]
         found.append(interned.CONCEDE)
         return found
 
@@ -100,9 +102,7 @@ class BlackHole(Step[State]):
 
     def left(self, s: State) -> Ship:
         """The ship without what is chosen, and without aliens that would die of it."""
-        ship = s.ship(self._seat()).clone()
-        for q in self.chosen:
-            ship.remove(q)
+        ship = self._without(s, self.chosen)
         for q in stranded(ship):
             ship.crew[q] = 0
         return ship
@@ -116,29 +116,42 @@ class BlackHole(Step[State]):
 
     def _may_go(self, s: State, q: int) -> bool:
         """Nothing else may fall off because of it."""
-        if q in self.chosen:
-            return False
+        return q not in self.chosen and len(bodies(self._without(s, [*self.chosen, q]))) == 1
+
+    def _may_stay(self, s: State, q: int) -> bool:
+        """What is taken back must hang on what stays."""
+        return self._holds(s, [gone for gone in self.chosen if gone != q])
+
+    def _holds(self, s: State, gone: list[int]) -> bool:
+        """Whether the ship stays in one piece without these. Version 1 did not ask, and let ships fly on in two."""
+        return s.version == 1 or len(bodies(self._without(s, gone))) == 1
+
+    def _without(self, s: State, gone: list[int]) -> Ship:
         ship = s.ship(self._seat()).clone()
-        for gone in (*self.chosen, q):
-            ship.remove(gone)
-        return len(bodies(ship)) == 1
+        for q in gone:
+            ship.remove(q)
+        return ship
 
     def _idle(self, s: State) -> list[int]:
-        ship = s.ship(self._seat())
+        """The double engines that could be powered: an artifact that goes wakes those it silenced. Version 1 let them
+        sleep until it had gone."""
+        ship = s.ship(self._seat()) if s.version == 1 else self.left(s)
         dead = dead_zone(ship)
         return [q for q in ship.of_kind(DOUBLE_ENGINE) if q not in self.powered and q not in dead]
 
     def prompt(self, s: State, seat: int) -> str:
         needed = self.needed(s) - len(self.chosen)
         if needed > 0:
-            return f"The black hole pulls: power engines, or give up {needed} more components."
+            return f"The black hole pulls: power engines, or give up {amount(needed, 'more component')}."
         if needed < 0:
-            return f"You would give up {-needed} components too many. Keep some."
+            return f"You would give up {amount(-needed, 'component')} too many. Keep some."
         return "That is enough. Declare it?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.Jettison):
             return "Give up a component of your ship that nothing else hangs on."
+        if isinstance(action, a.Retain):
+            return "Keep a component that you have chosen, once what it hangs on stays too."
         if isinstance(action, a.Declare):
             return f"You must give up exactly {self.needed(s)} components, and have chosen {len(self.chosen)}."
         return "The black hole pulls: power engines, give up components, or concede."

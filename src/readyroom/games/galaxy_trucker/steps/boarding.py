@@ -14,7 +14,7 @@ from readyroom.games.galaxy_trucker.cards.route import start_space
 from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE
 from readyroom.games.galaxy_trucker.missions.escort import meet_client
 from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
-from readyroom.games.galaxy_trucker.ship.payload import charge, irradiated, livable
+from readyroom.games.galaxy_trucker.ship.payload import charge, livable
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import alien_cabins
 from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State, Trucker
@@ -75,9 +75,8 @@ class Boarding(Step[State]):
 def boardings(ship: Ship) -> list[Action]:
     """R-43: at most one purple and one brown alien, each in a cabin of its own."""
     names = ship.board.names
-    hot = irradiated(ship)
-    purple: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, PURPLE) if q not in hot)]
-    brown: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, BROWN) if q not in hot)]
+    purple: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, PURPLE))]
+    brown: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, BROWN))]
     return [a.Board(p, b) for p in purple for b in brown if p is None or p != b]
 
 

@@ -12,11 +12,13 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER, POWDER_KEG
+from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE
 from readyroom.games.galaxy_trucker.missions.paying import kills
 from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
+from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import (
     fall_off,
     leave,
@@ -189,10 +191,11 @@ class LosingGoods(Step[State]):
     def prompt(self, s: State, seat: int) -> str:
         good = _best(s.ship(seat), self.tokens)
         if good >= 0:
-            return f"You lose {self.number} more goods, {GOODS[good]} first. From which hold?"
+            return f"You lose {amount(self.number, 'more block')}, {GOODS[good]} first. From which hold?"
+        tokens = amount(self.number, "more battery token")
         if self.tokens:
-            return f"You lose {self.number} more battery tokens. From which battery?"
-        return f"You have no goods left and lose {self.number} more battery tokens. From which battery?"
+            return f"You lose {tokens}. From which battery?"
+        return f"You have no goods left and lose {tokens}. From which battery?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "The most valuable goods go first, and battery tokens only when no goods are left."
@@ -262,16 +265,24 @@ def destroy(s: State, seat: int, square: int, t: Telling) -> None:
     """R-74: a component is destroyed, with whatever goes off or shatters because of it; then what is no longer joined
     falls off."""
     trucker = s.truckers[seat]
-    dead = blast(trucker.ship, [square])
-    fatal = s.mission == KEG and kills(trucker.ship, dead)
-    for one in dead:
+    dead = blast(trucker.ship, square)
+    fatal = s.mission == KEG and kills(trucker.ship, list(dead))
+    blown = {one: _cause(trucker.ship, by) for one, by in dead.items()}
+    for one, by in dead.items():
         trucker.destroyed.append(trucker.ship.tile[one])
         where, tiles = lose_parts(s, seat, [one])
-        t.tell(e.Destroyed(seat, where[0], tiles[0]))
+        t.tell(e.Destroyed(seat, where[0], tiles[0], blown[one], trucker.ship.board.names[by]))
     if fatal:
         die(s, seat, t)
     else:
         come_apart(s, seat, t)
+
+
+def _cause(ship: Ship, by: int) -> str:
+    """Why something is destroyed: by the hit itself, by explosive cargo, or as glass beside anything destroyed."""
+    if not by:
+        return e.HIT
+    return e.EXPLOSION if ship.kind(by) == EXPLOSIVE else e.SHATTERING
 
 
 def die(s: State, seat: int, t: Telling) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards import supercards as cards
 from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE
@@ -129,6 +130,7 @@ def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
         s.truckers[seat].hurt = True
         ship.tokens[q] -= 1
         s.bank[TOKEN_BANK] += 1
+        t.tell(e.TokenLost(seat, ship.board.names[q], why))
 
 
 def _leaking(ship: Ship, number: int) -> list[int]:

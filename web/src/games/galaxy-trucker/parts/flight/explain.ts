@@ -276,7 +276,14 @@ const EVENTS: Readonly<Record<string, Explaining<SupercardData>>> = {
   "Shaken Couplings": (scene) => struck(scene, "engine", "falls off", "engine"),
   "Creeping Plague": (scene) => struck(scene, "crew", "loses one figure", "cabin"),
   "Sneezing Plague": (scene) => struck(scene, "crew", "loses somebody", "cabin"),
-  "Acid Leak": (scene) => struck(scene, "battery", "loses one figure", "cabin"),
+  "Acid Leak": (scene, card) => {
+    const full = card.numbers[scene.table.level - 1] ?? 1;
+    const leaking = scene.me.parts.filter((part) => part.tokens >= full).map((part) => part.square);
+    const drips = struck(scene, "crew", "loses one figure", "cabin");
+    if (!leaking.length) return drips;
+    const head = `${capital(count(leaking.length, "battery", "batteries"))}: loses a token${leaking.length > 1 ? " each" : ""}.`;
+    return [said("battery", "bad", head, `At ${listed(leaking)}.`), ...drips];
+  },
   "Static Dust": ({ me, table }, card) => {
     const group = card.numbers[table.level - 1] ?? 1;
     const tokens = Math.floor(me.exposed / group);
@@ -294,15 +301,19 @@ const EVENTS: Readonly<Record<string, Explaining<SupercardData>>> = {
 
 const SUPERCARDS: Readonly<Record<string, Explaining<SupercardData>>> = {
   "Special Event": (scene, card) => EVENTS[card.name]?.(scene, card) ?? [],
-  "Black Hole": ({ table, stake }, card) => {
+  "Black Hole": ({ table, stake, me }, card) => {
     const pull = card.numbers[table.level - 1] ?? 0;
-    const short = Math.max(0, pull - least(stake.engines));
+    const needed = 2 * Math.max(0, pull - least(stake.engines));
+    const chosen = table.waiting_for.includes(me.seat) ? table.giving_up.length : 0;
     const head = `It pulls with ${pull}; your engines have ${range(stake.engines)}.`;
-    if (!short) return [said("engine", "good", head, "You get away.")];
-    return [
-      said("engine", "bad", head, `As it stands, you throw ${count(2 * short, "part")} overboard.`),
-      said("hand", "", "Tap parts to throw them overboard,", "again to keep them."),
-    ];
+    const hint = said("hand", "", "Tap parts to throw them overboard,", "again to keep them.");
+    if (!needed && !chosen) return [said("engine", "good", head, "You get away.")];
+    if (needed === chosen)
+      return [said("engine", "warn", head, `Enough: you throw ${count(chosen, "part")} overboard.`), hint];
+    if (needed < chosen)
+      return [said("engine", "bad", head, `You have chosen ${count(chosen - needed, "part")} too many.`), hint];
+    const overboard = chosen ? count(needed - chosen, "more part") : count(needed, "part");
+    return [said("engine", "bad", head, `As it stands, you throw ${overboard} overboard.`), hint];
   },
   "Enemy Fleet": ({ table, stake }, card) => {
     const need = card.numbers[table.level - 1] ?? 0;
