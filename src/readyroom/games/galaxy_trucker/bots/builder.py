@@ -37,6 +37,8 @@ def choose_building(s: State, seat: int, legal: list[Action], chance: Chance, ha
     trucker = s.truckers[seat]
     if interned.READY in legal:
         return interned.READY
+    if interned.ABSTAIN in legal:
+        return interned.ABSTAIN  # the people at the table choose; among bots, chance does
     if isinstance(legal[0], (a.Wish, a.Drop, a.PlaceBet)):
         return legal[chance.below(len(legal))]
     if interned.TURN_HOURGLASS in legal and (trucker.number or ready(s, trucker, habits)):
@@ -99,8 +101,11 @@ def crate(s: State, trucker: Trucker, legal: list[Action]) -> Action | None:
 
 
 def choose_correction(ship: Ship, legal: list[Action]) -> Action:
-    """The correction that leaves the most of the ship, mistakes counted as lost."""
-    return max(legal, key=lambda action: _left(ship, action))
+    """The correction that leaves the most of the ship, mistakes counted as lost; what is right again is finished."""
+    finish = next((action for action in legal if isinstance(action, a.Finish)), None)
+    if finish is not None:
+        return finish
+    return max((action for action in legal if isinstance(action, (a.Remove, a.Keep))), key=lambda one: _left(ship, one))
 
 
 def _left(ship: Ship, action: Action) -> int:
