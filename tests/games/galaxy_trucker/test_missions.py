@@ -25,7 +25,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards import missions as ms
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
-from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, MISSION_NUMBER, MISSIONS, ORDERS
+from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, NUMBER
 from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.missions.paying import mirrored_pairs
