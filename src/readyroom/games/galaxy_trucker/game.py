@@ -215,9 +215,11 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
         yield options.Options(flights="II-III-II", pace="relaxed", draws=1, big_ship="IIIA")
         yield options.Options(missions=True, flights="II-I", pace="relaxed")
         yield options.Options(missions=True, flights="III", hourglass_seconds=30)
+        yield options.Options(missions=True, flights="I-III-I-II", pace="relaxed", goods="box", mild_inspection=True)
 
     def beat(self, state: State, level: str) -> float:
-        return BEATS.get(level, 1.0) if state.phase == "build" else 1.0
+        racing = state.phase == "build" and state.options.pace == "hourglass"
+        return BEATS.get(level, BEATS["normal"]) if racing else 0.0
 
     def bot(self, level: str) -> Bot:
         return bot(level)

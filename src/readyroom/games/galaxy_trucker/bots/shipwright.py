@@ -35,6 +35,8 @@ LAST_HOPE: Final = 0.5
 def build_well(s: State, seat: int, legal: list[Action], chance: Chance, habits: Habits) -> Action:
     """Places and takes tiles by what they are worth to the ship; all else by ``habits``."""
     trucker = s.truckers[seat]
+    if interned.AGREE["supercard"] in legal:
+        return interned.AGREE["supercard"]  # hard dares; anybody can refuse
     if trucker.hand >= 0 and isinstance(legal[0], a.Place):
         return _with_tile(s, trucker, legal)
     if interned.DRAW in legal or (s.open and interned.TAKE[s.open[-1]] in legal):
