@@ -1,6 +1,7 @@
 """``readyroom`` with a clock that a test moves: no time passes until the test says so, however busy the machine is.
 
-Bots that build ships live by the same clock: what they do comes when the test lets time pass, and not before.
+Bots that build ships live by the same clock: what they do comes when the test lets time pass, and not before. The
+server's pace for bots is a factor here: a tenth makes them ten times as quick as they are.
 The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only,
 in the bots' workers too, which read this module under another name.
 """
@@ -46,7 +47,7 @@ async def pause(table: Table, seat: int, _seconds: float) -> None:
     if match is None or match.game.slug != "galaxy-trucker":
         return
     since = DUE.get((table.code, seat), wall()) if match.deadline else wall()
-    due = DUE[table.code, seat] = since + 1000 * table.house.settings.bot_pace * keeper._beat(table, seat) + seat
+    due = DUE[table.code, seat] = since + 1000 * table.house.settings.bot_pace * (keeper._beat(table, seat) or 1) + seat
     while match.state.phase == "build" and (wall() < due or min(dues(table, match)) < due):
         await asyncio.sleep(GLANCE)
 

@@ -43,11 +43,12 @@ def open_table(
     choices: Mapping[str, str] | None = None,
     numbers: Mapping[str, int] | None = None,
     finer: bool = False,
+    rows: Mapping[str, str] | None = None,
 ) -> str:
     """From the lobby to a gathering table; its code.
 
-    ``chairs`` are the others: a person, or a bot's level. ``choices`` and ``numbers`` are filled in, ``switches``
-    are turned over, among the ``finer`` points of the rules if they are kept there.
+    ``chairs`` are the others: a person, or a bot's level. ``choices``, ``numbers`` and ``rows`` of values are filled
+    in, ``switches`` are turned over, among the ``finer`` points of the rules if they are kept there.
     """
     page.goto("/")
     page.get_by_role("button", name=f"Open a table of {game}").click()
@@ -62,6 +63,8 @@ def open_table(
         dialog.get_by_label(f"Seat {seat}").select_option(who)
     for label, option in (choices or {}).items():
         dialog.get_by_label(label, exact=True).select_option(label=option)
+    for label, values in (rows or {}).items():
+        fill_row(dialog.get_by_role("group", name=label), values.split("-"))
     if finer:
         dialog.get_by_text("Finer points of the rules").click()
     for words in switches:
@@ -75,6 +78,14 @@ def open_table(
     dialog.get_by_role("button", name=re.compile("^Open")).click()
     expect(page).to_have_url(re.compile("/t/"))
     return page.url.rsplit("/", 1)[1]
+
+
+def fill_row(group: Locator, values: list[str]) -> None:
+    """Makes a row of values as long as it should be, and chooses each of them."""
+    while (shown := group.get_by_role("combobox").count()) != len(values):
+        group.get_by_role("button", name=re.compile(" less$" if shown > len(values) else " more$")).click()
+    for place, value in enumerate(values):
+        group.get_by_role("combobox").nth(place).select_option(value)
 
 
 def join(page: Page, code: str, name: str) -> None:

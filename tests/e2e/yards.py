@@ -31,7 +31,8 @@ def open_yard(
         "Galaxy Trucker",
         chairs,
         ("Missions",) if missions else (),
-        choices={"Flights": flights, "Building": pace},
+        choices={"Building": pace},
+        rows={"Flights": flights},
     )
 
 

@@ -56,7 +56,9 @@ def _serve(commands: Any) -> None:
     command.add_argument("--db", help="a file, or postgresql://... (default: a file in your data folder)")
     command.add_argument("--open", action="store_true", help="open the page in your browser")
     command.add_argument("--log-json", action="store_true", help="log as JSON, one object to a line")
-    command.add_argument("--bot-pace", type=seconds, metavar="SECONDS", help="how long a bot takes over a decision")
+    command.add_argument(
+        "--bot-pace", type=seconds, metavar="SECONDS", help="how long a bot takes over a decision where it races nobody"
+    )
     add_game_source(command)
 
 

@@ -119,4 +119,6 @@ def allowed(kind: Any) -> str:
             return f"a whole number from {least} to {most}"
         bounds = [f"at least {least}"] * (least is not None) + [f"at most {most}"] * (most is not None)
         return " ".join(["a whole number", *bounds])
+    if "examples" in schema:
+        return f"such as {', '.join(repr(value) for value in schema['examples'])}"
     return str(schema.get("type", "another value"))

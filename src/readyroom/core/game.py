@@ -270,8 +270,9 @@ class Game(ABC, Generic[O, S]):
         yield self.Options()  # type: ignore[misc]  # Options is the class of O, which a ClassVar cannot say
 
     def beat(self, state: S, level: str) -> float:
-        """How long a bot of this level takes for one thing where seats race, next to the usual pace."""
-        return 1.0
+        """How many seconds a bot of this level takes for one thing where seats race, however quick bots are elsewhere;
+        0.0 where they do not, and the table's own pace goes."""
+        return 0.0
 
     def bot(self, level: str) -> Bot:
         """The game's own player at one of its ``levels``."""

@@ -34,16 +34,18 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 class OptionField(msgspec.Struct, frozen=True):
-    """One option of a game, ready to be shown as a form field."""
+    """One option of a game, ready to be shown as a form field. A sequence is a few of its choices in a row, joined by
+    hyphens: at least and at most so many, each of them called by the ``noun``."""
 
     name: str
     label: str
     help: str
-    kind: Literal["switch", "choice", "number"]
+    kind: Literal["switch", "choice", "number", "sequence"]
     default: Any
     choices: tuple[OptionChoice, ...] = ()
     least: int | None = None
     most: int | None = None
+    noun: str = ""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -79,10 +79,10 @@ async def _tick(table: Table, match: Match) -> None:
 
 
 async def _move(table: Table, seat: int) -> None:
-    """One decision of one bot, at a pace that people can follow."""
-    pace = table.house.settings.bot_pace
+    """One decision of one bot, at a pace that people can follow; where it races people, no quicker than they are."""
+    seconds = _beat(table, seat) or table.house.settings.bot_pace
     try:
-        await _pause(table, seat, pace * _beat(table, seat) * (0.8 + 0.4 * (time.perf_counter() % 1)))
+        await _pause(table, seat, seconds * (0.8 + 0.4 * (time.perf_counter() % 1)))
         while not await _moved(table, seat):
             await asyncio.sleep(0)
     except (Conflict, StoreError, Refusal) as lost:
@@ -107,8 +107,11 @@ def _level(table: Table, match: Match, seat: int) -> str:
 
 
 def _beat(table: Table, seat: int) -> float:
+    """How many seconds one thing takes where bots race people; 0.0 elsewhere, and where bots are among themselves."""
     match = table.match
-    return match.game.beat(match.state, _level(table, match, seat)) if match is not None else 1.0
+    if match is None or all(row.kind == "bot" for row in table.seats):
+        return 0.0
+    return match.game.beat(match.state, _level(table, match, seat))
 
 
 async def _moved(table: Table, seat: int) -> bool:

@@ -32,7 +32,8 @@ def chosen_options(game: Game[Any, Any], given: object) -> Any:
 
 def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """One field for each option, with label and help from its ``Meta`` (title and description). Values may have labels
-    of their own, and what only the server fills in is hidden (``labels`` and ``hidden`` in ``extra_json_schema``)."""
+    of their own, what only the server fills in is hidden, and a text that is values in a row says which (``labels``,
+    ``hidden`` and ``sequence`` in ``extra_json_schema``)."""
     _, components = msgspec.json.schema_components([options])
     properties = components[options.__name__].get("properties", {})
     defaults = msgspec.to_builtins(options())
@@ -47,6 +48,10 @@ def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
 def _field(name: str, schema: dict[str, Any], default: Any, values: tuple[Any, ...]) -> OptionField:
     label = schema.get("title") or name.replace("_", " ").capitalize()
     words = schema.get("description", "")
+    if "sequence" in schema:
+        parts = schema["sequence"]
+        listed = tuple(OptionChoice(value, value) for value in parts["of"])
+        return OptionField(name, label, words, "sequence", default, listed, 1, parts["most"], parts["noun"])
     kind: Literal["switch", "choice", "number"] = "choice"
     if schema.get("type") == "boolean":
         kind = "switch"

@@ -137,6 +137,27 @@ def building(seats: int = 2, flights: str = "I", draws: int = 3, **options: obje
     return Match.start(GAME, Options(**chosen), seats, "building")  # type: ignore[arg-type]  # options by name
 
 
+def offered_mission(mission: str, seats: int = 2, flights: str = "I", **options: object) -> Match:
+    """A match in which this mission is one of the three on offer."""
+    for seed in range(400):
+        m = building(seats, flights=flights, missions=True, **options)
+        m = Match.start(GAME, m.options, seats, f"mission {seed}")
+        if MISSION_NUMBER[mission] in m.state.offered:
+            return m
+    raise AssertionError(f"{mission} was never offered.")
+
+
+def start_mission(mission: str, seats: int = 2, flights: str = "I", **options: object) -> Match:
+    """A match in which this mission was agreed on, and nothing else, about to build in turns."""
+    m = offered_mission(mission, seats, flights, **options)
+    for seat in range(seats):
+        m.act(seat, f"wish {mission}")
+    while "abstain" in options_of(m, 0):
+        for seat in m.to_act:
+            m.act(seat, "abstain")
+    return m
+
+
 def race(seats: int = 2, flights: str = "I", **options: object) -> Match:
     """Building against the hourglass, which has just been turned."""
     m = Match.start(GAME, Options(flights=flights, **options), seats, "race")  # type: ignore[arg-type]  # by name

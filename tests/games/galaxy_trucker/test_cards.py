@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.games.galaxy_trucker.builder import (
     SHIP,
@@ -17,6 +18,7 @@ from tests.games.galaxy_trucker.builder import (
 
 from readyroom.core.errors import IllegalAction
 from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker.cards.goods import GOODS
 
 BARE = "class I\n 7\n 7 SC:3333/2"
 GUNS = """
@@ -186,6 +188,29 @@ def test_r91_days_are_lost_after_all_have_landed() -> None:
     assert trucker(m, 0).place == 5
     m.act(1, "decline")
     assert trucker(m, 0).place == 2  # two days, over the other rocket
+
+
+def test_c14_with_the_goods_of_the_box_whoever_comes_first_has_what_the_bank_has() -> None:
+    m = flight(SHIP, SHIP, card="I-14")
+    m.state.options = msgspec.structs.replace(m.state.options, goods="box")
+    m.state.bank[:4] = [1, 0, 1, 0]
+    m.fly()
+    events = m.act(0, "land 1")  # a yellow, a green and a blue block
+    assert told(events, e.GoodsShort) == [e.GoodsShort(0, ("green",))]
+    m.act(0, "stow yellow in 6,7; depart")
+    assert m.state.bank[:4] == [1, 0, 0, 0], "the blue block stays behind, and is the bank's again"
+    events = m.act(1, "land 2")
+    assert all(blocks >= 0 for blocks in m.state.bank[:4])
+    assert m.view(None).public.bank == dict(zip(GOODS, m.state.bank[:4], strict=True))
+
+
+def test_c14_without_a_limit_no_colour_runs_out() -> None:
+    m = flight(SHIP, SHIP, card="I-14")
+    m.state.bank[:4] = [0, 0, 0, 0]
+    m.fly()
+    assert not told(m.act(0, "land 1"), e.GoodsShort)
+    m.act(0, "stow yellow in 6,7")
+    assert ship(m, 0).goods()[2] == 1 and m.view(None).public.bank == {}
 
 
 def test_r92_the_first_who_wants_and_can_takes_the_abandoned_ship() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from readyroom.cli.bots import decide
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import CHECKS, Case, Coverage, cases, random_match
 from readyroom.core.match import Match
@@ -18,8 +19,10 @@ from readyroom.core.steps import settle
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.actions import SeatGuests
+from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
-from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER, MISSIONS
+from readyroom.games.galaxy_trucker.cards.missions import CARPOOL, MISSION_NUMBER, MISSIONS
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.galaxy_trucker.options import Options
@@ -102,15 +105,32 @@ class Airborne(GalaxyTrucker):
         yield Options(flights="II", pace="relaxed", missions=True)
 
 
+class Carpool(Airborne):
+    """The same with Carpool for certain: random pilots give commuters one place or two, and bots answer for them."""
+
+    levels = BOT_LEVELS
+
+    def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
+        s = super().setup(options, seats, version, t)
+        s.mission = MISSION_NUMBER[CARPOOL]
+        return s
+
+    def option_sets(self) -> Iterable[Options]:
+        yield Options(flights="II", pace="relaxed", missions=True)
+
+
 RARE = {
-    "action lose_guest", "action seat_envoy", "action seat_guests", "action claim_immunity", "action place_bet",
+    "action seat_envoy", "action claim_immunity", "action place_bet",
     "event crates_dealt", "event client_hit", "event client_guarded", "event client_flew", "event immunity_claimed",
-    "event guests_seated", "event bet_placed", "event directives_drawn",
+    "event bet_placed", "event directives_drawn", "action come_back", "action play_possum", "event came_back",
+    "event started_behind", "event goods_short",
 }  # fmt: skip
-"""Of single missions, which are flown one by one in a test of their own."""
+"""Of single missions, which are flown one by one in a test of their own; of death; of the first version's rules; and
+of a bank that runs dry."""
 
 GAME = GalaxyTrucker()
 AIRBORNE = Airborne()
+POOLED = Carpool()
 
 
 def _name(check: Callable[[Case], None]) -> str:
@@ -121,6 +141,26 @@ def _name(check: Callable[[Case], None]) -> str:
 @pytest.mark.parametrize("case", [case for case in cases(AIRBORNE) if case.seats in (1, 4)], ids=str)
 def test_flights_conform(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=_name)
+@pytest.mark.parametrize("case", [case for case in cases(POOLED) if case.seats == 3], ids=str)
+def test_flights_with_guests_conform(case: Case, check: Callable[[Case], None]) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_bots_take_over_wherever_random_pilots_seated_their_guests(level: str) -> None:
+    for seed in range(1 if level == "hard" else 8):
+        match = Match.start(POOLED, next(iter(POOLED.option_sets())), 2, f"guests {seed}")
+        luck = Chance(f"guests {seed}")
+        while match.outcome is None:
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            seating = isinstance(legal[0], SeatGuests)
+            action = legal[luck.below(len(legal))] if seating else decide(match, seat, POOLED.bot(level), luck)
+            assert action is not None
+            match.act(seat, action)
 
 
 def bot_match(options: Options, seats: int, seed: str) -> Match:
@@ -158,7 +198,7 @@ def test_every_mission_is_flown_to_its_end_and_replays(mission: str) -> None:
     assert replay_with(GAME, match.record()).digest == match.digest
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(7))
 def test_bots_play_to_the_end_and_the_record_replays(number: int) -> None:
     options = list(GAME.option_sets())[number]
     match = bot_match(options, min(number + 1, 4), f"bots {number}")
@@ -172,7 +212,7 @@ def test_bots_and_random_play_meet_every_kind_of_thing_and_all_of_the_base_game(
         covered.add(bot_match(list(GAME.option_sets())[number % 4], 1 + number % 4, f"all of it {number}"))
     for case in cases(GAME, seeds=6):
         covered.add(random_match(case))
-    for case in cases(AIRBORNE, seeds=6):
+    for case in [*cases(AIRBORNE, seeds=6), *cases(POOLED, seeds=2)]:
         covered.add(random_match(case))
     missing = set(covered.missing())
     base = [*(card.id for card in CARDS[:BASE_CARDS]), *(tile.id for tile in TILES[STARTS:BASE_TILES])]

@@ -95,16 +95,6 @@ def test_r31_everybody_corrects_at_once() -> None:
     assert list(m.to_act) == [0]
 
 
-def test_r32_the_mild_inspection_costs_nothing_but_the_place() -> None:
-    m = building(2, mild_inspection=True)
-    build(m, 0, "cannon-1 at 7,6 turned 1")
-    m.act(0, "finish 1")
-    m.act(1, "finish 2")
-    events = m.act(0, "remove 7,6")
-    assert [(event.seat, event.number) for event in told(events, e.StartedBehind)] == [(1, 1), (0, 2)]
-    assert trucker(m, 0).lost == [] and NUMBER["cannon-1"] in m.state.open
-
-
 def test_r40_rockets_start_in_the_order_of_their_numbers() -> None:
     m = building(3, flights="II")
     m.act(0, "finish 2")

@@ -13,6 +13,7 @@ from tests.games.galaxy_trucker.builder import (
     mission_flight,
     options_of,
     ship,
+    start_mission,
     told,
     trucker,
 )
@@ -24,7 +25,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards import missions as ms
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
-from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, MISSION_NUMBER, MISSIONS, ORDERS
+from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, NUMBER
 from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.missions.paying import mirrored_pairs
@@ -36,18 +37,6 @@ from readyroom.games.galaxy_trucker.steps.boarding import judge_launch
 from readyroom.games.galaxy_trucker.steps.flight import Flight
 from readyroom.games.galaxy_trucker.steps.losing import die
 from readyroom.games.galaxy_trucker.steps.missions import offer_missions
-
-
-def start(mission: str, seats: int = 2, flights: str = "I", tries: int = 400) -> Match:
-    """A match in which this mission was agreed on, about to build in turns."""
-    for seed in range(tries):
-        m = building(seats, flights=flights, missions=True)
-        m = Match.start(m.game, m.options, seats, f"mission {seed}")
-        if MISSION_NUMBER[mission] in m.state.offered:
-            for seat in range(seats):
-                m.act(seat, f"wish {mission}")
-            return m
-    raise AssertionError(f"{mission} was never offered.")
 
 
 def bills(m: Position) -> list[e.Billed]:
@@ -124,21 +113,21 @@ def test_case_54_more_than_20_credits_win() -> None:
 
 
 def test_case_51_payloads_leave_the_warehouse_after_the_flight() -> None:
-    m = start(ms.HEAVY_DUTY)
+    m = start_mission(ms.HEAVY_DUTY)
     assert len(m.state.crates) == 10
     clear_away(m.state)
     assert not m.state.crates and len(m.state.payloads) == 72
 
 
 def test_payloads_are_drawn_by_their_backs_and_count_as_takes() -> None:
-    m = start(ms.HEAVY_DUTY)
+    m = start_mission(ms.HEAVY_DUTY)
     events = m.act(0, "draw payload")
     assert KIND[NUMBER[told(events, e.TileDrawn)[0].tile]] == KIND[NUMBER["heavy1-1"]]
     assert m.state.takes == 2  # of three
 
 
 def test_case_57_the_first_card_is_never_a_supercard() -> None:
-    s: State = start(ms.CLUB_GOLD, flights="II").state
+    s: State = start_mission(ms.CLUB_GOLD, flights="II").state
     assert sum(card >= BASE_CARDS for card in s.deck()) == 4
     for seed in range(20):
         assert CARDS[Flight().turn_card(s.clone(), Telling(Chance(str(seed))))].level == 2
@@ -148,7 +137,7 @@ def test_case_57_the_first_card_is_never_a_supercard() -> None:
 
 
 def test_case_49_two_crates_fill_the_places_for_tiles_set_aside() -> None:
-    m = start(ms.BEVERAGE)
+    m = start_mission(ms.BEVERAGE)
     assert [KIND[tile] for tile in trucker(m, 0).aside] == [FRAGILE, FRAGILE]
     hand(m, 0, "cannon-1")
     with pytest.raises(IllegalAction, match="set two tiles aside already"):
@@ -160,7 +149,7 @@ def test_case_49_two_crates_fill_the_places_for_tiles_set_aside() -> None:
 
 
 def test_case_50_a_crate_that_was_not_built_in_is_lost() -> None:
-    m = start(ms.BEVERAGE)
+    m = start_mission(ms.BEVERAGE)
     crates = list(trucker(m, 0).aside)
     m.act(0, "finish 1")
     m.act(1, "finish 2")
@@ -255,13 +244,13 @@ def test_case_107_directives_pay_at_launch_and_at_the_end_and_fine_what_never_he
 
 
 def test_case_108_only_the_drawn_payload_is_in_the_warehouse() -> None:
-    m = start(ms.DIRECTIVES)
+    m = start_mission(ms.DIRECTIVES)
     assert len(m.state.directives) == 3 and len(m.state.crates) == 3
     assert {KIND[tile] for tile in m.state.crates} == {ORDERS[m.state.directives[0]].adds}
 
 
 def test_case_109_easy_peasy_hides_its_supercards_in_the_unknown_pile() -> None:
-    m = start(ms.EASY_PEASY, flights="II")
+    m = start_mission(ms.EASY_PEASY, flights="II")
     sizes = [sum(card >= BASE_CARDS for card in pile) for pile in m.state.piles]
     assert sizes == [0, 0, 0, 2] and len(m.state.deck()) == 11
 
@@ -346,6 +335,7 @@ def test_case_55_a_trucker_who_died_starts_the_next_flight_with_one_credit() -> 
     assert trucker(m, 0).credits == 0
     s.stack.append(Accounts())
     s.stack[-1].run(s, Telling(Chance("nothing is rolled")))
+    m.act(0, "come back")
     assert trucker(m, 0).credits == 1
 
 
@@ -388,7 +378,7 @@ def test_case_123_a_bet_pays_its_odds_or_costs_the_stake() -> None:
 
 
 def test_case_124_who_bets_on_not_reading_ahead_may_not_look() -> None:
-    m = start(ms.BET)
+    m = start_mission(ms.BET)
     for bet in ("B8", "B9"):
         m.act(m.to_act[0], f"bet {bet}")
     seat = next(seat for seat in (0, 1) if trucker(m, seat).bet == BET_NUMBER["B8"])
@@ -400,7 +390,7 @@ def test_case_124_who_bets_on_not_reading_ahead_may_not_look() -> None:
 
 
 def test_case_125_the_poorest_bets_first_and_no_bet_is_taken_twice() -> None:
-    m = start(ms.BET)
+    m = start_mission(ms.BET)
     m.act(m.to_act[0], "bet B2")
     assert "bet B2" not in options_of(m, m.to_act[0])
 
@@ -499,7 +489,7 @@ def test_case_111_tied_guards_all_take_the_better_place() -> None:
 
 
 def test_the_courier_starts_behind_everybody() -> None:
-    m = start(ms.ESCORT, seats=3, flights="II")
+    m = start_mission(ms.ESCORT, seats=3, flights="II")
     for seat in (0, 1, 2):
         m.act(seat, f"finish {seat + 1}")
     assert m.state.client[1] >= 1 and m.view(None).public.client is not None
@@ -539,7 +529,7 @@ def test_case_100_the_carpool_lane_is_a_day_ahead_after_open_space() -> None:
 
 
 def test_commuters_take_the_places_of_humans_and_pay_on_arrival() -> None:
-    m = start(ms.CARPOOL)
+    m = start_mission(ms.CARPOOL)
     build(m, 0, "cabin-15 at 7,6", "engine-10 at 7,8")
     m.act(0, "finish 1")
     m.act(1, "finish 2")
@@ -586,7 +576,7 @@ def test_case_106_without_its_cabin_the_envoy_is_gone() -> None:
 
 
 def test_the_envoy_gets_an_ordinary_cabin_alone() -> None:
-    m = start(ms.DIPLOMATIC)
+    m = start_mission(ms.DIPLOMATIC)
     build(m, 0, "cabin-15 at 7,6", "engine-10 at 7,8")
     m.act(0, "finish 1")
     m.act(1, "finish 2")

@@ -33,9 +33,11 @@ def test_case_112_nobody_has_to_redraw_the_escort_mission_because_there_are_neve
 
 def test_r01_any_sequence_of_flights_can_be_agreed_on() -> None:
     assert Match.start(GAME, Options(flights="II-III-I"), 2, "x").state.flights == (2, 3, 1)
+    eight = decode_options(Options, {"flights": "I-I-I-II-II-II-III-III"})
+    assert Match.start(GAME, eight, 2, "x").state.flights == (1, 1, 1, 2, 2, 2, 3, 3)
 
 
-@pytest.mark.parametrize("flights", ["", "IV", "I II", "I-", "I-II-III-I-II-III-I"])
+@pytest.mark.parametrize("flights", ["", "IV", "I II", "I-", "I-II-III-I-II-III-I-II-III", "I-II\n"])
 def test_r01_flights_must_be_levels(flights: str) -> None:
     with pytest.raises(BadOptions):
         decode_options(Options, {"flights": flights})

@@ -1,10 +1,32 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
 /**
+ * Missions: leave it to the others, and agree with whatever they decide.
+ */
+export interface Abstain {
+  type: "abstain";
+}
+/**
  * Take what is offered, at its price.
  */
 export interface Accept {
   type: "accept";
+}
+/**
+ * Missions: want what is changed only if everybody agrees: one more supercard, or the other ship class.
+ */
+export interface Agree {
+  type: "agree";
+  what: string;
+}
+/**
+ * A seat agrees to a change, or refuses it; ``what``: supercard, ship.
+ */
+export interface Answered {
+  agrees: boolean;
+  seat: number;
+  type: "answered";
+  what: string;
 }
 export interface BetPlaced {
   bet: string;
@@ -80,6 +102,14 @@ export interface BuildingStarted {
   seconds: number;
   type: "building_started";
 }
+/**
+ * Whoever died is a new trucker, or stays ``out``.
+ */
+export interface CameBack {
+  out: boolean;
+  seat: number;
+  type: "came_back";
+}
 export interface CardTurned {
   card: string;
   seat: number;
@@ -129,6 +159,12 @@ export interface ClientView {
   days: number;
   hull: number;
   space: number;
+}
+/**
+ * Missions, after death: fly the next flight as a new trucker.
+ */
+export interface ComeBack {
+  type: "come_back";
 }
 /**
  * Black Hole: let it have the ship.
@@ -324,6 +360,14 @@ export interface GoodsLeft {
   type: "goods_left";
 }
 /**
+ * The bank has not enough blocks: these are missing.
+ */
+export interface GoodsShort {
+  goods: string[];
+  seat: number;
+  type: "goods_short";
+}
+/**
  * Commuters, or the envoy, take places in a cabin.
  */
 export interface GuestsSeated {
@@ -425,6 +469,13 @@ export interface LeftFlight {
   why: string;
 }
 /**
+ * A seat leaves a decision to the others.
+ */
+export interface LeftToOthers {
+  seat: number;
+  type: "left_to_others";
+}
+/**
  * Building (R-12): take the latest tile, which is not welded yet, back in hand.
  */
 export interface Lift {
@@ -492,6 +543,22 @@ export interface MistakeView {
   square: string;
   words: string;
 }
+/**
+ * Mild inspection: a sound ship gets a lower number, since a faulty one gave its own back.
+ */
+export interface MovedUp {
+  number: number;
+  seat: number;
+  type: "moved_up";
+}
+/**
+ * Mild inspection: a ship with mistakes gives its number tile back, to be repaired.
+ */
+export interface NumberHandedBack {
+  number: number;
+  seat: number;
+  type: "number_handed_back";
+}
 export interface OfferDeclined {
   offer: string;
   seat: number;
@@ -522,48 +589,13 @@ export interface Options {
    */
   first_flight: boolean;
   /**
-   * Their levels in order. A ship's class is its flight's level.
+   * Their levels in order, up to 8. A ship's class is its flight's level.
    */
-  flights:
-    | "I"
-    | "I-I"
-    | "I-I-I"
-    | "I-I-II"
-    | "I-I-III"
-    | "I-II"
-    | "I-II-I"
-    | "I-II-II"
-    | "I-II-III"
-    | "I-III"
-    | "I-III-I"
-    | "I-III-II"
-    | "I-III-III"
-    | "II"
-    | "II-I"
-    | "II-I-I"
-    | "II-I-II"
-    | "II-I-III"
-    | "II-II"
-    | "II-II-I"
-    | "II-II-II"
-    | "II-II-III"
-    | "II-III"
-    | "II-III-I"
-    | "II-III-II"
-    | "II-III-III"
-    | "III"
-    | "III-I"
-    | "III-I-I"
-    | "III-I-II"
-    | "III-I-III"
-    | "III-II"
-    | "III-II-I"
-    | "III-II-II"
-    | "III-II-III"
-    | "III-III"
-    | "III-III-I"
-    | "III-III-II"
-    | "III-III-III";
+  flights: string;
+  /**
+   * The bank never runs out, or has 12 red, 17 yellow, 13 green and 14 blue blocks.
+   */
+  goods: "box" | "unlimited";
   /**
    * Mistakes are shown while building, not only at the inspection.
    */
@@ -573,7 +605,7 @@ export interface Options {
    */
   hourglass_seconds: number;
   /**
-   * For beginners: parts removed at the inspection cost nothing, but the ship starts behind.
+   * For beginners: a ship with mistakes is repaired for nothing, but starts behind the others.
    */
   mild_inspection: boolean;
   /**
@@ -678,6 +710,12 @@ export interface PlaceBet {
   type: "place_bet";
 }
 /**
+ * Missions, after death: stay out for the rest of the game.
+ */
+export interface PlayPossum {
+  type: "play_possum";
+}
+/**
  * Spend a battery token on a double engine or cannon (R-60, R-61).
  */
 export interface Power {
@@ -702,6 +740,13 @@ export interface PutBack {
  */
 export interface Ready {
   type: "ready";
+}
+/**
+ * Missions: leave it as it was agreed before the match; one who refuses is enough.
+ */
+export interface Refuse {
+  type: "refuse";
+  what: string;
 }
 /**
  * Inspection (R-31): take a tile that is part of a mistake off the ship.
@@ -779,6 +824,15 @@ export interface SeatGuests {
  */
 export interface SetAside {
   type: "set_aside";
+}
+/**
+ * Whether everybody agreed to a change; ``ship_class`` is the one that is built.
+ */
+export interface Settled {
+  agreed: boolean;
+  ship_class: string;
+  type: "settled";
+  what: string;
 }
 /**
  * Spend a battery token to stop this hit with a shield (R-73).
@@ -860,6 +914,9 @@ export interface Suffer {
  * All that lies open.
  */
 export interface Table {
+  bank: {
+    [k: string]: number;
+  };
   bills: BillView[];
   card: string;
   cards_left: number;
@@ -942,6 +999,7 @@ export interface TruckerView {
   lost: string[];
   mistakes: MistakeView[];
   number: number;
+  out: boolean;
   parts: PartView[];
   seat: number;
   space: number;
@@ -1076,6 +1134,6 @@ export interface WorstOff {
 export interface ZoneSkipped {
   type: "zone_skipped";
 }
-export type GameAction = Wish | Drop | PlaceBet | DrawPayload | Ready | Draw | Take | Unpack | Place | Lift | Return | SetAside | Look | PutBack | TurnHourglass | Finish | EndTurn | Remove | Keep | Board | FlyOn | GiveUp | Power | Declare | Land | Accept | Decline | Stow | Unload | Depart | Shield | Shoot | Suffer | LoseCrew | GiveGood | GiveToken | Jettison | Retain | Concede | LoseGuest | SeatGuests | SeatEnvoy | ClaimImmunity;
-export type GameEvent = MissionsOffered | MissionNamed | MissionChosen | DirectivesDrawn | BetPlaced | CratesDealt | ClientGuarded | ClientHit | ClientFlew | GuestsSeated | ImmunityClaimed | FlightAnnounced | SaidReady | BuildingStarted | TileDrawn | TileTaken | TileUnpacked | TilePlaced | TileLifted | TileReturned | TileSetAside | PileTaken | CardsSeen | PilePutBack | SandRanOut | HourglassTurned | TooLate | TurnBegan | BuilderFinished | BuildingEnded | Inspected | PartsRemoved | StartedBehind | CrewBoarded | Launched | CardTurned | Powered | StrengthDeclared | Flew | Landed | OfferTaken | OfferDeclined | TooFewCrew | CreditsGained | Stowed | Unloaded | GoodsLeft | CrewLost | GoodLost | TokenLost | Rolled | Incoming | Missed | Bounced | ShieldHeld | MeteorShot | Destroyed | FellOff | EnemyMet | WorstOff | ZoneSkipped | SabotageTried | PartsGivenUp | LeftFlight | FlightEnded | Billed | GameEnded;
+export type GameAction = Wish | Drop | Abstain | Agree | Refuse | PlaceBet | DrawPayload | Ready | Draw | Take | Unpack | Place | Lift | Return | SetAside | Look | PutBack | TurnHourglass | Finish | EndTurn | Remove | Keep | Board | FlyOn | GiveUp | Power | Declare | Land | Accept | Decline | Stow | Unload | Depart | Shield | Shoot | Suffer | LoseCrew | GiveGood | GiveToken | Jettison | Retain | Concede | LoseGuest | SeatGuests | SeatEnvoy | ClaimImmunity | ComeBack | PlayPossum;
+export type GameEvent = MissionsOffered | MissionNamed | LeftToOthers | MissionChosen | Answered | Settled | CameBack | DirectivesDrawn | BetPlaced | CratesDealt | ClientGuarded | ClientHit | ClientFlew | GuestsSeated | ImmunityClaimed | FlightAnnounced | SaidReady | BuildingStarted | TileDrawn | TileTaken | TileUnpacked | TilePlaced | TileLifted | TileReturned | TileSetAside | PileTaken | CardsSeen | PilePutBack | SandRanOut | HourglassTurned | TooLate | TurnBegan | BuilderFinished | BuildingEnded | Inspected | PartsRemoved | NumberHandedBack | MovedUp | StartedBehind | CrewBoarded | Launched | CardTurned | Powered | StrengthDeclared | Flew | Landed | OfferTaken | OfferDeclined | TooFewCrew | CreditsGained | Stowed | Unloaded | GoodsLeft | CrewLost | GoodsShort | GoodLost | TokenLost | Rolled | Incoming | Missed | Bounced | ShieldHeld | MeteorShot | Destroyed | FellOff | EnemyMet | WorstOff | ZoneSkipped | SabotageTried | PartsGivenUp | LeftFlight | FlightEnded | Billed | GameEnded;
 export type Public = Table;

@@ -212,17 +212,19 @@ export interface GameInfo {
   title: string;
 }
 /**
- * One option of a game, ready to be shown as a form field.
+ * One option of a game, ready to be shown as a form field. A sequence is a few of its choices in a row, joined by
+ *     hyphens: at least and at most so many, each of them called by the ``noun``.
  */
 export interface OptionField {
   choices: OptionChoice[];
   default: unknown;
   help: string;
-  kind: "choice" | "number" | "switch";
+  kind: "choice" | "number" | "sequence" | "switch";
   label: string;
   least: number | null;
   most: number | null;
   name: string;
+  noun: string;
 }
 export interface OptionChoice {
   label: string;

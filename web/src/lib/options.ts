@@ -21,6 +21,10 @@ export const placeOf = (field: OptionField, value: unknown): number =>
     field.choices.findIndex((choice) => choice.value === value),
   );
 
+/** A sequence's parts, and the text they make. */
+export const partsOf = (value: unknown): string[] => String(value).split("-");
+export const inARow = (parts: readonly string[]): string => parts.join("-");
+
 /** What differs from the usual game, in a few words: "Beyond the Black, Hard". */
 export function unusual(fields: readonly OptionField[], options: Plain): string[] {
   const said: string[] = [];
@@ -28,6 +32,7 @@ export function unusual(fields: readonly OptionField[], options: Plain): string[
     const value = options[field.name];
     if (value === undefined || value === field.default) continue;
     if (field.kind === "switch") said.push(value ? field.label : `No ${field.label.toLowerCase()}`);
+    else if (field.kind === "sequence") said.push(`${field.label} ${partsOf(value).join(", ")}`);
     else if (field.kind === "choice") said.push(field.choices[placeOf(field, value)]?.label ?? String(value));
     else said.push(`${field.label} ${value}`);
   }

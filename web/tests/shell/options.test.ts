@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { asNumber, botsFor, choiceAt, defaults, peopleFirst, placeOf, unusual } from "../../src/lib/options";
+import {
+  asNumber,
+  botsFor,
+  choiceAt,
+  defaults,
+  inARow,
+  partsOf,
+  peopleFirst,
+  placeOf,
+  unusual,
+} from "../../src/lib/options";
 import type { OptionField } from "../../src/wire/types";
 
-const base = { help: "", choices: [], least: null, most: null };
+const base = { help: "", choices: [], least: null, most: null, noun: "" };
 const FIELDS: OptionField[] = [
   { ...base, name: "black", label: "Beyond the Black", kind: "switch", default: false },
   {
@@ -43,6 +53,13 @@ describe("the option form", () => {
     expect(unusual(FIELDS, { black: true, level: 2, purse: 2 })).toEqual(["Beyond the Black", "Hard"]);
     expect(unusual(FIELDS, {})).toEqual([]);
     expect(unusual(FIELDS, { purse: 0 })).toEqual(["Credits 0"]);
+  });
+
+  test("takes a sequence apart, puts it together, and names it as people read it", () => {
+    expect(partsOf("I-II-III")).toEqual(["I", "II", "III"]);
+    expect(inARow(["II", "II"])).toBe("II-II");
+    const flights: OptionField = { ...base, name: "flights", label: "Flights", kind: "sequence", default: "I-II-III" };
+    expect(unusual([flights], { flights: "II-I" })).toEqual(["Flights II, I"]);
   });
 
   test("bots are named from the last chair backwards, people sit before them", () => {

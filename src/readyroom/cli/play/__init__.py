@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import readyroom
-from readyroom.cli.bots import bot, seat_bots
+from readyroom.cli.bots import seat_bots
 from readyroom.cli.failure import Failure, Misuse
 from readyroom.cli.given import load_games, names_from, options_from
 from readyroom.cli.play.sitting import Sitting
@@ -46,7 +46,7 @@ def sitting_from(args: argparse.Namespace) -> Sitting:
         match,
         args.seat,
         [args.name if level is None else f"Bot {seat} ({level})" for seat, level in enumerate(seated)],
-        {seat: bot(game, level) for seat, level in enumerate(seated) if level is not None},
+        {seat: level for seat, level in enumerate(seated) if level is not None},
         secrets.token_hex(8) if args.seed is None else f"bots {args.seed}",
     )
 

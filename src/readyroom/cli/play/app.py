@@ -54,7 +54,8 @@ class PlayApp(App[None]):
         self.sitting = sitting
         self.pace = pace
         self._started = monotonic() - sitting.match.now / 1000
-        self._bots_acted = monotonic()
+        self._acted: dict[int, float] = {}
+        """when each bot did something last, in a real-time game"""
         self._busy = False
 
     def compose(self) -> ComposeResult:
@@ -163,13 +164,18 @@ class PlayApp(App[None]):
             match.tick(max(match.now, int((monotonic() - self._started) * 1000)))
         except ReadyRoomError as fault:
             self._notice(str(fault))
-        if monotonic() - self._bots_acted >= max(self.pace, BEAT):
-            self._bots_acted = monotonic()
-            for seat in match.to_act:
-                if seat in self.sitting.bots and match.legal(seat):
-                    self.sitting.let_act(seat, self.sitting.think(seat))
+        for seat in match.to_act:
+            rested = monotonic() - self._acted.get(seat, 0.0) >= self._pace_of(seat)
+            if rested and seat in self.sitting.bots and match.legal(seat):
+                self._acted[seat] = monotonic()
+                self.sitting.let_act(seat, self.sitting.think(seat))
         if match.seq != before or self.sitting.troubles:
             self._refresh_table()
+
+    def _pace_of(self, seat: int) -> float:
+        """Where bots race a person, they are no quicker than one."""
+        match = self.sitting.match
+        return match.game.beat(match.state, self.sitting.levels.get(seat, "")) or max(self.pace, BEAT)
 
     # -- showing
 

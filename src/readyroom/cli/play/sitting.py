@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from readyroom.cli.bots import RandomBot, decide
+from readyroom.cli.bots import RandomBot, bot, decide
 from readyroom.cli.showing import text
 from readyroom.core.chance import Chance
 from readyroom.core.errors import ReadyRoomError
-from readyroom.core.game import Bot
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 
@@ -16,11 +15,12 @@ from readyroom.core.struct import Action
 class Sitting:
     """Knows who sits where, what to do next, and what the person may read."""
 
-    def __init__(self, match: Match, seat: int, names: list[str], bots: dict[int, Bot], bot_seed: str) -> None:
+    def __init__(self, match: Match, seat: int, names: list[str], levels: dict[int, str], bot_seed: str) -> None:
         self.match = match
         self.seat = seat
         self.names = names
-        self.bots = bots
+        self.levels = levels
+        self.bots = {seat: bot(match.game, level) for seat, level in levels.items()}
         self.bot_seed = bot_seed
         self.read_until = -1
         self.waiting: dict[int, int] = {}

@@ -116,7 +116,7 @@ def _play_out(
             decisions[seat] += 1
             if action is not None:
                 match.act(seat, action)
-                rested[seat] = match.now + int(BEAT * match.game.beat(match.state, seated[seat]))
+                rested[seat] = match.now + int(BEAT * (match.game.beat(match.state, seated[seat]) or 1.0))
         due = match.deadline
         if due is not None:
             match.tick(max(match.now, min(due, *(then for then in rested if then > match.now), due)))

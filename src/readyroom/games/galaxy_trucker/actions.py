@@ -35,6 +35,30 @@ class Drop(Action, frozen=True):
     mission: str
 
 
+class Abstain(Action, frozen=True):
+    """Missions: leave it to the others, and agree with whatever they decide."""
+
+
+class Agree(Action, frozen=True):
+    """Missions: want what is changed only if everybody agrees: one more supercard, or the other ship class."""
+
+    what: str
+
+
+class Refuse(Action, frozen=True):
+    """Missions: leave it as it was agreed before the match; one who refuses is enough."""
+
+    what: str
+
+
+class ComeBack(Action, frozen=True):
+    """Missions, after death: fly the next flight as a new trucker."""
+
+
+class PlayPossum(Action, frozen=True):
+    """Missions, after death: stay out for the rest of the game."""
+
+
 class PlaceBet(Action, frozen=True):
     """The Bet: choose your bet."""
 
@@ -240,11 +264,11 @@ class Concede(Action, frozen=True):
 
 
 ACTIONS: Final = (
-    Wish, Drop, PlaceBet, DrawPayload,
+    Wish, Drop, Abstain, Agree, Refuse, PlaceBet, DrawPayload,
     Ready, Draw, Take, Unpack, Place, Lift, Return, SetAside, Look, PutBack, TurnHourglass, Finish, EndTurn, Remove,
     Keep, Board, FlyOn, GiveUp, Power, Declare, Land, Accept, Decline, Stow, Unload, Depart, Shield, Shoot, Suffer,
     LoseCrew, GiveGood, GiveToken, Jettison, Retain, Concede,
-    LoseGuest, SeatGuests, SeatEnvoy, ClaimImmunity,
+    LoseGuest, SeatGuests, SeatEnvoy, ClaimImmunity, ComeBack, PlayPossum,
 )  # fmt: skip
 
 NOTATION: Final[dict[type[Action], str]] = {
@@ -253,6 +277,11 @@ NOTATION: Final[dict[type[Action], str]] = {
     DrawPayload: "draw payload",
     Wish: "wish {mission}",
     Drop: "drop {mission}",
+    Abstain: "abstain",
+    Agree: "agree {what}",
+    Refuse: "refuse {what}",
+    ComeBack: "come back",
+    PlayPossum: "play possum",
     PlaceBet: "bet {bet}",
     Take: "take {tile}",
     Unpack: "unpack {tile}",
@@ -294,7 +323,8 @@ NOTATION: Final[dict[type[Action], str]] = {
 }
 
 GROUPS: Final[dict[type[Action], str]] = {
-    Wish: "Mission", Drop: "Mission", PlaceBet: "Bet", DrawPayload: "Warehouse",
+    Wish: "Mission", Drop: "Mission", Abstain: "Mission", Agree: "Mission", Refuse: "Mission", ComeBack: "Next flight",
+    PlayPossum: "Next flight", PlaceBet: "Bet", DrawPayload: "Warehouse",
     Ready: "Building", Draw: "Warehouse", Take: "Warehouse", Unpack: "Set aside", Place: "Place", Lift: "Ship",
     Return: "Warehouse", SetAside: "Set aside", Look: "Cards", PutBack: "Cards", TurnHourglass: "Hourglass",
     Finish: "Finish", EndTurn: "Turn", Remove: "Remove", Keep: "Keep", Board: "Crew", FlyOn: "Flight",

@@ -16,13 +16,13 @@ from readyroom.games.galaxy_trucker.state import State
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "normal", "hard")
 BEATS: Final = {"easy": 2.4, "normal": 1.6, "hard": 1.1}
-"""How long a builder takes to do one thing, next to the quickest hand."""
+"""How many seconds a builder takes for one thing, against the hourglass: no bot is quicker than a hand."""
 
-HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9)
+HASTY: Final = Habits(good=-4.0, glance=2, full=0.45, slips=0.9, payloads=1)
 STEADY: Final[tuple[Habits, ...]] = (
-    Habits(good=1.8, glance=6, full=0.85, slips=0.16),
-    Habits(good=3.0, glance=10, full=0.95, slips=0.06),
-    Habits(good=3.0, glance=10, full=0.95, slips=0.06),
+    Habits(good=1.8, glance=6, full=0.85, slips=0.16, payloads=3),
+    Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3),
+    Habits(good=3.0, glance=10, full=0.95, slips=0.06, payloads=3),
 )
 """By the flight's level: the longer the way, the more care."""
 

@@ -416,6 +416,56 @@ class MissionChosen(Event, frozen=True):
     how: str
 
 
+class LeftToOthers(Event, frozen=True):
+    """A seat leaves a decision to the others."""
+
+    seat: int
+
+
+class Answered(Event, frozen=True):
+    """A seat agrees to a change, or refuses it; ``what``: supercard, ship."""
+
+    seat: int
+    what: str
+    agrees: bool
+
+
+class Settled(Event, frozen=True):
+    """Whether everybody agreed to a change; ``ship_class`` is the one that is built."""
+
+    what: str
+    agreed: bool
+    ship_class: str
+
+
+class CameBack(Event, frozen=True):
+    """Whoever died is a new trucker, or stays ``out``."""
+
+    seat: int
+    out: bool
+
+
+class GoodsShort(Event, frozen=True):
+    """The bank has not enough blocks: these are missing."""
+
+    seat: int
+    goods: tuple[str, ...]
+
+
+class NumberHandedBack(Event, frozen=True):
+    """Mild inspection: a ship with mistakes gives its number tile back, to be repaired."""
+
+    seat: int
+    number: int
+
+
+class MovedUp(Event, frozen=True):
+    """Mild inspection: a sound ship gets a lower number, since a faulty one gave its own back."""
+
+    seat: int
+    number: int
+
+
 class DirectivesDrawn(Event, frozen=True):
     directives: tuple[str, ...]
 
@@ -466,12 +516,13 @@ class CratesDealt(Event, frozen=True):
 
 
 EVENTS: Final = (
-    MissionsOffered, MissionNamed, MissionChosen, DirectivesDrawn, BetPlaced, CratesDealt, ClientGuarded,
-    ClientHit, ClientFlew, GuestsSeated, ImmunityClaimed,
-    FlightAnnounced, SaidReady, BuildingStarted, TileDrawn, TileTaken, TileUnpacked, TilePlaced, TileLifted,
-    TileReturned, TileSetAside, PileTaken, CardsSeen, PilePutBack, SandRanOut, HourglassTurned, TooLate, TurnBegan,
-    BuilderFinished, BuildingEnded, Inspected, PartsRemoved, StartedBehind, CrewBoarded, Launched, CardTurned, Powered,
-    StrengthDeclared, Flew, Landed, OfferTaken, OfferDeclined, TooFewCrew, CreditsGained, Stowed, Unloaded, GoodsLeft,
-    CrewLost, GoodLost, TokenLost, Rolled, Incoming, Missed, Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff,
-    EnemyMet, WorstOff, ZoneSkipped, SabotageTried, PartsGivenUp, LeftFlight, FlightEnded, Billed, GameEnded,
+    MissionsOffered, MissionNamed, LeftToOthers, MissionChosen, Answered, Settled, CameBack, DirectivesDrawn,
+    BetPlaced, CratesDealt, ClientGuarded, ClientHit, ClientFlew, GuestsSeated, ImmunityClaimed, FlightAnnounced,
+    SaidReady, BuildingStarted, TileDrawn, TileTaken, TileUnpacked, TilePlaced, TileLifted, TileReturned,
+    TileSetAside, PileTaken, CardsSeen, PilePutBack, SandRanOut, HourglassTurned, TooLate, TurnBegan,
+    BuilderFinished, BuildingEnded, Inspected, PartsRemoved, NumberHandedBack, MovedUp, StartedBehind, CrewBoarded,
+    Launched, CardTurned, Powered, StrengthDeclared, Flew, Landed, OfferTaken, OfferDeclined, TooFewCrew,
+    CreditsGained, Stowed, Unloaded, GoodsLeft, CrewLost, GoodsShort, GoodLost, TokenLost, Rolled, Incoming, Missed,
+    Bounced, ShieldHeld, MeteorShot, Destroyed, FellOff, EnemyMet, WorstOff, ZoneSkipped, SabotageTried, PartsGivenUp,
+    LeftFlight, FlightEnded, Billed, GameEnded,
 )  # fmt: skip

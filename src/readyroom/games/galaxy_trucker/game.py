@@ -36,11 +36,13 @@ from readyroom.games.galaxy_trucker.state import (
     TOKEN_BANK,
     State,
 )
+from readyroom.games.galaxy_trucker.steps.accounts import ComingBack
 from readyroom.games.galaxy_trucker.steps.building import Building, GetReady, LastTile
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.inspection import Inspection
 from readyroom.games.galaxy_trucker.steps.loading import Loading
-from readyroom.games.galaxy_trucker.steps.missions import ChooseMission
+from readyroom.games.galaxy_trucker.steps.missions import Agreeing, ChooseMission
+from readyroom.games.galaxy_trucker.steps.repairs import Repairs
 from readyroom.games.galaxy_trucker.view import Own, Table
 from readyroom.games.galaxy_trucker.words import PHRASES
 
@@ -103,7 +105,8 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
     def live(self, state: State) -> bool:
         """Wherever several seats decide at once."""
         return bool(state.stack) and isinstance(
-            state.stack[-1], (ChooseMission, GetReady, Building, LastTile, Inspection, BetweenCards)
+            state.stack[-1],
+            (ChooseMission, Agreeing, GetReady, Building, LastTile, Inspection, Repairs, BetweenCards, ComingBack),
         )
 
     def late(self, state: State, seat: int, action: Action) -> bool:
@@ -218,9 +221,11 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
         yield options.Options(flights="II-III-II", pace="relaxed", draws=1, big_ship="IIIA")
         yield options.Options(missions=True, flights="II-I", pace="relaxed")
         yield options.Options(missions=True, flights="III", hourglass_seconds=30)
+        yield options.Options(missions=True, flights="I-III-I-II", pace="relaxed", goods="box", mild_inspection=True)
 
     def beat(self, state: State, level: str) -> float:
-        return BEATS.get(level, 1.0) if state.phase == "build" else 1.0
+        racing = state.phase == "build" and state.options.pace == "hourglass"
+        return BEATS.get(level, BEATS["normal"]) if racing else 0.0
 
     def bot(self, level: str) -> Bot:
         return bot(level)

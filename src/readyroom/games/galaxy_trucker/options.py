@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 Pace = Literal["hourglass", "relaxed"]
 BigShip = Literal["III", "IIIA"]
-Flights = Literal[
-    "I", "II", "III", "I-I", "I-II", "I-III", "II-I", "II-II", "II-III", "III-I", "III-II", "III-III", "I-I-I",
-    "I-I-II", "I-I-III", "I-II-I", "I-II-II", "I-II-III", "I-III-I", "I-III-II", "I-III-III", "II-I-I", "II-I-II",
-    "II-I-III", "II-II-I", "II-II-II", "II-II-III", "II-III-I", "II-III-II", "II-III-III", "III-I-I", "III-I-II",
-    "III-I-III", "III-II-I", "III-II-II", "III-II-III", "III-III-I", "III-III-II", "III-III-III",
-]  # fmt: skip
-"""Every sequence of up to three flights."""
+Goods = Literal["unlimited", "box"]
+MOST_FLIGHTS: Final = 8
+_LEVEL: Final = "(?:I|II|III)"
 
 
 class Options(msgspec.Struct, frozen=True):
     """The flights, how ships are built, and the gentler rules for beginners."""
 
     flights: Annotated[
-        Flights,
+        str,
         Meta(
             title="Flights",
-            description="Their levels in order. A ship's class is its flight's level.",
-            extra_json_schema={"labels": {flights: ", ".join(flights.split("-")) for flights in get_args(Flights)}},
+            description=f"Their levels in order, up to {MOST_FLIGHTS}. A ship's class is its flight's level.",
+            pattern=f"^{_LEVEL}(?:-{_LEVEL}){{0,{MOST_FLIGHTS - 1}}}\\Z",
+            examples=["I", "I-II-III", "II-II-III-III"],
+            extra_json_schema={"sequence": {"of": ["I", "II", "III"], "noun": "flight", "most": MOST_FLIGHTS}},
         ),
     ] = "I-II-III"
     missions: Annotated[
@@ -51,6 +49,14 @@ class Options(msgspec.Struct, frozen=True):
             extra_json_schema={"labels": {"III": "Class III", "IIIA": "Class IIIA"}},
         ),
     ] = "III"
+    goods: Annotated[
+        Goods,
+        Meta(
+            title="Goods",
+            description="The bank never runs out, or has 12 red, 17 yellow, 13 green and 14 blue blocks.",
+            extra_json_schema={"labels": {"unlimited": "No limit", "box": "As many as in the box"}},
+        ),
+    ] = "unlimited"
     first_flight: Annotated[
         bool, Meta(title="First flight", description="If the first flight is of level I, only the eight starred cards.")
     ] = False
@@ -61,7 +67,7 @@ class Options(msgspec.Struct, frozen=True):
         bool,
         Meta(
             title="Mild inspection",
-            description="For beginners: parts removed at the inspection cost nothing, but the ship starts behind.",
+            description="For beginners: a ship with mistakes is repaired for nothing, but starts behind the others.",
         ),
     ] = False
 

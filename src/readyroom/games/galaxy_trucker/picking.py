@@ -6,6 +6,7 @@ from readyroom.core.choice import Field, Pick, Value
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.building import Building, LastTile
 from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
+from readyroom.games.galaxy_trucker.steps.repairs import Repairs
 
 TURNS = tuple(
     Value(turn, words) for turn, words in enumerate(("as drawn", "turned right", "upside down", "turned left"))
@@ -14,10 +15,11 @@ TURNS = tuple(
 
 def picks(s: State, seat: int) -> tuple[Pick, ...]:
     """Where the tile in hand may be placed, while a builder has one."""
-    if not isinstance(s.stack[-1], (Building, BuildInTurns, LastTile)):
+    top = s.stack[-1]
+    if not isinstance(top, (Building, BuildInTurns, LastTile, Repairs)):
         return ()
     trucker = s.truckers[seat]
-    if trucker.hand < 0 or trucker.looking >= 0:
+    if trucker.hand < 0 or trucker.looking >= 0 or (isinstance(top, Repairs) and not top.spare[seat]):
         return ()
     names = trucker.ship.board.names
     squares = tuple(Value(names[q], names[q]) for q in trucker.ship.open_squares())

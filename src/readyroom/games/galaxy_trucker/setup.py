@@ -42,7 +42,7 @@ class NextFlight(Step[State]):
     __slots__ = ()
 
     def run(self, s: State, t: Telling) -> None:
-        if s.flight + 1 < len(s.flights):
+        if s.flight + 1 < len(s.flights) and s.playing():
             clear_away(s)
             s.flight += 1
             start_flight(s, t)
@@ -69,7 +69,7 @@ def start_flight(s: State, t: Telling) -> None:
     if s.options.missions:
         s.phase = "mission"
         offer_missions(s, t)
-        s.stack.append(ChooseMission(list(range(s.seats))))
+        s.stack.append(ChooseMission(s.playing()))
 
 
 class Preparation(Step[State]):
@@ -87,7 +87,7 @@ class Preparation(Step[State]):
             start_turns(s, t)
         else:
             s.phase = "ready"
-            s.stack += [Building(), GetReady(list(range(s.seats)))]
+            s.stack += [Building(), GetReady(s.playing())]
         if s.mission >= 0:
             prepare_mission(s, t)
 
@@ -126,6 +126,7 @@ def clear_away(s: State) -> None:
             to_bank(s, trucker.ship, square)
         fresh = Trucker(seat, Ship(s.board, seat))
         fresh.credits = trucker.credits
+        fresh.out = trucker.out
         s.truckers[seat] = fresh
     s.heap = []
     s.open = []
@@ -141,5 +142,6 @@ def clear_away(s: State) -> None:
     s.starred = False
     s.mission = NONE
     s.directives = []
+    s.dared = False
     s.supers_met = 0
     s.client = []

@@ -47,6 +47,7 @@ class Trucker:
         "lost",
         "met_at_launch",
         "number",
+        "out",
         "place",
         "seat",
         "ship",
@@ -79,6 +80,8 @@ class Trucker:
         """the pile of cards in hand"""
         self.turns_left = NONE
         """relaxed building, once somebody has finished: how many more turns"""
+        self.out = False
+        """whether this trucker died and stays out for the rest of the game"""
         self.flying = False
         self.left = ""
         """why this ship left the flight early"""
@@ -136,6 +139,7 @@ class Trucker:
         copy.number = self.number
         copy.looking = self.looking
         copy.turns_left = self.turns_left
+        copy.out = self.out
         copy.flying = self.flying
         copy.left = self.left
         copy.place = self.place
@@ -143,7 +147,7 @@ class Trucker:
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {
+        found = {
             "ship": self.ship.dump(),
             "credits": self.credits,
             "hand": TILES[self.hand].id if self.hand >= 0 else "",
@@ -174,6 +178,7 @@ class Trucker:
             "guards": self.guards,
             "incidents": self.incidents,
         }
+        return {**found, "out": True} if self.out else found
 
 
 class State:
@@ -188,6 +193,7 @@ class State:
         "circle",
         "client",
         "crates",
+        "dared",
         "directives",
         "flight",
         "flights",
@@ -260,8 +266,8 @@ class State:
         self.takes = 0
         """relaxed building: tiles that may still be taken this turn"""
         self.bank: list[int] = [*BLOCKS, HUMANS, ALIENS, ALIENS, TOKENS, 0]
-        """goods by colour, humans, purple and brown aliens, tokens, credits. No supply is a limit, so it may fall
-        below zero; it is kept so that nothing can be lost or doubled unnoticed."""
+        """goods by colour, humans, purple and brown aliens, tokens, credits. No supply is a limit, but for goods if the
+        table chose so; others may fall below zero, and are kept so that nothing can be lost or doubled unnoticed."""
         self.bills: list[tuple[int, ...]] = []
         """the last flight's accounts, by seat: finishing, best looking, goods, parts lost, paid for them, credits,
         what the mission paid, what it cost"""
@@ -279,6 +285,8 @@ class State:
         """payload tiles face down in the warehouse; their backs tell them apart"""
         self.super_box: list[int] = SUPER_DECK.copy() if options.missions else []
         self.super_used: list[int] = []
+        self.dared = False
+        """whether the mission's optional supercard is in the sealed pile"""
         self.supers_met = 0
         """supercards of this flight that did something"""
         self.client: list[int] = []
@@ -302,6 +310,10 @@ class State:
         flying = [trucker for trucker in self.truckers if trucker.flying]
         flying.sort(key=_behind)
         return [trucker.seat for trucker in flying]
+
+    def playing(self) -> list[int]:
+        """The seats that take part; whoever plays possum does not."""
+        return [trucker.seat for trucker in self.truckers if not trucker.out]
 
     def ship(self, seat: int) -> Ship:
         return self.truckers[seat].ship
@@ -345,6 +357,7 @@ class State:
         copy.crates = self.crates.copy()
         copy.super_box = self.super_box.copy()
         copy.super_used = self.super_used.copy()
+        copy.dared = self.dared
         copy.supers_met = self.supers_met
         copy.skipping = self.skipping.copy()
         copy.client = self.client.copy()
@@ -353,7 +366,7 @@ class State:
         return copy
 
     def dump(self) -> dict[str, Any]:
-        return {
+        found = {
             "seats": self.seats,
             "flights": self.flights,
             "flight": self.flight,
@@ -391,6 +404,7 @@ class State:
             "stack": [step.dump() for step in self.stack],
             "over": self.over,
         }
+        return {**found, "dared": True} if self.dared else found
 
 
 def _behind(trucker: Trucker) -> int:

@@ -56,9 +56,11 @@ class TruckerView(msgspec.Struct, frozen=True):
     """the pile this seat is looking at; 0: none"""
     turns_left: int
     """relaxed building: turns left since somebody has finished; -1: as many as needed"""
+    out: bool
+    """whether this seat plays possum for the rest of the game"""
     flying: bool
     left: str
-    """why the ship left the flight early: gave up, no engines, no humans, lapped"""
+    """why the ship left the flight early: gave up, no engines, no humans, lapped, sucked in, died"""
     days: int
     """days flown, counted from the red start space"""
     space: int
@@ -215,6 +217,8 @@ class Table(msgspec.Struct, frozen=True):
     """double parts powered for the strength being declared"""
     giving_up: tuple[str, ...]
     """black hole: the squares of the components chosen so far"""
+    bank: dict[str, int]
+    """blocks of goods that are left, by colour; empty: there is no limit"""
     truckers: tuple[TruckerView, ...]
     bills: tuple[BillView, ...]
     ledger: tuple[tuple[int, ...], ...]

@@ -64,7 +64,7 @@ def has_built(trucker: Trucker) -> bool:
 def free_numbers(s: State) -> list[int]:
     """R-16: number tiles that nobody has taken, one for each player."""
     taken = [trucker.number for trucker in s.truckers]
-    return [number for number in range(1, s.seats + 1) if number not in taken]
+    return [number for number in range(1, len(s.playing()) + 1) if number not in taken]
 
 
 def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:

@@ -120,12 +120,9 @@ def _flew(event: e.Flew) -> str:
 
 
 def _goods_left(event: e.GoodsLeft) -> str:
-    """Blocks of a colour are counted, the most valuable first."""
     if not event.goods:
         return "{seat} has everything aboard."
-    words = [amount(event.goods.count(good), f"{good} block") for good in reversed(GOODS) if good in event.goods]
-    listed = " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-    return f"{{seat}} leaves {listed} behind."
+    return f"{{seat}} leaves {_counted(event.goods)} behind."
 
 
 def _powered(event: e.Powered) -> str:
@@ -291,6 +288,41 @@ def _named(event: e.MissionNamed) -> str:
     return "{seat} would drop {mission:mission}." if event.drop else "{seat} wishes for {mission:mission}."
 
 
+def _answered(event: e.Answered) -> str:
+    if event.what == "supercard":
+        return "{seat} dares." if event.agrees else "{seat} does not dare."
+    return "{seat} agrees to change the ships." if event.agrees else "{seat} wants to keep the ships."
+
+
+def _settled(event: e.Settled) -> str:
+    if event.what == "supercard":
+        added = "All dare: one more supercard goes into the sealed pile."
+        return added if event.agreed else "No supercard goes into the sealed pile."
+    return "All agree: class {ship_class} on this flight." if event.agreed else "The ships stay class {ship_class}."
+
+
+def _agree(action: a.Agree) -> str:
+    return "Dare it: one more supercard." if action.what == "supercard" else "Change the ships."
+
+
+def _refuse(action: a.Refuse) -> str:
+    return "No extra supercard." if action.what == "supercard" else "Keep the ships."
+
+
+def _came_back(event: e.CameBack) -> str:
+    return "{seat} plays possum from here on." if event.out else "{seat} comes back as a new trucker, with 1 credit."
+
+
+def _counted(goods: tuple[str, ...]) -> str:
+    """Blocks of a colour are counted, the most valuable first."""
+    words = [amount(goods.count(good), f"{good} block") for good in reversed(GOODS) if good in goods]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def _goods_short(event: e.GoodsShort) -> str:
+    return f"The bank is short of {_counted(event.goods)}: {{seat}} goes without."
+
+
 _HOW: Final = {"agreed": "All agree", "one dropped": "Of the other two", "at random": "At random"}
 
 
@@ -325,11 +357,20 @@ PHRASES: Final = Phrasebook(
     {
         a.Wish: "Wish for {mission:mission}.",
         a.Drop: "Drop {mission:mission}.",
+        a.Abstain: "Leave it to the others.",
+        a.Agree: _agree,
+        a.Refuse: _refuse,
+        a.ComeBack: "Come back as a new trucker, with 1 credit.",
+        a.PlayPossum: "Play possum for the rest of the game.",
         a.PlaceBet: "Bet: {bet:bet}",
         a.DrawPayload: "Draw a payload that lies face down.",
         e.MissionsOffered: "Missions to choose from: {missions:mission*}.",
         e.MissionNamed: _named,
         e.MissionChosen: _chosen,
+        e.LeftToOthers: "{seat} leaves it to the others.",
+        e.Answered: _answered,
+        e.Settled: _settled,
+        e.CameBack: _came_back,
         e.DirectivesDrawn: "Head office orders: {directives:order*}",
         e.BetPlaced: "{seat} bets: {bet:bet}",
         e.ClientGuarded: "Guard tokens for {seats:seat*}.",
@@ -398,6 +439,8 @@ PHRASES: Final = Phrasebook(
         e.BuildingEnded: _ended,
         e.Inspected: _inspected,
         e.PartsRemoved: _removed,
+        e.NumberHandedBack: "{seat} hands number {number} back, to repair the ship.",
+        e.MovedUp: "{seat} moves up to number {number}.",
         e.StartedBehind: "{seat} starts with number {number} after the repairs.",
         e.CrewBoarded: _boarded,
         e.Launched: "The rockets start: {order:seat*}.",
@@ -414,6 +457,7 @@ PHRASES: Final = Phrasebook(
         e.Unloaded: "{seat} takes {good:good} out of {hold}.",
         e.GoodsLeft: _goods_left,
         e.CrewLost: _crew_lost,
+        e.GoodsShort: _goods_short,
         e.GoodLost: "{seat} loses {good:good} from {hold}.",
         e.TokenLost: _token_lost,
         e.Rolled: _rolled,

@@ -112,7 +112,7 @@ export const RULES: readonly RuleSection[] = [
     part: "Before the flight",
     body: [
       "Remove tiles that have part in a mistake until none is left; you choose which. What hangs on nothing any more falls off. Each tile lost so costs a credit at the end, like any other.",
-      "With the mild inspection removed tiles cost nothing, but a repaired ship starts behind the sound ones.",
+      "With the mild inspection a ship with mistakes is repaired instead, for nothing: its number goes back, the sound ships move up, and for each tile taken off one may be built in, the same or another that lies face up. Then you take a number that is left.",
     ],
   },
   {

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned
+from readyroom.games.galaxy_trucker.bots.airworthy import airworthy, engines_that_fit, leaves_hope, moves
 from readyroom.games.galaxy_trucker.bots.fitting import MISFIT, best_place, fitting_places
-from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, ENGINE
+from readyroom.games.galaxy_trucker.bots.payloads import best_payload_place
+from readyroom.games.galaxy_trucker.bots.supply import alike
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, DOUBLE_ENGINE, ENGINE
 from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
-
-PAYLOADS: Final = 3
-"""So many crates are taken aboard where a mission pays for them."""
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -31,12 +29,16 @@ class Habits(msgspec.Struct, frozen=True):
     """a ship with so much of its board built is ready"""
     slips: float
     """how often it puts a tile anywhere it fits"""
+    payloads: int
+    """so many are built in where the mission pays for them"""
 
 
 def choose_building(s: State, seat: int, legal: list[Action], chance: Chance, habits: Habits) -> Action:
     trucker = s.truckers[seat]
     if interned.READY in legal:
         return interned.READY
+    if interned.ABSTAIN in legal:
+        return interned.ABSTAIN  # the people at the table choose; among bots, chance does
     if isinstance(legal[0], (a.Wish, a.Drop, a.PlaceBet)):
         return legal[chance.below(len(legal))]
     if interned.TURN_HOURGLASS in legal and (trucker.number or ready(s, trucker, habits)):
@@ -53,54 +55,92 @@ def ready(s: State, trucker: Trucker, habits: Habits) -> bool:
     ship = trucker.ship
     built = len(ship.squares()) / len(ship.board.squares)
     last_run = s.options.pace == "hourglass" and s.circle == 0
-    return built >= habits.full or (last_run and built >= 0.5 and bool(ship.of_kind(ENGINE)))
+    return airworthy(ship) and (built >= habits.full or (last_run and built >= 0.5))
 
 
 def _with_tile(s: State, trucker: Trucker, legal: list[Action], chance: Chance, habits: Habits) -> Action:
+    ship, tile = trucker.ship, trucker.hand
+    away = interned.RETURN if interned.RETURN in legal else interned.SET_ASIDE
+    settled = payload_or_engine(s, trucker, away)
+    if settled is not None:
+        return settled
     if habits.slips and chance.below(100) < 100 * habits.slips:
-        ways = fitting_places(trucker.ship, trucker.hand)
+        ways = fitting_places(ship, tile)
         if ways:
             square, turn = ways[chance.below(len(ways))]
-            return interned.PLACE[s.board][square][turn]
-    value, square, turn = best_place(trucker.ship, trucker.hand)
+            if leaves_hope(s, ship, tile, square, turn):
+                return interned.PLACE[s.board][square][turn]
+    value, square, turn = best_place(ship, tile)
     enough = habits.good if len(s.heap) > 20 and interned.RETURN in legal else MISFIT + 1
-    if value >= enough:
+    if value >= enough and leaves_hope(s, ship, tile, square, turn):
         return interned.PLACE[s.board][square][turn]
-    return interned.RETURN if interned.RETURN in legal else interned.SET_ASIDE
+    return away
+
+
+def payload_or_engine(s: State, trucker: Trucker, away: Action) -> Action | None:
+    """What needs no weighing: a payload is built in if it pays, and the first engine wherever it fits."""
+    ship, tile = trucker.ship, trucker.hand
+    if tile >= BASE_TILES:
+        value, square, turn = best_payload_place(s, trucker.seat, tile)
+        return interned.PLACE[s.board][square][turn] if value > 0.0 else away
+    if not moves(ship) and engines_that_fit(ship, [tile]):
+        _, square, turn = best_place(ship, tile)
+        return interned.PLACE[s.board][square][turn]
+    return None
 
 
 def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], habits: Habits) -> Action:
     finish = [action for action in legal if isinstance(action, a.Finish)]
     if ready(s, trucker, habits) and finish:
         return finish[0]
-    payload = crate(s, trucker, legal)
-    if payload is not None:
-        return payload
-    if s.open and interned.TAKE[s.open[-1]] in legal:
-        near = s.open[-habits.glance :]
+    wanted = engine_or_payload(s, trucker, legal, habits)
+    if wanted is not None:
+        return wanted
+    near = [tile for tile in s.open[-habits.glance :] if tile < BASE_TILES and interned.TAKE[tile] in legal]
+    if near:
         best = max(near, key=lambda tile: best_place(trucker.ship, tile)[0])
-        if best_place(trucker.ship, best)[0] >= (habits.good + 1.0 if s.heap else habits.good):
+        value, square, turn = best_place(trucker.ship, best)
+        enough = habits.good + 1.0 if s.heap else habits.good
+        if value >= enough and leaves_hope(s, trucker.ship, best, square, turn):
             return interned.TAKE[best]
     if interned.DRAW in legal:
         return interned.DRAW
-    return interned.END_TURN if interned.END_TURN in legal and s.heap else finish[0]
+    more = s.heap or (not moves(trucker.ship) and engines_that_fit(trucker.ship, s.open))
+    return interned.END_TURN if interned.END_TURN in legal and more else finish[0]
 
 
-def crate(s: State, trucker: Trucker, legal: list[Action]) -> Action | None:
-    """Crates that were dealt are built in as soon as they fit; where a mission pays for payloads, a few are drawn."""
+def engine_or_payload(s: State, trucker: Trucker, legal: list[Action], habits: Habits) -> Action | None:
+    """A ship that does not move wants the first engine that lies open. Crates that were dealt are built in as soon as
+    it pays; and where a mission pays for payloads, a few are taken, or drawn if most of them would do."""
+    ship, seat = trucker.ship, trucker.seat
+    if not moves(ship):
+        takes = [tile for tile in engines_that_fit(ship, s.open) if interned.TAKE[tile] in legal]
+        if takes:
+            return interned.TAKE[takes[0]]
     for tile in trucker.aside:
-        if tile >= BASE_TILES and best_place(trucker.ship, tile)[0] > MISFIT:
+        if tile >= BASE_TILES and best_payload_place(s, seat, tile)[0] > 0.0:
             return interned.UNPACK[tile]
-    aboard = sum(tile >= BASE_TILES for tile in trucker.ship.tile)
-    built = len(trucker.ship.squares()) / len(trucker.ship.board.squares)
-    if interned.DRAW_PAYLOAD in legal and aboard < PAYLOADS and built > 0.4:
-        return interned.DRAW_PAYLOAD
+    aboard = sum(tile >= BASE_TILES for tile in ship.tile)
+    built = len(ship.squares()) / len(ship.board.squares)
+    if s.mission < 0 or aboard >= habits.payloads or built <= 0.4:
+        return None
+    lying = [tile for tile in alike(s.open) if tile >= BASE_TILES and interned.TAKE[tile] in legal]
+    worth, best = max(((best_payload_place(s, seat, tile)[0], tile) for tile in lying), default=(0.0, 0))
+    if worth > 0.0:
+        return interned.TAKE[best]
+    if interned.DRAW_PAYLOAD in legal:
+        heap = alike(s.crates)
+        if 2 * sum(best_payload_place(s, seat, tile)[0] > 0.0 for tile in heap) > len(heap):
+            return interned.DRAW_PAYLOAD
     return None
 
 
 def choose_correction(ship: Ship, legal: list[Action]) -> Action:
-    """The correction that leaves the most of the ship, mistakes counted as lost."""
-    return max(legal, key=lambda action: _left(ship, action))
+    """The correction that leaves the most of the ship, mistakes counted as lost; what is right again is finished."""
+    finish = next((action for action in legal if isinstance(action, a.Finish)), None)
+    if finish is not None:
+        return finish
+    return max((action for action in legal if isinstance(action, (a.Remove, a.Keep))), key=lambda one: _left(ship, one))
 
 
 def _left(ship: Ship, action: Action) -> int:
@@ -115,4 +155,5 @@ def _left(ship: Ship, action: Action) -> int:
                     trial.remove(square)
     parts = keepable(trial, bodies(trial))
     biggest = max((len(body) for body in parts), default=0)
-    return 10 * biggest - 12 * len(flaws(trial))
+    engines = bool(trial.of_kind(ENGINE) or trial.of_kind(DOUBLE_ENGINE))
+    return 10 * biggest - 12 * len(flaws(trial)) + 40 * engines

@@ -5,24 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.tiles import (
-    ARTIFACT,
     BATTERY,
     BROWN_LIFE,
     CABIN,
     CANNON,
     CAPACITY,
-    DOUBLE_ARTIFACT,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
     EXPLOSIVE,
-    FRAGILE,
-    HEAVY_CARGO,
     HOLD,
     KIND,
     MODULE,
     PURPLE_LIFE,
-    RADIOACTIVE,
     RED_HOLD,
     SHIELD,
     SIDES,
@@ -30,9 +25,12 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
 )
 from readyroom.games.galaxy_trucker.ship.board import STEP
 from readyroom.games.galaxy_trucker.ship.checking import MEET
+from readyroom.games.galaxy_trucker.ship.payload import dead_zone, has_payload, irradiated
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 MISFIT: Final = -1000.0
+USELESS: Final = 5.0
+"""What a part that does not work there is worth less."""
 _JOINED: Final = 1
 
 _WANTED: Final = {
@@ -44,8 +42,7 @@ _WANTED: Final = {
 
 _WORTH: Final = {
     ENGINE: 5.0, DOUBLE_ENGINE: 4.0, CANNON: 4.0, DOUBLE_CANNON: 3.5, CABIN: 4.5, BATTERY: 3.5, SHIELD: 4.0,
-    HOLD: 3.5, RED_HOLD: 3.5, PURPLE_LIFE: 2.0, BROWN_LIFE: 2.0, MODULE: 1.0, EXPLOSIVE: 3.0, FRAGILE: 4.0,
-    HEAVY_CARGO: 3.0, RADIOACTIVE: -9.0, ARTIFACT: -9.0, DOUBLE_ARTIFACT: -9.0,
+    HOLD: 3.5, RED_HOLD: 3.5, PURPLE_LIFE: 2.0, BROWN_LIFE: 2.0, MODULE: 1.0,
 }  # fmt: skip
 
 
@@ -54,7 +51,7 @@ def kind_value(ship: Ship, tile: int) -> float:
     kind = KIND[tile]
     size = min(ship.number, 2)
     have = len(ship.of_kind(kind))
-    value = _WORTH[kind] if kind not in _WANTED or have < _WANTED[kind][size] else 1.2
+    value = _WORTH[kind] if have < _WANTED[kind][size] else 1.2
     if kind in (HOLD, BATTERY, RED_HOLD):
         value += 0.4 * CAPACITY[tile]
     if kind in (DOUBLE_ENGINE, DOUBLE_CANNON, SHIELD) and not ship.of_kind(BATTERY):
@@ -90,7 +87,18 @@ def fit(ship: Ship, square: int, tile: int, turn: int) -> float:
             value += _company(kind, KIND[ship.tile[near]])
     if not joins:
         return MISFIT
+    if is_useless(ship, kind, square):
+        value -= USELESS
     return value + _aim(kind, turn, square, ship)
+
+
+def is_useless(ship: Ship, kind: int, square: int) -> bool:
+    """Whether an artifact or radioactive cargo would put such a part out of use there (Missions)."""
+    if not has_payload(ship):
+        return False
+    if kind in (CABIN, BATTERY) and square in irradiated(ship):
+        return True
+    return kind < EXPLOSIVE and kind != MODULE and square in dead_zone(ship)
 
 
 def _covers(ship: Ship, near: int, side: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
@@ -18,7 +20,12 @@ from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.flight import MeetSupercard
-from readyroom.games.galaxy_trucker.steps.loading import Loading
+from readyroom.games.galaxy_trucker.steps.loading import Loading, in_stock
+
+FLY_WITH: Final = 3
+"""So many humans fly even where guests would pay for their places,"""
+LAST_HUMANS: Final = 2
+"""and of so few none is lost as long as a guest can be."""
 
 
 def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> Action:
@@ -34,8 +41,10 @@ def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> A
         return _defend(ship, legal)
     if interned.CLAIM_IMMUNITY in legal:
         return interned.CLAIM_IMMUNITY
-    if isinstance(legal[0], (a.SeatGuests, a.SeatEnvoy)):
-        return legal[-1] if ship.humans() > 4 else legal[0]
+    if isinstance(legal[0], a.SeatGuests):
+        return legal[max(0, min(2, ship.humans() - FLY_WITH))]
+    if isinstance(legal[0], a.SeatEnvoy):
+        return legal[-1] if ship.humans() >= 2 + FLY_WITH else legal[0]
     if isinstance(top, BlackHole):
         return _escape(s, ship, top, legal)
     if isinstance(top, MeetSupercard):
@@ -47,6 +56,8 @@ def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> A
         return _board(ship, legal)
     if isinstance(first, a.Keep):
         return max(legal, key=lambda action: _kept(ship, action))
+    if isinstance(legal[-1], a.LoseGuest):
+        return legal[-1] if ship.humans() <= LAST_HUMANS else first  # a commuter pays, and a human who is left over not
     if isinstance(first, a.LoseCrew):
         return max(legal, key=lambda action: _spare(ship, action))
     return first
@@ -139,13 +150,13 @@ def _answer_offer(s: State, seat: int, legal: list[Action]) -> Action:
     card = CARDS[s.card]
     if card.planets:
         lands = [action for action in legal if isinstance(action, a.Land)]
-        best = max(lands, key=lambda land: gain(ship, card.planets[land.planet - 1]))
-        worth = gain(ship, card.planets[best.planet - 1])
+        best = max(lands, key=lambda land: gain(ship, in_stock(s, card.planets[land.planet - 1])))
+        worth = gain(ship, in_stock(s, card.planets[best.planet - 1]))
         return best if worth > card.days else interned.DECLINE
     if card.kind == ABANDONED_SHIP:
         spared = ship.crew_count() - card.crew
         return interned.ACCEPT if spared >= 2 and card.credits > card.days else interned.DECLINE
-    worth = card.credits if card.credits or card.kind == PIRATES else gain(ship, card.goods)
+    worth = card.credits if card.credits or card.kind == PIRATES else gain(ship, in_stock(s, card.goods))
     return interned.ACCEPT if worth > card.days else interned.DECLINE
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.galaxy_trucker.bots.demands import demands
+from readyroom.games.galaxy_trucker.bots.fitting import is_useless
 from readyroom.games.galaxy_trucker.bots.hull import gap, hull_worth
 from readyroom.games.galaxy_trucker.bots.supply import BLOCKED, ENGINES, Supply
 from readyroom.games.galaxy_trucker.bots.worth import LIFE, Parts
@@ -87,6 +88,8 @@ class Search:
         return known
 
     def _parts(self, tile: int, square: int, turn: int) -> float:
+        if is_useless(self.ship, KIND[tile], square):
+            return self.parts.worth(self.want)
         if KIND[tile] in LIFE:
             self.ship.place(square, tile, turn)
             value = Parts(self.ship).worth(self.want)

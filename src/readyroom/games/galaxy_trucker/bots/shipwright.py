@@ -8,10 +8,12 @@ from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.bots.builder import Habits, choose_building, crate
-from readyroom.games.galaxy_trucker.bots.search import Search, best_with
+from readyroom.games.galaxy_trucker.bots.airworthy import leaves_hope
+from readyroom.games.galaxy_trucker.bots.builder import Habits, choose_building, engine_or_payload, payload_or_engine
+from readyroom.games.galaxy_trucker.bots.search import Placing, Search, best_with
 from readyroom.games.galaxy_trucker.bots.supply import alike
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
 GOOD_ENOUGH: Final = 0.1
@@ -33,6 +35,8 @@ LAST_HOPE: Final = 0.5
 def build_well(s: State, seat: int, legal: list[Action], chance: Chance, habits: Habits) -> Action:
     """Places and takes tiles by what they are worth to the ship; all else by ``habits``."""
     trucker = s.truckers[seat]
+    if interned.AGREE["supercard"] in legal:
+        return interned.AGREE["supercard"]  # hard dares; anybody can refuse
     if trucker.hand >= 0 and isinstance(legal[0], a.Place):
         return _with_tile(s, trucker, legal)
     if interned.DRAW in legal or (s.open and interned.TAKE[s.open[-1]] in legal):
@@ -43,30 +47,44 @@ def build_well(s: State, seat: int, legal: list[Action], chance: Chance, habits:
 def _with_tile(s: State, trucker: Trucker, legal: list[Action]) -> Action:
     """A tile is built in where it does most good. One that was taken on purpose is, with whatever hope."""
     may_return = interned.RETURN in legal
+    away = interned.RETURN if may_return else interned.SET_ASIDE
+    settled = payload_or_engine(s, trucker, away)
+    if settled is not None:
+        return settled
     slack = 0.0 if s.heap else SLACK
     places = Search(s, trucker.seat).places([trucker.hand])
     for hope in _hopes(s, not s.heap):
-        best = best_with(places, hope)
+        best = _best(s, trucker, places, hope)
         if best is not None and (not may_return or best.gain(hope) >= GOOD_ENOUGH - slack):
             return interned.PLACE[s.board][best.square][best.turn]
-    return interned.RETURN if may_return else interned.SET_ASIDE
+    return away
+
+
+def _best(s: State, trucker: Trucker, places: list[Placing], hope: float) -> Placing | None:
+    """The best place after which the ship can still take off."""
+    left = places.copy()
+    while (best := best_with(left, hope)) is not None:
+        if leaves_hope(s, trucker.ship, best.tile, best.square, best.turn):
+            return best
+        left.remove(best)
+    return None
 
 
 def _with_empty_hand(s: State, trucker: Trucker, legal: list[Action], chance: Chance, habits: Habits) -> Action:
     ship = trucker.ship
     if not ship.open_squares():
         return choose_building(s, trucker.seat, legal, chance, habits)
-    payload = crate(s, trucker, legal)
-    if payload is not None:
-        return payload
+    wanted = engine_or_payload(s, trucker, legal, habits)
+    if wanted is not None:
+        return wanted
     look = _unread(s, trucker.seat, legal)
     if look is not None and len(ship.squares()) >= READS_AFTER:
         return look
     may_draw = interned.DRAW in legal
-    lying = alike(s.open[-GLANCE:] if may_draw else s.open)
+    lying = [tile for tile in alike(s.open[-GLANCE:] if may_draw else s.open) if tile < BASE_TILES]
     places = Search(s, trucker.seat).places([tile for tile in lying if interned.TAKE[tile] in legal])
     for hope in _hopes(s, not may_draw):
-        best = best_with(places, hope)
+        best = _best(s, trucker, places, hope)
         if best is not None and best.gain(hope) >= (TAKEN if may_draw else GOOD_ENOUGH):
             return interned.TAKE[best.tile]
     if may_draw:

@@ -8,23 +8,17 @@ from readyroom.games.galaxy_trucker.bots.demands import Demands, Table
 from readyroom.games.galaxy_trucker.bots.hull import hull_worth
 from readyroom.games.galaxy_trucker.bots.supply import Supply
 from readyroom.games.galaxy_trucker.cards.tiles import (
-    ARTIFACT,
     BATTERY,
     BROWN_LIFE,
     CABIN,
     CANNON,
     CAPACITY,
-    DOUBLE_ARTIFACT,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
-    EXPLOSIVE,
-    FRAGILE,
-    HEAVY_CARGO,
     HOLD,
     KIND,
     PURPLE_LIFE,
-    RADIOACTIVE,
     RED_HOLD,
     SHIELD,
     START,
@@ -51,9 +45,6 @@ SHOT_DOWN: Final = 1.1
 """A large meteor that a cannon stops."""
 HALF_SURE: Final = 0.7
 """A double cannon against a single one, when a meteor comes: the battery may be empty."""
-PAYLOAD: Final = {
-    EXPLOSIVE: 2.0, FRAGILE: 3.0, HEAVY_CARGO: 2.0, RADIOACTIVE: -6.0, ARTIFACT: -6.0, DOUBLE_ARTIFACT: -6.0,
-}  # fmt: skip
 LIFE: Final = (CABIN, PURPLE_LIFE, BROWN_LIFE)
 """With these, who can live where must be looked at anew."""
 
@@ -63,13 +54,13 @@ class Parts:
 
     __slots__ = (
         "brown", "cabins", "double_columns", "double_guns", "double_sides", "doubles", "engines", "guns", "holds",
-        "homes", "level", "payload", "purple", "red", "shields", "side_guns", "single_columns", "tokens",
+        "homes", "level", "purple", "red", "shields", "side_guns", "single_columns", "tokens",
     )  # fmt: skip
 
     def __init__(self, ship: Ship) -> None:
         self.level = min(ship.number, 2)
         self.cabins = self.engines = self.doubles = self.tokens = self.holds = self.red = 0
-        self.guns = self.double_guns = self.payload = 0.0
+        self.guns = self.double_guns = 0.0
         self.single_columns = [0] * WIDTH
         self.double_columns = [0] * WIDTH
         self.side_guns = [0] * 4
@@ -111,8 +102,6 @@ class Parts:
         elif kind == SHIELD:
             self.shields[turn] += one
             self.shields[(turn + 1) % 4] += one
-        elif kind in PAYLOAD:
-            self.payload += one * PAYLOAD[kind]
 
     def look_for_homes(self, ship: Ship) -> None:
         """R-43: cabins joined to a life support."""
@@ -137,7 +126,7 @@ class Parts:
             strength += 2.0
         if self.brown and thrust:
             thrust += 2.0
-        value = self.payload + _sum(THRUST, thrust) + _between(want.engines, thrust) + _between(want.guns, 2 * strength)
+        value = _sum(THRUST, thrust) + _between(want.engines, thrust) + _between(want.guns, 2 * strength)
         value += _sum(ALIVE, crew) + _between(want.crew, crew)
         goods = 0.3 + 0.7 * want.blocks / USUAL_BLOCKS[self.level]
         value += goods * (_sum(HOLDS, self.holds) + _sum(RED_HOLDS, self.red))

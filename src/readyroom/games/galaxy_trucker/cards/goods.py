@@ -13,7 +13,7 @@ GOODS: Final = ("blue", "green", "yellow", "red")
 GOOD_NUMBER: Final = {name: i for i, name in enumerate(GOODS)}
 PRICE: Final = (1, 2, 3, 4)
 BLOCKS: Final = (14, 13, 17, 12)
-"""How many blocks of each colour are in the box. The supply is no limit: a colour never runs out."""
+"""How many blocks of each colour are in the box. They are a limit only if the table chose so."""
 
 HUMANS: Final = 40
 ALIENS: Final = 4

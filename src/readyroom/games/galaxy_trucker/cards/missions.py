@@ -23,7 +23,7 @@ class Mission:
     """What a mission puts where. ``adds``: random payloads of a kind for the warehouse, by players. ``supers``: for the
     three open piles, how many supercards; ``unknown``: for the fourth, by level."""
 
-    __slots__ = ("adds", "briefing", "deals", "fee", "id", "looks", "removes", "supers", "title", "unknown")
+    __slots__ = ("adds", "briefing", "deals", "fee", "id", "looks", "optional", "removes", "supers", "title", "unknown")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Mission:
         deals: int = 0,
         supers: tuple[int, int, int] = (0, 0, 0),
         unknown: ByLevel = (0, 0, 0),
+        optional: int = 0,
         removes: int = 0,
         looks: bool = True,
         fee: bool = True,
@@ -46,6 +47,8 @@ class Mission:
         """fragile tiles dealt to everybody as set aside"""
         self.supers = supers
         self.unknown = unknown
+        self.optional = optional
+        """supercards for the fourth pile, if everybody dares"""
         self.removes = removes
         """cards of the flight's level taken out of each open pile, unseen"""
         self.looks = looks
@@ -79,7 +82,7 @@ MISSIONS: Final[list[Mission]] = [
     Mission(DESIGN, "Alien Design", "Left and right of column 7 must match, and an alien should see it.", looks=False),
     Mission(
         BEVERAGE, "Beverage Run", "Two crates each, already packed. A crate buys you out of a supercard.",
-        deals=2, supers=(1, 1, 1),
+        deals=2, supers=(1, 1, 1), optional=1,
     ),
     Mission(CARPOOL, "Carpool", "Commuters pay for every seat they get. They do no work."),
     Mission(
@@ -107,7 +110,7 @@ MISSIONS: Final[list[Mission]] = [
     Mission(HEAVY_DUTY, "Heavy Duty", "Metal by the ton.", adds=((HEAVY_CARGO, (10, 13, 16)),)),
     Mission(
         STORIES, "Hilarious Stories", "Whatever you lose makes a better story, if you come home to tell it.",
-        adds=((EXPLOSIVE, (5, 6, 8)),), supers=(1, 1, 1), looks=False, fee=False,
+        adds=((EXPLOSIVE, (5, 6, 8)),), supers=(1, 1, 1), optional=1, looks=False, fee=False,
     ),
     Mission(
         ISOTOPES, "Radioactive Isotopes", "The sooner it arrives, the more of it is left.",

@@ -22,7 +22,7 @@ DANGEROUS: Final = (
 
 def meet_client(s: State) -> None:
     """The courier starts behind everybody else."""
-    s.client = [start_space(s.seats + 1, s.level), HULL[s.level - 1]]
+    s.client = [start_space(len(s.playing()) + 1, s.level), HULL[s.level - 1]]
 
 
 def escort(s: State, t: Telling) -> None:
@@ -32,7 +32,7 @@ def escort(s: State, t: Telling) -> None:
     order = s.order()
     reach = REACH[s.level - 1]
     near = [seat for seat in order if abs(s.truckers[seat].place - s.client[0]) <= reach]
-    if CARDS[s.card].kind in DANGEROUS and len(near) < min(NEEDED[s.seats], len(order)):
+    if CARDS[s.card].kind in DANGEROUS and len(near) < min(NEEDED[max(2, len(s.playing()))], len(order)):
         s.client[1] -= 1
         t.tell(e.ClientHit(s.client[1]))
         if s.client[1] == 0:

@@ -20,8 +20,8 @@ from readyroom.games.galaxy_trucker.ship.board import AROUND, FIRST_COLUMN, WIDT
 from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
 from readyroom.games.galaxy_trucker.state import State
 
-_KINDS = ((EXPLOSIVE,), (FRAGILE,), (HEAVY_CARGO,), (RADIOACTIVE,), (ARTIFACT, DOUBLE_ARTIFACT))
-_SAMPLES = ((0, 2, 5, 9, 14, 20), (0, 3, 8, 14, 21, 30), (0, 4, 10, 18, 28, 40))
+KINDS = ((EXPLOSIVE,), (FRAGILE,), (HEAVY_CARGO,), (RADIOACTIVE,), (ARTIFACT, DOUBLE_ARTIFACT))
+SAMPLES = ((0, 2, 5, 9, 14, 20), (0, 3, 8, 14, 21, 30), (0, 4, 10, 18, 28, 40))
 _GUARDS = ((10, 15, 20), (6, 9, 12), (3, 4, 6), (1, 2, 2))
 _BY_RANK = ((5, 8, 10), (4, 6, 8), (3, 5, 6), (2, 3, 4))
 
@@ -61,7 +61,7 @@ def reward(s: State, seat: int, order: list[int]) -> int:
     if name == m.ESCORT:
         return _guarding(s, seat, order)
     if name == m.EXPERIMENTS:
-        return _SAMPLES[s.level - 1][sum(count(ship, *kind) > 0 for kind in _KINDS)]
+        return SAMPLES[s.level - 1][sum(count(ship, *kind) > 0 for kind in KINDS)]
     if name == m.HEAVY_DUTY:
         return _by(s, (2, 3, 4)) * _mass(ship) + _most(s, seat, order, (4, 6, 8))
     if name == m.STORIES:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from readyroom.core.steps import Step
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.goods import PRICE
 from readyroom.games.galaxy_trucker.cards.missions import MISSIONS
 from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING
@@ -38,16 +41,60 @@ class Accounts(Step[State]):
             )  # fmt: skip
             t.tell(bill)
         s.ledger.append(tuple(trucker.credits for trucker in s.truckers))
-        for trucker in s.truckers:
-            if trucker.left == "died" and s.flight + 1 < len(s.flights):
-                s.pay(trucker.seat, NEW_TRUCKER)
+        dead = [trucker.seat for trucker in s.truckers if trucker.left == "died"]
+        if not dead or s.flight + 1 == len(s.flights):
+            return
+        if s.version >= 2:
+            s.stack.append(ComingBack(dead))
+            return
+        for seat in dead:  # the first version of the rules did not ask
+            s.pay(seat, NEW_TRUCKER)
+
+
+class ComingBack(Step[State]):
+    """Missions, death: a new trucker with 1 credit for the next flight, or none for the rest of the game. Whoever died
+    says so before the next missions are on offer."""
+
+    __slots__ = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.waiting = waiting
+
+    def waits(self, s: State) -> bool:
+        return bool(self.waiting)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple(self.waiting)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [interned.COME_BACK, interned.PLAY_POSSUM] if seat in self.waiting else NOTHING
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        self.waiting.remove(seat)
+        trucker = s.truckers[seat]
+        trucker.out = isinstance(action, a.PlayPossum)
+        if not trucker.out:
+            s.pay(seat, NEW_TRUCKER)
+        t.tell(e.CameBack(seat, trucker.out))
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"You are dead. Come back as a new trucker with {NEW_TRUCKER} credit, or play possum from here on?"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Come back, or play possum for the rest of the game."
+
+    def clone(self) -> ComingBack:
+        return ComingBack(self.waiting.copy())
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": "coming back", "waiting": self.waiting}
 
 
 def account(s: State, seat: int, order: list[int], best: int) -> e.Billed:
     """One seat's bill; ``order`` lists who arrived, ``best`` is the fewest exposed connectors among them."""
     trucker = s.truckers[seat]
     ship = trucker.ship
-    if trucker.left == "died":
+    if trucker.left == "died" or trucker.out:
         return e.Billed(seat, 0, 0, 0, len(trucker.lost), 0, 0)
     mission = MISSIONS[s.mission] if s.mission >= 0 else None
     goods = sum(PRICE[good] * count for good, count in enumerate(ship.goods()))

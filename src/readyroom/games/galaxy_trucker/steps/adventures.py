@@ -96,7 +96,7 @@ class Planets(Step[State]):
         if isinstance(action, a.Land):
             self.landed[action.planet - 1] = seat
             t.tell(e.Landed(seat, action.planet))
-            load(s, seat, CARDS[self.card].planets[action.planet - 1])
+            load(s, seat, CARDS[self.card].planets[action.planet - 1], t)
         else:
             t.tell(e.OfferDeclined(seat, CARDS[self.card].name))
 
@@ -191,7 +191,7 @@ def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:
         t.tell(e.CreditsGained(seat, card.credits))
     move(s, seat, -card.days, t)
     if card.goods:
-        load(s, seat, card.goods)
+        load(s, seat, card.goods, t)
 
 
 class Stardust(Step[State]):

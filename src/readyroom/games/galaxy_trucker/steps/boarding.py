@@ -49,7 +49,7 @@ class Boarding(Step[State]):
         if not self.begun:
             self.begun = True
             s.phase = "board"
-            self.queue = [trucker.seat for trucker in sorted(s.truckers, key=lambda trucker: trucker.number)]
+            self.queue = sorted(s.playing(), key=lambda seat: s.truckers[seat].number)
         elif self.queue:
             board_crew(s, self.queue.pop(0), a.Board(), t)
         else:
@@ -103,13 +103,14 @@ def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
 def _launch(s: State, t: Telling) -> None:
     """R-40: the rockets stand on their start spaces."""
     s.phase = "fly"
-    for trucker in s.truckers:
+    truckers = [s.truckers[seat] for seat in s.playing()]
+    for trucker in truckers:
         trucker.flying = True
         trucker.place = start_space(trucker.number, s.level)
         trucker.grounded = len(trucker.lost)
     order = s.order()
     t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
-    for trucker in s.truckers:
+    for trucker in truckers:
         judge_launch(s, trucker)
     if s.mission == MISSION_NUMBER[ESCORT]:
         meet_client(s)

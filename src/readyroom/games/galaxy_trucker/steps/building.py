@@ -64,13 +64,16 @@ class Building(Step[State]):
     __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        return any(not trucker.number for trucker in s.truckers)
+        return any(not s.truckers[seat].number for seat in s.playing())
 
     def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(trucker.seat for trucker in s.truckers if not trucker.number or may_turn_hourglass(s, trucker))
+        truckers = (s.truckers[seat] for seat in s.playing())
+        return tuple(trucker.seat for trucker in truckers if not trucker.number or may_turn_hourglass(s, trucker))
 
     def legal(self, s: State, seat: int) -> list[Action]:
         trucker = s.truckers[seat]
+        if trucker.out:
+            return NOTHING
         if trucker.number:
             return [interned.TURN_HOURGLASS] if may_turn_hourglass(s, trucker) else NOTHING
         if trucker.looking >= 0:
@@ -110,6 +113,8 @@ class Building(Step[State]):
     def late(self, s: State, seat: int, action: Action) -> bool:
         """Whether somebody else was faster: at the tile, the pile, the number tile or the hourglass."""
         trucker = s.truckers[seat]
+        if trucker.out:
+            return False
         if isinstance(action, a.TurnHourglass):
             return s.sand > 0 and (s.circle < s.level)
         if trucker.number or trucker.looking >= 0 or trucker.hand >= 0:
@@ -168,7 +173,7 @@ def time_is_up(s: State, t: Telling) -> None:
     t.tell(e.BuildingEnded("time is up"))
     numbers = warehouse.free_numbers(s)
     t.chance.shuffle(numbers)
-    for trucker in s.truckers:
+    for trucker in (s.truckers[seat] for seat in s.playing()):
         if not trucker.number:
             if trucker.looking >= 0:
                 warehouse.put_back(trucker, t)

@@ -14,11 +14,13 @@ from readyroom.games.galaxy_trucker.cards.tiles import STARTS, TILES
 from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable, mistakes
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.steps.repairs import begin_repairs
 from readyroom.games.galaxy_trucker.wreckage import lose_parts
 
 
 class Inspection(Step[State]):
-    """``faulty``: the seats whose ships may not fly yet; ``repaired``: those that had mistakes."""
+    """``faulty``: the seats whose ships may not fly yet; ``repaired``: those that had mistakes. The mild inspection
+    corrects nothing: such ships are repaired."""
 
     __slots__ = ("begun", "faulty", "repaired")
 
@@ -52,11 +54,16 @@ class Inspection(Step[State]):
             self._look_over(s, t)
             return
         s.stack.pop()
-        if s.options.mild_inspection and self.repaired:
+        if not s.options.mild_inspection or not self.repaired:
+            return
+        if s.version >= 2:
+            begin_repairs(s, self.repaired, t)
+        else:
             _start_behind(s, self.repaired, t)
 
     def _look_over(self, s: State, t: Telling) -> None:
-        for trucker in s.truckers:
+        mild = s.options.mild_inspection and s.version >= 2
+        for trucker in (s.truckers[seat] for seat in s.playing()):
             if trucker.aside:
                 tiles = tuple(TILES[tile].id for tile in trucker.aside)
                 trucker.lost += trucker.aside  # R-13: what was set aside and not used is lost
@@ -65,8 +72,9 @@ class Inspection(Step[State]):
             found = mistakes(trucker.ship)
             t.tell(e.Inspected(trucker.seat, tuple(str(mistake) for mistake in found)))
             if found:
-                self.faulty.append(trucker.seat)
                 self.repaired.append(trucker.seat)
+            if found and not mild:
+                self.faulty.append(trucker.seat)
                 self._go_on(s, trucker.seat, t)
 
     def _go_on(self, s: State, seat: int, t: Telling) -> None:
@@ -123,7 +131,8 @@ def _remove(s: State, seat: int, squares: list[int], how: str, t: Telling) -> No
 
 
 def _start_behind(s: State, repaired: list[int], t: Telling) -> None:
-    """R-32, for beginners: the removed parts go back to the warehouse, and the ship starts behind all sound ones."""
+    """R-32 as the first version of the rules had it: nothing is built in again, the removed parts and those set aside
+    go back to the warehouse, and the ship starts behind all sound ones."""
     for seat in repaired:
         trucker = s.truckers[seat]
         s.open += [tile for tile in trucker.lost if tile >= STARTS]

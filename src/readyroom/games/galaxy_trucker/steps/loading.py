@@ -84,8 +84,21 @@ class Loading(Step[State]):
         return {"step": "loading", "seat": self.seat, "dock": self.dock}
 
 
-def load(s: State, seat: int, goods: tuple[int, ...]) -> None:
-    """A seat gains goods: it is asked where they go."""
-    for good in goods:
+def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:
+    """A seat gains goods: it is asked where they go. What the bank does not have it does without."""
+    found = in_stock(s, goods)
+    for good in found:
         s.bank[good] -= 1
-    s.stack.append(Loading(seat, sorted(goods, reverse=True)))
+    if len(found) < len(goods):
+        missing = list(goods)
+        for good in found:
+            missing.remove(good)
+        t.tell(e.GoodsShort(seat, tuple(GOODS[good] for good in missing)))
+    s.stack.append(Loading(seat, sorted(found, reverse=True)))
+
+
+def in_stock(s: State, goods: tuple[int, ...]) -> tuple[int, ...]:
+    """What the bank can hand out of these goods (C14)."""
+    if s.options.goods == "unlimited":
+        return goods
+    return tuple(good for colour in range(len(GOODS)) for good in [colour] * min(goods.count(colour), s.bank[colour]))

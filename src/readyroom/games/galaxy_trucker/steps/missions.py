@@ -25,9 +25,15 @@ from readyroom.games.galaxy_trucker.cards.missions import (
     PAYLOAD_DIRECTIVES,
 )
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
+from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
+from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import NONE, State
 
 SHIP_ORDERS: Final = 2
+SUPERCARD: Final = "supercard"
+SHIP: Final = "ship"
+BIG_SHIPS: Final = ("III", "IIIA")
+"""The two ship classes for flights of level III."""
 
 
 def offer_missions(s: State, t: Telling) -> None:
@@ -39,7 +45,8 @@ def offer_missions(s: State, t: Telling) -> None:
 
 
 class ChooseMission(Step[State]):
-    """Everybody names a wish; without agreement everybody names one to drop; without agreement chance decides."""
+    """Everybody names a wish; without agreement everybody names one to drop; without agreement chance decides. Whoever
+    leaves it to the others agrees with whatever they name, and is not asked again."""
 
     __slots__ = ("dropping", "waiting")
 
@@ -56,33 +63,36 @@ class ChooseMission(Step[State]):
     def legal(self, s: State, seat: int) -> list[Action]:
         if seat not in self.waiting:
             return NOTHING
-        return [(interned.DROP if self.dropping else interned.WISH)[mission] for mission in s.offered]
+        found = [(interned.DROP if self.dropping else interned.WISH)[mission] for mission in s.offered]
+        return [*found, interned.ABSTAIN] if s.version >= 2 else found
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, (a.Wish, a.Drop))
         self.waiting.remove(seat)
+        if isinstance(action, a.Abstain):
+            t.tell(e.LeftToOthers(seat))
+            return
+        assert isinstance(action, (a.Wish, a.Drop))
         s.truckers[seat].wish = MISSION_NUMBER[action.mission]
         t.tell(e.MissionNamed(seat, action.mission, self.dropping))
 
     def run(self, s: State, t: Telling) -> None:
-        named = {trucker.wish for trucker in s.truckers}
+        naming = [trucker.seat for trucker in s.truckers if trucker.wish >= 0]
+        named = {s.truckers[seat].wish for seat in naming}
         for trucker in s.truckers:
             trucker.wish = NONE
-        if not self.dropping:
-            if len(named) == 1:
-                _choose(s, named.pop(), "agreed", t)
-            else:
-                self.dropping = True
-                self.waiting = list(range(s.seats))
-            return
-        if len(named) == 1:
+        if not self.dropping and len(named) == 1:
+            _choose(s, named.pop(), "agreed", t)
+        elif not self.dropping and named:
+            self.dropping = True
+            self.waiting = naming
+        elif len(named) == 1:
             left = [mission for mission in s.offered if mission not in named]
             _choose(s, left[t.chance.below(len(left))], "one dropped", t)
         else:
             _choose(s, s.offered[t.chance.below(len(s.offered))], "at random", t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Which mission would you drop?" if self.dropping else "Which mission do you wish for?"
+        return "Which mission would you drop?" if self.dropping else "Which mission do you want to fly?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Name one of the three missions on offer."
@@ -99,6 +109,72 @@ def _choose(s: State, mission: int, how: str, t: Telling) -> None:
     s.mission = mission
     s.offered = []
     t.tell(e.MissionChosen(MISSIONS[mission].id, how))
+    if s.version >= 2:
+        if MISSIONS[mission].optional:
+            s.stack.append(Agreeing(SUPERCARD, s.playing()))
+        if BOARDS[s.board].name in BIG_SHIPS:
+            s.stack.append(Agreeing(SHIP, s.playing()))
+
+
+class Agreeing(Step[State]):
+    """Missions: what is changed only if everybody agrees, once the mission is known. One who refuses is enough to leave
+    things as they are; whoever leaves it to the others goes along with them."""
+
+    __slots__ = ("waiting", "wanted", "what")
+
+    def __init__(self, what: str, waiting: list[int], wanted: bool = False) -> None:
+        self.what = what
+        self.waiting = waiting
+        self.wanted = wanted
+
+    def waits(self, s: State) -> bool:
+        return bool(self.waiting)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple(self.waiting)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat not in self.waiting:
+            return NOTHING
+        return [interned.AGREE[self.what], interned.REFUSE[self.what], interned.ABSTAIN]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        self.waiting.remove(seat)
+        if isinstance(action, a.Abstain):
+            t.tell(e.LeftToOthers(seat))
+            return
+        self.wanted = isinstance(action, a.Agree)
+        t.tell(e.Answered(seat, self.what, self.wanted))
+        if not self.wanted:
+            self.waiting = []
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        if self.wanted and self.what == SUPERCARD:
+            s.dared = True
+        elif self.wanted:
+            s.board = board_named(_other_ship(s))
+            for trucker in s.truckers:
+                trucker.ship = Ship(s.board, trucker.seat)
+        t.tell(e.Settled(self.what, self.wanted, BOARDS[s.board].name))
+
+    def prompt(self, s: State, seat: int) -> str:
+        if self.what == SUPERCARD:
+            return "Do you dare? If everyone agrees, one more supercard goes into the sealed pile."
+        return f"Change to ships of class {_other_ship(s)} for this mission? Only if everyone agrees."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        return "Agree, refuse, or leave it to the others."
+
+    def clone(self) -> Agreeing:
+        return Agreeing(self.what, self.waiting.copy(), self.wanted)
+
+    def dump(self) -> dict[str, Any]:
+        return {"step": f"agreeing on the {self.what}", "waiting": self.waiting, "wanted": self.wanted}
+
+
+def _other_ship(s: State) -> str:
+    return next(name for name in BIG_SHIPS if name != BOARDS[s.board].name)
 
 
 def change_piles(s: State, t: Telling) -> None:
@@ -110,7 +186,8 @@ def change_piles(s: State, t: Telling) -> None:
                 out = t.chance.take([card for card in pile if CARDS[card].level == s.level])
                 pile.remove(out)
                 s.box.append(out)
-        for _ in range(mission.supers[number] if number < OPEN_PILES else mission.unknown[s.level - 1]):
+        sealed = mission.unknown[s.level - 1] + (mission.optional if s.dared else 0)
+        for _ in range(mission.supers[number] if number < OPEN_PILES else sealed):
             if not s.super_box:
                 s.super_box, s.super_used = s.super_used, []
             pile.append(t.chance.take(s.super_box))
@@ -128,10 +205,10 @@ def prepare_mission(s: State, t: Telling) -> None:
         adds.append((ORDERS[payload].adds, PAYLOAD_COUNT))
         t.tell(e.DirectivesDrawn(tuple(ORDERS[one].id for one in s.directives)))
     for kind, counts in adds:
-        s.crates += [_some(s, kind, t) for _ in range(counts[s.seats - 2])]
+        s.crates += [_some(s, kind, t) for _ in range(counts[max(2, len(s.playing())) - 2])]
     s.crates.sort()
     for trucker in s.truckers:
-        if mission.deals:
+        if mission.deals and not trucker.out:
             trucker.aside = [_some(s, FRAGILE, t) for _ in range(mission.deals)]
             t.tell(e.CratesDealt(trucker.seat, tuple(TILES[tile].id for tile in trucker.aside)))
     if mission.id == BET:
@@ -146,7 +223,7 @@ def _some(s: State, kind: int, t: Telling) -> int:
 
 
 def _poorest_first(s: State, t: Telling) -> list[int]:
-    seats = list(range(s.seats))
+    seats = s.playing()
     t.chance.shuffle(seats)
     return sorted(seats, key=lambda seat: s.truckers[seat].credits)
 

@@ -23,7 +23,7 @@ class BuildInTurns(Step[State]):
     __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        return any(not trucker.number for trucker in s.truckers)
+        return any(not s.truckers[seat].number for seat in s.playing())
 
     def to_act(self, s: State) -> tuple[int, ...]:
         return (s.turn,)
@@ -37,7 +37,7 @@ class BuildInTurns(Step[State]):
         if trucker.hand >= 0:
             return warehouse.with_tile(s, trucker)
         found = warehouse.with_empty_hand(s, trucker, may_take=s.takes > 0)
-        if s.seats > 1:
+        if len(s.playing()) > 1:
             found.append(interned.END_TURN)
         return found
 
@@ -55,7 +55,7 @@ class BuildInTurns(Step[State]):
                     warehouse.finish(trucker, warehouse.free_numbers(s)[0], False, t)
             _next_turn(s, t)
         else:
-            if isinstance(action, (a.Draw, a.DrawPayload, a.Take)) and s.seats > 1:
+            if isinstance(action, (a.Draw, a.DrawPayload, a.Take)) and len(s.playing()) > 1:
                 s.takes -= 1
             warehouse.handle(s, trucker, action, t)
 
@@ -69,7 +69,7 @@ class BuildInTurns(Step[State]):
             return "You are looking at cards. Put them back when you have seen enough."
         if trucker.hand >= 0:
             return "Place the tile, set it aside, or put it back."
-        if s.seats == 1:
+        if len(s.playing()) == 1:
             return "Take a tile, look at cards, or finish."
         if s.takes:
             return f"Your turn: you may take {s.takes} more {'tile' if s.takes == 1 else 'tiles'}."
@@ -86,7 +86,8 @@ class BuildInTurns(Step[State]):
 
 def start_turns(s: State, t: Telling) -> None:
     """Another builder begins each flight."""
-    s.turn = s.flight % s.seats
+    playing = s.playing()
+    s.turn = playing[s.flight % len(playing)]
     s.takes = s.options.draws
     t.tell(e.BuildingStarted(0))
     t.tell(e.TurnBegan(s.turn, NONE))
@@ -94,14 +95,14 @@ def start_turns(s: State, t: Telling) -> None:
 
 def _hurry(s: State) -> None:
     for trucker in s.truckers:
-        if not trucker.number and trucker.turns_left < 0:
+        if not trucker.out and not trucker.number and trucker.turns_left < 0:
             trucker.turns_left = LAST_TURNS
 
 
 def _next_turn(s: State, t: Telling) -> None:
     for ahead in range(1, s.seats + 1):
         trucker = s.truckers[(s.turn + ahead) % s.seats]
-        if not trucker.number:
+        if not trucker.out and not trucker.number:
             s.turn = trucker.seat
             s.takes = s.options.draws
             t.tell(e.TurnBegan(s.turn, trucker.turns_left))

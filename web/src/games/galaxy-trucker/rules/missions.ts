@@ -9,7 +9,9 @@ export const missionRules = (when: (options: Plain) => boolean): readonly RuleSe
     part: "Missions",
     when,
     body: [
-      "Everybody starts with 20 credits, and more than 20 at the end is a win. Before each flight three missions are on offer. If all wish for the same one, it is flown; if not, everybody names one to drop, and chance decides.",
+      "Everybody starts with 20 credits, and more than 20 at the end is a win. Before each flight three missions are on offer. If everyone picks the same one, you fly it; if not, everybody names one to drop, and chance decides. Whoever leaves it to the others goes along with them.",
+      "Once the mission is known, everybody together may change the ships of a level III flight, or add a supercard to the sealed pile where the mission dares you to. One who refuses is enough to leave things as they are.",
+      "If you die, you come back for the next flight as a new trucker with 1 credit, or play possum for the rest of the game.",
     ],
   },
   {

@@ -23,6 +23,7 @@ export interface Answer {
 const IN_FLIGHT = new Set([
   "fly_on", "give_up", "power", "declare", "land", "accept", "decline", "stow", "unload", "depart", "shield", "shoot",
   "suffer", "lose_crew", "lose_guest", "give_good", "give_token", "jettison", "retain", "concede", "claim_immunity",
+  "come_back", "play_possum",
 ]); // biome-ignore format: a list of words
 export const isFlightQuestion = (choice: Choice): boolean =>
   choice.options.some((option) => IN_FLIGHT.has(option.action.type));
@@ -94,6 +95,8 @@ export function answersOf(
     tone: "primary",
     key: "Enter",
   });
+  add(has(legal, "come_back"), { label: "Come back with 1 credit", icon: "next", tone: "primary", key: "Enter" });
+  add(has(legal, "play_possum"), { label: "Play possum", icon: "flag", tone: "danger", twice: true });
   add(has(legal, "concede"), { label: "Let it have the ship", icon: "damage", tone: "danger", twice: true });
   return found;
 }

@@ -1,0 +1,148 @@
+"""What a payload is worth to a builder: what the mission would pay for it, less the trouble it makes where it lies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.games.galaxy_trucker.bots.airworthy import airworthy
+from readyroom.games.galaxy_trucker.bots.fitting import MISFIT, fit
+from readyroom.games.galaxy_trucker.cards import missions as m
+from readyroom.games.galaxy_trucker.cards.missions import MISSIONS, ORDERS, ByLevel
+from readyroom.games.galaxy_trucker.cards.tiles import (
+    ARTIFACT,
+    BATTERY,
+    CABIN,
+    CAPACITY,
+    DOUBLE_ARTIFACT,
+    EXPLOSIVE,
+    FRAGILE,
+    HEAVY_CARGO,
+    KIND,
+    MODULE,
+    RADIOACTIVE,
+    START,
+)
+from readyroom.games.galaxy_trucker.missions.judging import count
+from readyroom.games.galaxy_trucker.missions.paying import KINDS, SAMPLES
+from readyroom.games.galaxy_trucker.ship.board import AROUND
+from readyroom.games.galaxy_trucker.ship.checking import flaws
+from readyroom.games.galaxy_trucker.ship.payload import zone
+from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.state import State
+
+ARRIVES: Final = 0.65
+"""How likely a payload comes home, and its owner with it."""
+ROOM: Final = 1.4
+"""What another tile would be worth on its square, in credits."""
+CREW: Final = 2.4
+TOKEN: Final = 0.8
+WORKING: Final = 1.5
+"""What a cabin, a battery token or another part that is put out of use was worth,"""
+EMPTY: Final = 0.25
+"""and a square on which nothing of the kind can be built any more."""
+SHAKEN: Final = 0.25
+"""What a part beside an explosive charge loses by it,"""
+DEADLY: Final = 2.0
+"""and the trucker in the starting cabin, where such a charge can kill."""
+TON: Final = 0.8
+"""What a point of mass costs."""
+
+
+def best_payload_place(s: State, seat: int, tile: int) -> tuple[float, int, int]:
+    """The best square and turn for a payload, and what it is worth there in credits; MISFIT if it fits nowhere."""
+    ship = s.ship(seat)
+    pay = payment(s, seat, tile)
+    best, where, how = MISFIT, 0, 0
+    for square in ship.open_squares():
+        for turn in range(4):
+            if fit(ship, square, tile, turn) == MISFIT:
+                continue
+            value = pay + danger_pay(s, ship, tile, square) - ROOM - trouble(ship, tile, square, turn)
+            if value > best and _is_sound(ship, tile, square, turn):
+                best, where, how = value, square, turn
+    return best, where, how
+
+
+def payment(s: State, seat: int, tile: int) -> float:
+    """What the mission would pay for one more of these, on average; nothing, if it does not ask for them."""
+    ship = s.ship(seat)
+    mission = MISSIONS[s.mission].id if s.mission >= 0 else ""
+    kind = KIND[tile]
+    if mission == m.ARCHAEOLOGY:
+        return ARRIVES * _by(s, (4, 6, 8) if kind == ARTIFACT else (8, 12, 16))
+    if mission == m.BEVERAGE:
+        return ARRIVES * _by(s, (8, 12, 16)) + 1.0  # left behind, it would cost a credit
+    if mission == m.COCKTAIL:
+        return ARRIVES * (_by(s, (2, 3, 4)) + (2 * _by(s, (1, 1, 2)) if count(ship, FRAGILE) < 4 else 0))
+    if mission == m.DIRECTIVES:
+        wanted = [ORDERS[one].adds for one in s.directives if ORDERS[one].adds]
+        return (2.0 + ARRIVES) * _by(s, (2, 3, 4)) if kind in wanted and not count(ship, kind) else 0.0
+    if mission == m.EXPERIMENTS:
+        have = [kinds for kinds in KINDS if count(ship, *kinds)]
+        table = SAMPLES[s.level - 1]
+        goal = min(len(have) + 3, len(KINDS))
+        new = not any(kind in kinds for kinds in have)
+        return ARRIVES * (table[goal] - table[len(have)]) / (goal - len(have)) if new else 0.0
+    if mission == m.HEAVY_DUTY:
+        return ARRIVES * (_by(s, (2, 3, 4)) * CAPACITY[tile] + _by(s, (4, 6, 8)) / len(s.playing()))
+    if mission == m.STORIES:
+        return ARRIVES * 4.0  # what it takes along makes a story
+    if mission == m.ISOTOPES:
+        return ARRIVES * _by(s, (4, 6, 8))
+    if mission == m.POWDER_KEG:
+        first = 0 if count(ship, EXPLOSIVE) else _by(s, (3, 4, 5))
+        return ARRIVES * _by(s, (3, 5, 6)) + first
+    return 0.0
+
+
+def danger_pay(s: State, ship: Ship, tile: int, square: int) -> float:
+    """Riding a Powder Keg pays more beside the starting cabin, where it kills."""
+    if MISSIONS[s.mission].id != m.POWDER_KEG or ship.board.start - square not in AROUND:
+        return 0.0
+    return ARRIVES * _by(s, (3, 4, 6)) - DEADLY
+
+
+def trouble(ship: Ship, tile: int, square: int, turn: int) -> float:
+    """What a payload costs where it lies."""
+    kind = KIND[tile]
+    if kind == HEAVY_CARGO:
+        return TON * CAPACITY[tile]
+    around = [square + step for step in AROUND]
+    if kind == EXPLOSIVE:
+        return SHAKEN * sum(ship.tile[q] >= 0 for q in around)
+    if kind == RADIOACTIVE:
+        return sum(_emptied(ship, q) for q in around)
+    if kind in (ARTIFACT, DOUBLE_ARTIFACT):
+        trial = ship.clone()
+        trial.place(square, tile, turn)
+        return sum(_silenced(ship, q) for q in zone(trial, square))
+    return 0.0
+
+
+def _emptied(ship: Ship, q: int) -> float:
+    kind = ship.kind(q)
+    if kind in (CABIN, START):
+        return CREW
+    if kind == BATTERY:
+        return TOKEN * CAPACITY[ship.tile[q]]
+    return EMPTY if kind < 0 and ship.board.has[q] else 0.0
+
+
+def _silenced(ship: Ship, q: int) -> float:
+    kind = ship.kind(q)
+    if kind < 0:
+        return EMPTY if ship.board.has[q] else 0.0
+    if kind in (MODULE, EXPLOSIVE, FRAGILE, HEAVY_CARGO, RADIOACTIVE):
+        return 0.0
+    return CREW if kind in (CABIN, START) else WORKING
+
+
+def _is_sound(ship: Ship, tile: int, square: int, turn: int) -> bool:
+    """No two radioactive tiles joined, no artifact in a dead zone, and a ship that can take off."""
+    trial = ship.clone()
+    trial.place(square, tile, turn)
+    return len(flaws(trial)) <= len(flaws(ship)) and airworthy(trial)
+
+
+def _by(s: State, values: ByLevel) -> int:
+    return values[s.level - 1]

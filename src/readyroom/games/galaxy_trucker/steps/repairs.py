@@ -1,0 +1,134 @@
+"""Repairs (R-32, for beginners): a ship with mistakes gives its number back, is put right, and takes one that is left.
+
+Nothing that is taken off costs anything. For each tile taken off one may be built in: the same, turned or elsewhere, or
+another that lies face up. So a repaired ship is no bigger than the one that was built in time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from readyroom.core.steps import NOTHING, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned, warehouse
+from readyroom.games.galaxy_trucker.cards.tiles import START, TILES
+from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, legal, mistakes
+from readyroom.games.galaxy_trucker.state import State
+
+
+def begin_repairs(s: State, faulty: list[int], t: Telling) -> None:
+    """The faulty ships hand their numbers back, and the sound ones move up."""
+    for seat in faulty:
+        t.tell(e.NumberHandedBack(seat, s.truckers[seat].number))
+        s.truckers[seat].number = 0
+    sound = sorted((s.truckers[seat] for seat in s.playing() if seat not in faulty), key=lambda one: one.number)
+    for number, trucker in enumerate(sound, start=1):
+        if trucker.number != number:
+            trucker.number = number
+            t.tell(e.MovedUp(trucker.seat, number))
+    s.stack.append(Repairs(faulty.copy(), dict.fromkeys(faulty, 0), {seat: [] for seat in faulty}))
+
+
+class Repairs(Step[State]):
+    """All at once, each builder in their own time. ``spare``: by seat, how many tiles may still be built in; ``added``:
+    those that have been, which make room for no other when they are taken off again."""
+
+    __slots__ = ("added", "busy", "spare")
+
+    def __init__(self, busy: list[int], spare: dict[int, int], added: dict[int, list[int]]) -> None:
+        self.busy = busy
+        self.spare = spare
+        self.added = added
+
+    def waits(self, s: State) -> bool:
+        return bool(self.busy)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple(self.busy)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat not in self.busy:
+            return NOTHING
+        trucker = s.truckers[seat]
+        if trucker.hand >= 0:
+            ways = warehouse.with_tile(s, trucker) if self.spare[seat] else [interned.RETURN]
+            return [action for action in ways if action is not interned.SET_ASIDE]
+        ship = trucker.ship
+        wrong = sorted({q for _, one, other in flaws(ship) for q in (one, other) if q and ship.kind(q) != START})
+        found = [interned.REMOVE[ship.number][q] for q in wrong]
+        parts = bodies(ship)
+        if len(parts) > 1:
+            found.append(interned.KEEP[ship.number][parts[0][0]])
+        if trucker.loose:
+            found.append(interned.LIFT)
+        if self.spare[seat]:
+            found += [interned.TAKE[tile] for tile in s.open]
+        if legal(ship):
+            found += [interned.FINISH[number] for number in warehouse.free_numbers(s)]
+        return found
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        trucker = s.truckers[seat]
+        board = trucker.ship.board
+        if isinstance(action, a.Remove):
+            trucker.loose = 0
+            trucker.hand = self._take_off(s, seat, board.number[action.square])
+            t.tell(e.TileLifted(seat, TILES[trucker.hand].id, action.square))
+        elif isinstance(action, a.Keep):
+            trucker.loose = 0
+            loose = [q for body in bodies(trucker.ship)[1:] for q in body]
+            tiles = [self._take_off(s, seat, q) for q in loose]
+            s.open += tiles
+            names = tuple(board.names[q] for q in loose)
+            t.tell(e.PartsRemoved(seat, names, tuple(TILES[tile].id for tile in tiles), "cut off"))
+        elif isinstance(action, a.Finish):
+            self.busy.remove(seat)
+            warehouse.finish(trucker, action.number, True, t)
+        else:
+            if isinstance(action, a.Place):
+                self.spare[seat] -= 1
+                self.added[seat].append(trucker.hand)
+            elif isinstance(action, a.Lift):
+                self.spare[seat] += 1
+                self.added[seat].remove(trucker.ship.tile[trucker.loose])
+            warehouse.handle(s, trucker, action, t)
+
+    def _take_off(self, s: State, seat: int, square: int) -> int:
+        """A tile that was there before makes room for another."""
+        tile = s.ship(seat).remove(square)
+        if tile in self.added[seat]:
+            self.added[seat].remove(tile)
+        else:
+            self.spare[seat] += 1
+        return tile
+
+    def prompt(self, s: State, seat: int) -> str:
+        trucker = s.truckers[seat]
+        if trucker.hand >= 0:
+            return "Place the tile where it fits, or put it back." if self.spare[seat] else "Put the tile back."
+        found = mistakes(trucker.ship)
+        if not found:
+            return "Your ship may fly. Take a number that is left."
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        return f"Repair your ship: {found[0]}{more}"
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        trucker = s.truckers[seat]
+        if isinstance(action, a.Finish) and trucker.hand < 0 and mistakes(trucker.ship):
+            return "Your ship may not fly like this: repair it first."
+        if isinstance(action, (a.Take, a.Place)) and not self.spare[seat]:
+            return "You may build in as many tiles as you took off, and no more."
+        if isinstance(action, (a.Remove, a.Keep)):
+            return "Take off a tile that is part of a mistake, with nothing in your hand."
+        return "Repair your ship: take off what is wrong, and put in what fits."
+
+    def clone(self) -> Repairs:
+        return Repairs(self.busy.copy(), self.spare.copy(), {seat: tiles.copy() for seat, tiles in self.added.items()})
+
+    def dump(self) -> dict[str, Any]:
+        added = {str(seat): [TILES[tile].id for tile in tiles] for seat, tiles in self.added.items()}
+        spare = {str(seat): number for seat, number in self.spare.items()}
+        return {"step": "repairs", "busy": self.busy, "spare": spare, "added": added}

@@ -1,0 +1,35 @@
+"""Bots that build ships against people, over real sockets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.server.house import LiveServer
+
+from readyroom.games.galaxy_trucker.bot import BEATS
+from readyroom.games.galaxy_trucker.game import GAME
+from readyroom.server import keeper
+from readyroom.server.tables import Table
+
+
+@pytest.mark.parametrize("level", sorted(BEATS))
+def test_against_the_hourglass_a_bot_is_no_quicker_than_a_hand_whatever_the_servers_pace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    paused: list[tuple[str, float]] = []
+
+    async def pause(table: Table, _seat: int, seconds: float) -> None:
+        assert table.match is not None
+        paused.append((table.match.state.phase, seconds))
+
+    monkeypatch.setattr(keeper, "_pause", pause)
+    with LiveServer(tmp_path / "t.db") as server:  # on which bots decide at once
+        anna = server.person("Anna")
+        at = anna.joins(anna.opens(GAME.slug, 2, options={"flights": "I"}, bots=[level]))
+        at.does("start")
+        at.acts(0, {"type": "ready"})
+        while [phase for phase, _ in paused].count("build") < 3:
+            at.hear()
+    assert {seconds for phase, seconds in paused if phase == "ready"} == {0.0}
+    assert all(seconds >= 0.8 * BEATS[level] for phase, seconds in paused if phase == "build")
