@@ -82,9 +82,10 @@ def captains(
     shadow: str = "home",
     next_actions: Sequence[str] = (),
     options: Options | None = None,
+    version: int | None = None,
 ) -> Match:
     """A match in this position. ``tracks`` gives space and loops; ``stations`` the round for which a tile waits."""
-    m = Match.start(GAME, options or Options(), seats, "captains")
+    m = Match.start(GAME, options or Options(), seats, "captains", version)
     s: State = m.state
     s.round, s.first = round, 0
     mine = {

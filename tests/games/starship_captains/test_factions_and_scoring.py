@@ -18,6 +18,7 @@ from readyroom.games.starship_captains.events import (
 )
 from readyroom.games.starship_captains.options import Options
 from readyroom.games.starship_captains.scoring import score
+from readyroom.games.starship_captains.state import AT_STATION
 
 
 def diplomat(**given: object) -> Match:
@@ -234,6 +235,40 @@ def test_119_each_round_adds_an_action_card() -> None:
 def test_120_teddy_has_no_action() -> None:
     m = alone(at="mirax", next_actions=["passenger"])
     assert not told(m.act(0, "pass"), PassengerActed)
+
+
+def test_captain_shadow_keeps_no_tile_away_from_its_station() -> None:
+    """Only a player's ship does (p. 17 and 22), and Captain Shadow is none."""
+    m = alone(at="arvo", shadow="eskar", stations={"tincan": 2}, next_actions=["passenger"])
+    m.act(0, "pass")
+    assert m.state.station_tiles[1] == AT_STATION
+
+
+def test_a_tech_taken_on_captain_shadows_turn_is_replaced_before_yours() -> None:
+    m = alone(
+        "envoy-quill", ready="red blue", damage=1, medals=1, tracks={"tincan": (8, 0)}, at="mirax",
+        next_actions=["passenger", "passenger"], next_techs=["tractor-net"],
+    )  # fmt: skip
+    m.act(0, "repair by red; repair 0; pay medal; advance tincan 2; install workshop in 3")
+    assert m.state.offer[1] == TECH_NUMBER["tractor-net"]
+
+
+def test_hull_plating_ends_with_the_turn_and_does_not_stop_what_happens_on_captain_shadows() -> None:
+    m = alone(
+        "doctor-vex", ready="red yellow", pirates=1, slots={1: "hull-plating"}, routes={"home arvo": "raider-green"},
+        next_actions=["passenger"],
+    )  # fmt: skip
+    m.act(0, "helm by red; fly to arvo; shield; decline")
+    assert m.state.ships[0].damage == 1
+
+
+def test_decoy_drones_draw_fire_once_on_each_turn_captain_shadows_too() -> None:
+    m = alone(
+        "envoy-quill", ready="red", medals=1, slots={1: "decoy-drones"}, tracks={"nian": (2, 0)},
+        routes={"home arvo": "raider-green"}, next_actions=["passenger"],
+    )  # fmt: skip
+    m.act(0, "helm by red; fly to arvo; decline; pay medal; advance nian 2; fly to home")
+    assert m.state.ships[0].damage == 0
 
 
 @pytest.mark.parametrize(

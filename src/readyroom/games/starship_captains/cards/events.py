@@ -12,7 +12,7 @@ from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_o
 
 class EventCard(msgspec.Struct, frozen=True):
     """What happens to everybody when somebody is the first to reach the space. A ``lasting`` one stays: its effect
-    comes whenever a captain ends a turn at a station, having moved or jumped there."""
+    comes whenever a captain ends a turn at a station, moved or not."""
 
     id: str
     name: str

@@ -229,7 +229,7 @@ class FinishTurn(Step[State]):
             return
         if s.station_tiles[station] == AT_STATION:
             s.stack.append(UseStation(self.seat, station))
-        if s.moved:
+        if s.moved or s.version > 1:  # in version 1 only a ship that had moved this turn met with lasting events
             for number in reversed(s.lasting):
                 push(s, self.seat, EVENT_CARDS[number].effect)
 
