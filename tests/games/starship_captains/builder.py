@@ -104,7 +104,7 @@ def captains(
     s.lasting = [EVENT_NUMBER[event] for event in lasting]
     s.shared = [TECH_NUMBER[tech] for tech in shared]
     s.archive = [TECH_NUMBER[tech] for tech in archive]
-    s.station_tiles = [(stations or {}).get(name, 9 * (name == "home")) for name in ("home", "tincan", "nian")]
+    s.station_tiles = [(stations or {}).get(name, 5 * (name == "home")) for name in ("home", "tincan", "nian")]
     if seats == 1:
         s.shadow_at = s.galaxy.numbers[shadow]
         s.shadow_next = True

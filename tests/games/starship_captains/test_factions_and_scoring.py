@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.starship_captains.builder import can, captains, finish_round, mission_at, offered, ready, told
 
+from readyroom.core.codec import to_json
 from readyroom.core.match import Match
 from readyroom.games.starship_captains.cards.epilogue import LINES, epilogue
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
@@ -16,6 +17,7 @@ from readyroom.games.starship_captains.events import (
     ShadowActed,
     ShadowTook,
 )
+from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.options import Options
 from readyroom.games.starship_captains.scoring import score
 from readyroom.games.starship_captains.state import AT_STATION
@@ -128,6 +130,31 @@ def test_112_medals_and_artifacts_are_halves() -> None:
     m = captains(medals=3, artifacts="red-blue red-yellow")
     one = score(m.state, 0)
     assert (one.cargo, one.halves, one.whole) == (5, 5, 2)
+
+
+def ended(**given: object) -> Match:
+    """The last round is over for two captains who can do no more."""
+    m = captains(round=4, ready="red", at="arvo", others={1: {"ready": "red", "at": "brindle"}}, **given)  # type: ignore[arg-type]
+    m.act(0, "pass")
+    m.act(1, "pass")
+    return m
+
+
+def test_112_the_result_keeps_the_half_that_decides_it() -> None:
+    outcome = ended(medals=3, done=["convoy-duty"]).outcome
+    assert outcome is not None
+    assert outcome.scores == (7.5, 0) and outcome.ranking == (1, 2)
+
+
+def test_112_whole_points_are_whole_numbers() -> None:
+    m = ended(medals=2)
+    assert m.outcome is not None
+    assert to_json(m.outcome.scores) == "[1,0]" == to_json(GAME.standing(m.state))
+
+
+def test_112_a_half_is_written_as_people_write_it() -> None:
+    said = [str(GAME.describe(event)) for _, event in ended(medals=3).events(None)]
+    assert "Seat 0: 1½ points (cargo 1½)." in said
 
 
 def test_113_damage_in_tech_slots_counts_too() -> None:

@@ -30,6 +30,12 @@ def test_in_version_1_lasting_events_needed_a_ship_that_had_moved() -> None:
     assert m.state.ships[0].damage == 0
 
 
+def test_in_version_1_diplomatic_order_12_was_free() -> None:
+    m = captains(version=1, at="dromo", ready="red", lasting=["diplomatic-order-12"], stations={"tincan": 3})
+    m.act(0, "helm by red; fly to eskar; decline; advance coop 1")
+    assert m.state.ships[0].spaces == [1, 0, 0]
+
+
 def test_in_version_1_a_tech_taken_on_captain_shadows_turn_left_a_gap_until_the_end_of_yours() -> None:
     m = captains(
         1, version=1, options=Options(passenger="envoy-quill"), ready="red blue", damage=1, medals=1, at="mirax",
@@ -46,3 +52,11 @@ def test_in_version_1_hull_plating_held_until_your_next_turn() -> None:
     )  # fmt: skip
     m.act(0, "helm by red; fly to arvo; shield; decline")
     assert m.state.ships[0].damage == 0
+
+
+def test_in_version_1_scores_were_rounded_down_and_the_half_still_decided() -> None:
+    m = captains(version=1, round=4, ready="red", at="arvo", medals=1, others={1: {"ready": "red", "at": "brindle"}})
+    m.act(0, "pass")
+    m.act(1, "pass")
+    assert m.outcome is not None
+    assert m.outcome.scores == (0, 0) and m.outcome.ranking == (1, 2)

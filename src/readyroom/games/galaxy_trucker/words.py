@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.words import Phrasebook
+from readyroom.core.words import Phrasebook, half
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
@@ -82,18 +82,8 @@ def amount(number: int, one: str, more: str = "") -> str:
     return f"{number} {one if number == 1 else more or one + 's'}"
 
 
-def halves(strength: float) -> str:
-    """A strength as people write it.
-
-    >>> halves(4.5), halves(0.5), halves(3.0)
-    ('4½', '½', '3')
-    """
-    whole = int(strength)
-    return f"{whole or ''}½" if strength != whole else str(whole)
-
-
 def _declared(event: e.StrengthDeclared) -> str:
-    return f"{{seat}} has {{what}} {halves(event.strength)}."
+    return f"{{seat}} has {{what}} {half(event.strength)}."
 
 
 def _flew(event: e.Flew) -> str:
