@@ -15,7 +15,7 @@ from typing import Any
 
 from readyroom.core.chance import Chance
 from readyroom.core.game import Game
-from readyroom.core.struct import Action, Outcome
+from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
 
 CURIOSITY = 0.7
@@ -145,7 +145,7 @@ def _pick(node: Node, who: int, legal: list[Action]) -> Action:
     return best
 
 
-def worth(outcome: Outcome | None, standing: tuple[int, ...]) -> tuple[float, ...]:
+def worth(outcome: Outcome | None, standing: tuple[Points, ...]) -> tuple[float, ...]:
     """What each seat has, from 0 to 1: its share of the win, or, while the match goes on, how its points compare.
 
     >>> worth(Outcome((3, 9, 9), (3, 1, 1), ""), ())

@@ -18,6 +18,7 @@ from readyroom.cli.showing import chosen, facts, text
 from readyroom.core.match import Match
 from readyroom.core.record import CLOCK
 from readyroom.core.struct import Tick, Undo
+from readyroom.core.words import half
 
 
 def run(args: argparse.Namespace) -> int:
@@ -118,11 +119,11 @@ def _print_end(match: Match, names: list[str], console: Console) -> None:
         console.print("The match is not over.")
         return
     if outcome.together:
-        told = f" The crew {'won' if outcome.winners else 'lost'}, with a score of {outcome.scores[0]}."
+        told = f" The crew {'won' if outcome.winners else 'lost'}, with a score of {half(outcome.scores[0])}."
         console.print(Text(outcome.reason, "bold") + Text(told, "not bold"))
         return
     places = sorted(range(match.seats), key=lambda seat: outcome.ranking[seat])
-    scores = ", ".join(f"{outcome.ranking[seat]}. {names[seat]} {outcome.scores[seat]}" for seat in places)
+    scores = ", ".join(f"{outcome.ranking[seat]}. {names[seat]} {half(outcome.scores[seat])}" for seat in places)
     console.print(Text(outcome.reason, "bold") + Text(f" {scores}", "not bold"))
 
 

@@ -18,7 +18,7 @@ from readyroom.core.account import Account, Component
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.dossier import Dossiers
-from readyroom.core.struct import Action, Event, Outcome
+from readyroom.core.struct import Action, Event, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook, Words
 
@@ -172,7 +172,7 @@ class Game(ABC, Generic[O, S]):
         The result may depend on what the viewer knows and on ``chance`` alone, never on the hidden facts themselves.
         """
 
-    def standing(self, state: S) -> tuple[int, ...]:
+    def standing(self, state: S) -> tuple[Points, ...]:
         """Each seat's points as everybody sees them now, for score tracks and graphs."""
         return ()
 

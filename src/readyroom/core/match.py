@@ -22,7 +22,7 @@ from readyroom.core.errors import (
 )
 from readyroom.core.game import Game
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
-from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Action, Event, Outcome, Points, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
 
 OVER: Final = "The match is over."
@@ -45,7 +45,7 @@ class Preview(msgspec.Struct, frozen=True):
     certain: bool
     events: tuple[Any, ...] = ()
     view: View | None = None
-    standing: tuple[int, ...] = ()
+    standing: tuple[Points, ...] = ()
 
 
 class Match:

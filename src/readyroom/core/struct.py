@@ -46,6 +46,11 @@ class Rewound(Event, frozen=True):
     to: int
 
 
+Points = int | float
+"""What is scored: a whole number, written as one (12, not 12.0), or in games that know halves one and a half (33.5).
+``words.half`` says it to people."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
     or loses ``together`` has the same place for everybody: 1, or 2 when the game has beaten them.
@@ -54,7 +59,7 @@ class Outcome(msgspec.Struct, frozen=True):
     (1,)
     """
 
-    scores: tuple[int, ...]
+    scores: tuple[Points, ...]
     ranking: tuple[int, ...]
     reason: str
     together: bool = False

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from readyroom.core.struct import Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Points, Rewound, Tick, Undo, Undone
 
 
 class Ref(msgspec.Struct, frozen=True):
@@ -36,6 +36,17 @@ class Words(msgspec.Struct, frozen=True):
         return "".join(p if isinstance(p, str) else _plain(p, names) for p in self.parts)
 
 
+def half(points: Points) -> str:
+    """A number that may end in a half, the way people write it.
+
+    >>> half(33.5), half(34), half(0.5), half(-1.5)
+    ('33½', '34', '½', '-1½')
+    """
+    whole = int(abs(points))
+    sign = "-" if points < 0 else ""
+    return f"{sign}{whole or ''}½" if abs(points) != whole else f"{sign}{whole}"
+
+
 Template = str | Callable[[Any], str]
 Terms = Mapping[str, Mapping[Any, str]]
 """For each kind of thing (``planet``, ``pilot``): its ids and their names."""
@@ -57,8 +68,9 @@ class Phrasebook:
 
         "{seat} colonized {planet:planet}. {points:+} VP."
 
-    ``{seat}`` is a seat, ``{points:+}`` a signed number, ``{planet:planet}`` a term of that kind, ``{dice:face*}`` a
-    list of terms; any other hole is plain text. A template may also be a function that returns one.
+    ``{seat}`` is a seat, ``{points:+}`` a signed number, ``{planet:planet}`` a term of that kind, ``{crew:a figure}``
+    one with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms; any other hole is
+    plain text. A template may also be a function that returns one.
     """
 
     def __init__(self, sentences: Mapping[type, Template], terms: Terms) -> None:
@@ -118,8 +130,11 @@ class Phrasebook:
                     parts.append(", " if kind != "face" else " ")
                 parts.append(Ref(kind, one, f"Seat {one}" if kind == "seat" else self.term(kind, one)))
             return parts
+        article, _, plain = kind.rpartition(" ")
         if kind:
-            return [Ref(kind, value, self.term(kind, value))]
+            name = self.term(plain, value)
+            ref = Ref(plain, value, name)
+            return [f"{article}{'n' * (name[0] in 'aeiou')} ", ref] if article else [ref]
         return [str(value)]
 
 

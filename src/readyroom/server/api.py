@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from readyroom.core.struct import Points
 from readyroom.server.messages import Clock, Name, SeatInfo
 
 
@@ -89,7 +90,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     changed: int
     result: str
-    scores: tuple[int, ...]
+    scores: tuple[Points, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -102,7 +103,7 @@ class Frame(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     public: Any
     own: Any
-    standing: tuple[int, ...]
+    standing: tuple[Points, ...]
     moment: Any
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from readyroom.core.struct import snake
+from readyroom.core.struct import Points, snake
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -268,7 +268,7 @@ class Update(ToClient, frozen=True):
     public: Any
     mine: tuple[Mine, ...]
     to_act: tuple[int, ...]
-    standing: tuple[int, ...]
+    standing: tuple[Points, ...]
     moment: Any
     now: int
     deadline: int | None
@@ -334,7 +334,7 @@ class Previewed(ToClient, frozen=True):
     words: tuple[Any, ...]
     public: Any
     own: Any
-    standing: tuple[int, ...]
+    standing: tuple[Points, ...]
 
 
 class Closing(ToClient, frozen=True):

@@ -128,8 +128,8 @@ def _flight(rows: list[FlownRow]) -> Flight:
 
 def _info(crew: str, flights: list[Flight]) -> CrewInfo:
     home = [one for one in flights if one.survived]
-    single = [one.outcome.scores[0] for one in home if not one.campaign]
-    campaigns = [one.outcome.scores[0] for one in home if one.campaign]
+    single = [int(one.outcome.scores[0]) for one in home if not one.campaign]
+    campaigns = [int(one.outcome.scores[0]) for one in home if one.campaign]
     return CrewInfo(
         id=crew,
         names=tuple(sorted(name for _, name in flights[0].people)),
@@ -151,4 +151,4 @@ async def _entry(house: House, flight: Flight) -> LogEntry:
         log = await asyncio.to_thread(ships_log, match, seat_names(table.seats, table.names))
         bots = tuple(seat.seat for seat in table.seats if seat.kind == "bot")
     outcome = flight.outcome
-    return LogEntry(flight.code, flight.ended, flight.survived, outcome.scores[0], outcome.reason, bots, log)
+    return LogEntry(flight.code, flight.ended, flight.survived, int(outcome.scores[0]), outcome.reason, bots, log)

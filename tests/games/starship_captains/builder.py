@@ -82,9 +82,10 @@ def captains(
     shadow: str = "home",
     next_actions: Sequence[str] = (),
     options: Options | None = None,
+    version: int | None = None,
 ) -> Match:
     """A match in this position. ``tracks`` gives space and loops; ``stations`` the round for which a tile waits."""
-    m = Match.start(GAME, options or Options(), seats, "captains")
+    m = Match.start(GAME, options or Options(), seats, "captains", version)
     s: State = m.state
     s.round, s.first = round, 0
     mine = {
@@ -103,7 +104,7 @@ def captains(
     s.lasting = [EVENT_NUMBER[event] for event in lasting]
     s.shared = [TECH_NUMBER[tech] for tech in shared]
     s.archive = [TECH_NUMBER[tech] for tech in archive]
-    s.station_tiles = [(stations or {}).get(name, 9 * (name == "home")) for name in ("home", "tincan", "nian")]
+    s.station_tiles = [(stations or {}).get(name, 5 * (name == "home")) for name in ("home", "tincan", "nian")]
     if seats == 1:
         s.shadow_at = s.galaxy.numbers[shadow]
         s.shadow_next = True

@@ -11,6 +11,8 @@ from readyroom.core.struct import Action
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.bots.narrowing import promising
 from readyroom.games.starship_captains.game import GAME
+from readyroom.games.starship_captains.names import FIGURE_NUMBER
+from readyroom.games.starship_captains.steps.turn import TakeTurn
 
 
 def chosen(match: Match, level: str, luck: str = "luck") -> Action | None:
@@ -43,6 +45,39 @@ def test_whoever_matches_goes_to_a_line_and_a_cadet_to_the_one_that_nobody_match
 def test_nobody_who_could_still_work_is_sent_home_in_the_last_round() -> None:
     m = captains(ready="cadet", damage=3, round=4)
     assert chosen(m, "normal") == a.Activate("repair", "cadet")
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_nobody_is_trained_only_to_put_off_the_turn(level: str) -> None:
+    """Nothing to be done here is worth much, and no training makes it better; medals are kept."""
+    m = captains(ready="red blue yellow", medals=9, round=4, stations={"tincan": 9, "nian": 9}, offer=[])
+    assert not isinstance(chosen(m, level), a.Train)
+
+
+def test_a_cadet_is_trained_for_what_is_missing() -> None:
+    """A mission lies two moves away, and nobody here can fly."""
+    missions = {"brindle": "spice-convoy"}
+    m = captains(ready="cadet blue yellow yellow", medals=2, missions=missions, stations={"tincan": 2, "nian": 2})
+    assert chosen(m, "hard") == a.Train("cadet", "red", ("medal",))
+
+
+@pytest.mark.parametrize(("level", "matches"), [("easy", 6), ("normal", 6), ("hard", 1)])
+def test_no_figure_is_trained_twice_in_one_turn(level: str, matches: int) -> None:
+    for seed in range(matches):
+        m = Match.start(GAME, GAME.Options(), 2, f"training {seed}")
+        luck = Chance(f"training {seed}")
+        new: list[str] = []
+        """what figures have been trained as on this turn"""
+        while m.outcome is None:
+            seat = m.to_act[0]
+            action = GAME.bot(level).choose(m.state.clone(), seat, m.legal(seat), luck)
+            if isinstance(action, a.Train):
+                ready = m.state.ships[seat].ready[FIGURE_NUMBER[action.figure]]
+                assert ready > new.count(action.figure), f"{action} on a turn with {new}"
+                new.append(action.colour)
+            elif isinstance(m.state.stack[-1], TakeTurn) and not isinstance(action, a.Promote):
+                new = []
+            m.act(seat, action)
 
 
 def test_each_level_decides_the_same_with_the_same_luck() -> None:

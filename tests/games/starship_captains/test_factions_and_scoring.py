@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.starship_captains.builder import can, captains, finish_round, mission_at, offered, ready, told
 
+from readyroom.core.codec import to_json
 from readyroom.core.match import Match
 from readyroom.games.starship_captains.cards.epilogue import LINES, epilogue
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
@@ -16,8 +17,10 @@ from readyroom.games.starship_captains.events import (
     ShadowActed,
     ShadowTook,
 )
+from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.options import Options
 from readyroom.games.starship_captains.scoring import score
+from readyroom.games.starship_captains.state import AT_STATION
 
 
 def diplomat(**given: object) -> Match:
@@ -129,6 +132,31 @@ def test_112_medals_and_artifacts_are_halves() -> None:
     assert (one.cargo, one.halves, one.whole) == (5, 5, 2)
 
 
+def ended(**given: object) -> Match:
+    """The last round is over for two captains who can do no more."""
+    m = captains(round=4, ready="red", at="arvo", others={1: {"ready": "red", "at": "brindle"}}, **given)  # type: ignore[arg-type]
+    m.act(0, "pass")
+    m.act(1, "pass")
+    return m
+
+
+def test_112_the_result_keeps_the_half_that_decides_it() -> None:
+    outcome = ended(medals=3, done=["convoy-duty"]).outcome
+    assert outcome is not None
+    assert outcome.scores == (7.5, 0) and outcome.ranking == (1, 2)
+
+
+def test_112_whole_points_are_whole_numbers() -> None:
+    m = ended(medals=2)
+    assert m.outcome is not None
+    assert to_json(m.outcome.scores) == "[1,0]" == to_json(GAME.standing(m.state))
+
+
+def test_112_a_half_is_written_as_people_write_it() -> None:
+    said = [str(GAME.describe(event)) for _, event in ended(medals=3).events(None)]
+    assert "Seat 0: 1½ points (cargo 1½)." in said
+
+
 def test_113_damage_in_tech_slots_counts_too() -> None:
     m = captains(slots={1: "damage", 4: "damage"}, damage=1)
     assert score(m.state, 0).damage == -6
@@ -234,6 +262,40 @@ def test_119_each_round_adds_an_action_card() -> None:
 def test_120_teddy_has_no_action() -> None:
     m = alone(at="mirax", next_actions=["passenger"])
     assert not told(m.act(0, "pass"), PassengerActed)
+
+
+def test_captain_shadow_keeps_no_tile_away_from_its_station() -> None:
+    """Only a player's ship does (p. 17 and 22), and Captain Shadow is none."""
+    m = alone(at="arvo", shadow="eskar", stations={"tincan": 2}, next_actions=["passenger"])
+    m.act(0, "pass")
+    assert m.state.station_tiles[1] == AT_STATION
+
+
+def test_a_tech_taken_on_captain_shadows_turn_is_replaced_before_yours() -> None:
+    m = alone(
+        "envoy-quill", ready="red blue", damage=1, medals=1, tracks={"tincan": (8, 0)}, at="mirax",
+        next_actions=["passenger", "passenger"], next_techs=["tractor-net"],
+    )  # fmt: skip
+    m.act(0, "repair by red; repair 0; pay medal; advance tincan 2; install workshop in 3")
+    assert m.state.offer[1] == TECH_NUMBER["tractor-net"]
+
+
+def test_hull_plating_ends_with_the_turn_and_does_not_stop_what_happens_on_captain_shadows() -> None:
+    m = alone(
+        "doctor-vex", ready="red yellow", pirates=1, slots={1: "hull-plating"}, routes={"home arvo": "raider-green"},
+        next_actions=["passenger"],
+    )  # fmt: skip
+    m.act(0, "helm by red; fly to arvo; shield; decline")
+    assert m.state.ships[0].damage == 1
+
+
+def test_decoy_drones_draw_fire_once_on_each_turn_captain_shadows_too() -> None:
+    m = alone(
+        "envoy-quill", ready="red", medals=1, slots={1: "decoy-drones"}, tracks={"nian": (2, 0)},
+        routes={"home arvo": "raider-green"}, next_actions=["passenger"],
+    )  # fmt: skip
+    m.act(0, "helm by red; fly to arvo; decline; pay medal; advance nian 2; fly to home")
+    assert m.state.ships[0].damage == 0
 
 
 @pytest.mark.parametrize(

@@ -255,6 +255,30 @@ def test_095_without_the_lockers_their_tokens_need_room() -> None:
     assert m.state.ships[0].tokens == 0
 
 
+def test_095_who_pays_with_the_lockers_makes_room_before_anything_else() -> None:
+    m = captains(
+        at="arvo", ready="blue red yellow", missions={"arvo": "beacon-builders"}, damage=7,
+        artifacts="red-blue red-yellow blue-yellow", slots={1: "dimensional-lockers"},
+    )  # fmt: skip
+    send(m, "blue red yellow")
+    m.act(0, "pay dimensional-lockers")
+    assert offered(m) == ["drop red-blue", "drop red-yellow", "drop blue-yellow"]
+    m.act(0, "drop red-blue; drop red-yellow")
+    assert m.state.ships[0].artifacts == [0, 0, 1]
+    assert can(m, 0, "advance coop 2")
+
+
+def test_095_without_any_room_all_of_it_goes() -> None:
+    m = captains(
+        at="arvo", ready="blue red yellow", missions={"arvo": "beacon-builders"}, damage=8,
+        artifacts="red-blue red-blue", pirates=1, slots={1: "dimensional-lockers"},
+    )  # fmt: skip
+    send(m, "blue red yellow")
+    m.act(0, "pay dimensional-lockers")
+    assert m.state.ships[0].tokens == 0
+    assert len(m.state.artifact_discard) == 2 and len(m.state.pirate_discard) == 1
+
+
 def test_096_the_hyper_charger_makes_each_move_a_repair_if_you_like() -> None:
     m = captains(ready="red", damage=2, slots={1: "hyper-charger"})
     m.act(0, "helm by red; repair 0; fly to arvo")

@@ -74,15 +74,35 @@ def test_049_a_station_without_its_tile_brings_nothing() -> None:
 
 def test_050_lasting_events_come_before_the_tile() -> None:
     for lasting, first in (("explosive-crisis", 1), ("diplomatic-order-12", 0)):
-        m = captains(at="dromo", ready="red", lasting=[lasting])
+        m = captains(at="dromo", ready="red", medals=1, lasting=[lasting])
         m.act(0, "helm by red; fly to eskar; decline")
         assert m.state.ships[0].damage == first
         assert ready(m) == ("" if lasting == "diplomatic-order-12" else "android")
 
 
-def test_050_they_need_a_ship_that_has_moved() -> None:
+def test_050_they_come_whenever_a_turn_ends_at_a_station_moved_or_not() -> None:
     m = captains(at="eskar", ready="red", lasting=["explosive-crisis"], stations={"tincan": 3})
     m.act(0, "pass")
+    assert (m.state.ships[0].damage, m.state.ships[0].medals) == (1, 1)
+
+
+def test_050_one_that_moves_the_ship_away_does_not_take_the_tile_from_it() -> None:
+    m = captains(at="eskar", ready="red", medals=1, lasting=["diplomatic-order-12"], tracks={"nian": (2, 0)})
+    events = m.act(0, "pass; pay medal; advance nian 2; fly to lumen")
+    assert where(m) == "lumen"
+    assert [event.station for event in told(events, StationUsed)] == ["tincan"]
+
+
+def test_050_staying_put_brings_nothing_for_free() -> None:
+    """Diplomatic Order #12 asks a medal each time, and the Explosive Crisis a damage."""
+    m = captains(at="eskar", lasting=["diplomatic-order-12"], stations={"tincan": 3})
+    m.act(0, "pass")
+    assert m.state.ships[0].spaces == [0, 0, 0] and m.to_act == (1,)
+
+
+def test_050_and_nowhere_else() -> None:
+    m = captains(at="arvo", ready="red", lasting=["explosive-crisis"])
+    m.act(0, "helm by red; fly to brindle; decline")
     assert m.state.ships[0].damage == 0
 
 

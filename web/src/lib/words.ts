@@ -55,6 +55,16 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
+/** A number that may end in a half: 33.5 -> "33½". Scores are written like this everywhere. */
+export function half(value: number): string {
+  const whole = Math.floor(Math.abs(value));
+  const sign = value < 0 ? "\u2212" : "";
+  return `${sign}${value % 1 ? `${whole || ""}½` : whole}`;
+}
+
+/** A change: "+1½", "−2". */
+export const signed = (value: number): string => `${value > 0 ? "+" : ""}${half(value)}`;
+
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** move_ship, own_missions -> Move ship, Own missions */

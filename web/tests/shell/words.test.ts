@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { find, pieces } from "../../src/lib/rules";
 import { ago, clockFace, stretch } from "../../src/lib/time";
-import { byMoment, count, distinct, doer, heading, humane, listed, plain } from "../../src/lib/words";
+import { byMoment, count, distinct, doer, half, heading, humane, listed, plain, signed } from "../../src/lib/words";
 
 const NAMES = ["Ines", "Marek"];
 const seat = (id: number) => ({ kind: "seat", id, text: `Seat ${id}` });
@@ -95,4 +95,9 @@ describe("rules text", () => {
     expect(find(sections, "")).toBe(sections);
     expect(find(sections, "zebra")).toEqual([]);
   });
+});
+
+test("a number that may end in a half is written with ½ everywhere", () => {
+  expect([0, 0.5, 4.5, 33.5, 34, -1.5, -3].map(half)).toEqual(["0", "½", "4½", "33½", "34", "\u22121½", "\u22123"]);
+  expect([0.5, 2, -1.5].map(signed)).toEqual(["+½", "+2", "\u22121½"]);
 });

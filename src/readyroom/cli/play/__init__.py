@@ -13,6 +13,7 @@ from readyroom.cli.bots import seat_bots
 from readyroom.cli.failure import Failure, Misuse
 from readyroom.cli.given import load_games, names_from, options_from
 from readyroom.cli.play.sitting import Sitting
+from readyroom.core.words import half
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,8 +28,8 @@ def run(args: argparse.Namespace) -> int:
     if args.save:
         print(f"The record is in {save(sitting, args.save)}.")
     if match.outcome:
-        scores = ", ".join(f"{name} {score}" for name, score in zip(sitting.names, match.outcome.scores, strict=True))
-        print(f"{match.outcome.reason} {scores}")
+        scored = zip(sitting.names, match.outcome.scores, strict=True)
+        print(match.outcome.reason, ", ".join(f"{name} {half(score)}" for name, score in scored))
     return 0
 
 

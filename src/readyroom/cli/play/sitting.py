@@ -10,6 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
+from readyroom.core.words import half
 
 
 class Sitting:
@@ -84,5 +85,5 @@ class Sitting:
         moment = match.game.moment(match.state)
         where = (moment.name or f"Round {moment.round}") if moment else match.game.title
         points = match.game.standing(match.state)
-        standing = "   ".join(f"{name} {score}" for name, score in zip(self.names, points, strict=False))
+        standing = "   ".join(f"{name} {half(score)}" for name, score in zip(self.names, points, strict=False))
         return f"{where}   {standing}" if standing else where

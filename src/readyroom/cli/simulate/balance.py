@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections import Counter
+from math import floor, sqrt
 from statistics import fmean, stdev
 
 import msgspec
@@ -83,7 +84,7 @@ class Balance(msgspec.Struct, frozen=True):
     beyond: tuple[float, float]
     """the part of scores at or below the least and at or above the most that the game has words for"""
     scores: dict[int, int]
-    """how often each score was made"""
+    """how often each score was made, a half counted with the whole number below it"""
 
 
 def weigh(components: tuple[Component, ...], scale: tuple[int, int] | None, results: list[Result]) -> Balance:
@@ -111,7 +112,7 @@ def weigh(components: tuple[Component, ...], scale: tuple[int, int] | None, resu
             if scale is not None and scores
             else (0.0, 0.0)
         ),
-        scores={score: scores.count(score) for score in sorted({int(score) for score in scores})},
+        scores=dict(sorted(Counter(floor(score) for score in scores).items())),
     )
 
 

@@ -12,6 +12,7 @@ from readyroom.cli.bots import BEAT, bot, decide
 from readyroom.core.account import Account
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
+from readyroom.core.struct import Points
 
 MOST_ACTIONS = 50_000
 """A match that takes more has lost its way."""
@@ -39,7 +40,7 @@ class Result(msgspec.Struct, frozen=True):
     number: int
     seed: str
     bots: tuple[str, ...]
-    scores: tuple[int, ...]
+    scores: tuple[Points, ...]
     ranking: tuple[int, ...]
     reason: str
     actions: int

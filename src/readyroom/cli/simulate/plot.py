@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from math import floor
 from pathlib import Path
 from typing import Any
 
 from readyroom.cli.simulate.plan import Result
 from readyroom.cli.simulate.tally import Report
+from readyroom.core.struct import Points
 
 COLOURS = ("#3b6fd4", "#d1495b", "#2e9e6b", "#e0a030", "#7d5ba6", "#5c6b7a")
 
@@ -66,9 +68,9 @@ def _lengths(axes: Any, played: list[Result]) -> None:
     axes.set(title="Length of a match", xlabel="actions", ylabel="matches")
 
 
-def _whole_bins(values: list[int]) -> list[float]:
-    """Bars that each hold the same number of whole scores."""
-    least, most = min(values), max(values)
+def _whole_bins(values: list[Points]) -> list[float]:
+    """Bars that each hold the same number of whole scores; a half counts with the whole number below it."""
+    least, most = floor(min(values)), floor(max(values))
     width = max(1, -(-(most - least + 1) // 40))
     return [least - 0.5 + width * i for i in range((most - least) // width + 2)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.words import Phrasebook
+from readyroom.core.words import Phrasebook, half
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
@@ -100,18 +100,8 @@ def _boarded(event: e.CrewBoarded) -> str:
     return f"{{seat}} flies with {amount(event.humans, 'human')}{''.join(f' and {alien}' for alien in aliens)}."
 
 
-def halves(strength: float) -> str:
-    """A strength as people write it.
-
-    >>> halves(4.5), halves(0.5), halves(3.0)
-    ('4½', '½', '3')
-    """
-    whole = int(strength)
-    return f"{whole or ''}½" if strength != whole else str(whole)
-
-
 def _declared(event: e.StrengthDeclared) -> str:
-    return f"{{seat}} has {{what}} {halves(event.strength)}."
+    return f"{{seat}} has {{what}} {half(event.strength)}."
 
 
 def _flew(event: e.Flew) -> str:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+import msgspec
+
 from readyroom.core.struct import Action
+from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL
 
 Figure = Literal["cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android"]
 Colour = Literal["red", "blue", "yellow"]
@@ -239,3 +242,26 @@ IGNORE_LINE: Final[Action] = IgnoreLine()
 REPEAT_LINE: Final[Action] = RepeatLine()
 SHIELD: Final[Action] = Shield()
 TAKE_DAMAGE: Final[Action] = TakeDamage()
+
+# In the order in which they are written.
+ARTIFACTS: Final[tuple[Artifact, ...]] = ("red-blue", "red-yellow", "blue-yellow")
+PAYMENTS: Final[tuple[Payment, ...]] = ("medal", *ARTIFACTS, "pirate")
+_ROUTES: Final = {
+    frozenset(ends): ends
+    for galaxy in (SMALL, LARGE)
+    for route in galaxy.routes
+    for ends in [(galaxy.locations[route.a].id, galaxy.locations[route.b].id)]
+}
+"""How a route is written, by its two ends."""
+
+
+def tidy(action: Action) -> Action:
+    """Artifacts, payments and the ends of a route may be written in any order."""
+    if isinstance(action, Awaken):
+        one, other = sorted(action.artifacts, key=ARTIFACTS.index)
+        return Awaken(action.room, (one, other))
+    if isinstance(action, (Train, Promote)):
+        return msgspec.structs.replace(action, pay=tuple(sorted(action.pay, key=PAYMENTS.index)))
+    if isinstance(action, PlacePirate):
+        return PlacePirate(_ROUTES.get(frozenset(action.between), action.between))
+    return action

@@ -8,10 +8,10 @@ from readyroom.core.game import Bot
 from readyroom.games.starship_captains.bots.captain import Captain
 from readyroom.games.starship_captains.bots.judging import Insight
 
-EASY: Final = Insight(missions=0.4, noise=5.5)
+EASY: Final = Insight(missions=0.4, noise=7.0, thrift=2.0)
 """A beginner: flies about, and does what comes to mind."""
-NORMAL: Final = Insight(noise=0.6)
-"""A casual player: makes the most of this turn."""
+NORMAL: Final = Insight(noise=3.0, thrift=3.0)
+"""A casual player: makes the most of this turn, more or less, and keeps medals until they clearly pay."""
 HARD: Final = Insight(ahead=3)
 """Thinks three own turns ahead."""
 

@@ -78,9 +78,7 @@ def tech_text(tech: Tech) -> str:
 
 def event_text(card: EventCard) -> str:
     if card.lasting:
-        return (
-            f"For the rest of the game, whoever ends a turn at a station, having flown there: {in_words(card.effect)}."
-        )
+        return f"For the rest of the game, whoever ends a turn at a station: {in_words(card.effect)}."
     if card.says == "share-techs":
         return "Everybody may use the techs on this card from now on."
     return f"Everybody once, whoever set it off first: {in_words(card.effect)}."

@@ -12,21 +12,19 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
 from readyroom.core.match import Match
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Outcome
+from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import accounts, catalog, imagine, options, scoring, showing
-from readyroom.games.starship_captains.actions import ACTIONS, NOTATION
+from readyroom.games.starship_captains import accounts, catalog, checking, imagine, options, scoring, showing
+from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
-from readyroom.games.starship_captains.cards.boards import SLOTS
 from readyroom.games.starship_captains.cards.epilogue import LEAST, MOST
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
-from readyroom.games.starship_captains.names import ANDROID, CADET
 from readyroom.games.starship_captains.setup import set_up
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps import atoms
 from readyroom.games.starship_captains.view import Own, Table
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
@@ -73,6 +71,9 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state) if state.over else None
 
+    def tidy(self, action: Action) -> Action:
+        return tidy(action)
+
     # -- knowing
 
     def public(self, state: State) -> Table:
@@ -84,8 +85,8 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         imagine.imagine(state, viewer, chance)
 
-    def standing(self, state: State) -> tuple[int, ...]:
-        return tuple(scoring.score(state, seat).whole for seat in range(state.seats))
+    def standing(self, state: State) -> tuple[Points, ...]:
+        return scoring.standing(state)
 
     def moment(self, state: State) -> Moment | None:
         return Moment(state.round, None, "The end") if state.over else Moment(state.round, state.active)
@@ -101,25 +102,13 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
-        s = state
-        held = sum(tech >= 0 for ship in s.ships for tech in ship.slots)
-        drawn = sum(len(getattr(step, "drawn", ())) for step in s.stack)
-        artifacts = sum(sum(ship.artifacts) + sum(crowd != NONE for crowd in ship.crowd) for ship in s.ships)
-        fought = sum(hasattr(step, "pirate") for step in s.stack)
-        pirates = sum(len(ship.pirates) for ship in s.ships) + sum(pirate != NONE for pirate in s.routes) + fought
-        missions = sum(len(ship.missions) for ship in s.ships) + sum(mission != NONE for mission in s.missions_at)
-        return {
-            "techs": held + sum(tech != NONE for tech in s.offer) + drawn + len(s.archive) + len(s.shared)
-            + len(s.tech_deck) + len(s.tech_discard) + len(s.omega_deck) + len(s.omega_discard),
-            "artifacts": artifacts + len(s.artifact_supply) + len(s.artifact_discard),
-            "pirates": pirates + len(s.pirate_supply) + len(s.pirate_discard),
-            "missions": missions + len(s.mission_deck) + len(s.mission_box) + (s.mission != NONE),
-            "numbered tiles": sum(s.numbers_at),
-            "crew": sum(_crew(s, seat) for seat in range(s.seats)) - s.seats * max(0, s.round - 2),
-            "slots": sum(len(ship.slots) for ship in s.ships) - SLOTS * s.seats,
-            "actions": len(s.action_deck) + len(s.drawn_actions) + len(s.coming_actions),
-            "peeked": len(s.mission_deck.top) - len(s.peeked),
-        }  # fmt: skip
+        return checking.conserved(state)
+
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        return checking.bounded(state)
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        return checking.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         """Every card."""
@@ -145,13 +134,6 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
 
     def bot(self, level: str) -> Bot:
         return bot(level)
-
-
-def _crew(s: State, seat: int) -> int:
-    """Figures other than androids, wherever they are. Cadets come in rounds 3 and 4."""
-    ship = s.ships[seat]
-    at_work = [figure for figure in s.mission_crew if figure != ANDROID] if seat == s.active else []
-    return sum(ship.ready[CADET:ANDROID]) + len(ship.queue) + len(at_work) + (seat == s.active and s.working != NONE)
 
 
 def _tell_scores(s: State, t: Telling) -> None:

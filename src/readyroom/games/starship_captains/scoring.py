@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from readyroom.core.struct import Outcome
+from readyroom.core.struct import Outcome, Points
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import SCORES, TECHS
@@ -41,7 +41,13 @@ class Score(msgspec.Struct, frozen=True):
         return self.missions + self.tracks + self.omegas + self.crew + self.cargo + self.damage + self.passenger
 
     @property
+    def points(self) -> Points:
+        """All of it, in points."""
+        return self.halves / 2 if self.halves % 2 else self.whole
+
+    @property
     def whole(self) -> int:
+        """Rounded down, as the epilogue counts."""
         return self.halves // 2
 
 
@@ -93,10 +99,16 @@ def score(s: State, seat: int) -> Score:
 
 
 def outcome(s: State) -> Outcome:
-    """The most points win; who has as many shares the win. Scores are told rounded down."""
+    """The most points win; who has as many shares the win."""
     scores = [score(s, seat) for seat in range(s.seats)]
     ranking = tuple(1 + sum(other.halves > mine.halves for other in scores) for mine in scores)
-    return Outcome(tuple(one.whole for one in scores), ranking, "Four rounds are over.")
+    return Outcome(standing(s), ranking, "Four rounds are over.")
+
+
+def standing(s: State) -> tuple[Points, ...]:
+    """Everybody's points, halves and all. Version 1 rounds them down, and records of it hold them so."""
+    scores = [score(s, seat) for seat in range(s.seats)]
+    return tuple(one.whole if s.version == 1 else one.points for one in scores)
 
 
 def damage(s: State, seat: int) -> int:

@@ -151,6 +151,7 @@ class State:
         self.trophies = [NONE] * 3
         # The turn.
         self.moved = False
+        """Whether the captain's ship moved or jumped this turn; version 1 asks."""
         self.shielded = 0
         """Captains whose Hull Plating holds for the rest of the turn, as a bit set."""
         self.decoyed = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.struct import Action
-from readyroom.core.words import Phrasebook
+from readyroom.core.words import Phrasebook, half
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains import events as e
-from readyroom.games.starship_captains.cards.boards import ROOMS, STATIONS
+from readyroom.games.starship_captains.cards.boards import ROOMS, ROUNDS, STATIONS
 from readyroom.games.starship_captains.cards.epilogue import epilogue
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL
@@ -89,26 +89,31 @@ def _used(event: e.LineUsed) -> str:
     return "{seat} used line {line} again." if event.again else "{seat} used line {line}."
 
 
+def _waits(event: e.StationWaits) -> str:
+    when = "are gone for good" if event.round > ROUNDS else "wait for round {round}"
+    return "{station:station}'s supplies " + when + "."
+
+
 def _scored(event: e.Scored) -> str:
     parts = [
-        f"{name} {halves / 2:g}"
+        f"{name} {half(halves / 2)}"
         for name, halves in (
             ("missions", event.missions), ("factions", event.tracks), ("omegas", event.omegas), ("crew", event.crew),
             ("cargo", event.cargo), ("damage", event.damage), ("passenger", event.passenger),
         )
         if halves
     ]  # fmt: skip
-    return f"{{seat}}: {event.total / 2:g} points ({', '.join(parts) or 'nothing'})."
+    return f"{{seat}}: {half(event.total / 2)} points ({', '.join(parts) or 'nothing'})."
 
 
 SENTENCES: Final[dict[type, Any]] = {
-    a.Train: lambda action: "Train a {figure:figure} as {colour:figure}" + _with(action) + ".",
-    a.Promote: lambda action: "Promote a {colour:figure} ensign to commander" + _with(action) + ".",
-    a.Activate: "Activate {room:room} with a {figure:figure}.",
+    a.Train: lambda action: "Train {figure:a figure} as {colour:figure}" + _with(action) + ".",
+    a.Promote: lambda action: "Promote {colour:a figure} ensign to commander" + _with(action) + ".",
+    a.Activate: "Activate {room:room} with {figure:a figure}.",
     a.Awaken: "Activate {room:room} with {artifacts:token*}.",
     a.TakeMission: "Complete the mission here.",
     a.Pass: "Pass for this round.",
-    a.Assign: "Send a {figure:figure}.",
+    a.Assign: "Send {figure:a figure}.",
     a.UseLine: "Do all that the line says.",
     a.IgnoreLine: "Ignore the line.",
     a.RepeatLine: "Extra work: the same line again.",
@@ -124,25 +129,25 @@ SENTENCES: Final[dict[type, Any]] = {
     a.StepBack: "Step back with {track:track}.",
     a.PayWith: "Discard {thing:thing}.",
     a.Choose: "{effect:effect}.",
-    a.Drop: "Discard a {token:token}.",
+    a.Drop: "Discard {token:a token}.",
     a.Shield: "Discard a pirate: no damage this turn.",
     a.TakeDamage: "Take the damage.",
-    a.Crowdsource: "Put a {artifact:token} on {room:room}.",
+    a.Crowdsource: "Put {artifact:a token} on {room:room}.",
     a.CopyRoom: "The Holodeck is {tech:tech} now.",
     a.UseAbility: "Use {tech:tech}.",
     a.PlacePirate: "Between {between:place*}.",
     a.ShadowMission: "The one at {at:place}.",
     a.ShadowFight: "The one toward {toward:place}.",
     e.RoundBegan: "Round {round} begins. {seat} goes first.",
-    e.Trained: "{seat} trained a {figure:figure} as {colour:figure}.",
-    e.Promoted: "{seat} promoted a {colour:figure} ensign to commander.",
+    e.Trained: "{seat} trained {figure:a figure} as {colour:figure}.",
+    e.Promoted: "{seat} promoted {colour:a figure} ensign to commander.",
     e.Paid: "{seat} gave up: {thing:thing}.",
-    e.Activated: "{seat} sent a {figure:figure} to {room:room}.",
+    e.Activated: "{seat} sent {figure:a figure} to {room:room}.",
     e.Awakened: "{seat} awoke {room:room} with {artifacts:token*}.",
     e.WorkedOn: "The commander of {seat} did extra work in {room:room}.",
-    e.Commanded: "The commander of {seat} sent for a {figure:figure}.",
+    e.Commanded: "The commander of {seat} sent for {figure:a figure}.",
     e.MissionTaken: "{seat} took on {mission:mission} at {at:place}.",
-    e.Assigned: "{seat} sent a {figure:figure} to line {line}.",
+    e.Assigned: "{seat} sent {figure:a figure} to line {line}.",
     e.LineUsed: _used,
     e.LineIgnored: _ignored,
     e.MissionDone: "{seat} completed {mission:mission}: {points} points.",
@@ -152,12 +157,12 @@ SENTENCES: Final[dict[type, Any]] = {
     e.Damaged: "{seat} took 1 damage.",
     e.DamageAvoided: "{seat} avoided damage: {tech:tech}.",
     e.Repaired: _repaired,
-    e.Fought: "{seat} fought a {pirate:pirate}.",
+    e.Fought: "{seat} fought {pirate:a pirate}.",
     e.MedalGained: "{seat} gained a medal.",
     e.AndroidGained: "An android joined {seat}.",
     e.CadetGained: "A new cadet joined {seat}.",
     e.TokensGained: "{seat} gained: {tokens:token*}.",
-    e.Dropped: "{seat} discarded a {token:token}.",
+    e.Dropped: "{seat} discarded {token:a token}.",
     e.Installed: "{seat} put {tech:tech} into slot {slot}.",
     e.TechDiscarded: "{seat} discarded {tech:tech}.",
     e.BonusFound: "Tech bonus for {seat}: {bonus}.",
@@ -168,18 +173,18 @@ SENTENCES: Final[dict[type, Any]] = {
     e.EventHappened: "{seat} set off {event:event}.",
     e.EventRemoved: "{event:event} will not happen any more.",
     e.TechsShared: "Everybody may use {techs:tech*} now.",
-    e.Dequeued: "A {figure:figure} of {seat} left the queue for the ready room.",
-    e.PirateCame: "A {pirate:pirate} appeared between {a:place} and {b:place}.",
-    e.PirateLeft: "A {pirate:pirate} found no free route.",
+    e.Dequeued: "{figure:A figure} of {seat} left the queue for the ready room.",
+    e.PirateCame: "{pirate:A pirate} appeared between {a:place} and {b:place}.",
+    e.PirateLeft: "{pirate:A pirate} found no free route.",
     e.MissionsPeeked: "{seat} saw the next missions: {missions:mission*}.",
     e.MissionsSeen: "{seat} looked at the next {count} missions.",
     e.RoomCopied: "The Holodeck of {seat} became {tech:tech}.",
     e.Crowdsourced: "{seat} opened {room:room} to the whole crew.",
     e.AbilityUsed: "{seat} used {tech:tech}.",
     e.Passed: "{seat} passed.",
-    e.StationUsed: "{seat} used the supplies of {station:station}.",
+    e.StationUsed: "{seat} used {station:station}'s supplies.",
     e.StationReturned: "New supplies came to {station:station}.",
-    e.StationWaits: "The supplies of {station:station} wait for round {round}.",
+    e.StationWaits: _waits,
     e.TileMoved: "Number {number} moved to {to:place}.",
     e.MissionDealt: "A new mission at {at:place}: {mission:mission}.",
     e.Uprising: "Pirate uprising!",
@@ -189,7 +194,7 @@ SENTENCES: Final[dict[type, Any]] = {
     e.ShadowMoved: "Captain Shadow is at {to:place}.",
     e.ShadowTook: "Captain Shadow took {tech:tech}.",
     e.ShadowCompleted: "Captain Shadow completed {mission:mission} at {at:place}.",
-    e.ShadowFought: "Captain Shadow drove off a {pirate:pirate}.",
+    e.ShadowFought: "Captain Shadow drove off {pirate:a pirate}.",
     e.PassengerActed: "{passenger:passenger} acts.",
     e.Scored: _scored,
     e.Epilogue: lambda event: "{seat}: " + epilogue(event.score),

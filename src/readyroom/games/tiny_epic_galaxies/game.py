@@ -11,7 +11,7 @@ from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Outcome
+from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies import catalog, imagine, options, picking, scoring, showing
 from readyroom.games.tiny_epic_galaxies.actions import (
@@ -110,7 +110,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         imagine.imagine(state, viewer, chance)
 
-    def standing(self, state: State) -> tuple[int, ...]:
+    def standing(self, state: State) -> tuple[Points, ...]:
         """In-game points; once the match is over, final ones."""
         if state.over:
             return scoring.outcome(state).scores

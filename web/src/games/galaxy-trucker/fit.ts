@@ -136,7 +136,4 @@ export function adds(tile: TileFacts, turn: number): { cannons: number; engines:
   };
 }
 
-/** 2½ */
-export const half = (strength: number): string => (strength % 1 ? `${Math.floor(strength) || ""}½` : String(strength));
-
 export { isCannon };

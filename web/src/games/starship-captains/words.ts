@@ -155,7 +155,3 @@ export function answerLabel(action: Action, catalog: Catalog): string | undefine
 }
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-export const points = (value: number): string => {
-  const whole = Math.trunc(value);
-  return value % 1 ? `${whole || ""}½` : `${whole}`;
-};

@@ -4,7 +4,6 @@ import { guide } from "../../../src/games/starship-captains/guide";
 import { chart, curve } from "../../../src/games/starship-captains/layout";
 import { RULES } from "../../../src/games/starship-captains/rules";
 import { bonuses, countLit, litIn } from "../../../src/games/starship-captains/slots";
-import { points } from "../../../src/games/starship-captains/words";
 import { catalog, ship, tech } from "./builders";
 
 const SOURCES = import.meta.glob<string>(
@@ -46,9 +45,6 @@ describe("the map", () => {
 });
 
 describe("words", () => {
-  test("halves are halves, below zero as well", () => {
-    expect([0, 0.5, 2.5, -1.5, -3].map(points)).toEqual(["0", "½", "2½", "-1½", "-3"]);
-  });
   test("every link in the rules leads to a section, and every section has a name of its own", () => {
     const ids = RULES.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);

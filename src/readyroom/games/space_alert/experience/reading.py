@@ -52,7 +52,7 @@ def read_flight(match: Match, seat: int, code: str, ended: int) -> Flight:
         title=f"Campaign of {s.missions} missions" if campaign else s.timeline.title,
         missions=tuple(reader.missions),
         humans=sum(s.options.people or (name is not None for name in explorers)),
-        score=outcome.scores[seat],
+        score=int(outcome.scores[seat]),
         lost=outcome.ranking[seat] != 1,
         planned=s.missions,
         campaign=campaign,

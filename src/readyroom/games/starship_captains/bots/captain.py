@@ -26,6 +26,9 @@ BROAD: Final = (TakeTurn, MakeMove, TakeTech)
 """Questions that decide what comes after; the others are answered for themselves, unless the captain thinks ahead."""
 LOOKED_AT: Final = 6
 """The best answers are followed into the own next turn."""
+IMPROVEMENTS: Final = (a.Train, a.Promote)
+Plan = tuple[Action, float, State]
+"""What to do first, and what the turn is worth at its end."""
 
 
 class Captain:
@@ -42,22 +45,50 @@ class Captain:
         legal = promising(state, seat, legal)
         if len(legal) == 1:
             return legal[0]
-        luck = Chance("captain", chance.below(1 << 32))
+        luck = luck_of_the_turn(state, seat)
+        if isinstance(state.stack[-1], TakeTurn):
+            return self._turn(state, seat, legal, luck, chance)
         if not self.insight.ahead and not isinstance(state.stack[-1], BROAD):
             return self._quick(state, seat, luck)
-        tried = [self._try(state, seat, action, luck) for action in legal]
-        values = [value + self._blur(chance) for value, _ in tried]
-        if self.insight.ahead and isinstance(state.stack[-1], TakeTurn):
-            order = sorted(range(len(legal)), key=values.__getitem__, reverse=True)
-            for i in order[:LOOKED_AT]:
-                values[i] = self._later(tried[i][1], seat, luck)
-            return legal[max(order[:LOOKED_AT], key=values.__getitem__)]
+        values = [self._try(state, seat, action, luck)[0] + self._blur(chance) for action in legal]
         return legal[values.index(max(values))]
 
-    def _try(self, state: State, seat: int, action: Action, luck: Chance) -> tuple[float, State]:
+    def _turn(self, state: State, seat: int, legal: list[Action], luck: str, chance: Chance) -> Action:
+        """What to do with a turn, or whom to train or promote for it. What is done can be overlooked or misjudged; but
+        who trains has a reason for it, and nobody passes by mistake."""
+        plans = self._plans(state, seat, legal, luck)
+        if self.insight.ahead:
+            best = sorted(plans, key=_value, reverse=True)[:LOOKED_AT]
+            return max(best, key=lambda plan: self._later(plan[2], seat, luck))[0]
+        first = max(plans, key=_value)[0]
+        if isinstance(first, (*IMPROVEMENTS, a.Pass)):
+            return first
+        deeds = [plan for plan in plans if not isinstance(plan[0], (*IMPROVEMENTS, a.Pass))]
+        values = [value + self._blur(chance) for _, value, _ in deeds]
+        return deeds[values.index(max(values))][0]
+
+    def _plans(self, state: State, seat: int, legal: list[Action], luck: str) -> list[Plan]:
+        """Everything to do with this turn, and every training and promotion followed by the best it is good for. An
+        improvement by itself would look good by leaving the turn unused."""
+        deeds = [action for action in legal if not isinstance(action, IMPROVEMENTS)]
+        plans: list[Plan] = [(deed, *self._try(state, seat, deed, luck)) for deed in deeds]
+        usual = max(plans, key=_value)[0]
+        for improvement in legal:
+            if isinstance(improvement, IMPROVEMENTS):
+                s = state.clone()
+                _do(s, seat, improvement, Telling(Chance(luck), aloud=False))
+                s.stack[-1].run(s, Telling(Chance(luck), aloud=False))
+                then = [deed for deed in s.stack[-1].legal(s, seat) if deed == usual or needs(deed, improvement)]
+                tried = [self._try(s, seat, deed, luck) for deed in then]
+                if tried:
+                    value, after = max(tried, key=lambda one: one[0])
+                    plans.append((improvement, value - self.insight.thrift, after))
+        return plans
+
+    def _try(self, state: State, seat: int, action: Action, luck: str) -> tuple[float, State]:
         """An action and all that follows from it on this turn, each time what looks best at once."""
         s = state.clone()
-        t = Telling(luck, aloud=False)
+        t = Telling(Chance(luck), aloud=False)
         _do(s, seat, action, t)
         for _ in range(MOST_DECISIONS):
             top = s.stack[-1]
@@ -66,7 +97,7 @@ class Captain:
             _do(s, seat, self._quick(s, seat, luck), t)
         return worth(s, seat, self.insight), s
 
-    def _quick(self, s: State, seat: int, luck: Chance) -> Action:
+    def _quick(self, s: State, seat: int, luck: str) -> Action:
         """The answer that is worth most by itself."""
         legal = s.stack[-1].legal(s, seat)
         if isinstance(s.stack[-1], AssignCrew):
@@ -77,20 +108,20 @@ class Captain:
         best, most = legal[0], -1e9
         for action in legal:
             after = s.clone()
-            _do(after, seat, action, Telling(luck, aloud=False))
+            _do(after, seat, action, Telling(Chance(luck), aloud=False))
             value = worth(after, seat, self.insight)
             if value > most:
                 best, most = action, value
         return best
 
-    def _later(self, s: State, seat: int, luck: Chance) -> float:
+    def _later(self, s: State, seat: int, luck: str) -> float:
         """What the position is worth after some more own turns, played as well as it can, as though nobody came in
         between."""
         for _ in range(self.insight.ahead):
             again = my_turn(s, seat, luck)
             if again is None:
                 break
-            legal = [one for one in again.stack[-1].legal(again, seat) if not isinstance(one, (a.Train, a.Promote))]
+            legal = [one for one in again.stack[-1].legal(again, seat) if not isinstance(one, IMPROVEMENTS)]
             _, s = max((self._try(again, seat, action, luck) for action in legal), key=lambda tried: tried[0])
         return worth(s, seat, self.insight)
 
@@ -99,7 +130,25 @@ class Captain:
         return noise * (chance.below(1000) / 1000 - 0.5) if noise else 0.0
 
 
-def my_turn(s: State, seat: int, luck: Chance) -> State | None:
+def _value(plan: Plan) -> float:
+    return plan[1]
+
+
+def needs(deed: Action, improvement: Action) -> bool:
+    """Whether something is, or may be, work for the figure that was just trained or promoted."""
+    assert isinstance(improvement, IMPROVEMENTS)
+    rank = "-commander" if isinstance(improvement, a.Promote) else ""
+    return deed == a.TAKE_MISSION or (isinstance(deed, a.Activate) and deed.figure == improvement.colour + rank)
+
+
+def luck_of_the_turn(s: State, seat: int) -> str:
+    """What is imagined of luck: the same for all plans, so that none looks better by it, and until the turn's deed is
+    done, so that nobody who was trained for something is trained again for something else."""
+    ship = s.ships[seat]
+    return f"captain {s.round} {ship.at} {ship.queue} {ship.spaces} {ship.damage} {ship.slots}"
+
+
+def my_turn(s: State, seat: int, luck: str) -> State | None:
     """The position with the seat to act again; None when it has no more turn in this round."""
     if s.over or s.ships[seat].passed:
         return None
@@ -107,7 +156,7 @@ def my_turn(s: State, seat: int, luck: Chance) -> State | None:
     again.stack = [NextTurn()]
     again.legal = None
     begin_turn(again, seat)
-    go_on(again, Telling(luck, aloud=False))
+    go_on(again, Telling(Chance(luck), aloud=False))
     mine = not again.over and isinstance(again.stack[-1], TakeTurn) and again.active == seat
     return again if mine and again.round == s.round else None
 

@@ -28,11 +28,13 @@ KEPT: Final = (0.32, 0.2)
 
 
 class Insight(msgspec.Struct, frozen=True):
-    """How well a captain sees: whether missions draw the ship, how many own turns ahead, and how much is overlooked."""
+    """How well a captain sees: whether missions draw the ship, how many own turns ahead, how much is overlooked, and
+    how much better a turn must be for somebody to be trained or promoted for it."""
 
     missions: float = 1.0
     ahead: int = 0
     noise: float = 0.0
+    thrift: float = 0.0
 
 
 MISSION_WORTH: Final = tuple(mission.points + 1.2 * len(mission.lines) for mission in MISSIONS)

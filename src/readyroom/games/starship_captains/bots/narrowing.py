@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from readyroom.core.struct import Action
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.bots.judging import tech_worth
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
+from readyroom.games.starship_captains.names import CADET, COLOUR_NUMBER, COMMANDER
 from readyroom.games.starship_captains.scoring import OMEGA_RULES, worth
 from readyroom.games.starship_captains.slots import bonuses
 from readyroom.games.starship_captains.state import State
@@ -16,6 +19,7 @@ from readyroom.games.starship_captains.steps.cargo import MakeRepair
 from readyroom.games.starship_captains.steps.diplomacy import AdvanceMarker
 from readyroom.games.starship_captains.steps.research import TakeTech
 from readyroom.games.starship_captains.steps.resolve import Abilities
+from readyroom.games.starship_captains.steps.turn import TakeTurn
 
 PLACINGS: Final = 5
 """Techs with a slot that are looked at closely."""
@@ -26,6 +30,8 @@ BONUS: Final = 0.9
 def promising(s: State, seat: int, legal: list[Action]) -> list[Action]:
     """Never empty."""
     asked = s.stack[-1]
+    if isinstance(asked, TakeTurn):
+        return sensible(s, seat, legal)
     if isinstance(asked, TakeTech):
         return best_placings(s, seat, legal)
     if isinstance(asked, AdvanceMarker):
@@ -37,6 +43,29 @@ def promising(s: State, seat: int, legal: list[Action]) -> list[Action]:
         slot = next((action for action in legal if isinstance(action, a.Repair) and action.slot), None)
         return [slot] if slot is not None and s.round < ROUNDS else legal[:1]
     return legal
+
+
+def sensible(s: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Each improvement in one way to pay for it, the first, which spares tokens. A cadet is trained before an ensign,
+    and to a colour that is missing, unless it is free, or for a mission, which can need several of one."""
+    ready = s.ships[seat].ready
+    found: list[Action] = []
+    known: set[Action] = set()
+    for action in legal:
+        if isinstance(action, (a.Train, a.Promote)):
+            if isinstance(action, a.Train):
+                if action.figure != "cadet" and ready[CADET]:
+                    continue
+                colour = COLOUR_NUMBER[action.colour]
+                present = ready[colour] + ready[colour + COMMANDER]
+                if present and action.pay and a.TAKE_MISSION not in legal:
+                    continue
+            unpaid = msgspec.structs.replace(action, pay=())
+            if unpaid in known:
+                continue
+            known.add(unpaid)
+        found.append(action)
+    return found
 
 
 def furthest(legal: list[Action]) -> list[Action]:

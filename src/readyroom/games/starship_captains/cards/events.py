@@ -12,7 +12,7 @@ from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_o
 
 class EventCard(msgspec.Struct, frozen=True):
     """What happens to everybody when somebody is the first to reach the space. A ``lasting`` one stays: its effect
-    comes whenever a captain ends a turn at a station, having moved or jumped there."""
+    comes whenever a captain ends a turn at a station, moved or not."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ def _event(
 
 
 EVENT_CARDS: Final = (
-    _event("Diplomatic Order #12", COOP, "advance(any,1)", lasting=True, source="rulebook"),
+    _event("Diplomatic Order #12", COOP, "[medal -> advance(any,2)]", lasting=True, source="rulebook"),
     _event("Crowdsourcing", COOP, "crowdsource", source="rulebook"),
     _event("Honesty Summit", COOP, "step-back(furthest,1) advance(lowest,1)", source="rulebook"),
     _event("Fleet Review", COOP, "medal each(commander,2){advance(coop,1)}"),
@@ -51,8 +51,13 @@ EVENT_CARDS: Final = (
 )  # fmt: skip
 
 EVENT_NUMBER: Final = number_of(card.id for card in EVENT_CARDS)
-DIPLOMATIC_ORDER: Final = EVENT_NUMBER["diplomatic-order-12"]
-EXPLOSIVE_CRISIS: Final = EVENT_NUMBER["explosive-crisis"]
+_DIPLOMATIC_ORDER_1: Final = parse("advance(any,1)")
+
+
+def lasting_effect(number: int, version: int) -> Effect:
+    """In version 1 lasting events were for ships that had moved, and Diplomatic Order #12 was free."""
+    first = version == 1 and EVENT_CARDS[number].id == "diplomatic-order-12"
+    return _DIPLOMATIC_ORDER_1 if first else EVENT_CARDS[number].effect
 
 
 def events_of(faction: int, solo: bool) -> list[int]:

@@ -78,8 +78,7 @@ class DropToken(Ask[State]):
         if ship.tokens <= s.room_for_cargo(self.seat):
             return []
         options: list[Action] = [a.Drop("pirate")] if ship.pirates else []
-        kinds: tuple[a.Artifact, ...] = ("red-blue", "red-yellow", "blue-yellow")
-        options += [a.Drop(kind) for i, kind in enumerate(kinds) if ship.artifacts[i]]
+        options += [a.Drop(kind) for i, kind in enumerate(a.ARTIFACTS) if ship.artifacts[i]]
         return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:

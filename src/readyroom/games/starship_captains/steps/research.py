@@ -148,8 +148,7 @@ class ChooseCrowd(Ask[State]):
             for i, tech in enumerate(ship.slots)
             if tech >= 0 and TECHS[tech].is_room and ship.crowd[BASIC_ROOMS + i] == NONE
         ]
-        kinds: tuple[a.Artifact, ...] = ("red-blue", "red-yellow", "blue-yellow")
-        held = [kind for i, kind in enumerate(kinds) if ship.artifacts[i]]
+        held = [kind for i, kind in enumerate(a.ARTIFACTS) if ship.artifacts[i]]
         options: list[Action] = [a.Crowdsource(room, kind) for room in rooms for kind in held]
         return [*options, a.DECLINE] if options else []
 
@@ -158,7 +157,7 @@ class ChooseCrowd(Ask[State]):
         if not isinstance(action, a.Crowdsource):
             return
         ship = s.ships[seat]
-        kind = ("red-blue", "red-yellow", "blue-yellow").index(action.artifact)
+        kind = a.ARTIFACTS.index(action.artifact)
         ship.artifacts[kind] -= 1
         if action.room in TECH_NUMBER:
             place = BASIC_ROOMS + ship.slots.index(TECH_NUMBER[action.room])

@@ -19,6 +19,7 @@ from readyroom.games.starship_captains.names import ANDROID, ARTIFACT_NUMBER, AR
 from readyroom.games.starship_captains.saying import short
 from readyroom.games.starship_captains.slots import remove_tech
 from readyroom.games.starship_captains.state import State
+from readyroom.games.starship_captains.steps.cargo import make_room
 
 Start = Callable[[State, int, Atom, Telling], None]
 ATOMS: Final[dict[str, Start]] = {}
@@ -140,11 +141,11 @@ class PayCost(Ask[State]):
         s.stack.pop()
         if not isinstance(action, a.PayWith):
             return
-        pay(s, seat, action.thing, t)
         if len(self.costs) > 1:
             s.stack.append(PayCost(seat, self.costs[1:], self.effect, True))
         else:
             push(s, seat, self.effect)
+        pay(s, seat, action.thing, t)
 
     def prompt(self, s: State, seat: int) -> str:
         asked = self.costs[0].replace("-", " ")
@@ -178,7 +179,7 @@ def can_pay(s: State, seat: int, costs: tuple[str, ...]) -> bool:
 
 
 def pay(s: State, seat: int, thing: str, t: Telling) -> None:
-    """Gives up a medal, a token or a tech."""
+    """Gives up a medal, a token or a tech; what a tech held must find room before anything else happens."""
     ship = s.ships[seat]
     if thing == MEDAL:
         ship.medals -= 1
@@ -190,6 +191,8 @@ def pay(s: State, seat: int, thing: str, t: Telling) -> None:
     else:
         remove_tech(s, seat, ship.slots.index(TECH_NUMBER[thing]), t)
     t.tell(Paid(seat, thing))
+    if s.version > 1:  # in version 1 the tokens in lockers that had been paid stayed aboard
+        make_room(s, seat, t)
 
 
 class Abilities(Ask[State]):

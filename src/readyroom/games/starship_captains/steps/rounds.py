@@ -43,7 +43,7 @@ from readyroom.games.starship_captains.names import CADET, FIGURES, PIRATES
 from readyroom.games.starship_captains.state import AT_STATION, NONE, State
 from readyroom.games.starship_captains.steps.mission import DealMission
 from readyroom.games.starship_captains.steps.resolve import push
-from readyroom.games.starship_captains.steps.turn import begin_turn, refill
+from readyroom.games.starship_captains.steps.turn import RefillOffer, begin_turn, refill
 from readyroom.games.starship_captains.supplies import discard_tech
 
 OVERTIME_ROSTER: Final = TECH_NUMBER["overtime-roster"]
@@ -115,12 +115,13 @@ def slide_queue(s: State, seat: int, t: Telling) -> None:
 
 
 def supply_stations(s: State, t: Telling) -> None:
-    """A tile goes back to its station, unless a ship is there: then it waits for the next round."""
+    """A tile goes back to its station, unless a captain's ship is there: then it waits for the next round."""
     for station, waits in enumerate(s.station_tiles):
         if waits == AT_STATION or waits > s.round:
             continue
         place = s.station_at.index(station)
-        if s.ships_at(place) or s.shadow_at == place:
+        shadow_counts = s.version == 1 and s.shadow_at == place  # it is no player's ship
+        if s.ships_at(place) or shadow_counts:
             s.station_tiles[station] = s.round + 1
             t.tell(StationWaits(STATIONS[station].id, s.round + 1))
         else:
@@ -142,6 +143,9 @@ class ShadowTurn(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
+        if s.version > 1:  # in version 1 your shield held on, and a tech you took now was not replaced before your turn
+            s.shielded = s.decoyed = 0
+            s.stack.append(RefillOffer())
         action = s.action_deck.draw(t.chance)
         s.drawn_actions.append(action)
         t.tell(ShadowActed(SHADOW_ACTIONS[action]))

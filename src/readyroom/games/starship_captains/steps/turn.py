@@ -11,7 +11,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.cards.boards import PROMOTION, PROMOTION_RINGS, STATIONS
-from readyroom.games.starship_captains.cards.events import EVENT_CARDS
+from readyroom.games.starship_captains.cards.events import lasting_effect
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.events import (
     Activated,
@@ -46,9 +46,7 @@ _COLOURS: Final[tuple[a.Colour, ...]] = ("red", "blue", "yellow")
 _CREW: Final[tuple[a.Figure, ...]] = (
     "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander",
 )  # fmt: skip
-_ARTIFACTS: Final[tuple[a.Artifact, ...]] = ("red-blue", "red-yellow", "blue-yellow")
 _MEDALS: Final[tuple[a.Payment, ...]] = ("medal", "medal", "medal")
-_PAYMENTS: Final[tuple[a.Payment, ...]] = ("medal", "red-blue", "red-yellow", "blue-yellow", "pirate")
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -124,7 +122,7 @@ def activations(s: State, seat: int) -> list[Action]:
     if sum(ship.artifacts) > 1:
         for one, other in combinations_with_replacement(range(3), 2):
             if ship.artifacts[one] > (one == other) and ship.artifacts[other]:
-                pair = (_ARTIFACTS[one], _ARTIFACTS[other])
+                pair = (a.ARTIFACTS[one], a.ARTIFACTS[other])
                 options += [a.Awaken(room.id, pair) for room in rooms if awakens(room, one, other)]
     return options
 
@@ -163,8 +161,8 @@ def ways_to_pay(s: State, seat: int, price: int) -> list[tuple[a.Payment, ...]]:
     if allowed in ([MEDAL], []):
         return [_MEDALS[:price]] if ship.medals >= price else []
     held: dict[str, int] = {"medal": ship.medals, "pirate": len(ship.pirates)}
-    held.update(zip(_ARTIFACTS, ship.artifacts, strict=True))
-    kinds = [kind for kind in _PAYMENTS if kind in allowed]
+    held.update(zip(a.ARTIFACTS, ship.artifacts, strict=True))
+    kinds = [kind for kind in a.PAYMENTS if kind in allowed]
     return [
         way
         for way in combinations_with_replacement(kinds, price)
@@ -206,6 +204,12 @@ def why_not(s: State, seat: int, action: Action) -> str:
         if action.room not in [room.id for room in rooms_of(s, seat)]:
             return "Your ship has no such room."
         return "They cannot work in that room."
+    if isinstance(action, a.Awaken):
+        if any(action.artifacts.count(kind) > ship.artifacts[ARTIFACT_NUMBER[kind]] for kind in action.artifacts):
+            return "Those artifacts are not in your cargo hold."
+        if action.room not in [room.id for room in rooms_of(s, seat)]:
+            return "Your ship has no such room."
+        return "The two artifacts do not share that room's color."
     if isinstance(action, a.Promote) and s.commanders(seat) >= PROMOTION_RINGS:
         return "You have five commanders already."
     if isinstance(action, (a.Train, a.Promote)):
@@ -229,9 +233,9 @@ class FinishTurn(Step[State]):
             return
         if s.station_tiles[station] == AT_STATION:
             s.stack.append(UseStation(self.seat, station))
-        if s.moved:
+        if s.moved or s.version > 1:  # in version 1 only a ship that had moved this turn met with lasting events
             for number in reversed(s.lasting):
-                push(s, self.seat, EVENT_CARDS[number].effect)
+                push(s, self.seat, lasting_effect(number, s.version))
 
     def dump(self) -> dict[str, Any]:
         return {"step": "FinishTurn", "seat": self.seat}

@@ -28,7 +28,7 @@ export const END_RULES: readonly RuleSection[] = [
     part: "The end",
     body: [
       "You and Captain Shadow take turns. The action deck says what Captain Shadow does: joins you and takes a tech; completes a mission one move away, of your choice, never yours; fights a pirate at their location; or rests while your **passenger** acts. Each round one more action joins the deck.",
-      "Captain Shadow takes no damage and reserves nothing. Your passenger brings two techs for the Tincan event and changes your score. Teddy is for a first game.",
+      "Captain Shadow takes no damage, reserves nothing and keeps no supplies away. Your passenger brings two techs for the Tincan event and changes your score. Teddy is for a first game.",
     ],
   },
   {
@@ -40,7 +40,7 @@ export const END_RULES: readonly RuleSection[] = [
         list: [
           "You are asked whether to use a line only where you might not want to: damage, an ambush, a figure out of the queue.",
           "A commander who did not match a line can still command.",
-          "A lasting event needs a ship that moved this turn; supplies do not.",
+          "Lasting events and supplies are for every turn that ends at a station, whether or not the ship moved; also for the one on which you pass.",
           "The Holodeck copies room techs on offer or in anybody's slots, not shared ones.",
           "Shared techs have no slot and no icons; a shared one-shot works once for each captain.",
         ],

@@ -49,7 +49,7 @@ export const WORLD_RULES: readonly RuleSection[] = [
     title: "Stations",
     part: SPACE,
     body: [
-      "Home Station, the Tincan Outpost and the Ni'an Freeport have supplies. The first who **ends a turn** there gets all of them. They come back at the end of the round, if no ship is there. Home Station's come for the first time in round 2.",
+      "Home Station, the Tincan Outpost and the Ni'an Freeport have supplies. The first who **ends a turn** there gets all of them. They come back at the end of the round, if no captain's ship is there. Home Station's come for the first time in round 2.",
     ],
   },
   {
@@ -85,7 +85,7 @@ export const WORLD_RULES: readonly RuleSection[] = [
     title: "Events",
     part: OTHERS,
     body: [
-      "The first marker on the space with the **!** sets the event off, for everybody, beginning with that captain. Some last: they come whenever a captain ends a turn at a station, having flown there. After the second event of a match the third is removed.",
+      "The first marker on the space with the **!** sets the event off, for everybody, beginning with that captain. Some last: they come whenever a captain ends a turn at a station, moved or not. After the second event of a match the third is removed.",
     ],
   },
 ];

@@ -1,13 +1,13 @@
 /* The answers to a flight's questions, as buttons: what they are called, and which one is meant to be pressed. */
 import type { IconName } from "../../../../art/icons";
-import { count } from "../../../../lib/words";
+import { count, half } from "../../../../lib/words";
 import type { Action, Choice } from "../../../../wire/types";
 import type { Catalog } from "../../catalog";
 import type { Table } from "../../view";
 import { truckerOf } from "../../view";
 import { battery, defence, type InHand, powerable } from "./asked";
 import { cardOf } from "./cards";
-import { days, half } from "./words";
+import { days } from "./words";
 
 export interface Answer {
   readonly label: string;

@@ -3,12 +3,12 @@
  * need rules (strengths that count, squares that are struck, how a meteor ends) are the view's `stakes`.
  */
 import type { IconName } from "../../../../art/icons";
-import { count, listed } from "../../../../lib/words";
+import { count, half, listed } from "../../../../lib/words";
 import type { CardData, Catalog, SupercardData } from "../../catalog";
 import type { StakeView, Table, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
 import { betweenCards, cardOf } from "./cards";
-import { capital, days, half, least, lineName, most, penaltyWords, range, suffering } from "./words";
+import { capital, days, least, lineName, most, penaltyWords, range, suffering } from "./words";
 
 export type Tone = "good" | "warn" | "bad" | "";
 export interface Said {

@@ -1,13 +1,6 @@
 /* Numbers and penalties as people say them. */
-import { count, listed } from "../../../../lib/words";
+import { count, half, listed } from "../../../../lib/words";
 import type { PenaltyData, ThreatData } from "../../catalog";
-
-/** 4.5 -> "4½" */
-export function half(value: number): string {
-  const whole = Math.floor(Math.abs(value));
-  const sign = value < 0 ? "\u2212" : "";
-  return `${sign}${value % 1 ? `${whole || ""}½` : whole}`;
-}
 
 /** A strength is a pair: as it is, and with all the tokens spent that there are. */
 export type Strength = readonly number[];

@@ -1,0 +1,29 @@
+"""Scores: whole numbers stay whole, halves stay halves, in results that were kept and in new ones."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.core.codec import to_json
+from readyroom.core.struct import Outcome
+from readyroom.core.words import half
+
+KEPT = '{"scores":[12,21],"ranking":[2,1],"reason":"Seat 1 reached 21 points.","together":false}'
+
+
+def test_a_result_that_was_kept_reads_and_writes_as_it_was() -> None:
+    outcome = msgspec.json.decode(KEPT, type=Outcome)
+    assert outcome.scores == (12, 21) and all(type(score) is int for score in outcome.scores)
+    assert to_json(outcome) == KEPT
+
+
+def test_a_half_is_kept() -> None:
+    outcome = Outcome((33.5, 34), (2, 1), "Four rounds are over.")
+    assert msgspec.json.decode(to_json(outcome), type=Outcome) == outcome
+    assert to_json(outcome.scores) == "[33.5,34]"
+
+
+def test_a_half_is_written_as_people_write_it() -> None:
+    assert [half(points) for points in (0, 0.5, 33.5, 34, 34.0, -0.5, -1.5, -2)] == [
+        "0", "½", "33½", "34", "34", "-½", "-1½", "-2",
+    ]  # fmt: skip
