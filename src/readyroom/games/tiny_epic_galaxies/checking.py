@@ -49,7 +49,7 @@ def bounded(s: State) -> dict[str, tuple[int, int]]:
         found[f"energy {whose}"] = (g.energy, FULL)
         found[f"culture {whose}"] = (g.culture, FULL)
         found[f"levels {whose}"] = (g.level, LAST_LEVEL)
-        found[f"ships {whose} in play"] = (in_play(g), 4 if g.seat == ROGUE else LEVEL_SHIPS[g.level])
+        found[f"ships {whose} in play"] = (in_play(g), 4 if g.seat == ROGUE else LEVEL_SHIPS[min(g.level, LAST_LEVEL)])
         found[f"ships {whose} on one surface"] = (most_at_one(g, SURFACE), 1)
         # Admiral Thessaly may join another ship in its orbit.
         found[f"ships {whose} in one orbit"] = (most_at_one(g, ORBIT), 2 if s.beyond else 1)
