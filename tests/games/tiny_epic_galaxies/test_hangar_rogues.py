@@ -166,10 +166,10 @@ def test_ishkur_at_level_four_finds_a_card_and_gains_energy() -> None:
 # -- Tiamat
 
 
-def test_tiamats_aurora_brings_one_more_energy_and_culture() -> None:
+def test_tiamats_aurora_brings_one_more_energy() -> None:
     m = against("tiamat", pilots={ROGUE: {"aurora": "orla-quick"}})
     rogue_turn(m, "energy culture")
-    assert (rogue(m).energy, rogue(m).culture) == (5, 5)
+    assert (rogue(m).energy, rogue(m).culture) == (5, 4)
 
 
 def test_tiamats_intrepid_enters_orbits_on_space_one() -> None:
@@ -208,6 +208,7 @@ def test_a_pressed_pilot_joins_tiamat_and_its_ship_is_a_scout_again_where_it_is(
     rogue_turn(m, "colony")
     you = m.view(None).public.galaxies[0]
     assert (you.ships[1].kind, where(m, 0, 1)) == ("scout", "orbit:gort 2")
+    assert m.state.galaxies[0].ships[1].pilot == -1  # nobody's ability works for it
     assert you.ships[0].kind == "nexus" and you.points == 1
     assert its_pilots(m) == {"aurora": ("orla-quick",)} and rogue(m).points == 3
 

@@ -112,10 +112,9 @@ ROGUES: Final = (
     Rogue("tiamat", "Tiamat", "hard", (
         LOSE_ENERGY, HIRE_PILOT,
         Rung("The first pilot of your hangar joins it, and it steals 1 culture.", press=1, steal_culture=1),
-        Rung("It hires the leftmost pilot, and all its orbiting ships advance 1.", hire=1, advance=1),
-        Rung("It steals 3 of your choice.", steal_any=3),
+        ADVANCE_ONE, Rung("It steals 3 of your choice.", steal_any=3),
     ), FLIES_HANGAR,
-        "Its pilots take the ships of its hangar in turn. Aurora: energy and culture dice bring it 1 more. "
+        "Its pilots take the ships of its hangar in turn. Aurora: energy dice bring it 1 more. "
         "Intrepid: its ships enter orbits on space 1. Ambition: colony dice bring it 1 energy. "
         "Nexus: 1 more bonus die.", "designed"),
     Rogue("erebus", "Erebus", "epic", (

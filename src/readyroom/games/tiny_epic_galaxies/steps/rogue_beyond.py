@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
-from readyroom.games.tiny_epic_galaxies.cards.mats import AMBITION, AURORA, INTREPID, NEXUS, SHIP_KINDS
+from readyroom.games.tiny_epic_galaxies.cards.mats import AMBITION, AURORA, ENERGY, INTREPID, NEXUS, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import FLIES_HANGAR, ROGUES
 from readyroom.games.tiny_epic_galaxies.events import CardDrawn, CardTaken, PilotPressed, RogueHired, SentHome
@@ -106,8 +106,8 @@ def flies(s: State, kind: int) -> bool:
     return ROGUES[s.rogue].trait == FLIES_HANGAR and bool(s.galaxies[ROGUE].hangar[kind - 1])
 
 
-def more_acquired(s: State) -> int:
-    return int(flies(s, AURORA))
+def more_acquired(s: State, face: int) -> int:
+    return int(face == ENERGY and flies(s, AURORA))
 
 
 def entry_space(s: State) -> int:

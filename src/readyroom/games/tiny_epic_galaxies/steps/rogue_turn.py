@@ -260,7 +260,7 @@ def move(s: State, t: Telling) -> None:
 def amount(s: State, face: int) -> int:
     """Its mat gives 1 per ship of either kind; its orbiting ships yield like yours."""
     ships = s.galaxies[ROGUE].ships
-    return sum(1 if ship.where == HOME else ship_yield(ship, face) for ship in ships) + more_acquired(s)
+    return sum(1 if ship.where == HOME else ship_yield(ship, face) for ship in ships) + more_acquired(s, face)
 
 
 def orbiting(s: State, symbol: int) -> list[int]:
