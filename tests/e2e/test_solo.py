@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Look, Player, together
-from tests.e2e.tables import answer_bar, open_table, start
+from tests.e2e.tables import answer_bar, open_table, say_name, start
 
 
 def test_a_few_turns_against_the_rogue_on_a_phone(
@@ -34,3 +36,42 @@ def test_a_few_turns_against_the_rogue_on_a_phone(
     ada.wait_beyond(before.seq)
     together([ada], lambda _player, look: "End turn" in look.buttons and look.seq > before.seq + 6)
     assert any("Activate a die" in prompt for prompt in asked)
+
+
+def test_a_rogue_of_the_hangar_mats_needs_its_expansion_and_shows_its_own_rule(
+    new_page: Callable[..., Page], shot: Callable[[Page, str], Path], complaints: Complaints
+) -> None:
+    complaints.expect("400 .Bad Request.")
+    desk = new_page("desktop")
+    desk.goto("/")
+    desk.get_by_role("button", name="Open a table of Tiny Epic Galaxies").click()
+    say_name(desk, "Ada")
+    dialog = desk.get_by_role("dialog", name="Open a table")
+    dialog.get_by_role("radiogroup", name="Players").get_by_text("1", exact=True).click()
+    dialog.get_by_label("Rogue Galaxy", exact=True).select_option(label="Tiamat, hard (Beyond the Black)")
+    shot(desk, "hangar-rogue-form")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(dialog.get_by_role("alert")).to_have_text(
+        "Tiamat needs Beyond the Black. Switch it on, or choose another Rogue Galaxy."
+    )
+    dialog.get_by_text("Beyond the Black", exact=True).click()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(desk).to_have_url(re.compile("/t/"))
+    start(desk)
+    rogue = desk.get_by_role("region", name="Rogue Galaxy Tiamat")
+    expect(rogue).to_contain_text("Its pilots take the ships of its hangar in turn.")
+    shot(desk, "hangar-rogue")
+    rogue.get_by_role("button", name="About Tiamat").click()
+    expect(desk.get_by_role("dialog")).to_contain_text("This card is our own design")
+    shot(desk, "hangar-rogue-card")
+
+
+def test_a_rogue_of_the_hangar_mats_on_a_phone(
+    new_page: Callable[..., Page], shot: Callable[[Page, str], Path]
+) -> None:
+    phone = new_page("phone")
+    open_table(phone, "Ada", chairs=(), switches=("Beyond the Black",),
+               choices={"Rogue Galaxy": "Corvane, easy (Beyond the Black)"})  # fmt: skip
+    start(phone)
+    expect(phone.get_by_role("region", name="Rogue Galaxy Corvane")).to_contain_text("At 7 culture it hires")
+    shot(phone, "hangar-rogue-phone")

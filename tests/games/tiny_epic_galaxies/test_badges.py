@@ -12,15 +12,16 @@ from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import BADGES
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.scoring import Score
-from readyroom.games.tiny_epic_galaxies.settings import SETTINGS
+from readyroom.games.tiny_epic_galaxies.settings import SETTINGS, Settings
 
 FIRST, SECOND = SETTINGS[1].badge_first, SETTINGS[1].badge_second
 TIED_FIRST, TIED_SECOND = SETTINGS[1].badge_tied_first, SETTINGS[1].badge_tied_second
 
 
-def badge_points(counts: tuple[int, ...]) -> tuple[int, ...]:
+def badge_points(counts: tuple[int, ...], settings: Settings = SETTINGS[1]) -> tuple[int, ...]:
     """What seats with so many badges of one kind earn for it."""
     m = galaxies(seats=len(counts), beyond=True)
+    m.state.settings = settings
     found = [Score(m.state, g) for g in m.state.galaxies]
     for score, count in zip(found, counts, strict=True):
         score.badge_counts = [count, 0, 0, 0]
@@ -48,6 +49,16 @@ def with_colonies(position: dict[str, Any], last: int) -> dict[str, Any]:
 
 def test_most_is_paid_and_a_shared_second_place_each() -> None:
     assert badge_points((4, 3, 3, 1)) == (FIRST, TIED_SECOND, TIED_SECOND, 0)
+
+
+def test_each_place_alone_or_shared_has_a_price_of_its_own() -> None:
+    apart = Settings(badge_first=40, badge_second=30, badge_tied_first=20, badge_tied_second=10, badges_to_score=2)
+    assert badge_points((4, 3, 2, 1), apart) == (40, 30, 0, 0)
+    assert badge_points((4, 3, 3, 2), apart) == (40, 10, 10, 0)
+    assert badge_points((4, 4, 3, 3), apart) == (20, 20, 0, 0)
+    assert badge_points((2, 1, 1, 0), apart) == (40, 0, 0, 0)  # one is too few to score here
+    assert badge_points((3, 2), apart) == (40, 0)
+    assert badge_points((3, 3), apart) == (20, 20)
 
 
 def test_a_shared_first_place_pays_both_and_no_second() -> None:

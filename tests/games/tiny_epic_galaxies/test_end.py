@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.games.tiny_epic_galaxies.builder import Position, finish, galaxies
+from tests.games.tiny_epic_galaxies.builder import Position, finish, galaxies, told
 
 import readyroom
+from readyroom.games.tiny_epic_galaxies import events
 
 TWENTY = ["nibiru", "gleam-zanier"]  # 7 + 5, and 8 for level 6
 ROW = ["jakks", "helios", "maia", "zalax", "gort"]
@@ -200,3 +201,30 @@ def test_missions_decks_and_cards_of_others_are_hidden() -> None:
     assert "elder" in readyroom.to_json(m.view(1)) and "hole-a" in readyroom.to_json(m.view(1))
     assert m.view(0).public.galaxies[1].cards == 1
     assert "elder" not in readyroom.to_json(m.view(None))
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        ("points", "reached 21 points"),
+        ("planets", "colonized the last planet"),
+        ("deck", "took the last card of the exploration deck"),
+    ],
+)
+def test_only_a_table_of_several_is_told_that_the_last_round_begins(reason: str, words: str) -> None:
+    game = readyroom.game("tiny-epic-galaxies")
+    several = str(game.describe(events.EndTriggered(0, reason)))
+    assert words in several and several.endswith(". This is the last round.")
+    alone = str(game.describe(events.EndTriggered(0, reason, at_once=True)))
+    assert words in alone and "round" not in alone
+
+
+def test_alone_the_end_comes_at_once_and_is_told_so() -> None:
+    position: dict[str, Any] = {
+        "row": ["jakks", "helios", "maia", "shouhua"], "level": 6, "colonies": {0: ["nibiru", "gleam-zanier"]},
+        "ships": {0: "orbit:jakks 1"}, "dice": "diplomacy move",
+    }  # fmt: skip
+    alone = told(galaxies(seats=1, **position).act(0, "activate diplomacy"), events.EndTriggered)
+    assert alone == [events.EndTriggered(0, "points", at_once=True)]
+    several = told(galaxies(seats=2, **position).act(0, "activate diplomacy"), events.EndTriggered)
+    assert several == [events.EndTriggered(0, "points", at_once=False)]

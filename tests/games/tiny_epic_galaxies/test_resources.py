@@ -79,3 +79,31 @@ def test_la_torres_works_once_a_turn_and_again_in_the_next() -> None:
     m.act(0, "roll", luck="colony colony colony colony")
     m.act(0, "activate colony")
     assert has(m, 0)[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("planet", "before", "yours", "theirs"),
+    [
+        ("la-torres", (7, 5), (7, 5), (2, 3)),
+        ("la-torres", (6, 7), (7, 7), (2, 3)),
+        ("clj-0517", (5, 7), (5, 7), (3, 2)),
+    ],
+)
+def test_what_a_thief_has_no_room_for_is_lost(
+    planet: str, before: tuple[int, int], yours: tuple[int, int], theirs: tuple[int, int]
+) -> None:
+    m = galaxies(
+        level=[6, 1], colonies={0: [planet]}, energy=[before[0], 3], culture=[before[1], 3], dice="colony move"
+    )
+    m.act(0, "activate colony")
+    assert (has(m, 0), has(m, 1)) == (yours, theirs)
+
+
+def test_the_rogue_holds_no_more_than_seven_of_what_it_steals() -> None:
+    m = galaxies(
+        seats=1, rogue="gamelyn", rogue_level=2, rogue_energy=7, rogue_culture=7, energy=3, culture=3, dice="move"
+    )
+    m.act(0, "end turn", luck="colony")
+    m.act(0, "skip")
+    rogue = m.view(None).public.rogue
+    assert (rogue.energy, rogue.culture) == (7, 7) and has(m, 0) == (2, 2)

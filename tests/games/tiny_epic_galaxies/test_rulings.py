@@ -319,6 +319,28 @@ def test_the_rogue_cannot_use_a_die_that_would_change_nothing() -> None:
     assert unusable == ["colony"] and offered(m, 0) == ["follow", "decline"]
 
 
+def test_bonus_dice_are_foiled_only_where_the_table_says_so() -> None:
+    """R26"""
+    nothing = "economy economy economy economy"
+    usually = galaxies(seats=1, energy=1, culture=1, rogue_culture=7, dice="move")
+    usually.act(0, "end turn", luck=f"{nothing} energy economy economy")
+    assert offered(usually, 0) == ["roll"] and usually.state.galaxies[-1].energy == 4
+    m = galaxies(seats=1, energy=1, culture=1, rogue_culture=7, foil_bonus_dice=True, dice="move")
+    m.act(0, "end turn", luck=f"{nothing} culture energy")  # culture is unusable as a bonus, so it is not asked about
+    assert offered(m, 0) == ["skip", "foil"]
+    m.act(0, "foil", luck="economy economy")
+    assert (m.state.galaxies[0].energy, m.state.galaxies[0].culture) == (0, 0)
+    assert m.state.galaxies[-1].energy == 0 and m.state.galaxies[-1].culture == 0
+    assert offered(m, 0) == ["roll"]
+
+
+def test_bonus_dice_that_may_be_foiled_are_still_not_followed() -> None:
+    """R26"""
+    m = galaxies(seats=1, energy=0, culture=1, rogue_culture=7, foil_bonus_dice=True, dice="move")
+    m.act(0, "end turn", luck="economy economy economy economy energy energy economy")
+    assert offered(m, 0) == ["roll"]
+
+
 def test_the_skull_is_level_six() -> None:
     """R27"""
     m = galaxies(

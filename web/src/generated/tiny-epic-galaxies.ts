@@ -143,9 +143,10 @@ export interface DrawCard {
   type: "draw_card";
 }
 /**
- * ``reason`` is points or deck.
+ * ``reason`` is points, deck, planets or skull. Alone it is over ``at_once``; else this is the last round.
  */
 export interface EndTriggered {
+  at_once: boolean;
   reason: string;
   seat: number;
   type: "end_triggered";
@@ -350,6 +351,10 @@ export interface Options {
    */
   comparing_missions_with_two: boolean;
   /**
+   * Solo, milder: the Rogue's bonus dice can be foiled like its others.
+   */
+  foil_bonus_dice: boolean;
+  /**
    * Gort may shift a ship past the end of a shorter orbit.
    */
   gort_may_colonize: boolean;
@@ -362,9 +367,10 @@ export interface Options {
    */
   mared_when_tied: boolean;
   /**
-   * Solo: whom you play against, from beginner (Artemis) to epic (Gamelyn).
+   * Solo: whom you play against. The last five need Beyond the Black.
    */
-  rogue: "artemis" | "gamelyn" | "hades" | "rothkel" | "zendica";
+  rogue:
+    "artemis" | "corvane" | "erebus" | "gamelyn" | "hades" | "ishkur" | "merope" | "rothkel" | "tiamat" | "zendica";
   /**
    * Solo, harder: each die the Rogue cannot use is rolled again once.
    */
@@ -440,6 +446,15 @@ export interface Paid {
   energy: number;
   seat: number;
   type: "paid";
+}
+/**
+ * A pilot of ``seat`` joins the Rogue and leaves this ship (B10).
+ */
+export interface PilotPressed {
+  pilot: string;
+  seat: number;
+  ship: string;
+  type: "pilot_pressed";
 }
 export interface PilotRevealed {
   pilot: string;
@@ -559,6 +574,14 @@ export interface RogueFoiled {
   seat: number;
   type: "rogue_foiled";
 }
+/**
+ * The Rogue hires a pilot of the row for a ship of its hangar (B10).
+ */
+export interface RogueHired {
+  pilot: string;
+  ship: string;
+  type: "rogue_hired";
+}
 export interface RogueLeveled {
   level: number;
   type: "rogue_leveled";
@@ -579,6 +602,7 @@ export interface RogueView {
   dice_left: number;
   die: string | null;
   energy: number;
+  hangar: PilotSlot[];
   level: number;
   name: string;
   points: number;
@@ -756,5 +780,5 @@ export interface UsePlanet {
   type: "use_planet";
 }
 export type GameAction = KeepMission | Roll | Activate | Reroll | Convert | Hire | EndTurn | Follow | Decline | MoveShip | AdvanceShip | Upgrade | UsePlanet | Skip | Take | Steal | Regress | ReplacePlanet | RecallShip | TransferShip | SetDie | DiscardDice | DoFace | TakeCard | DrawCard | PutCard | RefreshPilots | UsePilot | Foil;
-export type GameEvent = MissionsDealt | MissionKept | Started | TurnStarted | Rolled | Rerolled | Converted | Activated | DieSet | DiceDiscarded | Moved | Gained | Lost | Paid | Stole | Advanced | AdvancedInDanger | Freed | Regressed | Colonized | SentHome | PlanetRevealed | PlanetReplaced | Upgraded | PlanetUsed | FaceDone | FollowPriceRaised | Followed | Recalled | Transferred | PilotUsed | Hired | PilotRevealed | PilotsRefreshed | CardDrawn | CardLeft | CardTaken | CardPeeked | CardPut | CardRefused | RogueRolled | RogueFoiled | RogueDieUnusable | RogueColony | RogueLeveled | RogueBonus | FewerDice | EndTriggered | Scored | MatchEnded;
+export type GameEvent = MissionsDealt | MissionKept | Started | TurnStarted | Rolled | Rerolled | Converted | Activated | DieSet | DiceDiscarded | Moved | Gained | Lost | Paid | Stole | Advanced | AdvancedInDanger | Freed | Regressed | Colonized | SentHome | PlanetRevealed | PlanetReplaced | Upgraded | PlanetUsed | FaceDone | FollowPriceRaised | Followed | Recalled | Transferred | PilotUsed | Hired | PilotRevealed | PilotsRefreshed | CardDrawn | CardLeft | CardTaken | CardPeeked | CardPut | CardRefused | RogueRolled | RogueFoiled | RogueDieUnusable | RogueColony | RogueHired | PilotPressed | RogueLeveled | RogueBonus | FewerDice | EndTriggered | Scored | MatchEnded;
 export type Public = Table;

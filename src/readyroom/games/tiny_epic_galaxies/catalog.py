@@ -100,6 +100,8 @@ def catalog() -> dict[str, Any]:
                 "name": rogue.name,
                 "difficulty": rogue.difficulty,
                 "ladder": [rung.text for rung in rogue.ladder],
+                "rule": rogue.rule,
+                "origin": rogue.origin,
             }
             for rogue in ROGUES
         ],

@@ -274,6 +274,21 @@ class RogueColony(Event, frozen=True):
     level: int
 
 
+class RogueHired(Event, frozen=True):
+    """The Rogue hires a pilot of the row for a ship of its hangar (B10)."""
+
+    pilot: str
+    ship: str
+
+
+class PilotPressed(Event, frozen=True):
+    """A pilot of ``seat`` joins the Rogue and leaves this ship (B10)."""
+
+    seat: int
+    pilot: str
+    ship: str
+
+
 class RogueLeveled(Event, frozen=True):
     level: int
 
@@ -287,10 +302,11 @@ class FewerDice(Event, frozen=True):
 
 
 class EndTriggered(Event, frozen=True):
-    """``reason`` is points or deck."""
+    """``reason`` is points, deck, planets or skull. Alone it is over ``at_once``; else this is the last round."""
 
     seat: int
     reason: str
+    at_once: bool = False
 
 
 class Scored(Event, frozen=True):
@@ -311,6 +327,6 @@ EVENTS: Final = (
     Moved, Gained, Lost, Paid, Stole, Advanced, AdvancedInDanger, Freed, Regressed, Colonized, SentHome,
     PlanetRevealed, PlanetReplaced, Upgraded, PlanetUsed, FaceDone, FollowPriceRaised, Followed, Recalled, Transferred,
     PilotUsed, Hired, PilotRevealed, PilotsRefreshed, CardDrawn, CardLeft, CardTaken, CardPeeked, CardPut, CardRefused,
-    RogueRolled, RogueFoiled, RogueDieUnusable, RogueColony, RogueLeveled, RogueBonus, FewerDice, EndTriggered,
-    Scored, MatchEnded,
+    RogueRolled, RogueFoiled, RogueDieUnusable, RogueColony, RogueHired, PilotPressed, RogueLeveled, RogueBonus,
+    FewerDice, EndTriggered, Scored, MatchEnded,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies import catalog, imagine, options, picking, scoring, showing
+from readyroom.games.tiny_epic_galaxies import catalog, checking, imagine, options, picking, scoring, showing
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
     NOTATION,
@@ -29,7 +29,7 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
-from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
+from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUE_NUMBER, ROGUES
 from readyroom.games.tiny_epic_galaxies.events import EVENTS, MatchEnded, Scored
 from readyroom.games.tiny_epic_galaxies.interned import DECLINE, FOLLOW
 from readyroom.games.tiny_epic_galaxies.setup import set_up
@@ -66,11 +66,16 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     def check_options(self, options: options.Options, seats: int) -> None:
         if seats == 1:
+            rogue = ROGUES[ROGUE_NUMBER[options.rogue]]
+            if rogue.beyond and not options.beyond_the_black:
+                raise BadOptions(f"{rogue.name} needs Beyond the Black. Switch it on, or choose another Rogue Galaxy.")
             return
         if options.rogue != "artemis":
             raise BadOptions(f"The Rogue Galaxy plays against one seat alone, so 'rogue' cannot be chosen for {seats}.")
         if options.rogue_rerolls:
             raise BadOptions(f"The Rogue Galaxy plays against one seat alone: no 'rogue_rerolls' for {seats}.")
+        if options.foil_bonus_dice:
+            raise BadOptions(f"The Rogue Galaxy plays against one seat alone: no 'foil_bonus_dice' for {seats}.")
 
     def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         s = set_up(options, seats, version, t)
@@ -153,19 +158,13 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
-        s = state
-        cards = sum(len(g.cards) for g in s.galaxies) + len(s.face_up) + (s.drawn >= 0)
-        return {
-            "planets": sum(len(g.colonies) for g in s.galaxies)
-            + sum(planet >= 0 for planet in s.row)
-            + len(s.planets)
-            + len(s.box),
-            "pilots": sum(g.pilot_count() for g in s.galaxies) + len(s.pilot_row) + len(s.pilots),
-            "exploration cards": cards + len(s.exploration),
-            "missions": sum(len(g.dealt) for g in s.galaxies) + len(s.missions),
-            "ships": sum(len(g.ships) for g in s.galaxies),
-            "known bottom cards": len(s.exploration.bottom) - len(s.bottom_known),
-        }
+        return checking.conserved(state)
+
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        return checking.bounded(state)
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        return tuple(checking.flaws(state))
 
     def coverage(self) -> tuple[str, ...]:
         """Every card and every way to end."""
@@ -191,6 +190,11 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
         yield options.Options(rogue="gamelyn")
         yield options.Options(rogue_rerolls=True)
         yield options.Options(beyond_the_black=True, rogue="gamelyn", rogue_rerolls=True)
+        yield options.Options(beyond_the_black=True, rogue="merope")
+        yield options.Options(beyond_the_black=True, rogue="corvane")
+        yield options.Options(beyond_the_black=True, rogue="ishkur", foil_bonus_dice=True)
+        yield options.Options(beyond_the_black=True, rogue="tiamat")
+        yield options.Options(beyond_the_black=True, rogue="erebus", rogue_rerolls=True)
 
     def bot(self, level: str) -> Bot:
         return bot(level)

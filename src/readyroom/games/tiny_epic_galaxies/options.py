@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-RogueName = Literal["artemis", "rothkel", "zendica", "hades", "gamelyn"]
+from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
+
+RogueName = Literal[
+    "artemis", "rothkel", "zendica", "hades", "gamelyn", "merope", "corvane", "ishkur", "tiamat", "erebus"
+]
+
+ROGUE_LABELS: Final = {
+    rogue.id: f"{rogue.name}, {rogue.difficulty}{' (Beyond the Black)' if rogue.beyond else ''}" for rogue in ROGUES
+}
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -19,12 +27,20 @@ class Options(msgspec.Struct, frozen=True):
     rogue: Annotated[
         RogueName,
         Meta(
-            title="Rogue Galaxy", description="Solo: whom you play against, from beginner (Artemis) to epic (Gamelyn)."
+            title="Rogue Galaxy",
+            description="Solo: whom you play against. The last five need Beyond the Black.",
+            extra_json_schema={"labels": ROGUE_LABELS},
         ),
     ] = "artemis"
     rogue_rerolls: Annotated[
         bool,
         Meta(title="Rogue rerolls", description="Solo, harder: each die the Rogue cannot use is rolled again once."),
+    ] = False
+    foil_bonus_dice: Annotated[
+        bool,
+        Meta(
+            title="Foil bonus dice", description="Solo, milder: the Rogue's bonus dice can be foiled like its others."
+        ),
     ] = False
     mared_when_tied: Annotated[
         bool, Meta(title="Mared when tied", description="Mared also works for an empire that shares the lowest level.")

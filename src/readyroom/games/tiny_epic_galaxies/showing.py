@@ -140,10 +140,7 @@ def galaxy(s: State, g: Galaxy) -> GalaxyView:
         upgrade_cost=upgrade_cost(s, g.seat),
         ships=ships(g),
         colonies=tuple(PLANETS[planet].id for planet in g.colonies),
-        hangar=tuple(
-            PilotSlot(SHIP_KINDS[kind + 1], tuple(PILOTS[pilot].id for pilot in slot))
-            for kind, slot in enumerate(g.hangar)
-        ),
+        hangar=hangar(g),
         cards=len(g.cards),
         open_cards=tuple(CARDS[card].id for card in (g.cards if s.over else flying)),
         pilot_badges=badge_names(pilots),
@@ -176,9 +173,16 @@ def rogue(s: State) -> RogueView:
         ships=ships(g),
         colonies=tuple(PLANETS[planet].id for planet in g.colonies),
         cards=len(g.cards),
+        hangar=hangar(g),
         dice_left=s.rogue_dice,
         bonus_dice=s.rogue_dice if s.rogue_bonus else 0,
         die=FACES[s.rogue_die] if s.rogue_die >= 0 else None,
+    )
+
+
+def hangar(g: Galaxy) -> tuple[PilotSlot, ...]:
+    return tuple(
+        PilotSlot(SHIP_KINDS[kind + 1], tuple(PILOTS[pilot].id for pilot in slot)) for kind, slot in enumerate(g.hangar)
     )
 
 

@@ -71,6 +71,8 @@ class RogueView(msgspec.Struct, frozen=True):
     ships: tuple[ShipView, ...]
     colonies: tuple[str, ...]
     cards: int
+    hangar: tuple[PilotSlot, ...]
+    """the pilots it has hired, ship by ship"""
     dice_left: int
     bonus_dice: int
     die: str | None

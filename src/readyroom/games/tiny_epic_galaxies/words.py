@@ -98,11 +98,12 @@ def _regressed(event: e.Regressed) -> str:
 def _ended(event: e.EndTriggered) -> str:
     if event.reason == "skull":
         return "The Rogue reached the skull."
-    if event.reason == "deck":
-        return _by("{seat} took the last card of the exploration deck: the end is near.")(event)
-    if event.reason == "planets":
-        return _by("{seat} colonized the last planet: the end is near.")(event)
-    return _by("{seat} reached 21 points: the end is near.")(event)
+    reasons = {
+        "points": "{seat} reached 21 points.",
+        "deck": "{seat} took the last card of the exploration deck.",
+        "planets": "{seat} colonized the last planet.",
+    }
+    return _by(reasons[event.reason])(event) + ("" if event.at_once else " This is the last round.")
 
 
 def _rogue_ladder(event: e.RogueColony) -> str:
@@ -207,6 +208,8 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
         "The Rogue could not use {die:face} and rolls again." if x.rerolled else "The Rogue could not use {die:face}."
     ),
     e.RogueColony: _rogue_ladder,
+    e.RogueHired: "The Rogue hires {pilot:pilot} for its {ship:kind}.",
+    e.PilotPressed: "{pilot:pilot} leaves {seat} and joins the Rogue.",
     e.RogueLeveled: "The Rogue rose to level {level}.",
     e.RogueBonus: "The Rogue rolls {dice} bonus dice.",
     e.FewerDice: "{seat} will roll one die fewer next turn.",

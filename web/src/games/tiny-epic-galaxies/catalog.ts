@@ -54,8 +54,12 @@ export interface LevelData {
 export interface RogueData {
   readonly id: string;
   readonly name: string;
+  readonly difficulty: string;
   /** What its colony die does, level by level. */
   readonly ladder: readonly string[];
+  /** A rule of its own; empty for those of the base game. */
+  readonly rule: string;
+  readonly origin: string;
 }
 export interface Catalog {
   readonly planets: ReadonlyMap<string, PlanetData>;

@@ -44,7 +44,7 @@ const board: BoardModule<Props> = {
   rules: RULES,
   guide,
   sound,
-  goal: () => ({ points: 21, words: "21 VP starts the last round" }),
+  goal: () => ({ points: 21, words: "21 VP bring the end" }),
 };
 
 export default board;

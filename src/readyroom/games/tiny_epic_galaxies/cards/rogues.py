@@ -1,4 +1,7 @@
-"""The five Rogue Galaxies of the solo game (A14): what a colony die does for each at each level."""
+"""The Rogue Galaxies of the solo game: five on the backs of the galaxy mats (A14), five on the hangar mats' (B10).
+
+What a colony die does for each at each level, and for the hangar mats' five a rule of their own.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,11 @@ import msgspec
 
 class Rung(msgspec.Struct, frozen=True):
     """One level's colony action. ``lose`` and ``steal`` name what you lose; ``steal_any`` is of your choice; the Rogue
-    may gain; ``advance`` moves all its orbiting ships; ``regress`` your furthest ship, ``regress_all`` all of yours."""
+    may gain; ``advance`` moves all its orbiting ships; ``regress`` your furthest ship, ``regress_all`` all of yours.
+
+    With Beyond the Black: ``explore`` takes cards from the deck, ``hire`` the leftmost pilots of the row, ``press`` the
+    first pilots of your hangar; ``recall`` sends your ships in Unexplored Space home, and ``stranded`` is the culture
+    you lose for each of them."""
 
     text: str
     lose_energy: int = 0
@@ -23,15 +30,36 @@ class Rung(msgspec.Struct, frozen=True):
     regress: int = 0
     regress_all: int = 0
     fewer_dice: int = 0
+    explore: int = 0
+    hire: int = 0
+    press: int = 0
+    recall: bool = False
+    stranded: int = 0
+
+
+NO_TRAIT: Final = 0
+SCAVENGES: Final = 1
+RECRUITS: Final = 2
+GUARDS_SPACE: Final = 3
+FLIES_HANGAR: Final = 4
+DEVOURS: Final = 5
 
 
 class Rogue(msgspec.Struct, frozen=True):
-    """A Rogue Galaxy: its difficulty and its ladder, level 1 first."""
+    """A Rogue Galaxy: its difficulty, its ladder, level 1 first, and perhaps a rule of its own."""
 
     id: str
     name: str
     difficulty: str
     ladder: tuple[Rung, ...]
+    trait: int = NO_TRAIT
+    rule: str = ""
+    origin: str = "printed"
+
+    @property
+    def beyond(self) -> bool:
+        """Whether it is on the back of a hangar mat."""
+        return self.trait != NO_TRAIT
 
 
 LOSE_ENERGY: Final = Rung("You lose 1 energy.", lose_energy=1)
@@ -39,6 +67,8 @@ LOSE_CULTURE: Final = Rung("You lose 1 culture.", lose_culture=1)
 PUSH_BACK: Final = Rung("Your furthest ship is pushed back 1.", regress=1)
 ADVANCE_ONE: Final = Rung("All its orbiting ships advance 1.", advance=1)
 ADVANCE_TWO: Final = Rung("All its orbiting ships advance 2.", advance=2)
+FIND_CARD: Final = Rung("It takes the top exploration card.", explore=1)
+HIRE_PILOT: Final = Rung("It hires the leftmost pilot of the row.", hire=1)
 
 ROGUES: Final = (
     Rogue("artemis", "Artemis", "beginner", (
@@ -63,6 +93,38 @@ ROGUES: Final = (
         Rung("It steals 1 energy and 1 culture.", steal_energy=1, steal_culture=1), ADVANCE_ONE,
         Rung("All its orbiting ships advance 1, and it steals 1 energy.", advance=1, steal_energy=1), ADVANCE_TWO,
     )),
+    Rogue("merope", "Merope", "beginner", (
+        FIND_CARD, LOSE_ENERGY,
+        Rung("You lose 1 culture for each of your ships in Unexplored Space.", stranded=1), PUSH_BACK,
+        Rung("It takes the top 2 exploration cards.", explore=2),
+    ), SCAVENGES,
+        "A move die takes the oldest face-up exploration card, if there is one, instead of moving a ship.", "designed"),
+    Rogue("corvane", "Corvane", "easy", (
+        LOSE_ENERGY, LOSE_CULTURE, HIRE_PILOT, PUSH_BACK,
+        Rung("It hires the leftmost pilot, and all its orbiting ships advance 1.", hire=1, advance=1),
+    ), RECRUITS, "At 7 culture it hires the 2 leftmost pilots instead of rolling bonus dice.", "designed"),
+    Rogue("ishkur", "Ishkur", "medium", (
+        LOSE_ENERGY,
+        Rung("Your ships in Unexplored Space go home, and you lose 1 culture.", recall=True, lose_culture=1), PUSH_BACK,
+        Rung("It takes the top exploration card and gains 1 energy.", explore=1, energy=1),
+        Rung("All your orbiting ships are pushed back 1.", regress_all=1),
+    ), GUARDS_SPACE, "Whenever you take an exploration card, it gains 1 energy.", "designed"),
+    Rogue("tiamat", "Tiamat", "hard", (
+        LOSE_ENERGY, HIRE_PILOT,
+        Rung("The first pilot of your hangar joins it, and it steals 1 culture.", press=1, steal_culture=1),
+        ADVANCE_ONE, Rung("It steals 3 of your choice.", steal_any=3),
+    ), FLIES_HANGAR,
+        "Its pilots take the ships of its hangar in turn. Aurora: energy dice bring it 1 more. "
+        "Intrepid: its ships enter orbits on space 1. Ambition: colony dice bring it 1 energy. "
+        "Nexus: 1 more bonus die.", "designed"),
+    Rogue("erebus", "Erebus", "epic", (
+        Rung("You lose 1 energy and 1 culture.", lose_energy=1, lose_culture=1),
+        Rung("Your ships in Unexplored Space go home, and it steals 1 energy and 1 culture.", recall=True,
+             steal_energy=1, steal_culture=1),
+        Rung("All its orbiting ships advance 1, and it steals 1 culture.", advance=1, steal_culture=1),
+        Rung("The first pilot of your hangar joins it, and all its orbiting ships advance 1.", press=1, advance=1),
+        ADVANCE_TWO,
+    ), DEVOURS, "Each of its turns begins with the top exploration card, which it takes.", "designed"),
 )  # fmt: skip
 
 ROGUE_NUMBER: Final = {rogue.id: i for i, rogue in enumerate(ROGUES)}

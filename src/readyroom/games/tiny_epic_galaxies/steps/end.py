@@ -34,4 +34,4 @@ def trigger(s: State, seat: int, reason: str, t: Telling) -> None:
     if s.solo:
         s.over = True
     if t.aloud:
-        t.tell(EndTriggered(seat, reason))
+        t.tell(EndTriggered(seat, reason, s.solo))

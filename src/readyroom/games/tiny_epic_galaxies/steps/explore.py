@@ -19,6 +19,7 @@ from readyroom.games.tiny_epic_galaxies.cards.pilots import (
     PILOTS,
     REFUSES_DANGER,
 )
+from readyroom.games.tiny_epic_galaxies.cards.rogues import GUARDS_SPACE, ROGUES
 from readyroom.games.tiny_epic_galaxies.events import (
     CardDrawn,
     CardLeft,
@@ -29,7 +30,7 @@ from readyroom.games.tiny_epic_galaxies.events import (
     SentHome,
 )
 from readyroom.games.tiny_epic_galaxies.interned import DRAW_CARD, TAKE, TAKE_CARD, USE_PILOT
-from readyroom.games.tiny_epic_galaxies.state import DANGER, HOME, State
+from readyroom.games.tiny_epic_galaxies.state import DANGER, HOME, ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.end import check_deck, check_points
 from readyroom.games.tiny_epic_galaxies.steps.planet import use_pilot
@@ -195,6 +196,8 @@ def take(s: State, seat: int, ship: int, card: int, t: Telling) -> None:
             t.tell(SentHome(seat, ship))
     if flown is not None and it.track:
         flown.put(DANGER, card, 1 if ability == DANGER_HEAD_START else 0)
+    if s.solo and ROGUES[s.rogue].trait == GUARDS_SPACE:
+        gain(s, ROGUE, 1, 0, t)
     if it.dwarf:
         check_points(s, seat, t)
 

@@ -67,13 +67,17 @@ def hire(s: State, seat: int, action: Hire, t: Telling) -> None:
             ship.pilot = pilot
     if t.aloud:
         t.tell(Hired(seat, action.pilot, action.ship, (action.die,) * action.count))
-    slot = s.pilot_row.index(pilot)
+    refill_row(s, s.pilot_row.index(pilot), t)
+    check_points(s, seat, t)
+    open_window(s, seat, face, free=False)
+
+
+def refill_row(s: State, slot: int, t: Telling) -> None:
+    """A pilot of the row has gone: another takes the place, or, with an empty deck, the row gets shorter."""
     if len(s.pilots):
         s.pilot_row[slot] = next_pilot(s, t)
     else:
         s.pilot_row.pop(slot)
-    check_points(s, seat, t)
-    open_window(s, seat, face, free=False)
 
 
 def why_no_hire(s: State, seat: int, action: Hire) -> str:

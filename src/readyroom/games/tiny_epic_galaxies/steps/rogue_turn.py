@@ -1,11 +1,12 @@
-"""The Rogue's turn in the solo game (A14, B9): its dice are rolled one at a time and resolved at once."""
+"""The Rogue's turn in the solo game (A14, B9, B10): its dice are rolled one at a time and resolved at once."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Foil, Regress, Take
-from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     ANY,
     COLONY,
@@ -17,10 +18,8 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     MOVE,
 )
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, SYMBOL
-from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES, Rung
+from readyroom.games.tiny_epic_galaxies.cards.rogues import DEVOURS, RECRUITS, ROGUES, SCAVENGES, Rung
 from readyroom.games.tiny_epic_galaxies.events import (
-    CardDrawn,
-    CardTaken,
     FewerDice,
     Moved,
     RogueBonus,
@@ -36,12 +35,27 @@ from readyroom.games.tiny_epic_galaxies.steps.acquire import ship_yield
 from readyroom.games.tiny_epic_galaxies.steps.advance import advance, can_be_regressed, regress
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.dice import start_turn
-from readyroom.games.tiny_epic_galaxies.steps.end import check_deck, check_points, trigger
-from readyroom.games.tiny_epic_galaxies.steps.explore import draw
+from readyroom.games.tiny_epic_galaxies.steps.end import check_points, trigger
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
 from readyroom.games.tiny_epic_galaxies.steps.resources import can_pay, gain, lose, pay, steal
+from readyroom.games.tiny_epic_galaxies.steps.rogue_beyond import (
+    YOU,
+    colony_energy,
+    entry_space,
+    explorers,
+    find_card,
+    first_ship_flown,
+    hire_leftmost,
+    more_acquired,
+    more_bonus_dice,
+    press,
+    recall,
+    strand,
+    take_face_up,
+)
 
-YOU = 0
+RECRUITS_AT_ONCE: Final = 2
+"""Pilots that full culture hires for Corvane."""
 
 
 class RogueTurn(Ask):
@@ -59,6 +73,9 @@ class RogueTurn(Ask):
         if not s.rolled:
             s.rolled = True
             s.rogue_dice = LEVEL_DICE[s.galaxies[ROGUE].level]
+            if trait(s) == DEVOURS:
+                find_card(s, t)
+                return
         if s.rogue_dice:
             s.rogue_dice -= 1
             s.stack.append(RogueDie(roll_die(s, t), False))
@@ -80,9 +97,14 @@ class RogueTurn(Ask):
                 trigger(s, ROGUE, "skull", t)
                 return
             check_points(s, ROGUE, t)
-        if g.culture >= FULL:
+        if g.culture >= FULL and trait(s) == RECRUITS:
+            g.culture = 0
+            hire_leftmost(s, RECRUITS_AT_ONCE, t)
+            if not s.over:
+                finish(s, t)
+        elif g.culture >= FULL:
             s.rogue_bonus = True
-            s.rogue_dice = s.settings.rogue_bonus_dice
+            s.rogue_dice = s.settings.rogue_bonus_dice + more_bonus_dice(s)
             if t.aloud:
                 t.tell(RogueBonus(s.rogue_dice))
         else:
@@ -172,7 +194,9 @@ class DieDone(Ask):
 
 
 def can_foil(s: State) -> bool:
-    return not s.rogue_bonus and can_pay(s.galaxies[YOU], s.settings.foil_energy, s.settings.foil_culture)
+    if s.rogue_bonus and not s.options.foil_bonus_dice:
+        return False
+    return can_pay(s.galaxies[YOU], s.settings.foil_energy, s.settings.foil_culture)
 
 
 def usable(s: State, face: int) -> bool:
@@ -218,19 +242,16 @@ def free_orbit(s: State) -> int:
 
 def move(s: State, t: Telling) -> None:
     """To the leftmost free orbit; with the expansion, a ship that cannot go there finds a card instead (B9)."""
+    if trait(s) == SCAVENGES and s.face_up:
+        take_face_up(s, t)
+        return
     planet = free_orbit(s)
     if planet < 0:
-        card = draw(s, t)
-        s.galaxies[ROGUE].cards.append(card)
-        if t.aloud:
-            t.tell(CardDrawn(ROGUE, CARDS[card].id))
-            t.tell(CardTaken(ROGUE, CARDS[card].id))
-        check_points(s, ROGUE, t)
-        check_deck(s, ROGUE, t)
+        find_card(s, t)
         return
     for i, ship in enumerate(s.galaxies[ROGUE].ships):
         if ship.where == HOME:
-            ship.put(ORBIT, planet)
+            ship.put(ORBIT, planet, entry_space(s))
             if t.aloud:
                 t.tell(Moved(ROGUE, i, f"orbit:{PLANETS[planet].id}"))
             return
@@ -238,7 +259,8 @@ def move(s: State, t: Telling) -> None:
 
 def amount(s: State, face: int) -> int:
     """Its mat gives 1 per ship of either kind; its orbiting ships yield like yours."""
-    return sum(1 if ship.where == HOME else ship_yield(ship, face) for ship in s.galaxies[ROGUE].ships)
+    ships = s.galaxies[ROGUE].ships
+    return sum(1 if ship.where == HOME else ship_yield(ship, face) for ship in ships) + more_acquired(s, face)
 
 
 def orbiting(s: State, symbol: int) -> list[int]:
@@ -259,6 +281,11 @@ def advance_all(s: State, symbol: int, spaces: int, t: Telling) -> None:
             advance(s, ROGUE, i, spaces, t)
 
 
+def trait(s: State) -> int:
+    """Which rule of its own this Rogue has."""
+    return ROGUES[s.rogue].trait
+
+
 def rung(s: State) -> Rung:
     """The colony action of its level."""
     return ROGUES[s.rogue].ladder[s.galaxies[ROGUE].level - 1]
@@ -270,11 +297,16 @@ def rung_matters(s: State, r: Rung) -> bool:
     return bool(
         ((r.lose_energy or r.steal_energy or r.steal_any) and you.energy)
         or ((r.lose_culture or r.steal_culture or r.steal_any) and you.culture)
-        or (r.energy and it.energy < FULL)
+        or ((r.energy or colony_energy(s)) and it.energy < FULL)
         or (r.culture and it.culture < FULL)
         or (r.advance and orbiting(s, ANY))
         or ((r.regress or r.regress_all) and any(can_be_regressed(ship, ANY) for ship in you.ships))
         or (r.fewer_dice and not s.fewer_dice)
+        or r.explore
+        or (r.hire and s.pilot_row)
+        or (r.press and first_ship_flown(you))
+        or (r.recall and explorers(s))
+        or (r.stranded and you.culture and explorers(s))
     )
 
 
@@ -284,7 +316,15 @@ def climb(s: State, r: Rung, t: Telling) -> None:
         t.tell(RogueColony(ROGUES[s.rogue].id, s.galaxies[ROGUE].level))
     lose(s, YOU, r.lose_energy, r.lose_culture, t)
     steal(s, ROGUE, YOU, r.steal_energy, r.steal_culture, t)
-    gain(s, ROGUE, r.energy, r.culture, t)
+    gain(s, ROGUE, r.energy + colony_energy(s), r.culture, t)
+    strand(s, r.stranded, t)
+    if r.recall:
+        recall(s, t)
+    press(s, r.press, t)
+    hire_leftmost(s, r.hire, t)
+    for _ in range(r.explore):
+        if not s.over:
+            find_card(s, t)
     if r.fewer_dice:
         s.fewer_dice = r.fewer_dice
         if t.aloud:

@@ -265,6 +265,7 @@ export function sample(name: string): Sample {
           culture: 5,
           points: 8,
           cards: 1,
+          hangar: [],
           dice_left: 3,
           bonus_dice: 0,
           die: "diplomacy",

@@ -113,7 +113,7 @@ export const SOLO: readonly RuleSection[] = [
     title: "Alone against a Rogue Galaxy",
     part: "Solo",
     body: [
-      "Five Rogues, from the mild {rogue:artemis} to the dreadful {rogue:gamelyn}. You start. There are no missions. **You win the moment you have 21 points; you lose the moment the Rogue has 21 or reaches level 6.**",
+      "Five Rogues, from the mild {rogue:artemis} to the dreadful {rogue:gamelyn}, and five more with Beyond the Black, from {rogue:merope} to {rogue:erebus}. You start. There are no missions. **You win the moment you have 21 points; you lose the moment the Rogue has 21 or reaches level 6.**",
       "The Rogue rolls its dice one at a time and does each at once:",
       {
         list: [
@@ -133,6 +133,26 @@ export const SOLO: readonly RuleSection[] = [
     body: [
       "At 7 energy it rises one level and its energy falls to 0. Then, at 7 culture, it rolls three bonus dice, which can be neither stopped nor followed, and its culture falls to 0.",
       "With Beyond the Black, a move die it could not use draws an exploration card instead: it keeps the badges and the points.",
+      "A table may let you foil bonus dice too.",
+    ],
+  },
+  {
+    id: "hangar-rogues",
+    title: "The Rogues of the hangar mats",
+    part: "Solo",
+    when: beyond,
+    body: [
+      "Each has a rule of its own besides its ladder. Whatever cards and pilots they take, they get the points and the badges and ignore the rest.",
+      {
+        list: [
+          "{rogue:merope}, beginner: a move die takes the oldest face-up exploration card before it moves a ship.",
+          "{rogue:corvane}, easy: 7 culture hires the 2 leftmost pilots instead of rolling bonus dice.",
+          "{rogue:ishkur}, medium: gains 1 energy whenever you take an exploration card.",
+          "{rogue:tiamat}, hard: its pilots bring it the use of its ships, one after the other.",
+          "{rogue:erebus}, epic: takes the top exploration card at the start of each of its turns.",
+        ],
+      },
+      "When **the first pilot of your hangar joins it**, look for the first ship with a pilot, Aurora before Intrepid, Ambition and Nexus, and hand over the bottom card. A ship whose only pilot is gone is a scout again, where it is.",
     ],
   },
 ];
