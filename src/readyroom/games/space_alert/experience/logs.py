@@ -10,7 +10,7 @@ from readyroom.core.dossier import Award, Dossiers
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
 from readyroom.games.space_alert.action_round.state import BRIEFING, DECIDING, REPAIRING, State
-from readyroom.games.space_alert.events import ActionRoundEnded
+from readyroom.games.space_alert.events import PlanRevealed
 from readyroom.games.space_alert.experience.achievements import CATEGORIES
 from readyroom.games.space_alert.experience.amendments import AMENDMENTS, amend, tidy
 from readyroom.games.space_alert.experience.debrief import debrief, grant, grantable
@@ -75,7 +75,7 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
         if not s.experienced or s.version < 2 or unearned(s.timeline.kind, s.options.pace, s.version):
             return ""
         if s.stage not in (BRIEFING, DECIDING, REPAIRING) or any(
-            isinstance(told.event, ActionRoundEnded) for seq in match.line if seq > to for told in match.told[seq]
+            isinstance(told.event, PlanRevealed) for seq in match.line if seq > to for told in match.told[seq]
         ):
             return NO_RETURN
         return ""
