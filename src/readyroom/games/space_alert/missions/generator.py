@@ -47,6 +47,8 @@ PATIENCE: Final = {1: (1, 500), VERSION: (50, 50)}
 """How often threats are drawn before others are wanted, and how often they are put on the clock: giving up soon is
 quick, but favours what fits easily."""
 STEP: Final = GRID // SECOND
+TRIES: Final = 10_000
+"""So many draws of phases without one that fits can only mean that there is none."""
 BEFORE_END: Final = 85
 """A threat that is no ambush is announced at least this many seconds before its phase ends."""
 
@@ -130,13 +132,14 @@ def _first_phase_turns(shape: Shape) -> int:
 def phase_ends(shape: Shape, chance: Chance, known: tuple[int, ...] = (), after: int = 0) -> tuple[int, ...]:
     """When the phases end: those that are known as they are, the others as in any mission of the class, and the first
     of those after a time."""
-    while True:
+    for _ in range(TRIES):
         ends = list(known)
         for bounds in shape.phases[len(known) :]:
             ends.append((ends[-1] if ends else 0) + _seconds(bounds, chance) * SECOND)
         fits = shape.length[0] * SECOND <= ends[-1] <= shape.length[1] * SECOND
         if fits and (len(known) == len(ends) or ends[len(known)] > after):
             return tuple(ends)
+    raise AssertionError(f"no mission of this class has phases that end at {known}, the next after {after}")
 
 
 def _threat_times(shape: Shape, chance: Chance, blank: Timeline, phase: int, threats: Threats) -> list[int] | None:
