@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.core.builders import council, heap
 from tests.games import cabal, scramble
 from tests.games.cabal_steps import State
+from tests.games.cabal_table import Work
 
 from readyroom.core import registry
 from readyroom.core.chance import Chance, commitment
@@ -225,7 +226,7 @@ def test_the_setup_and_only_the_setup_has_no_action() -> None:
     with pytest.raises(BrokenRecord, match="the setup, and only the setup, has no action"):
         match.fold(Entry(1, 0, 0, None, ()))
     with pytest.raises(BrokenRecord, match="the setup, and only the setup, has no action"):
-        empty.fold(Entry(0, 0, 0, cabal.Work(), ()))
+        empty.fold(Entry(0, 0, 0, Work(), ()))
 
 
 def test_an_undo_that_the_seat_could_not_have_made_is_found() -> None:
