@@ -141,8 +141,12 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
         if not any(isinstance(one, ast.Name) and one.id in ("__slots__", "__all__") for one in node.targets):
             yield node.value
             yield from node.targets
-    elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
+    elif not _for_types_only(node):
         yield from ast.iter_child_nodes(node)
+
+
+def _for_types_only(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def _mistakes(node: ast.AST, place: _Place) -> Iterator[tuple[ast.AST, str]]:
@@ -162,7 +166,8 @@ def _mistakes(node: ast.AST, place: _Place) -> Iterator[tuple[ast.AST, str]]:
     elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
         yield from _slices(node, node.slice)
     elif isinstance(node, (ast.If, ast.IfExp)):
-        yield from _conditions(node.test)
+        if not _for_types_only(node):
+            yield from _conditions(node.test)
     elif isinstance(node, ast.comprehension):
         for test in node.ifs:
             yield from _conditions(test)

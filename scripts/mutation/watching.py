@@ -209,7 +209,9 @@ def _leave_only(package: Package) -> None:
 
 
 def _pytest(paths: list[str], plugin: object) -> int:
-    arguments = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0", "--tb=short", *paths]
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # most of the time would go into loading them
+    plugins = ["-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"]
+    arguments = ["-q", "-x", "--tb=short", *plugins, "--hypothesis-seed=0", *paths]
     if isinstance(plugin, Recorder):
         arguments.remove("-x")
     return int(pytest.main(arguments, plugins=[plugin]))

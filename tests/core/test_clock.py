@@ -10,7 +10,7 @@ from tests.games.scramble_table import Announced, Grab, Grabbed, LookedInto, Tak
 
 from readyroom.core.errors import BrokenRecord, IllegalAction, RulesFault
 from readyroom.core.match import TICKS_AT_ONCE, Match
-from readyroom.core.record import CLOCK
+from readyroom.core.record import CLOCK, Entry
 from readyroom.core.replaying import replay_with
 from readyroom.core.struct import Tick
 from readyroom.core.telling import Telling
@@ -53,6 +53,18 @@ def test_an_action_with_an_older_time_is_made_now() -> None:
     match.act(0, "grab 3", at=5_000)
     match.act(1, "grab 4", at=4_000)
     assert match.entries[-1].at == 5_000
+
+
+def test_the_clock_may_stand_still() -> None:
+    match = heap()
+    match.tick(10_000)
+    assert match.tick(10_000) == [] and match.now == 10_000
+
+
+def test_an_action_on_record_at_the_very_deadline_comes_after_its_tick() -> None:
+    match = heap()
+    with pytest.raises(BrokenRecord, match="the deadline at 15000 ms has passed without a tick"):
+        match.fold(Entry(match.seq + 1, 15_000, 0, Grab(3), (0,)))
 
 
 def test_the_clock_does_not_go_back_by_itself() -> None:

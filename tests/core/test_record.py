@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.core.builders import council, heap
 from tests.games import cabal, scramble
 from tests.games.cabal_steps import State
+from tests.games.cabal_table import Work
 
 from readyroom.core import registry
 from readyroom.core.chance import Chance, commitment
@@ -217,6 +218,15 @@ def _with(entry: Entry, actor: int | None = None, chance: tuple[int, ...] | None
 def test_what_is_no_record_at_all_says_so(thing: object) -> None:
     with pytest.raises(BrokenRecord, match="entry 0"):
         replay_with(cabal.GAME, thing)
+
+
+def test_the_setup_and_only_the_setup_has_no_action() -> None:
+    match = Match.start(cabal.GAME, cabal.CabalOptions(), 2, "seed")
+    empty = Match(match.game, match.options, 2, match.seed, match.commitment, match.version)
+    with pytest.raises(BrokenRecord, match="the setup, and only the setup, has no action"):
+        match.fold(Entry(1, 0, 0, None, ()))
+    with pytest.raises(BrokenRecord, match="the setup, and only the setup, has no action"):
+        empty.fold(Entry(0, 0, 0, Work(), ()))
 
 
 def test_an_undo_that_the_seat_could_not_have_made_is_found() -> None:
