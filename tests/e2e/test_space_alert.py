@@ -94,13 +94,17 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
         expect(answer_bar(page)).to_contain_text("Plan turns 4 to 7.")
 
 
-def test_the_card_that_a_threat_may_call_in_lies_beside_it(house: Server, new_page: NewPage, shot: Shot) -> None:
-    mission, caller, called = mission_with_a_caller()
+def test_the_card_that_a_threat_may_call_in_lies_beside_it(
+    house: Server, clock: ShipClock, new_page: NewPage, shot: Shot
+) -> None:
+    mission, seconds, caller, called = mission_with_a_caller()
     page = new_page(url=house.url)
-    choices = {"Mission": mission, "Common threats": "Red", "Serious threats": "Red", "Pace": "Untimed"}
+    choices = {"Mission": mission, "Common threats": "Red", "Serious threats": "Red"}
     open_table(page, "Ada", "Space Alert", (), ("New threats", "Double actions"), choices=choices, finer=True)
     start(page)
     answer_bar(page).get_by_role("button", name="I am ready").click()
+    caption(page, "Out of hyperspace")
+    clock.forward(seconds)
     beside = page.get_by_role("button", name=re.compile(f"^{caller} may call in {called}"))
     expect(beside).to_be_visible()
     shot(page, "space-alert-callers")
@@ -121,13 +125,15 @@ def test_the_card_that_a_threat_may_call_in_lies_beside_it(house: Server, new_pa
     assert (small_targets(page), overflow(page)) == ([], 0)
 
 
-def mission_with_a_caller() -> tuple[str, str, str]:
-    """A mission whose first phase brings a lone player a caller, with the test server's luck; and the two cards."""
-    red = Options(common="red", serious="red", new_frontier=True, double_actions=True, pace="untimed")
+def mission_with_a_caller() -> tuple[str, int, str, str]:
+    """A mission that brings a lone player a caller, with the test server's luck; when, and the two cards."""
+    red = Options(common="red", serious="red", new_frontier=True, double_actions=True)
     for timeline in official("double_action_standard"):
         match = Match.start(GAME, replace(red, mission=timeline.name), 1, SEED)
         match.act(0, "ready")
-        for drawn in match.state.drawn:
-            if drawn.calls:
-                return timeline.title, CARDS[drawn.card].name, CARDS[drawn.calls[0]].name
+        while match.state.time < timeline.phase_end(1):
+            match.tick(match.deadline or match.now)
+            for drawn in match.state.drawn:
+                if drawn.calls:
+                    return timeline.title, match.now // 1000, CARDS[drawn.card].name, CARDS[drawn.calls[0]].name
     raise AssertionError("No first phase has a caller: look at more missions.")

@@ -108,7 +108,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     for page in (desk, phone):
         expect(page.get_by_role("heading", name="Did you trip?")).to_be_visible()
     space(desk, 8).click()
-    desk.get_by_role("button", name=re.compile("^I meant ")).first.click()
+    desk.get_by_role("button", name=re.compile("^I meant: ")).first.click()
     expect(space(desk, 8)).to_have_accessible_name(re.compile("^Turn 8: .*; tripped, meant "))
     space(phone, 8).click()
     shot(desk, "space-alert-own-up")

@@ -12,7 +12,7 @@ from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.games.space_alert import trace
 from readyroom.games.space_alert.action_round.state import NONE, OWNING_UP
-from readyroom.games.space_alert.actions import OwnUp, StandBy
+from readyroom.games.space_alert.actions import OwnUp, Specialize, StandBy
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.games.space_alert.events import ANDROID, OwnedUp, PlanRevealed, StoodBy
@@ -141,7 +141,7 @@ def test_nobody_trips_over_a_special_card() -> None:
 def started_as_medic() -> Match:
     for seed in range(200):
         match = Match.start(GAME, Options(mission="TR-1", pace="untimed", specializations=True), 4, f"medic {seed}")
-        offers = {seat: [a for a in match.legal(seat) if a.__class__.__name__ == "Specialize"] for seat in range(4)}
+        offers = {seat: [a for a in match.legal(seat) if isinstance(a, Specialize)] for seat in range(4)}
         if any(offer.specialization == "medic" and offer.member == 0 for offer in offers[0]):
             match.act(0, "specialize 0 medic")
             for seat in range(1, 4):

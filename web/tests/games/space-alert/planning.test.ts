@@ -304,7 +304,10 @@ describe("the computer", () => {
 
 describe("a threat that calls in others", () => {
   const cards = new Map(
-    ["caller", "called", "deeper"].map((id) => [id, { id, name: id.toUpperCase(), serious: id === "caller" } as ThreatCard]),
+    ["caller", "called", "deeper"].map((id) => [
+      id,
+      { id, name: id.toUpperCase(), serious: id === "caller" } as ThreatCard,
+    ]),
   );
   const caller: ThreatView = {
     turn: 7,

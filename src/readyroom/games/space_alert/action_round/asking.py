@@ -75,7 +75,7 @@ def prompt(s: State, seat: int) -> str:
         board = s.boards[s.repairer]
         return f"What does Android {board.number} repair?" if board.number else "What do you repair?"
     if s.stage == OWNING_UP:
-        return "Did you lay a card upside down, or mix up the arrows? Own up now: next, all cards are turned up."
+        return "Did you lay a card upside down, or mix up the arrows? Own up, or turn the cards up."
     turns = android_turns(s, seat) if s.crew.solo else own_turns(s, seat)
     plan = f"Plan turns {turns[0]} to {turns[-1]}."
     if s.silent:
