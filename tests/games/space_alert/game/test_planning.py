@@ -207,6 +207,21 @@ def test_the_action_round_can_end_by_agreement_only_in_its_last_phase() -> None:
     assert match.outcome is not None
 
 
+def test_without_a_clock_every_phase_has_data_transfers_of_its_own() -> None:
+    match = started(2, mission="S2-1", pace="untimed")
+    for phase in (1, 2):
+        transfers = match.view(None).public.transfers
+        assert transfers == sum(
+            match.state.timeline.phase_at(one.at) == phase for one in match.state.timeline.transfers()
+        )
+        for _ in range(transfers):
+            match.act(0, f"give {plain(match, 0)} to 1")
+        with pytest.raises(IllegalAction, match="given a card in this data transfer already"):
+            match.act(0, f"give {plain(match, 0)} to 1")
+        for seat in range(2):
+            match.act(seat, "end phase")
+
+
 def test_an_agreement_to_end_early_cannot_be_taken_back() -> None:
     match = started(4, mission="TR-1", pace="untimed")
     for seat in range(4):
