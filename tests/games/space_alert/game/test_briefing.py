@@ -52,6 +52,13 @@ def test_an_android_sits_where_the_crew_wants_but_not_before_the_captain() -> No
     assert order(match) == [1 - captain, 11, captain, 12]
 
 
+def test_alone_any_android_may_be_first_and_is_the_captain() -> None:
+    match = briefed(1)
+    match.act(0, "seat 3 at 1")
+    assert order(match) == [13, 11, 12, 14]
+    assert [one.captain for one in match.view(None).public.crew] == [True, False, False, False]
+
+
 def test_the_crew_acts_in_the_order_in_which_it_sits() -> None:
     match = briefed(2, pace="untimed", mission="TR-1")
     match.act(0, "seat 2 at 2")
@@ -194,6 +201,17 @@ def test_the_captain_decides_who_gets_the_card_more() -> None:
     for seat in range(3):
         match.act(seat, "ready")
     assert [len(hand(match, seat)) for seat in range(3)] == [7 if seat == other else 6 for seat in range(3)]
+
+
+def test_two_cards_more_go_to_two_players_and_the_captain_moves_one_at_a_time() -> None:
+    """Three players with two androids: the captain and the next one have them at first."""
+    match = briefed(3, specializations=True, fifth_member=True)
+    captain = match.state.captain
+    left, right = (captain + 1) % 3, (captain + 2) % 3
+    match.act(captain, f"favour {right}")
+    assert [one.seat for one in match.view(None).public.players if one.extra_card] == sorted((left, right))
+    match.act(captain, f"favour {captain}")
+    assert [one.seat for one in match.view(None).public.players if one.extra_card] == sorted((right, captain))
 
 
 def test_the_card_more_goes_to_a_new_captain() -> None:

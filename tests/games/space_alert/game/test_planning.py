@@ -188,6 +188,19 @@ def test_incoming_data_brings_everybody_a_card_and_androids_bring_more(seats: in
     assert sum(len(hand(match, seat)) for seat in range(seats)) == before + extra
 
 
+def test_the_odd_card_of_incoming_data_goes_round_the_table_from_the_captain_on() -> None:
+    """Three players and an android: with double actions there is one card more, for one of them."""
+    match = started(3, mission="NF-1", double_actions=True)
+    incoming = match.state.timeline.incoming()
+    assert len(incoming) > 1
+    for place, one in enumerate(incoming):
+        at_time(match, one.at // 1000 - 5)
+        before = [len(hand(match, seat)) for seat in range(3)]
+        at_time(match, one.at // 1000)
+        odd = (match.state.captain + place) % 3
+        assert [len(hand(match, seat)) - before[seat] for seat in range(3)] == [1 + (seat == odd) for seat in range(3)]
+
+
 # -- the end
 
 
@@ -205,6 +218,21 @@ def test_the_action_round_can_end_by_agreement_only_in_its_last_phase() -> None:
     assert not match.legal(0)
     match.act(3, "agree")
     assert match.outcome is not None
+
+
+def test_without_a_clock_every_phase_has_data_transfers_of_its_own() -> None:
+    match = started(2, mission="S2-1", pace="untimed")
+    for phase in (1, 2):
+        transfers = match.view(None).public.transfers
+        assert transfers == sum(
+            match.state.timeline.phase_at(one.at) == phase for one in match.state.timeline.transfers()
+        )
+        for _ in range(transfers):
+            match.act(0, f"give {plain(match, 0)} to 1")
+        with pytest.raises(IllegalAction, match="given a card in this data transfer already"):
+            match.act(0, f"give {plain(match, 0)} to 1")
+        for seat in range(2):
+            match.act(seat, "end phase")
 
 
 def test_an_agreement_to_end_early_cannot_be_taken_back() -> None:
