@@ -71,6 +71,7 @@ def test_no_figure_is_trained_twice_in_one_turn(level: str, matches: int) -> Non
         while m.outcome is None:
             seat = m.to_act[0]
             action = GAME.bot(level).choose(m.state.clone(), seat, m.legal(seat), luck)
+            assert action is not None
             if isinstance(action, a.Train):
                 ready = m.state.ships[seat].ready[FIGURE_NUMBER[action.figure]]
                 assert ready > new.count(action.figure), f"{action} on a turn with {new}"
