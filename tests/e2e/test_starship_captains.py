@@ -19,6 +19,8 @@ from tests.e2e.captains import Captain, call, new_table, person
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, log_lines, say_name
 
+from readyroom.core.words import half
+
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 Seat = tuple[Page, Captain]
@@ -330,6 +332,10 @@ def test_two_people_and_a_bot_play_to_the_end(crew: Crew) -> None:
         for part in ("Missions", "Factions", "Omega techs", "Damage", "Total"):
             expect(dialog.get_by_role("rowheader", name=part, exact=True)).to_be_visible()
         expect(dialog.locator("dd").first).not_to_be_empty()
+        # The places and the sheet below them tell each score in one spelling, halves and all.
+        told = [half(score) for score in sorted(first.update["outcome"]["scores"], reverse=True)]
+        assert [text.removesuffix("points") for text in dialog.locator(".score").all_text_contents()] == told
+        assert dialog.locator("tfoot td").all_text_contents() == told
 
 
 def answer_in_page(page: Page, captain: Captain) -> None:

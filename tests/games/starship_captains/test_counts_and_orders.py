@@ -6,7 +6,7 @@ import pytest
 from tests.games.starship_captains.builder import captains, finish_round, offered, send, told
 
 from readyroom.core.match import Match
-from readyroom.games.starship_captains.events import Damaged, MissionsPeeked, PirateCame, TrophyTaken
+from readyroom.games.starship_captains.events import Damaged, LineIgnored, MissionsPeeked, PirateCame, TrophyTaken
 from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.options import Options
 from readyroom.games.starship_captains.scoring import score
@@ -50,8 +50,8 @@ def test_doctor_vex_sees_damage_in_tech_slots_too() -> None:
 
 
 def test_a_pair_with_the_right_frame_counts() -> None:
-    """Side A's right frame shows a move at the bottom, and so does the right side of the Battle Annals. The other pair is
-    the printed one in the middle."""
+    """Side A's right frame shows a move at the bottom, and so does the right side of the Battle Annals. The other is
+    the pair printed in the middle."""
     m = captains(slots={1: "harmonic-lattice", 6: "battle-annals"})
     assert score(m.state, 0).omegas // 2 == 2
 
@@ -126,6 +126,13 @@ def test_stealth_paint_is_for_ones_own_missions() -> None:
     send(m, "red cadet cadet")
     m.act(0, "advance nian 1")
     assert [ship.damage for ship in m.state.ships] == [0, 1]
+
+
+def test_cadet_mentoring_helps_one_cadet_on_each_mission_and_not_a_second() -> None:
+    m = captains(at="arvo", ready="cadet cadet", slots={1: "cadet-mentoring"}, missions={"arvo": "convoy-duty"})
+    send(m, "cadet cadet")
+    events = m.act(0, "use line")
+    assert [(event.line, event.matched) for event in told(events, LineIgnored)] == [(2, False)]
 
 
 def test_nobody_holds_home_station() -> None:

@@ -22,8 +22,9 @@ from readyroom.games.starship_captains.steps.turn import TakeTurn, begin_turn
 
 MOST_DECISIONS: Final = 40
 """After that a line of thought is given up."""
-BROAD: Final = (TakeTurn, MakeMove, TakeTech)
-"""Questions that decide what comes after; the others are answered for themselves, unless the captain thinks ahead."""
+BROAD: Final = (MakeMove, TakeTech)
+"""Questions in a turn that decide what comes after; the others are answered for themselves, unless the captain thinks
+ahead."""
 LOOKED_AT: Final = 6
 """The best answers are followed into the own next turn."""
 IMPROVEMENTS: Final = (a.Train, a.Promote)
@@ -77,7 +78,6 @@ class Captain:
             if isinstance(improvement, IMPROVEMENTS):
                 s = state.clone()
                 _do(s, seat, improvement, Telling(Chance(luck), aloud=False))
-                s.stack[-1].run(s, Telling(Chance(luck), aloud=False))
                 then = [deed for deed in s.stack[-1].legal(s, seat) if deed == usual or needs(deed, improvement)]
                 tried = [self._try(s, seat, deed, luck) for deed in then]
                 if tried:
