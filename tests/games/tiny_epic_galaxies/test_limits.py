@@ -23,8 +23,10 @@ def test_a_planet_that_pushes_back_one_ship_asks_for_no_second(planet: str) -> N
 
 
 def test_a_mixed_gain_offers_only_what_there_is_room_for() -> None:
-    position: dict[str, Any] = {"row": ["gort"], "colonies": {0: ["andellouxian-6"]}, "ships": {0: "orbit:gort 4"}, "level": [6, 1],
-                "andellouxian_mix": True, "dice": "colony move"}  # fmt: skip
+    position: dict[str, Any] = {
+        "row": ["gort"], "colonies": {0: ["andellouxian-6"]}, "ships": {0: "orbit:gort 4"}, "level": [6, 1],
+        "andellouxian_mix": True, "dice": "colony move",
+    }  # fmt: skip
     nearly_full = galaxies(energy=6, culture=[5, 0], **position)
     nearly_full.act(0, "activate colony")  # room for three of the four, so there is only one way
     assert (nearly_full.state.galaxies[0].energy, nearly_full.state.galaxies[0].culture) == (7, 7)
@@ -44,8 +46,8 @@ def test_attache_bellamy_repeats_only_one_landing_each_turn() -> None:
 
 def test_surveyor_kip_looks_at_each_new_top_card() -> None:
     m = galaxies(beyond=True, pilots={0: {"aurora": "surveyor-kip"}}, ships={0: "aurora home, home"}, culture=0,
-                 next_cards=["ion-stream", "lost-library", "leak"], dice="move move move energy")  # fmt: skip
-    m.act(0, "activate move; move 1 to explore; take ion-stream")
+                 face_up=["trade-buoy"], next_cards=["ion-stream", "lost-library", "leak"], dice="move move move energy")  # fmt: skip
+    m.act(0, "activate move; move 1 to explore; draw; take ion-stream")
     m.act(0, "activate move; move 0 to explore; use pilot surveyor-kip")
     assert m.view(0).own.peeked == "lost-library"
 
