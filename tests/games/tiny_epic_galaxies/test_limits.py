@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from tests.games.tiny_epic_galaxies.builder import galaxies, offered, where
 
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
+from readyroom.games.tiny_epic_galaxies.cards.mats import DIPLOMACY
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 from readyroom.games.tiny_epic_galaxies.scoring import scores
 
 ROGUE = -1
@@ -23,8 +26,10 @@ def test_a_planet_that_pushes_back_one_ship_asks_for_no_second(planet: str) -> N
 
 
 def test_a_mixed_gain_offers_only_what_there_is_room_for() -> None:
-    position: dict[str, Any] = {"row": ["gort"], "colonies": {0: ["andellouxian-6"]}, "ships": {0: "orbit:gort 4"}, "level": [6, 1],
-                "andellouxian_mix": True, "dice": "colony move"}  # fmt: skip
+    position: dict[str, Any] = {
+        "row": ["gort"], "colonies": {0: ["andellouxian-6"]}, "ships": {0: "orbit:gort 4"}, "level": [6, 1],
+        "andellouxian_mix": True, "dice": "colony move",
+    }  # fmt: skip
     nearly_full = galaxies(energy=6, culture=[5, 0], **position)
     nearly_full.act(0, "activate colony")  # room for three of the four, so there is only one way
     assert (nearly_full.state.galaxies[0].energy, nearly_full.state.galaxies[0].culture) == (7, 7)
@@ -44,8 +49,9 @@ def test_attache_bellamy_repeats_only_one_landing_each_turn() -> None:
 
 def test_surveyor_kip_looks_at_each_new_top_card() -> None:
     m = galaxies(beyond=True, pilots={0: {"aurora": "surveyor-kip"}}, ships={0: "aurora home, home"}, culture=0,
-                 next_cards=["ion-stream", "lost-library", "leak"], dice="move move move energy")  # fmt: skip
-    m.act(0, "activate move; move 1 to explore; take ion-stream")
+                 face_up=["trade-buoy"], next_cards=["ion-stream", "lost-library", "leak"],
+                 dice="move move move energy")  # fmt: skip
+    m.act(0, "activate move; move 1 to explore; draw; take ion-stream")
     m.act(0, "activate move; move 0 to explore; use pilot surveyor-kip")
     assert m.view(0).own.peeked == "lost-library"
 
@@ -87,3 +93,42 @@ def test_without_the_expansion_there_are_no_badges_to_count() -> None:
 def test_the_rogue_flies_scouts() -> None:
     m = galaxies(seats=1)
     assert [ship.kind for ship in m.view(None).public.rogue.ships] == ["scout"] * 4
+
+
+def test_the_first_planet_of_the_deck_in_the_row_is_a_planet_left() -> None:
+    first = PLANETS[0].id
+    last = next(planet.id for planet in PLANETS[1:] if planet.symbol == DIPLOMACY and planet.spaces == 1)
+    m = galaxies(row=[last, first], ships={0: f"orbit:{last} 1"}, planets_left=0, culture=0, dice="diplomacy energy")
+    m.act(0, "activate diplomacy")
+    assert m.view(None).public.row == ("", first) and not m.view(None).public.last_round
+
+
+def test_the_first_card_of_the_exploration_deck_can_be_left_face_up() -> None:
+    first = CARDS[0].id
+    m = galaxies(beyond=True, culture=0, next_cards=[first, "ion-stream"], dice="move energy")
+    m.act(0, "activate move; move 0 to explore; draw; take ion-stream")
+    assert m.view(None).public.face_up == (first,) and m.view(0).own.cards == ("ion-stream",)
+
+
+def test_sable_drift_sends_ships_to_unexplored_space_and_nowhere_else() -> None:
+    m = galaxies(beyond=True, level=[6, 1], colonies={0: ["sable-drift"]}, energy=[7, 0], culture=[7, 0], row=ROW,
+                 ships={0: "home, orbit:gort 1, home, home"}, dice="colony energy")  # fmt: skip
+    m.act(0, "activate colony")
+    assert offered(m, 0) and all(text.endswith("to explore") for text in offered(m, 0) if text.startswith("move"))
+
+
+def test_maia_takes_the_last_two_dice() -> None:
+    m = galaxies(level=[6, 1], colonies={0: ["maia"]}, energy=[0, 0], culture=0, dice="colony move energy")
+    m.act(0, "activate colony")
+    assert m.state.galaxies[0].energy + m.state.galaxies[0].culture > 0
+    assert m.state.inactive == 0
+
+
+def test_only_the_first_reroll_of_a_turn_is_free() -> None:
+    m = galaxies(energy=[2, 0], dice="move culture energy")
+    m.act(0, "reroll move", luck="culture")
+    assert m.state.galaxies[0].energy == 2
+    m.act(0, "reroll energy", luck="move")
+    assert m.state.galaxies[0].energy == 1
+    m.act(0, "reroll move", luck="colony")
+    assert m.state.galaxies[0].energy == 0

@@ -145,6 +145,8 @@ def strength(s: State, g: Galaxy, left: float, insight: Insight) -> float:
         worth += insight.saving * step * part * part * (0.3 + 0.7 * soon)
     for planet in g.colonies:
         worth += ACTION_WORTH[planet] * left / 12
+    if insight.pilots:
+        worth += insight.pilots * g.pilot_count()
     if s.beyond and insight.badges:
         worth += insight.badges * _beyond_worth(s, g, left)
     return worth

@@ -31,6 +31,8 @@ class Insight(msgspec.Struct, frozen=True):
     """the part of a planet's worth that a ship in its orbit is worth, by the advances it still needs"""
     badges: float = 1.0
     """of leading the kinds of badge, and of pilots at the helm"""
+    pilots: float = 0.0
+    """a pilot hired, besides its point, its badges and what it does at the helm"""
     noise: float = 0.0
     """by how much its judgement is blurred, as a beginner's is"""
     converts: bool = True
