@@ -120,7 +120,8 @@ RARE = {
     "event bet_placed", "event directives_drawn", "action come_back", "action play_possum", "event came_back",
     "event started_behind", "event goods_short",
 }  # fmt: skip
-"""Of single missions, which are flown one by one in a test of their own; of death; of the first version's rules; and of a bank that runs dry."""
+"""Of single missions, which are flown one by one in a test of their own; of death, of the first version's rules, and of
+a bank that runs dry."""
 
 GAME = GalaxyTrucker()
 AIRBORNE = Airborne()
