@@ -1,6 +1,7 @@
 """Galaxy Trucker in the middle of building, for tests of a yard with much in it.
 
 ``tests.e2e.shipyard:HALF_BUILT``: the second run of the sand, large ships, a double cannon in the first seat's hand.
+``tests.e2e.shipyard:CROOKED``: a small ship with a mistake, to be repaired.
 Every tile of the box is in one place, and what is done from here on is the game's own doing.
 """
 
@@ -12,7 +13,7 @@ from tests.e2e.trucking import PROUD, SQUAT, THIN
 
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker.bots.fitting import fit
-from readyroom.games.galaxy_trucker.cards.tiles import KIND, RED_HOLD
+from readyroom.games.galaxy_trucker.cards.tiles import KIND, NUMBER, RED_HOLD
 from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship import Ship, parse
@@ -75,3 +76,20 @@ def laid(s: State, ship: Ship, text: str, without: tuple[str, ...] = ()) -> dict
 
 
 HALF_BUILT = HalfBuilt()
+
+
+class Crooked(GalaxyTrucker):
+    """The first seat's cannon stands crosswise, with its smooth side to the starting cabin; another lies face up."""
+
+    def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
+        s = super().setup(options, seats, version, t)
+        ship = s.truckers[0].ship
+        for square, tile, turn in (("7,6", "cannon-1", 1), ("7,8", "engine-10", 0)):
+            s.heap.remove(NUMBER[tile])
+            ship.place(ship.board.number[square], NUMBER[tile], turn)
+        s.heap.remove(NUMBER["cannon-2"])
+        s.open.append(NUMBER["cannon-2"])
+        return s
+
+
+CROOKED = Crooked()

@@ -147,7 +147,7 @@ class Trucker:
         return copy
 
     def dump(self) -> dict[str, Any]:
-        found = {
+        return {
             "ship": self.ship.dump(),
             "credits": self.credits,
             "hand": TILES[self.hand].id if self.hand >= 0 else "",
@@ -177,8 +177,8 @@ class Trucker:
             "stamps": self.stamps,
             "guards": self.guards,
             "incidents": self.incidents,
+            "out": self.out,
         }
-        return {**found, "out": True} if self.out else found
 
 
 class State:
@@ -366,7 +366,7 @@ class State:
         return copy
 
     def dump(self) -> dict[str, Any]:
-        found = {
+        return {
             "seats": self.seats,
             "flights": self.flights,
             "flight": self.flight,
@@ -403,8 +403,8 @@ class State:
             "client": self.client,
             "stack": [step.dump() for step in self.stack],
             "over": self.over,
+            "dared": self.dared,
         }
-        return {**found, "dared": True} if self.dared else found
 
 
 def _behind(trucker: Trucker) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from readyroom.games.galaxy_trucker.bots.fitting import fitting_places
 from readyroom.games.galaxy_trucker.bots.supply import ENGINES
-from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE, KIND
+from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE, KIND, SIDES
 from readyroom.games.galaxy_trucker.ship.payload import charge, dead_zone, has_payload, livable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import engine_strength
@@ -33,11 +33,16 @@ def airworthy(ship: Ship) -> bool:
 
 def engines_that_fit(ship: Ship, tiles: list[int]) -> list[int]:
     """Engines among these tiles that can be built in and move the ship: a double one only if something powers it."""
-    return [
-        tile
-        for tile in tiles
-        if KIND[tile] in ENGINES and any(_moves_with(ship, tile, *way) for way in fitting_places(ship, tile))
-    ]
+    known: dict[tuple[int, tuple[int, int, int, int]], bool] = {}
+    found: list[int] = []
+    for tile in tiles:
+        if KIND[tile] in ENGINES:
+            sort = (KIND[tile], SIDES[4 * tile])
+            if sort not in known:
+                known[sort] = any(_moves_with(ship, tile, *way) for way in fitting_places(ship, tile))
+            if known[sort]:
+                found.append(tile)
+    return found
 
 
 def leaves_hope(s: State, ship: Ship, tile: int, square: int, turn: int) -> bool:

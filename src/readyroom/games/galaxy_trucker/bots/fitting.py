@@ -29,6 +29,7 @@ from readyroom.games.galaxy_trucker.ship.payload import dead_zone, has_payload, 
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 MISFIT: Final = -1000.0
+PAYLOAD: Final = 4.0
 USELESS: Final = 5.0
 """What a part that does not work there is worth less."""
 _JOINED: Final = 1
@@ -47,8 +48,11 @@ _WORTH: Final = {
 
 
 def kind_value(ship: Ship, tile: int) -> float:
-    """What this kind of tile adds to the ship, wherever it lies."""
+    """What this kind of tile adds to the ship, wherever it lies. What a payload is worth is up to the mission, and
+    judged elsewhere; here it is a part like others."""
     kind = KIND[tile]
+    if kind not in _WANTED:
+        return PAYLOAD
     size = min(ship.number, 2)
     have = len(ship.of_kind(kind))
     value = _WORTH[kind] if have < _WANTED[kind][size] else 1.2

@@ -49,14 +49,14 @@ TON: Final = 0.8
 
 
 def best_payload_place(s: State, seat: int, tile: int) -> tuple[float, int, int]:
-    """The best square and turn for a payload, and what it is worth there in credits; MISFIT if it fits nowhere."""
+    """The best square and turn for a payload, and what it is worth there in credits; 0.0 if it pays nowhere."""
     ship = s.ship(seat)
     pay = payment(s, seat, tile)
-    best, where, how = MISFIT, 0, 0
+    best, where, how = 0.0, 0, 0
+    if not pay:
+        return best, where, how
     for square in ship.open_squares():
         for turn in range(4):
-            if fit(ship, square, tile, turn) == MISFIT:
-                continue
             value = pay + danger_pay(s, ship, tile, square) - ROOM - trouble(ship, tile, square, turn)
             if value > best and _is_sound(ship, tile, square, turn):
                 best, where, how = value, square, turn
@@ -138,7 +138,9 @@ def _silenced(ship: Ship, q: int) -> float:
 
 
 def _is_sound(ship: Ship, tile: int, square: int, turn: int) -> bool:
-    """No two radioactive tiles joined, no artifact in a dead zone, and a ship that can take off."""
+    """It fits, no two radioactive tiles are joined, no artifact lies in a dead zone, and the ship can take off."""
+    if fit(ship, square, tile, turn) == MISFIT:
+        return False
     trial = ship.clone()
     trial.place(square, tile, turn)
     return len(flaws(trial)) <= len(flaws(ship)) and airworthy(trial)
