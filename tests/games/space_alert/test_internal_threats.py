@@ -7,7 +7,14 @@ from tests.games.space_alert.table import fly_out, squad, stand, table
 
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.ship import REACTOR, STORED_DISABLED, STRUCTURAL
-from readyroom.games.space_alert.trace import Attacked, Delayed, ThreatDestroyed, WeaponHit, WeaponMissed
+from readyroom.games.space_alert.trace import (
+    Attacked,
+    Delayed,
+    ThreatAppeared,
+    ThreatDestroyed,
+    WeaponHit,
+    WeaponMissed,
+)
 
 RED, WHITE, BLUE = 0, 1, 2
 
@@ -617,10 +624,10 @@ def test_the_gremlins_sabotage_is_repaired_letter_by_letter_and_outlasts_it() ->
     assert t.ship.reactor[RED] == 1
 
 
-def test_a_repaired_sabotage_is_no_threat_destroyed() -> None:
+def test_sabotage_is_no_threat_that_appears_or_is_destroyed() -> None:
     t = stand(table("1 Cyber Gremlin", crew=[", A"]), Ada="upper_red").hold().play(1).trigger("Cyber Gremlin", "Z")
     t.play(1)
-    assert t.ship.covered[0] == 0 and not t.told(ThreatDestroyed)
+    assert t.ship.covered[0] == 0 and not t.told(ThreatDestroyed) and len(t.told(ThreatAppeared)) == 1
 
 
 def test_unless_destroyed_the_gremlin_knocks_out_everybody_at_the_jump() -> None:
