@@ -7,7 +7,15 @@ from tests.games.space_alert.table import fly_out, squad, stand, table
 
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.ship import REACTOR, STORED_DISABLED, STRUCTURAL
-from readyroom.games.space_alert.trace import Attacked, Delayed, InternalHurt, WeaponHit, WeaponMissed
+from readyroom.games.space_alert.trace import (
+    Attacked,
+    Delayed,
+    InternalHurt,
+    ThreatAppeared,
+    ThreatDestroyed,
+    WeaponHit,
+    WeaponMissed,
+)
 
 RED, WHITE, BLUE = 0, 1, 2
 
@@ -395,6 +403,8 @@ def test_a_lone_repair_of_reversed_shields_counts_1_more() -> None:
     assert table("1 Reversed Shields", crew=["B"]).play(1).left("Reversed Shields") == 3
     assert table("1 Reversed Shields", crew=["heroic B"]).play(1).left("Reversed Shields") == 2
     assert table("1 Reversed Shields", crew=["B", "B"]).play(1).left("Reversed Shields") == 3
+    assert table("1 Reversed Shields", crew=["", "B"]).play(1).left("Reversed Shields") == 3
+    assert table("1 Reversed Shields", crew=["B", ", B"]).play(2).left("Reversed Shields") == 1
 
 
 def test_sealed_doors_stop_players_heroes_and_intruders_but_not_lifts() -> None:
@@ -405,6 +415,13 @@ def test_sealed_doors_stop_players_heroes_and_intruders_but_not_lifts() -> None:
     t.trigger("Skirmishers", "X").play(1)
     assert t.at("Ada") == "upper_white" and t.at("Bo") == "lower_white" and t.at("Cy") == "lower_white"
     assert t.threat("Skirmishers").station == 0
+
+
+def test_a_sealed_door_leaves_the_other_one_open() -> None:
+    for sealed, way, to in ((1, "blue", "upper_blue"), (2, "red", "upper_red")):
+        t = table(crew=[way])
+        t.m.sealed = sealed
+        assert t.play(1).at("Ada") == to
 
 
 def test_slime_passes_sealed_doors() -> None:
@@ -612,6 +629,12 @@ def test_the_gremlins_sabotage_is_repaired_letter_by_letter_and_outlasts_it() ->
     assert t.ship.covered[:3] == [0, 0, 1] and t.ship.reactor[RED] == 2
     t.play(1)
     assert t.ship.reactor[RED] == 1
+
+
+def test_sabotage_is_no_threat_that_appears_or_is_destroyed() -> None:
+    t = stand(table("1 Cyber Gremlin", crew=[", A"]), Ada="upper_red").hold().play(1).trigger("Cyber Gremlin", "Z")
+    t.play(1)
+    assert t.ship.covered[0] == 0 and not t.told(ThreatDestroyed) and len(t.told(ThreatAppeared)) == 1
 
 
 def test_unless_destroyed_the_gremlin_knocks_out_everybody_at_the_jump() -> None:

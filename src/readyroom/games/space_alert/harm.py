@@ -154,20 +154,19 @@ def disable_squad(m: Mission, p: Player) -> None:
             m.tell(SquadDisabled(p.index))
 
 
-def delay(m: Mission, p: Player, why: str) -> bool:
+def delay(m: Mission, p: Player, why: str) -> None:
     """Delays the next turn's action. Delays of the same turn are not cumulative (rulebook 7.2, Slime)."""
     turn = m.turn + 1
     if turn > TURNS or p.delayed == turn or not p.aboard:
-        return False
+        return
     if protected(m, p, p.plan[turn]):
         if m.aloud:
             m.tell(DelayIgnored(p.index))
-        return False
+        return
     p.delayed = turn
     slide(p.plan, turn)
     if m.aloud:
         m.tell(Delayed(p.index, turn, why))
-    return True
 
 
 def slide(plan: list[int], turn: int) -> None:

@@ -344,6 +344,14 @@ def test_threats_of_all_missions_count_and_penalties_of_the_last_one_only() -> N
     assert made.score == 6 + 32 + 2 + 1 - 8
 
 
+def test_the_end_of_a_campaign_tells_all_penalties_of_its_last_mission() -> None:
+    match = flown(2)
+    match.state.flown[-1] = Points(destroyed=9, damage=-3, worst_zone=-2, knocked_out=-4, battlebots=-1)
+    match.act(0, "quit")
+    ended = told(match.act(1, "quit"), CampaignEnded)
+    assert [(one.score, one.penalties) for one in ended] == [(9 - 10, -10)]
+
+
 def test_a_single_mission_scores_as_ever() -> None:
     made = Points(survived=4, destroyed=20, visual=3, damage=-9, worst_zone=-5)
     assert campaign_points([made]) == made

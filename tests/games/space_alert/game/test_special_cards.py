@@ -120,13 +120,28 @@ def test_special_ops_combine_only_the_advanced_card_with_another_and_both_of_the
         match.act(0, f"play {hand(match, 0)[0]} action on 2")
 
 
-def test_an_android_plays_its_own_special_card_face_up_and_for_good() -> None:
+def with_an_android() -> Match:
+    """Three players and an android, each with the first specialization that they were dealt."""
     match = Match.start(GAME, Options(specializations=True), 3, "android")
     for one in match.view(None).public.crew:
         who, actor = (one.seat, one.seat) if one.seat is not None else (10 + one.android, 2)
         match.act(actor, f"specialize {who} {one.choices[0].specialization}")
     for seat in range(3):
         match.act(seat, "ready")
+    return match
+
+
+def test_a_special_card_for_an_android_comes_too_late_where_a_card_lies_already() -> None:
+    match = with_an_android()
+    match.act(0, f"feed 1 {hand(match, 0)[0]} action on 2")
+    before = match.digest
+    assert told(match.act(1, FeedSpecial(1, "basic", 2)), CameTooLate)
+    assert match.digest == before
+    match.act(1, "feed special 1 basic on 3")
+
+
+def test_an_android_plays_its_own_special_card_face_up_and_for_good() -> None:
+    match = with_an_android()
     match.act(2, "feed special 1 basic on 2")
     before = match.digest
     assert told(match.act(0, FeedSpecial(1, "basic", 2)), CameTooLate)
@@ -177,6 +192,19 @@ def resolved(match: Match) -> list[Any]:
             match.act(seat, action)
     turn_up(match)
     return [event for _, event in match.events(None, before)]
+
+
+def test_the_tokens_of_an_android_are_moved_by_whoever_may_plan_its_basic_action() -> None:
+    explorers = (Explorer("x", "Ada", specializations=(Skill("teleporter", 1),)), None, None)
+    match = Match.start(GAME, Options(mission="S2-1", specializations=True, explorers=explorers), 3, "beamer")
+    match.act(0, "specialize 11 teleporter")
+    for seat in range(3):
+        match.act(seat, "ready")
+    at_time(match, match.state.timeline.transfers()[0].at // 1000)
+    with pytest.raises(IllegalAction, match="Only the Teleporter"):
+        match.act(1, "token first to 2")
+    match.act(0, "token first to 2")
+    assert match.view(None).public.tokens == (2, 11)
 
 
 def test_the_tokens_of_the_end_decide_who_is_beamed_where() -> None:

@@ -174,7 +174,10 @@ def test_a_threat_deck_that_runs_out_goes_on_with_other_colours() -> None:
     drawn = [next_threat(s, False, False, t) for _ in range(len(deck))]
     assert {COLOURS[CARDS[card].colour] for card in drawn} == {"yellow"}
     s.drawn = [Drawn(turn, 0, card, False) for turn, card in enumerate(drawn)]
+    sums = GAME.conserved(s)
     other = next_threat(s, False, False, t)
+    s.drawn.append(Drawn(12, 0, other, False))
+    assert GAME.conserved(s) == sums
     assert COLOURS[CARDS[other].colour] == "white"
     assert (CARDS[other].internal, CARDS[other].serious, CARDS[other].box) == (False, False, BASE)
     assert len(s.threats[0]) == 9
@@ -192,3 +195,13 @@ def test_the_odd_card_of_incoming_data_goes_round_from_the_captain_on(seats: int
             drawn = [len(hand.cards) - had for hand, had in zip(s.hands, before, strict=True)]
             lucky = (s.captain + turn) % seats
             assert drawn == [each + (seat == lucky) for seat in range(seats)]
+
+
+def test_without_a_clock_everybody_gives_as_many_cards_in_a_phase_as_it_has_data_transfers() -> None:
+    match = started(4, mission="S2-1", pace="untimed")
+    for phase in (1, 2, 3):
+        timeline = match.state.timeline
+        opened = sum(timeline.phase_at(moment.at) == phase for moment in timeline.transfers())
+        assert match.view(None).public.transfers == opened
+        for seat in range(4):
+            match.act(seat, "end phase" if phase < 3 else "agree")
