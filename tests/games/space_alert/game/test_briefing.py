@@ -11,7 +11,7 @@ from tests.games.space_alert.game.test_campaign import flown, fly, wrecked
 from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.match import Match
 from readyroom.games.space_alert.actions import LayDown, Ready, Specialize, TakeRole
-from readyroom.games.space_alert.events import ANDROID, PlanRevealed, SpecializationsDealt
+from readyroom.games.space_alert.events import ANDROID, PlanRevealed, SpecializationsDealt, Specialized
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.logbook import ships_log
 from readyroom.games.space_alert.missions import find
@@ -235,7 +235,7 @@ def test_an_explorer_chooses_among_what_they_know_at_their_own_level() -> None:
     match = briefed(2, specializations=True, explorers=(ADA, BO))
     offered = {one.specialization: one.level for one in member(match, 0).choices}
     assert offered == {"rocketeer": 1, "medic": 3, "mechanic": 2}
-    match.act(0, "specialize 0 mechanic")
+    assert Specialized(0, 0, "mechanic", 2) in match.act(0, "specialize 0 mechanic")
     assert (member(match, 0).specialization, member(match, 0).level) == ("mechanic", 2)
     with pytest.raises(IllegalAction, match="not to be had"):
         match.act(1, "specialize 1 rocketeer")

@@ -78,6 +78,7 @@ def test_after_a_mission_the_crew_decides_and_then_flies_the_next_one() -> None:
     assert (table.campaign.number, table.campaign.missions, len(table.campaign.flown)) == (2, 2, 1)
     assert GAME.moment(match.state).name == "Mission 2 of 2: Briefing"
     assert table.result is None and table.threats == ()
+    assert (table.time, table.transfers, table.phase, table.phase_ends) == (0, 0, 1, ())
     assert all(member.board == () for member in table.crew)
     for seat in range(4):
         match.act(seat, "ready")
