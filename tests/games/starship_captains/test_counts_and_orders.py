@@ -141,7 +141,25 @@ def test_nobody_holds_home_station() -> None:
     assert m.view(None).public.places[0].holder is None
 
 
+def test_the_fleet_review_looks_at_two_commanders_and_no_more() -> None:
+    m = captains(
+        ready="red", queue="red-commander red-commander red-commander", slots=SUITE, tracks={"coop": (6, 0)},
+        events={"coop": "fleet-review"},
+    )  # fmt: skip
+    m.act(0, "diplomatic-suite by red; advance coop 1; decline; decline")
+    assert offered(m) == ["advance coop 1", "decline"]  # what is left of the suite's three spaces, up to the next bonus
+    m.act(0, "decline")
+    assert m.to_act == (1,)
+
+
 # -- orders
+
+
+def test_tech_bonuses_come_from_top_to_bottom_each_before_the_next() -> None:
+    """Fold Drive shows m, v, - at its right, and the Artifact Display beside it m, v, r."""
+    m = captains(ready="blue", slots={4: "artifact-display"}, offer=["fold-drive"])
+    m.act(0, "science by blue; install fold-drive in 3")
+    assert m.state.ships[0].medals == 1 and "fly to arvo" in offered(m)
 
 
 def test_an_event_comes_to_whoever_set_it_off_then_clockwise() -> None:
