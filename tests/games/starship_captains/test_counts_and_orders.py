@@ -135,6 +135,25 @@ def test_cadet_mentoring_helps_one_cadet_on_each_mission_and_not_a_second() -> N
     assert [(event.line, event.matched) for event in told(events, LineIgnored)] == [(2, False)]
 
 
+def test_stealth_paint_ignores_one_damage_of_a_mission_and_not_the_second() -> None:
+    m = captains(at="arvo", ready="yellow red", slots={1: "stealth-paint"}, missions={"arvo": "minefield-sweep"})
+    send(m, "yellow red")
+    m.act(0, "use line")
+    assert m.state.ships[0].damage == 1
+
+
+def test_the_trophy_display_pays_with_pirates_that_are_there() -> None:
+    m = captains(ready="blue", medals=1, slots={1: "tincan-embassy", 2: "trophy-display"})
+    m.act(0, "tincan-embassy by blue")
+    assert offered(m) == ["pay medal", "decline"]
+
+
+def test_a_tile_that_waits_for_a_later_round_goes_on_waiting() -> None:
+    m = captains(at="arvo", stations={"tincan": 4}, others={1: {"at": "brindle"}})
+    finish_round(m)
+    assert m.state.round == 2 and m.state.station_tiles[1] == 4
+
+
 def test_nobody_holds_home_station() -> None:
     m = captains(others={1: {"at": "arvo"}}, ready="red")
     m.act(0, "helm by red; fly to dromo; fly to home")
