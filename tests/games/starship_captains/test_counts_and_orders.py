@@ -135,13 +135,50 @@ def test_cadet_mentoring_helps_one_cadet_on_each_mission_and_not_a_second() -> N
     assert [(event.line, event.matched) for event in told(events, LineIgnored)] == [(2, False)]
 
 
+def test_stealth_paint_ignores_one_damage_of_a_mission_and_not_the_second() -> None:
+    m = captains(at="arvo", ready="yellow red", slots={1: "stealth-paint"}, missions={"arvo": "minefield-sweep"})
+    send(m, "yellow red")
+    m.act(0, "use line")
+    assert m.state.ships[0].damage == 1
+
+
+def test_the_trophy_display_pays_with_pirates_that_are_there() -> None:
+    m = captains(ready="blue", medals=1, slots={1: "tincan-embassy", 2: "trophy-display"})
+    m.act(0, "tincan-embassy by blue")
+    assert offered(m) == ["pay medal", "decline"]
+
+
+def test_a_tile_that_waits_for_a_later_round_goes_on_waiting() -> None:
+    m = captains(at="arvo", stations={"tincan": 4}, others={1: {"at": "brindle"}})
+    finish_round(m)
+    assert m.state.round == 2 and m.state.station_tiles[1] == 4
+
+
 def test_nobody_holds_home_station() -> None:
     m = captains(others={1: {"at": "arvo"}}, ready="red")
     m.act(0, "helm by red; fly to dromo; fly to home")
     assert m.view(None).public.places[0].holder is None
 
 
+def test_the_fleet_review_looks_at_two_commanders_and_no_more() -> None:
+    m = captains(
+        ready="red", queue="red-commander red-commander red-commander", slots=SUITE, tracks={"coop": (6, 0)},
+        events={"coop": "fleet-review"},
+    )  # fmt: skip
+    m.act(0, "diplomatic-suite by red; advance coop 1; decline; decline")
+    assert offered(m) == ["advance coop 1", "decline"]  # what is left of the suite's three spaces, up to the next bonus
+    m.act(0, "decline")
+    assert m.to_act == (1,)
+
+
 # -- orders
+
+
+def test_tech_bonuses_come_from_top_to_bottom_each_before_the_next() -> None:
+    """Fold Drive shows m, v, - at its right, and the Artifact Display beside it m, v, r."""
+    m = captains(ready="blue", slots={4: "artifact-display"}, offer=["fold-drive"])
+    m.act(0, "science by blue; install fold-drive in 3")
+    assert m.state.ships[0].medals == 1 and "fly to arvo" in offered(m)
 
 
 def test_an_event_comes_to_whoever_set_it_off_then_clockwise() -> None:
