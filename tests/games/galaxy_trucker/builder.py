@@ -139,9 +139,9 @@ def building(seats: int = 2, flights: str = "I", draws: int = 3, **options: obje
 
 def offered_mission(mission: str, seats: int = 2, flights: str = "I", **options: object) -> Match:
     """A match in which this mission is one of the three on offer."""
+    chosen: dict[str, object] = {"flights": flights, "pace": "relaxed", "missions": True, **options}
     for seed in range(400):
-        m = building(seats, flights=flights, missions=True, **options)
-        m = Match.start(GAME, m.options, seats, f"mission {seed}")
+        m = Match.start(GAME, Options(**chosen), seats, f"mission {seed}")  # type: ignore[arg-type]  # options by name
         if MISSION_NUMBER[mission] in m.state.offered:
             return m
     raise AssertionError(f"{mission} was never offered.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.games.galaxy_trucker.builder import (
-    GAME,
     SHIP,
     building,
     flight,
@@ -29,6 +28,7 @@ from readyroom.games.galaxy_trucker.bots.airworthy import airworthy, leaves_hope
 from readyroom.games.galaxy_trucker.bots.payloads import best_payload_place, payment
 from readyroom.games.galaxy_trucker.cards import missions as ms
 from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, KIND, NUMBER, RADIOACTIVE
+from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.ship import parse
 from readyroom.games.galaxy_trucker.ship.checking import mistakes
 from readyroom.games.galaxy_trucker.ship.payload import livable

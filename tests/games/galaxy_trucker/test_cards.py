@@ -195,8 +195,8 @@ def test_c14_with_the_goods_of_the_box_whoever_comes_first_has_what_the_bank_has
     m.state.options = msgspec.structs.replace(m.state.options, goods="box")
     m.state.bank[:4] = [1, 0, 1, 0]
     m.fly()
-    events = m.act(0, "land 1")  # a yellow, a green and a blue block
-    assert told(events, e.GoodsShort) == [e.GoodsShort(0, ("green",))]
+    events = m.act(0, "land 1")  # a yellow, a green and two blue blocks
+    assert told(events, e.GoodsShort) == [e.GoodsShort(0, ("green", "blue"))]
     m.act(0, "stow yellow in 6,7; depart")
     assert m.state.bank[:4] == [1, 0, 0, 0], "the blue block stays behind, and is the bank's again"
     events = m.act(1, "land 2")

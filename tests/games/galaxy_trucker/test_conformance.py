@@ -7,6 +7,7 @@ flight. ``Airborne`` is the same game with sound ships built before the first en
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import ClassVar
 
 import pytest
 
@@ -75,7 +76,7 @@ class II
 class Airborne(GalaxyTrucker):
     """Galaxy Trucker from the crew's boarding on."""
 
-    levels = ()
+    levels: ClassVar[tuple[str, ...]] = ()
 
     def setup(self, options: Options, seats: int, version: int, t: Telling) -> State:
         s = super().setup(options, seats, version, t)

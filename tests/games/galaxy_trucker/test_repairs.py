@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.galaxy_trucker.builder import GAME, build, building, hand, options_of, ship, told, trucker
+from tests.games.galaxy_trucker.builder import build, building, hand, options_of, ship, told, trucker
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
@@ -12,6 +12,7 @@ from readyroom.core.struct import Event
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.bot import LEVELS
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
+from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.ship import mistakes
 
 

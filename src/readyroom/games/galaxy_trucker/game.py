@@ -219,7 +219,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
         yield options.Options(flights="I", pace="relaxed", first_flight=True, mild_inspection=True)
         yield options.Options(flights="III", big_ship="IIIA", hints=False, hourglass_seconds=30)
         yield options.Options(flights="II-III-II", pace="relaxed", draws=1, big_ship="IIIA")
-        yield options.Options(missions=True, flights="II-I", pace="relaxed")
+        yield options.Options(missions=True, flights="I-II", pace="relaxed")
         yield options.Options(missions=True, flights="III", hourglass_seconds=30)
         yield options.Options(missions=True, flights="I-III-I-II", pace="relaxed", goods="box", mild_inspection=True)
 

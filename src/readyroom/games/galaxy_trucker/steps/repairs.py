@@ -112,8 +112,8 @@ class Repairs(Step[State]):
         found = mistakes(trucker.ship)
         if not found:
             return "Your ship may fly. Take a number that is left."
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        return f"Repair your ship: {found[0]}{more}"
+        more = f" And {len(found) - 1} more." if len(found) > 1 else ""
+        return f"Repair your ship. {found[0]}{more}"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         trucker = s.truckers[seat]
