@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readyroom.games.galaxy_trucker.cards.goods import ALIENS, HUMANS, RED, TOKENS
+from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, GOODS, HUMANS, RED, TOKENS
 from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import BATTERY, CABIN, CAPACITY, HOLD, RED_HOLD, START
 from readyroom.games.galaxy_trucker.ship.checking import mistakes
@@ -74,13 +74,16 @@ def _occupants(trucker: Trucker) -> list[str]:
 
 def bounded(s: State) -> dict[str, tuple[int, int]]:
     """Figures, tokens and blocks on each component beside the places printed on it; aliens by ship; figures and tokens
-    in the box, which has as many as all its cabins and batteries hold; tiles set aside; stamps."""
+    in the box, which has as many as all its cabins and batteries hold; blocks in the box, where it is a limit; tiles
+    set aside; stamps."""
     held = {
         "humans in the box": (s.bank[HUMAN_BANK], HUMANS),
         "purple aliens in the box": (s.bank[PURPLE_BANK], ALIENS),
         "brown aliens in the box": (s.bank[BROWN_BANK], ALIENS),
         "battery tokens in the box": (s.bank[TOKEN_BANK], TOKENS),
     }
+    if s.options.goods == "box":
+        held.update({f"{good} blocks in the box": (s.bank[i], BLOCKS[i]) for i, good in enumerate(GOODS)})
     for trucker in s.truckers:
         whose = f"of seat {trucker.seat}"
         held[f"tiles set aside {whose}"] = (len(trucker.aside), ASIDE)
