@@ -64,14 +64,16 @@ def test_every_page_may_come_back_at_once_after_a_restart(tmp_path: Path) -> Non
         at.does("start")
         at.acts(0, at.options(0)[0])
         at.close()
-    for _ in range(RESTARTS):
-        server.kill()
-        server = ServerProcess(db)
-        with ThreadPoolExecutor(SOCKETS) as people:
-            joining = [people.submit(server.joins, codes[i % len(codes)], token) for i in range(SOCKETS)]
-            assert all(client.result().seq >= 1 for client in joining)
-        assert server.process.poll() is None, "".join(server.log)
     server.kill()
+    for _ in range(RESTARTS):
+        server = ServerProcess(db)
+        try:
+            with ThreadPoolExecutor(SOCKETS) as people:
+                joining = [people.submit(server.joins, codes[i % len(codes)], token) for i in range(SOCKETS)]
+                assert all(client.result().seq >= 1 for client in joining)
+            assert server.process.poll() is None, "".join(server.log)
+        finally:
+            server.kill()
 
 
 def test_a_table_that_cannot_be_read_keeps_no_other_table_waiting(tmp_path: Path) -> None:
