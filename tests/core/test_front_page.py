@@ -51,7 +51,8 @@ def loop_in_the_help() -> str:
 
 
 def test_every_game_is_tried() -> None:
-    assert set(OPTIONS) == set(readyroom.games())
+    ours = [slug for slug in readyroom.games() if type(readyroom.game(slug)).__module__.startswith("readyroom.")]
+    assert list(OPTIONS) == ours
 
 
 @pytest.mark.parametrize(("slug", "options"), WAYS)

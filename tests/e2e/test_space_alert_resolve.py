@@ -74,7 +74,7 @@ def test_a_file_is_resolved_and_its_film_stepped_through(new_page: NewPage, shot
     expect(told(page)).to_have_text("Turn 8")
     for _ in range(9):
         page.keyboard.press("ArrowRight")
-    expect(told(page)).to_have_text("Energy Cloud takes 6 (6 against 0 shield points); 0 left.")
+    expect(told(page)).to_have_text("The Energy Cloud takes 6 (6 against 0 shield points); 0 left.")
     line = film(page).get_by_role("button", name=re.compile("Energy Cloud takes 6"))
     expect(line).to_contain_text("2light")
     shot(page, "space-alert-film")
@@ -201,7 +201,7 @@ def test_a_mission_is_written_down_by_tapping(new_page: NewPage, shot: Shot, tmp
     page.get_by_role("button", name="Resolve the mission").click()
     expect(film(page)).to_be_visible()
     page.keyboard.press("ArrowRight")
-    expect(told(page)).to_have_text(re.compile("^Gunship appears"))
+    expect(told(page)).to_have_text(re.compile("^The Gunship appears"))
 
 
 def test_mistakes_in_a_file_are_told_with_their_places(

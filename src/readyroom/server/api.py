@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from readyroom.core.struct import Points
 from readyroom.server.messages import Clock, Name, SeatInfo
 
 
@@ -90,7 +89,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     changed: int
     result: str
-    scores: tuple[Points, ...]
+    scores: tuple[float, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -103,7 +102,7 @@ class Frame(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     public: Any
     own: Any
-    standing: tuple[Points, ...]
+    standing: tuple[float, ...]
     moment: Any
 
 

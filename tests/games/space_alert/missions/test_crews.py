@@ -4,7 +4,7 @@ import pytest
 
 from readyroom.core.errors import BadOptions
 from readyroom.games.space_alert.decks import CARDS_OF, HEROIC, PLAIN
-from readyroom.games.space_alert.missions.crews import DUTIES, ROLES, Crew, crew
+from readyroom.games.space_alert.missions.crews import BADGES, DUTIES, ROLES, Crew, crew
 
 
 @pytest.mark.parametrize(
@@ -81,4 +81,4 @@ def test_five_players_need_no_android() -> None:
 
 
 def test_every_role_has_a_duty() -> None:
-    assert set(DUTIES) == set(ROLES)
+    assert set(DUTIES) == {*ROLES, *BADGES}
