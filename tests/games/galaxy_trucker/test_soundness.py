@@ -149,6 +149,9 @@ def test_more_than_a_component_holds_is_seen() -> None:
     aboard.tokens[at(m, 0, "8,7")] = 3
     assert over(m) == ["battery tokens at 8,7 of seat 0"]
     aboard.tokens[at(m, 0, "8,7")] = 2
+    aboard.tokens[at(m, 0, "6,7")] = 1
+    assert over(m) == ["battery tokens at 6,7 of seat 0"]
+    aboard.tokens[at(m, 0, "6,7")] = 0
     aboard.cargo[at(m, 0, "6,7")] = (3, 2, 0)
     assert over(m) == ["red blocks at 6,7 of seat 0"]
     aboard.cargo[at(m, 0, "6,7")] = (2, 2, 2, 0)
