@@ -90,6 +90,23 @@ def test_the_action_written_down_is_the_one_the_rules_list() -> None:
     assert match.record()["entries"][-1]["action"]["target"] is not True
 
 
+class RaidsAround(Cabal):
+    """Members may be counted around the council more than once."""
+
+    def tidy(self, action: Action) -> Action:
+        return Raid(action.target % 2) if isinstance(action, Raid) else action
+
+
+def test_another_spelling_is_accepted_only_if_its_one_spelling_is_legal() -> None:
+    match = Match.start(RaidsAround(), CabalOptions(), 2, "seed")
+    for seat in (0, 1):
+        match.act(seat, match.legal(seat)[0])
+    with pytest.raises(IllegalAction):
+        match.act(0, Raid(2))  # that is oneself
+    match.act(0, Raid(3))
+    assert match.record()["entries"][-1]["action"]["target"] == 1
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_nobody_can_look_from_a_seat_that_is_not_there(seat: int) -> None:
     match = council()

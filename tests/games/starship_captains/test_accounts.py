@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from readyroom.core.conformance import Case, random_match
@@ -54,3 +56,8 @@ def test_each_component_has_a_name_of_its_own_and_peers() -> None:
     assert len({one.id for one in listed}) == len(listed) == 50 + 62 + 14 + 6
     for peers in {one.peers for one in listed}:
         assert sum(one.peers == peers for one in listed) > 1
+
+
+def test_an_event_for_a_captain_alone_is_compared_with_the_other_two_of_its_kind() -> None:
+    kinds = Counter(one.peers for one in components() if one.kind == "event")
+    assert kinds == {"events": 11, "solo events": 3}

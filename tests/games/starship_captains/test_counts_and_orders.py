@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.starship_captains.builder import captains, finish_round, offered, send, told
 
+from readyroom.core.chance import Chance
 from readyroom.core.match import Match
+from readyroom.games.starship_captains.cards.missions import MISSION_NUMBER
 from readyroom.games.starship_captains.events import Damaged, LineIgnored, MissionsPeeked, PirateCame, TrophyTaken
 from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.options import Options
@@ -96,6 +98,17 @@ def test_a_captain_looks_at_three_missions_and_no_more() -> None:
     m = captains(at="arvo", ready="cadet blue cadet", missions={"arvo": "gateway-to-the-stars"}, next_missions=nexts)
     events = send(m, "cadet blue cadet")
     assert told(events, MissionsPeeked) == [MissionsPeeked(0, tuple(nexts[:3]))]
+
+
+def test_only_the_captain_who_looked_imagines_the_next_missions_as_they_are() -> None:
+    nexts = ["scrap-run", "convoy-duty", "border-toll"]
+    m = captains(at="arvo", ready="cadet blue cadet", missions={"arvo": "gateway-to-the-stars"}, next_missions=nexts)
+    send(m, "cadet blue cadet")
+    left = [MISSION_NUMBER[name] for name in nexts[1:]]  # the first is on the map by now
+    for viewer, sure in ((0, True), (1, False), (None, False)):
+        imagined = m.state.clone()
+        GAME.imagine(imagined, viewer, Chance("what may be"))
+        assert (imagined.mission_deck.top == left) is sure
 
 
 @pytest.mark.parametrize("seat", [0, 1])

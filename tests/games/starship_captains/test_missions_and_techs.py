@@ -318,6 +318,15 @@ def test_099_a_holodeck_that_copies_a_one_shot_is_discarded_itself() -> None:
     assert m.state.ships[1].slots[0] == TECH_NUMBER["medal-vault"]
 
 
+def test_the_holodeck_copies_any_other_room_on_the_central_board_or_in_a_slot_of_anybody() -> None:
+    m = captains(
+        3, ready="blue", slots={1: "holodeck", 2: "fold-drive"}, offer=["workshop", "battle-annals"],
+        others={1: {"slots": {3: "ion-sails"}}, 2: {"slots": {6: "repair-bots"}}},
+    )  # fmt: skip
+    m.act(0, "holodeck by blue")
+    assert set(offered(m)) == {"copy workshop", "copy fold-drive", "copy ion-sails", "decline"}
+
+
 def test_100_of_two_fights_one_may_be_declined() -> None:
     routes = {"home arvo": "raider-green", "home dromo": "raider-purple"}
     m = captains(ready="yellow", slots={1: "quantum-torpedoes"}, routes=routes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.tiny_epic_galaxies.builder import Position, can, galaxies, offered, played
 
@@ -51,6 +53,22 @@ def test_the_converter_needs_three_inactive_dice() -> None:
     assert not any(text.startswith("convert") for text in offered(two, 0))
     with pytest.raises(readyroom.IllegalAction, match="three"):
         two.act(0, "convert move energy for energy to colony")
+
+
+@pytest.mark.parametrize(
+    ("dice", "position", "families"),
+    [
+        ("move energy culture", {}, ["Reroll free", "Convert"]),
+        ("move energy culture", {"converter_used": True}, ["Reroll free"]),
+        ("move energy", {"free_reroll": False, "energy": 1}, ["Reroll for 1 energy"]),
+        ("move energy culture", {"free_reroll": False, "energy": 0}, ["Convert"]),
+    ],
+)
+def test_rerolls_and_the_converter_are_put_together_die_by_die(
+    dice: str, position: dict[str, Any], families: list[str]
+) -> None:
+    choice = galaxies(dice=dice, **position).choice(0)
+    assert choice is not None and [pick.label for pick in choice.picks] == families
 
 
 def test_the_converter_spends_two_dice_and_sets_a_third() -> None:

@@ -78,6 +78,14 @@ def test_a_locked_ship_cannot_move() -> None:
         m.act(0, "move 2 to home")
 
 
+@pytest.mark.parametrize("ship", [4, 5])
+def test_a_fleet_has_four_ships(ship: int) -> None:
+    m = galaxies(level=[6, 1], dice="move")
+    m.act(0, "activate move")
+    with pytest.raises(readyroom.IllegalAction, match="numbered 0 to 3"):
+        m.act(0, f"move {ship} to home")
+
+
 def test_any_number_of_ships_may_be_at_home() -> None:
     m = galaxies(level=[5, 1], row=["jakks", "helios"], ships={0: "home, home, home, surface:jakks"}, dice="move")
     m.act(0, "activate move; move 3 to home")

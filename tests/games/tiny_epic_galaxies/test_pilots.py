@@ -184,6 +184,9 @@ def test_rook_callow_leaves_a_danger_track_for_two_energy() -> None:
     assert [text for text in offered(m, 0) if text.startswith("move 0")] == ["move 0 to home"]
     m.act(0, "move 0 to home")
     assert where(m, 0, 0) == "home" and has(m) == (1, 3)
+    with_just_enough = flown("rook-callow", "danger:hole-a 1", energy=2)
+    with_just_enough.act(0, "activate move; move 0 to home")
+    assert where(with_just_enough, 0, 0) == "home" and has(with_just_enough) == (0, 3)
     poor = flown("rook-callow", "danger:hole-a 1", energy=1)
     poor.act(0, "activate move")
     assert not any(text.startswith("move 0") for text in offered(poor, 0))

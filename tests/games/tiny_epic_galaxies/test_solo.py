@@ -161,8 +161,9 @@ def test_theft_stops_at_what_you_have() -> None:
 def test_zendica_takes_one_die_from_your_next_roll_only() -> None:
     m = broke(rogue="zendica", rogue_level=4, level=3)
     rogue_turn(m, "colony colony colony colony colony colony")
+    assert you(m).dice == 4
     m.act(0, "roll", luck="move move move move")
-    assert len(m.view(None).public.dice) == 4
+    assert len(m.view(None).public.dice) == 4 and you(m).dice == 5
     m.act(0, "end turn", luck="diplomacy diplomacy diplomacy diplomacy diplomacy diplomacy")
     m.act(0, "roll", luck="move move move move move")
     assert len(m.view(None).public.dice) == 5

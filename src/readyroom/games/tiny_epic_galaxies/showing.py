@@ -82,13 +82,12 @@ def table(s: State) -> Table:
 def own(s: State, seat: int) -> Own:
     """What this seat alone knows."""
     g = s.galaxies[seat]
-    knows_top = len(s.exploration.top) > 0 and s.top_known >> seat & 1
     return Own(
         mission_choices=tuple(MISSIONS[mission].id for mission in g.dealt),
         mission=MISSIONS[g.mission].id if g.mission >= 0 else None,
         cards=tuple(CARDS[card].id for card in g.cards),
         badges=badge_names(badge_counts(g)),
-        peeked=CARDS[s.exploration.top[0]].id if knows_top else None,
+        peeked=CARDS[s.exploration.top[0]].id if s.top_known >> seat & 1 else None,
     )
 
 
@@ -136,7 +135,7 @@ def galaxy(s: State, g: Galaxy) -> GalaxyView:
         energy=g.energy,
         culture=g.culture,
         points=s.points(g.seat),
-        dice=LEVEL_DICE[g.level] - (s.fewer_dice if g.seat >= 0 else 0),
+        dice=LEVEL_DICE[g.level] - s.fewer_dice,
         upgrade_cost=upgrade_cost(s, g.seat),
         ships=ships(g),
         colonies=tuple(PLANETS[planet].id for planet in g.colonies),
