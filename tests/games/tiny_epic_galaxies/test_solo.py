@@ -197,18 +197,20 @@ def test_each_rogue_has_its_own_ladder(name: str, level: int, yours: tuple[int, 
 @pytest.mark.parametrize(("name", "level"), [("artemis", 4), ("rothkel", 4), ("zendica", 3)])
 def test_the_furthest_ship_is_pushed_back_and_of_equals_you_choose(name: str, level: int) -> None:
     row = ["nibiru", "maia", "helios", "gort"]
-    m = broke(rogue=name, rogue_level=level, row=row, level=3, ships={0: "orbit:nibiru 3, orbit:maia 3, orbit:gort 1"})
+    ships = {0: "orbit:nibiru 3, home, orbit:gort 1, orbit:maia 3"}
+    m = broke(rogue=name, rogue_level=level, row=row, level=5, ships=ships)
     m.act(0, "end turn", luck="colony")
-    assert offered(m, 0) == ["regress 0 of 0", "regress 1 of 0"]
+    assert offered(m, 0) == ["regress 0 of 0", "regress 3 of 0"]
     with pytest.raises(readyroom.IllegalAction, match="furthest"):
         m.act(0, "regress 2 of 0")
 
 
 def test_zendica_at_level_five_pushes_all_your_ships_back() -> None:
     row = ["nibiru", "maia", "helios", "gort"]
-    m = broke(rogue="zendica", rogue_level=5, row=row, level=3, ships={0: "orbit:nibiru 3, orbit:maia, orbit:gort 1"})
+    ships = {0: "orbit:nibiru 3, home, orbit:maia, orbit:gort 1"}
+    m = broke(rogue="zendica", rogue_level=5, row=row, level=5, ships=ships)
     rogue_turn(m, "colony diplomacy diplomacy diplomacy diplomacy diplomacy")
-    assert [where(m, 0, ship) for ship in range(3)] == ["orbit:nibiru 2", "orbit:maia 0", "orbit:gort 0"]
+    assert [where(m, 0, ship) for ship in range(4)] == ["orbit:nibiru 2", "home", "orbit:maia 0", "orbit:gort 0"]
 
 
 @pytest.mark.parametrize(
