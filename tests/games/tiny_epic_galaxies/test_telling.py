@@ -52,4 +52,5 @@ def test_all_hear_what_a_colony_does(planet: str, actions: str, heard: list[Even
 def test_a_push_says_how_far(planet: str, asked: str) -> None:
     m = galaxies(level=[6, 1], culture=[3, 0], colonies={0: [planet]}, dice="colony move", **BACK)
     m.act(0, "activate colony")
-    assert str(m.choice(0).prompt) == asked
+    choice = m.choice(0)
+    assert choice is not None and str(choice.prompt) == asked
