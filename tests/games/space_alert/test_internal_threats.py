@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.space_alert.table import fly_out, squad, stand, table
 
+from readyroom.games.space_alert.cards import BY_CODE, CARDS
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.ship import REACTOR, STORED_DISABLED, STRUCTURAL
 from readyroom.games.space_alert.trace import (
@@ -120,6 +121,14 @@ def test_a_rocket_that_slime_destroys_lowers_the_warheads_hit_points() -> None:
     t.threat("Unstable Warheads").damage = 2
     t.trigger("Slime", "X")
     assert t.ship.rockets == 2 and t.destroyed("Unstable Warheads")
+
+
+@pytest.mark.parametrize("code", [card.code for card in CARDS if card.code not in ("I1-07", "I2-01")])
+def test_nothing_but_the_warheads_loses_hit_points_with_a_rocket(code: str) -> None:
+    t = table(f"1 {'' if BY_CODE[code].internal else 'white '}{code}", "2 I2-01").hold().play(2)
+    before = t.left(code)
+    t.ship.rockets = 1
+    assert t.trigger("I2-01", "X").ship.rockets == 0 and t.left(code) == before
 
 
 def test_walking_into_slime_delays() -> None:
