@@ -12,6 +12,7 @@ from readyroom.games.space_alert.trace import (
     Attacked,
     Delayed,
     InternalHurt,
+    TeamworkPaid,
     ThreatAppeared,
     ThreatDestroyed,
     WeaponHit,
@@ -259,6 +260,7 @@ def test_battlebot_uprising_knocks_out_leaders_of_active_squads_except_in_space(
 def test_power_system_overload_takes_2_more_when_repaired_in_all_three_stations() -> None:
     t = table("1 Power System Overload", crew=["B", "B", "B"])
     assert stand(t, Ada="lower_red", Bo="lower_white", Cy="lower_blue").play(1).left("Power System Overload") == 2
+    assert t.told(TeamworkPaid) == [TeamworkPaid("SI2-03", 2)]
 
 
 def test_power_pack_overload_takes_1_more_when_repaired_in_both_stations() -> None:
