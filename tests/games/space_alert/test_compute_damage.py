@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
 from readyroom.games.space_alert.ship import LOWER_WEAPON, UPPER_WEAPON
-from readyroom.games.space_alert.trace import WeaponHit, WeaponMissed
+from readyroom.games.space_alert.trace import Splashed, WeaponHit, WeaponMissed
 
 RED, WHITE, BLUE = 0, 1, 2
 
@@ -205,6 +205,7 @@ def test_the_leviathan_tanker_splashes_everything_even_what_cannot_be_hit() -> N
     t.play(1)
     assert t.destroyed("Leviathan Tanker")
     assert t.left("Stealth Fighter") == 3 and t.left("Swarm") == 1 and t.left("Cryoshield Fighter") == 3
+    assert t.told(Splashed) == [Splashed("E1-03", 3), Splashed("E2-04", 1), Splashed("E1-06", 3)]
 
 
 def test_phased_out_threats_are_not_splashed() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.space_alert.table import fly_out, squad, stand, table
 
+from readyroom.games.space_alert.cards import BY_CODE, CARDS
 from readyroom.games.space_alert.orders import words_of
 from readyroom.games.space_alert.ship import REACTOR, STORED_DISABLED, STRUCTURAL
 from readyroom.games.space_alert.trace import (
     Attacked,
     Delayed,
     InternalHurt,
+    TeamworkPaid,
     ThreatAppeared,
     ThreatDestroyed,
     WeaponHit,
@@ -120,6 +122,14 @@ def test_a_rocket_that_slime_destroys_lowers_the_warheads_hit_points() -> None:
     t.threat("Unstable Warheads").damage = 2
     t.trigger("Slime", "X")
     assert t.ship.rockets == 2 and t.destroyed("Unstable Warheads")
+
+
+@pytest.mark.parametrize("code", [card.code for card in CARDS if card.code not in ("I1-07", "I2-01")])
+def test_nothing_but_the_warheads_loses_hit_points_with_a_rocket(code: str) -> None:
+    t = table(f"1 {'' if BY_CODE[code].internal else 'white '}{code}", "2 I2-01").hold().play(2)
+    before = t.left(code)
+    t.ship.rockets = 1
+    assert t.trigger("I2-01", "X").ship.rockets == 0 and t.left(code) == before
 
 
 def test_walking_into_slime_delays() -> None:
@@ -250,6 +260,7 @@ def test_battlebot_uprising_knocks_out_leaders_of_active_squads_except_in_space(
 def test_power_system_overload_takes_2_more_when_repaired_in_all_three_stations() -> None:
     t = table("1 Power System Overload", crew=["B", "B", "B"])
     assert stand(t, Ada="lower_red", Bo="lower_white", Cy="lower_blue").play(1).left("Power System Overload") == 2
+    assert t.told(TeamworkPaid) == [TeamworkPaid("SI2-03", 2)]
 
 
 def test_power_pack_overload_takes_1_more_when_repaired_in_both_stations() -> None:

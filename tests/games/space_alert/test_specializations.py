@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.space_alert.table import Table, fly_out, squad, stand, table
 
 from readyroom.games.space_alert.orders import words_of
@@ -291,6 +292,21 @@ def test_hypernavigator_advanced_jumps_after_turn_10_or_11() -> None:
         orders = ", ".join("advanced" if n == turn else "" for n in range(1, 13))
         t = stand(table(crew=[f"hypernavigator: {orders}"]), Ada="lower_white").finish()
         assert t.m.early_jump == (turn in (10, 11))
+
+
+@pytest.mark.parametrize(
+    ("turn", "station", "why"),
+    [
+        (9, "lower_white", "not_now"),
+        (12, "lower_white", "not_now"),
+        (9, "upper_white", "not_now"),
+        (10, "upper_white", "wrong_station"),
+        (11, "lower_red", "wrong_station"),
+    ],
+)
+def test_who_cannot_jump_early_is_told_whether_turn_or_station_is_wrong(turn: int, station: str, why: str) -> None:
+    t = stand(table(crew=[f"hypernavigator: {', ' * (turn - 1)}advanced"]), Ada=station).finish()
+    assert t.why_not("Ada") == [why] and not t.m.early_jump
 
 
 def test_after_an_early_jump_rockets_and_threats_still_move() -> None:

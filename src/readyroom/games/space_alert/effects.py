@@ -274,11 +274,11 @@ def step(m: Mission, t: Threat, to: int) -> None:
 
 
 def spread_left() -> Effect:
-    return Effect(_spread, "Spreads left.", 0, 0)
+    return Effect(_spread, "Spreads left.")
 
 
 def spread_right() -> Effect:
-    return Effect(_spread, "Spreads right.", 1, 1)
+    return Effect(_spread, "Spreads right.", 1)
 
 
 def _spread(m: Mission, t: Threat, e: Effect) -> None:

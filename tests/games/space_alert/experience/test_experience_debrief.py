@@ -207,6 +207,16 @@ def test_the_owner_renames_learns_checks_and_retires() -> None:
         amend(one, Rename("   "), away=False)
 
 
+@pytest.mark.parametrize(("letters", "fits"), [(0, False), (1, True), (40, True), (41, False)])
+def test_a_name_has_one_letter_to_forty(letters: int, fits: bool) -> None:
+    asked = {"type": "rename", "name": "x" * letters}
+    if fits:
+        assert amend(explorer(), msgspec.convert(asked, Rename), away=False).name == asked["name"]
+    else:
+        with pytest.raises(msgspec.ValidationError, match="`str` of length"):
+            msgspec.convert(asked, Rename)
+
+
 def test_a_log_is_copied_onto_an_empty_sheet_only() -> None:
     old = check(home(explorer("Bo")), "m1", "fantastic_four")
     copied = amend(Explorer("new", "Blank"), Transcribe(old), away=False)

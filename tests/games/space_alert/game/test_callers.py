@@ -10,6 +10,8 @@ from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.clock import draw_threat
+from readyroom.games.space_alert.action_round.resolving import resolve
+from readyroom.games.space_alert.action_round.state import Drawn
 from readyroom.games.space_alert.bots.facts import Facts
 from readyroom.games.space_alert.bots.thinking import mission as as_bots_see_it
 from readyroom.games.space_alert.cards import BY_CODE, CARDS
@@ -17,6 +19,7 @@ from readyroom.games.space_alert.film import screen_match
 from readyroom.games.space_alert.missions import BY_NAME
 from readyroom.games.space_alert.missions.timeline import ThreatAnnounced
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.places import INTERNAL
 from readyroom.games.space_alert.reading import read_mission
 from readyroom.games.space_alert.setup import CARD_NUMBER
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_mission
@@ -109,6 +112,18 @@ def test_what_was_turned_up_is_what_comes_and_nothing_else_is_drawn() -> None:
         named = {t["card"]: t["calls"] for t in film.mission["threats"] if "calls" in t}
         assert set(named) >= {CARDS[d.card].code for d in s.drawn if d.calls}
     assert told
+
+
+def test_the_vortex_calls_in_a_common_internal_threat_that_nobody_drew() -> None:
+    match = started(2, **RED)
+    match.state.drawn = [Drawn(1, INTERNAL, CARD_NUMBER["SI3-104"], False)]
+    for deck, code in zip(match.state.threats, ("E3-101", "SE3-107", "I3-101", "SI3-105"), strict=True):
+        deck.pool = [CARD_NUMBER[code]]
+    t = Telling(Chance("the rift"))
+    resolve(match.state, t)
+    assert [one.event for one in t.told if isinstance(one.event, CalledIn)] == [
+        CalledIn("I3-101", "SI3-104", "internal")
+    ]
 
 
 def test_in_the_first_version_the_card_was_drawn_when_the_resolution_began() -> None:

@@ -16,7 +16,16 @@ from readyroom.games.space_alert import trace
 from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.resolving import aboard
 from readyroom.games.space_alert.action_round.state import BRIEFING, DECIDING, OVER, PLANNING, REPAIRING
-from readyroom.games.space_alert.events import CampaignEnded, Mended, MissionBriefed, Recovered, ShipCameHome
+from readyroom.games.space_alert.events import (
+    ANDROID,
+    CampaignEnded,
+    Mended,
+    MissionBriefed,
+    NothingMended,
+    Recovered,
+    ShipCameHome,
+    SquadMended,
+)
 from readyroom.games.space_alert.film import resolutions, screen_match
 from readyroom.games.space_alert.harm import damage_zone
 from readyroom.games.space_alert.places import LOWER_RED, RED, UPPER_BLUE
@@ -186,6 +195,19 @@ def test_a_squad_can_be_repaired_instead_of_a_tile() -> None:
     assert match.state.squads == 2
     with pytest.raises(IllegalAction, match="cannot be repaired now"):
         match.act(1 - captain, "mend squad")
+
+
+def test_the_crew_hears_who_repairs_what_and_who_repairs_nothing() -> None:
+    match = wrecked(flown(2), red=[0, 1])
+    match.state.squads = 1
+    vote(match, "fly on", "fly on")
+    captain = match.state.captain
+    heard = [
+        event
+        for seat, action in ((captain, "mend red heavy_laser"), (1 - captain, "mend nothing"), (captain, "mend squad"))
+        for event in match.act(seat, action)
+    ]
+    assert heard == [Mended(captain, "red", "heavy_laser"), NothingMended(1 - captain), SquadMended(ANDROID + 1)]
 
 
 # -- the next ship (6.2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.space_alert.game.crew import GAME, hand, started, turn_up
+from tests.games.space_alert.game.test_briefing import specialized
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.action_round.state import Drawn
@@ -32,6 +33,11 @@ def test_a_crew_holds_what_it_was_dealt_and_not_a_card_more() -> None:
     assert held == most > 3 * 18
     match.state.hands[1].cards.append(match.state.deck.pool[0])
     assert beyond(match) == ["action cards among the crew"]
+
+
+def test_with_specializations_a_crew_was_dealt_no_heroic_cards() -> None:
+    match = specialized(3, "limits", mission="S2-1")
+    assert GAME.bounded(match.state)["action cards among the crew"] == (3 * 6 + 1, 3 * 6 + 1)
 
 
 def test_what_is_fed_given_and_laid_still_counts() -> None:

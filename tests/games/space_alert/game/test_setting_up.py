@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
-from tests.games.space_alert.game.crew import briefed, hand, heroic, started
+from tests.games.space_alert.game.crew import GAME, briefed, hand, heroic, started
 
 from readyroom.core.errors import BadOptions
 from readyroom.games.space_alert.decks import MIXES
@@ -16,6 +16,11 @@ from readyroom.games.space_alert.options import MissionName, Mix
 def test_every_mission_class_and_official_mission_can_be_chosen() -> None:
     assert set(get_args(MissionName)) == {*KINDS, *BY_NAME}
     assert set(get_args(Mix)) == set(MIXES)
+
+
+def test_crews_of_explorers_are_tried_with_specializations_as_the_experience_system_asks() -> None:
+    crews = [options for options in GAME.option_sets() if options.explorers]
+    assert len(crews) == 2 and all(options.specializations for options in crews)
 
 
 @pytest.mark.parametrize(("seats", "cards", "androids"), [(2, 9, 2), (3, 6, 1), (4, 5, 0), (5, 5, 0)])

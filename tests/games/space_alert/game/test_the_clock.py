@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 from tests.games.space_alert.game.crew import GAME, at_time, briefed, started, told
@@ -138,6 +138,18 @@ def test_what_is_imagined_of_phases_fits_what_everybody_knows(pace: str) -> None
         assert GAME.public(s) == table
         lengths = [(end - start) // 1000 for start, end in pairwise((0, *s.timeline.phase_ends))]
         assert all(low <= one <= high for one, (low, high) in zip(lengths, SHAPES["mission"].phases, strict=True))
+
+
+def test_a_silence_is_imagined_to_end_after_now_and_within_half_a_minute() -> None:
+    matches = (started(4, f"silence {number}") for number in count())
+    match, silence = next(
+        (match, one) for match in matches for one in match.state.timeline.silences() if one.until - one.at == 30_000
+    )
+    for gone in (0, 10, 25):
+        at_time(match, silence.at // 1000 + gone)
+        imagined = [imagination(match, seed).timeline.silences() for seed in range(60)]
+        ends = {one.until for silences in imagined for one in silences if one.at == silence.at}
+        assert {(end - silence.at) // 1000 for end in ends} == set(range(gone + 5, 31, 5))
 
 
 def imagination(match: Match, seed: int) -> State:

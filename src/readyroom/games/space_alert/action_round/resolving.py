@@ -12,7 +12,7 @@ from readyroom.games.space_alert.action_round.names import half_words
 from readyroom.games.space_alert.action_round.special_cards import BOTH, holder, teleporter
 from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, Drawn, State
 from readyroom.games.space_alert.assembly import Wanted, assemble, in_a_row
-from readyroom.games.space_alert.card import CALLS_INTERNAL, Card
+from readyroom.games.space_alert.card import Card
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.events import NOT_TOLD, PlanRevealed, ShipCameHome
@@ -40,7 +40,7 @@ def resolve(s: State, t: Telling) -> None:
     m.camera = s.camera
     aboard(s, m)
     if m.vortex_deck:
-        m.vortex_deck = left_in(s, CALLS_INTERNAL)
+        m.vortex_deck = internal_left(s)
     resolve_round(m)
     made = points(m)
     tell_mission(m, made, ids, t)
@@ -92,9 +92,9 @@ def called_by(s: State, drawn: Drawn, t: Telling) -> tuple[int, ...]:
     return next_called(s, drawn.card, t) if s.version == 1 else drawn.calls
 
 
-def left_in(s: State, calls: int) -> list[Card]:
-    """The common cards that nobody has drawn."""
-    return [CARDS[card] for card in s.threats[2 if calls == CALLS_INTERNAL else 0].cards()]
+def internal_left(s: State) -> list[Card]:
+    """The common internal cards that nobody has drawn."""
+    return [CARDS[card] for card in s.threats[2].cards()]
 
 
 def tell_mission(m: Mission, made: Points, ids: list[int], t: Telling) -> None:
