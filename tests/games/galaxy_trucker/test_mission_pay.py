@@ -154,8 +154,12 @@ def test_powder_kegs_beside_the_starting_cabin_earn_danger_pay_even_at_its_corne
 
 
 def test_powder_keg_fines_who_launched_without_an_explosive() -> None:
+    def armed(m: Position) -> None:
+        load(m, 0, "explosive-1 5,7")
+        launch(m)
+
     assert fine(ms.POWDER_KEG, launch) == (3, 4, 5)
-    assert fine(ms.POWDER_KEG, lambda m: (load(m, 0, "explosive-1 5,7"), launch(m))) == (0, 0, 0)
+    assert fine(ms.POWDER_KEG, armed) == (0, 0, 0)
 
 
 # -- passengers
