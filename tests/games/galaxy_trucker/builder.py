@@ -27,12 +27,14 @@ from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
 from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, start_space
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
+from readyroom.games.galaxy_trucker.events import Billed
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.setup import NextFlight
 from readyroom.games.galaxy_trucker.ship import Ship, parse
 from readyroom.games.galaxy_trucker.state import State, Trucker
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
+from readyroom.games.galaxy_trucker.steps.boarding import judge_launch
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards, Flight
 
 E = TypeVar("E", bound=Event)
@@ -129,6 +131,25 @@ def mission_flight(
     for trucker in m.state.truckers:
         trucker.credits = 20
     return m
+
+
+def load(m: Match, seat: int, *tiles: str) -> None:
+    """Puts tiles on a ship as they are, whether they fit or not: ``load(m, 0, "heavy3-1 5,7")``."""
+    for one in tiles:
+        tile, square = one.split()
+        ship(m, seat).place(at(m, seat, square), NUMBER[tile], 0)
+
+
+def launch(m: Position) -> Position:
+    """What is judged once the crew is aboard is judged."""
+    for one in m.state.truckers:
+        judge_launch(m.state, one)
+    return m
+
+
+def bills(m: Position) -> list[Billed]:
+    """Flies the last card; what the flight paid each seat."""
+    return told(m.fly(), Billed)
 
 
 def building(seats: int = 2, flights: str = "I", draws: int = 3, **options: object) -> Match:

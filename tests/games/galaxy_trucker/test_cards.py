@@ -176,6 +176,7 @@ def test_r91_planets_are_chosen_in_order_and_one_ship_lands_on_each() -> None:
     m.fly()
     m.act(0, "land 2; depart")
     assert options_of(m, 1) == ["land 1", "decline"]
+    assert [(one.planet, one.seat) for one in m.view(None).public.landings] == [(1, -1), (2, 0)]
     m.act(1, "land 1")
     events = m.act(1, "depart")  # no planet is free for the third
     assert [event.seat for event in told(events, e.Flew)] == [1, 0]
@@ -373,6 +374,11 @@ def test_r99_a_component_that_is_found_is_destroyed_and_the_search_ends() -> Non
     events = m.fly("1 1 1 1, 3 4 3 3")
     assert [event.square for event in told(events, e.Destroyed)] == ["7,6"]
     assert [event.squares for event in told(events, e.FellOff)] == [("7,5",)]
+
+
+def test_r99_sabotage_reaches_the_foremost_row_of_a_board() -> None:
+    m = flight_of(3, "class II\n 7\n 4 C2:0130\n 5 ST:1303\n 6 CA:2121/2\n 7 SC:3333/2", card="III-04")
+    assert [event.square for event in told(m.fly("3 4 2 2"), e.Destroyed)] == ["7,4"]
 
 
 def test_c7_sabotage_hits_a_lone_ship_too() -> None:

@@ -54,6 +54,17 @@ def test_eight_cards_of_level_one_carry_a_star() -> None:
     assert starred == ["I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-17", "I-19"]
 
 
+def test_only_rewards_cost_flight_days_as_printed() -> None:
+    costly = {
+        "Slavers": [1, 2, 2], "Smugglers": [1, 1, 2], "Pirates": [1, 2, 2],
+        "Planets": [3, 2, 3, 2, 4, 3, 2, 3, 5, 1, 2, 3],
+        "Abandoned Ship": [1, 1, 2, 1, 2, 2], "Abandoned Station": [1, 1, 2, 1, 2, 2],
+    }  # fmt: skip
+    for kind, name in enumerate(CARD_KINDS):
+        days = [card.days for card in ALL_CARDS if card.kind == kind]
+        assert days == costly.get(name, [0] * len(days)), name
+
+
 def test_r02_goods() -> None:
     assert dict(zip(GOODS, BLOCKS, strict=True)) == {"blue": 14, "green": 13, "yellow": 17, "red": 12}
     assert sum(BLOCKS) == 56

@@ -6,10 +6,13 @@ import pytest
 from tests.games.galaxy_trucker.builder import (
     SHIP,
     Position,
+    bills,
     build,
     building,
     dice,
     hand,
+    launch,
+    load,
     mission_flight,
     options_of,
     ship,
@@ -20,41 +23,22 @@ from tests.games.galaxy_trucker.builder import (
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions, IllegalAction
-from readyroom.core.match import Match
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards import missions as ms
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
 from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, NUMBER
+from readyroom.games.galaxy_trucker.missions.escort import meet_client
 from readyroom.games.galaxy_trucker.missions.judging import bet_holds, directive_holds
 from readyroom.games.galaxy_trucker.missions.paying import mirrored_pairs
 from readyroom.games.galaxy_trucker.setup import clear_away
 from readyroom.games.galaxy_trucker.ship import parse, write
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
-from readyroom.games.galaxy_trucker.steps.boarding import judge_launch
 from readyroom.games.galaxy_trucker.steps.flight import Flight
 from readyroom.games.galaxy_trucker.steps.losing import die
 from readyroom.games.galaxy_trucker.steps.missions import offer_missions
-
-
-def bills(m: Position) -> list[e.Billed]:
-    return told(m.fly(), e.Billed)
-
-
-def load(m: Match, seat: int, *tiles: str) -> None:
-    """Puts payloads on a ship: ``load(m, 0, "heavy3-1 5,7")``."""
-    for one in tiles:
-        tile, square = one.split()
-        ship(m, seat).place(ship(m, seat).board.number[square], NUMBER[tile], 0)
-
-
-def launch(m: Position) -> Position:
-    for one in m.state.truckers:
-        judge_launch(m.state, one)
-    return m
-
 
 # -- the frame
 
@@ -466,6 +450,38 @@ def test_the_nearest_ships_before_and_behind_the_courier_get_guard_tokens() -> N
     assert m.state.client[0] == 21
 
 
+def test_only_the_nearest_ship_on_each_side_guards_the_courier() -> None:
+    m = convoy(24, 23, 21, 20, client=22)
+    m.fly("1 1, 1 1, 1 1, 1 1")
+    assert [trucker(m, seat).guards for seat in range(4)] == [0, 1, 1, 0]
+
+
+@pytest.mark.parametrize(("level", "reach"), [(1, 4), (2, 6), (3, 8)])
+def test_guards_are_near_the_courier_within_4_6_and_8_days(level: int, reach: int) -> None:
+    for away in (reach, reach + 1):
+        m = convoy(30, 30 - 2 * away, client=30 - away, card="I-10", level=level)
+        m.fly("1 1, 1 1, 1 1, 1 1")
+        near = int(away == reach)
+        assert [trucker(m, seat).guards for seat in (0, 1)] == [near, near]
+        assert m.state.client[1] == 1 + near
+
+
+@pytest.mark.parametrize(("ships", "needed"), [(2, 1), (3, 1), (4, 2)])
+def test_one_ship_near_the_courier_is_enough_except_for_four(ships: int, needed: int) -> None:
+    for near in (needed - 1, needed):
+        places = [22 + i for i in range(1, near + 1)] + [10 - i for i in range(ships - near)]
+        m = convoy(*places, client=22)
+        m.fly("1 1, 1 1, 1 1, 1 1")
+        assert m.state.client[1] == (2 if near == needed else 1)
+
+
+@pytest.mark.parametrize(("level", "days"), [(1, 3), (2, 4), (3, 5)])
+def test_the_courier_flies_3_4_and_5_days_in_open_space(level: int, days: int) -> None:
+    m = convoy(30, 20, client=5, card="I-06", level=level)
+    m.fly()
+    assert m.state.client[0] == 5 + days
+
+
 def test_the_courier_flies_ahead_in_open_space_and_its_space_is_taken() -> None:
     m = convoy(20, 10, client=21, card="I-06")
     m.fly()
@@ -493,6 +509,13 @@ def test_the_courier_starts_behind_everybody() -> None:
     for seat in (0, 1, 2):
         m.act(seat, f"finish {seat + 1}")
     assert m.state.client[1] >= 1 and m.view(None).public.client is not None
+
+
+@pytest.mark.parametrize(("level", "space", "hull"), [(1, -6, 2), (2, -9, 3), (3, -12, 4)])
+def test_the_couriers_hull_is_2_3_and_4(level: int, space: int, hull: int) -> None:
+    m = mission_flight(ms.ESCORT, level, SHIP, SHIP, SHIP)
+    meet_client(m.state)
+    assert m.state.client == [space, hull]
 
 
 POOL = SHIP.replace("CA:1112/2", "CA:1112/1c")
@@ -528,6 +551,16 @@ def test_case_100_the_carpool_lane_is_a_day_ahead_after_open_space() -> None:
     assert trucker(m, 0).place == 12 and trucker(m, 1).place == 1
 
 
+@pytest.mark.parametrize(("level", "needed"), [(1, 3), (2, 4), (3, 5)])
+def test_the_carpool_lane_is_for_3_4_and_5_commuters(level: int, needed: int) -> None:
+    full = "class I\n 6 7 8\n 6 . CA:1211/{} .\n 7 CA:0103/{} SC:3333/2 CA:0013/{}\n 8 . E1:3001 ."
+    aboard = {2: ("c", "c", "0"), 3: ("c", "c", "c"), 4: ("cc", "c", "c"), 5: ("cc", "cc", "c")}
+    few, enough = (full.format(*aboard[commuters]) for commuters in (needed - 1, needed))
+    m = mission_flight(ms.CARPOOL, level, few, enough, places=[20, 10], last=False)
+    m.fly()
+    assert trucker(m, 0).place == 21 and trucker(m, 1).place == 12
+
+
 def test_commuters_take_the_places_of_humans_and_pay_on_arrival() -> None:
     m = start_mission(ms.CARPOOL)
     build(m, 0, "cabin-15 at 7,6", "engine-10 at 7,8")
@@ -549,6 +582,15 @@ def test_case_104_immunity_sends_the_enemy_on_and_costs_days_afterwards() -> Non
     events = m.act(0, "claim immunity", luck=dice("1 1, 1 1, 1 1"))
     assert [(event.seat, event.result) for event in told(events, e.EnemyMet)] == [(1, "lost")]
     assert trucker(m, 0).place == 9
+
+
+@pytest.mark.parametrize(("level", "days"), [(1, 1), (2, 2), (3, 2)])
+def test_immunity_costs_1_2_and_2_days(level: int, days: int) -> None:
+    m = mission_flight(ms.DIPLOMATIC, level, EMBASSY, EMBASSY, card="I-02", places=[20, 10], last=False)
+    m.fly()
+    m.act(0, "claim immunity")
+    m.act(1, "claim immunity")
+    assert [trucker(m, seat).place for seat in (0, 1)] == [20 - days, 10 - days]
 
 
 def test_immunity_may_be_declined_and_an_enemy_beaten_is_an_incident() -> None:

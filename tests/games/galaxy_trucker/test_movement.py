@@ -6,10 +6,12 @@ import pytest
 from tests.games.galaxy_trucker.builder import SHIP, at, building, flight, flight_of, options_of, ship, told, trucker
 
 from readyroom.core.chance import Chance
+from readyroom.core.game import Moment
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.goods import BLUE, RED
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
+from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.options import Orders
 from readyroom.games.galaxy_trucker.wreckage import move
 
@@ -67,6 +69,16 @@ def test_r54_the_flight_ends_with_the_last_card() -> None:
     m = flight(SHIP, SHIP, card="I-05", last=True)
     assert told(m.fly(), e.FlightEnded) == [e.FlightEnded((0, 1))]
     assert m.outcome is not None
+
+
+def test_where_a_match_stands_is_named_by_its_card_and_at_last_by_its_end() -> None:
+    m = flight(SHIP, SHIP, card="I-13", last=True)
+    assert GAME.moment(m.state) == Moment(1, None, "Flight I")
+    m.fly()
+    assert GAME.moment(m.state) == Moment(1, None, "Flight I: Planets")
+    m.act(0, "decline")
+    m.act(1, "decline")
+    assert GAME.moment(m.state) == Moment(1, None, "The end")
 
 
 def test_r54_the_flight_ends_when_nobody_is_left() -> None:

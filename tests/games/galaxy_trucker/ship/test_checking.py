@@ -106,6 +106,11 @@ def test_r74_what_is_cut_off_falls_off_and_the_other_part_with_a_cabin_could_be_
     assert report(ship).weak_points[0].square == "6,7"
 
 
+def test_a_ship_in_two_pieces_has_no_weak_points_yet() -> None:
+    apart = parse("class I\n 6 7 8\n 6 . C1:0010 H2:3000\n 7 B2:0303 SC:3333 H2:0003\n 8 . . .")
+    assert len(bodies(apart)) == 2 and report(apart).weak_points == ()
+
+
 def test_r31_only_a_part_with_a_cabin_can_be_kept() -> None:
     ship = parse("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _")
     assert [names(ship, body) for body in keepable(ship, bodies(ship))] == [["7,7"]]
