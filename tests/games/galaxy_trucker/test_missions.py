@@ -303,6 +303,13 @@ def test_case_119_a_shot_on_the_cabin_beside_an_explosive_kills_nobody() -> None
     assert told(events, e.LeftFlight) == [e.LeftFlight(0, "no humans")]
 
 
+def test_glass_that_shatters_beside_the_starting_cabin_kills_nobody() -> None:
+    m = mission_flight(ms.POWDER_KEG, 1, KEG.replace("CA:2121/2", ".").replace("EX:0300", "FR:0300"), SHIP, card="I-03")
+    events = m.fly("1 1, 3 4")
+    assert [event.square for event in told(events, e.Destroyed)] == ["7,7", "6,7"]
+    assert not [event for event in told(events, e.LeftFlight) if event.why == "died"]
+
+
 def test_case_120_an_explosion_beside_the_starting_cabin_kills_the_trucker() -> None:
     m = mission_flight(ms.POWDER_KEG, 1, KEG, SHIP, card="I-03")
     events = m.fly("1 1, 3 3, 1 1")
