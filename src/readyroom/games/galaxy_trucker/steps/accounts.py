@@ -16,6 +16,7 @@ from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING
 from readyroom.games.galaxy_trucker.missions.paying import penalty, reward
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors
 from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.steps.asking_all import AskingAll
 
 NEW_TRUCKER: Final = 1
 """Who died starts again with so many credits."""
@@ -51,20 +52,11 @@ class Accounts(Step[State]):
             s.pay(seat, NEW_TRUCKER)
 
 
-class ComingBack(Step[State]):
+class ComingBack(AskingAll):
     """Missions, death: a new trucker with 1 credit for the next flight, or none for the rest of the game. Whoever died
     says so before the next missions are on offer."""
 
-    __slots__ = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.waiting = waiting
-
-    def waits(self, s: State) -> bool:
-        return bool(self.waiting)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.waiting)
+    __slots__ = ()
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return [interned.COME_BACK, interned.PLAY_POSSUM] if seat in self.waiting else NOTHING

@@ -14,21 +14,13 @@ from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.cards.missions import NO_LOOKING
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 from readyroom.games.galaxy_trucker.state import State, Trucker
+from readyroom.games.galaxy_trucker.steps.asking_all import AskingAll
 
 
-class GetReady(Step[State]):
+class GetReady(AskingAll):
     """Nobody's sand runs before everybody is at the table."""
 
-    __slots__ = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.waiting = waiting
-
-    def waits(self, s: State) -> bool:
-        return bool(self.waiting)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.waiting)
+    __slots__ = ()
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return [interned.READY] if seat in self.waiting else NOTHING

@@ -28,6 +28,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import NONE, State
+from readyroom.games.galaxy_trucker.steps.asking_all import AskingAll
 
 SHIP_ORDERS: Final = 2
 SUPERCARD: Final = "supercard"
@@ -44,21 +45,15 @@ def offer_missions(s: State, t: Telling) -> None:
     t.tell(e.MissionsOffered(tuple(MISSIONS[mission].id for mission in s.offered)))
 
 
-class ChooseMission(Step[State]):
+class ChooseMission(AskingAll):
     """Everybody names a wish; without agreement everybody names one to drop; without agreement chance decides. Whoever
     leaves it to the others agrees with whatever they name, and is not asked again."""
 
-    __slots__ = ("dropping", "waiting")
+    __slots__ = ("dropping",)
 
     def __init__(self, waiting: list[int], dropping: bool = False) -> None:
-        self.waiting = waiting
+        super().__init__(waiting)
         self.dropping = dropping
-
-    def waits(self, s: State) -> bool:
-        return bool(self.waiting)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.waiting)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         if seat not in self.waiting:
@@ -116,22 +111,16 @@ def _choose(s: State, mission: int, how: str, t: Telling) -> None:
             s.stack.append(Agreeing(SHIP, s.playing()))
 
 
-class Agreeing(Step[State]):
+class Agreeing(AskingAll):
     """Missions: what is changed only if everybody agrees, once the mission is known. One who refuses is enough to leave
     things as they are; whoever leaves it to the others goes along with them."""
 
-    __slots__ = ("waiting", "wanted", "what")
+    __slots__ = ("wanted", "what")
 
     def __init__(self, what: str, waiting: list[int], wanted: bool = False) -> None:
+        super().__init__(waiting)
         self.what = what
-        self.waiting = waiting
         self.wanted = wanted
-
-    def waits(self, s: State) -> bool:
-        return bool(self.waiting)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.waiting)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         if seat not in self.waiting:
