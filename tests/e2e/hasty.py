@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.e2e import seeded
 from tests.games import scramble_rules
 
-from readyroom.server.clocks import ALLOWANCES, Allowance
+from readyroom.server.table.clocks import ALLOWANCES, Allowance
 
 if __name__ == "__main__":
     ALLOWANCES["brisk"] = Allowance(bank=2_000, increment=500, most=2_000)

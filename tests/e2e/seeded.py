@@ -11,7 +11,8 @@ import sys
 from hashlib import sha256
 
 from readyroom.cli import main
-from readyroom.server import seating, workers
+from readyroom.server.bots import worker as workers
+from readyroom.server.table import seating
 
 
 class Habit:

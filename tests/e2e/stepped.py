@@ -17,8 +17,8 @@ from tests.e2e import seeded
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.bots.levels import LEVELS
-from readyroom.server import keeper
-from readyroom.server.tables import Table
+from readyroom.server.table import keeper
+from readyroom.server.table.table import Table
 from readyroom.server.wall import wall as real_wall
 
 GLANCE = 0.01

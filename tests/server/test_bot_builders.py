@@ -9,8 +9,8 @@ from tests.server.house import LiveServer
 
 from readyroom.games.galaxy_trucker.bot import BEATS
 from readyroom.games.galaxy_trucker.game import GAME
-from readyroom.server import keeper
-from readyroom.server.tables import Table
+from readyroom.server.table import keeper
+from readyroom.server.table.table import Table
 
 
 @pytest.mark.parametrize("level", sorted(BEATS))

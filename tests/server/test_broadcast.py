@@ -8,8 +8,8 @@ import msgspec
 from tests.games.cabal import Cabal, CabalOptions
 
 from readyroom.core.match import Match
-from readyroom.server.broadcast import Scribe
 from readyroom.server.messages import Update
+from readyroom.server.table.scribe import Scribe
 
 
 def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:

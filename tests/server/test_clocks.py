@@ -14,8 +14,9 @@ from tests.server.test_seating import gathered
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.server import clocks, seating, tables
-from readyroom.server.clocks import Allowance, after_decision
+from readyroom.server.table import clocks, seating
+from readyroom.server.table import table as tables
+from readyroom.server.table.clocks import Allowance, after_decision
 from readyroom.server.wall import wall
 
 

@@ -15,8 +15,8 @@ from tests.server.process import PROGRAM, ServerProcess
 from tests.server.veterans import CURSED, Veterans
 
 from readyroom.core import registry
-from readyroom.server import dossiers
-from readyroom.server.tables import Table
+from readyroom.server.table import dossiers
+from readyroom.server.table.table import Table
 
 
 @pytest.fixture(autouse=True)

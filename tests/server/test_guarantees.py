@@ -75,7 +75,7 @@ def test_two_tables_that_differ_only_in_hidden_facts_send_a_viewer_the_same_byte
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the second table, what is hidden from seat 0 is dealt anew; seat 0 and a watcher must not notice."""
-    monkeypatch.setattr("readyroom.server.seating.secrets", SimpleNamespace(token_hex=lambda _: "the same seed"))
+    monkeypatch.setattr("readyroom.server.table.seating.secrets", SimpleNamespace(token_hex=lambda _: "the same seed"))
     heard: list[list[str]] = []
     hands: list[list[int]] = []
     for table_number in range(2):

@@ -12,8 +12,8 @@ import pytest
 from tests.server.house import LiveServer
 from tests.server.test_playing import settled
 
-from readyroom.server.schema import whole_schema
-from readyroom.server.static import Client as Page
+from readyroom.server.http.schema import whole_schema
+from readyroom.server.http.static import Client as Page
 
 
 def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:
@@ -106,7 +106,7 @@ def test_the_schema_for_the_page_names_every_games_types(tmp_path: Path) -> None
     assert "Raid" in cabal["actions"] and cabal["$defs"]["Raid"]["properties"]["type"] == {"enum": ["raid"]}
     assert schema["games"]["brittle"]["own"] is None
     file = tmp_path / "schema.json"
-    command = [sys.executable, "-m", "readyroom.server.schema", str(file), "tests.games.cabal:Cabal"]
+    command = [sys.executable, "-m", "readyroom.server.http.schema", str(file), "tests.games.cabal:Cabal"]
     subprocess.run(command, check=True, cwd=Path(__file__).parents[2])
     assert msgspec.json.decode(file.read_bytes())["games"]["cabal"] == cabal
 

@@ -6,9 +6,9 @@ import pytest
 from tests.server.house import LiveServer
 from websockets.exceptions import ConnectionClosed
 
-from readyroom.server.line import MOST_WAITING
-from readyroom.server.sockets import GONE, Viewer
-from readyroom.server.tables import Table
+from readyroom.server.socket.line import MOST_WAITING
+from readyroom.server.socket.sockets import GONE, Viewer
+from readyroom.server.table.table import Table
 
 BIG = b'{"type":"said","text":"%b"}' % (b"x" * 1_000_000)
 

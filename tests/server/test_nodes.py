@@ -11,7 +11,7 @@ from tests.server.house import Client, LiveServer
 from tests.server.test_table import play_out
 from tests.store.databases import fresh
 
-from readyroom.server import presence
+from readyroom.server.table import presence
 
 
 @pytest.fixture

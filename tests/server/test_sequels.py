@@ -12,8 +12,8 @@ from readyroom.core.match import Match
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.specializations import IDS, NAMES
-from readyroom.server import seating
-from readyroom.server.sequels import places
+from readyroom.server.table import seating
+from readyroom.server.table.sequels import places
 from readyroom.store.rows import SeatRow
 
 OPTIONS: dict[str, Any] = {"mission": "TR-1", "pace": "untimed", "specializations": True}

@@ -9,7 +9,7 @@ from tests.server.test_dossiers import asks, is_refused
 from readyroom.core.match import Match
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.options import Options
-from readyroom.server import seating
+from readyroom.server.table import seating
 
 OPTIONS = {"mission": "TR-1", "pace": "untimed"}
 

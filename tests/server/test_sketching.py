@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.server.house import Client, LiveServer
 
-from readyroom.server import sketching
+from readyroom.server.table import sketching
 
 
 def crew(server: LiveServer) -> tuple[str, Client, Client]:

@@ -42,7 +42,7 @@ const OPEN = {
 };
 
 const schema = JSON.parse(
-  execFileSync(process.env.PYTHON ?? `${root}/.venv/bin/python`, ["-m", "readyroom.server.schema", "-", ...extra], {
+  execFileSync(process.env.PYTHON ?? `${root}/.venv/bin/python`, ["-m", "readyroom.server.http.schema", "-", ...extra], {
     cwd: root,
     maxBuffer: 1 << 26,
   }).toString(),

@@ -14,8 +14,8 @@ from readyroom.games.space_alert.academy.laying import BadLaying
 from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.academy.marking import Mark, Outlook, mark, outlook
 from readyroom.games.space_alert.academy.sheets import LessonSheet, sheet
+from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back
 from readyroom.server.refusal import Refusal
-from readyroom.server.routes import PROBLEMS, Call, Code, hold_back, house_of
 
 MOST_LAID = 24
 
@@ -38,14 +38,14 @@ class Report(msgspec.Struct, frozen=True):
 @get("/", responses=PROBLEMS, sync_to_thread=False)
 def lessons(request: Call) -> list[LessonSheet]:
     """All lessons, in the order in which they are best taken."""
-    house_of(request)
+    admit(request)
     return [sheet(lesson) for lesson in LESSONS]
 
 
 @post("/{lesson:str}/fly", status_code=200, responses=PROBLEMS)
 async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Report:
     """Plays a plan out and marks it."""
-    hold_back(house_of(request).resolutions, request)
+    hold_back(admit(request).resolutions, request)
     made = await asyncio.to_thread(mark, must_teach(lesson), data.laid)
     return Report(made.passed, made.goals, msgspec.to_builtins(made.film), msgspec.to_builtins(made.debrief))
 
@@ -53,7 +53,7 @@ async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Report:
 @post("/{lesson:str}/outlook", status_code=200, responses=PROBLEMS)
 async def look(request: Call, lesson: Code, data: JSONBody[Plan]) -> Outlook:
     """Where everybody will stand, turn by turn, and the energy, if nothing attacks."""
-    hold_back(house_of(request).resolutions, request)
+    hold_back(admit(request).resolutions, request)
     return await asyncio.to_thread(outlook, must_teach(lesson), data.laid)
 
 

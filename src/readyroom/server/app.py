@@ -15,13 +15,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError, UnknownGame
-from readyroom.server.connection import serve_socket
-from readyroom.server.dossier_routes import dossier_api
 from readyroom.server.house import House
+from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.routes import api
+from readyroom.server.http.static import Client
 from readyroom.server.refusal import Refusal
-from readyroom.server.routes import api
+from readyroom.server.socket.connection import serve_socket
 from readyroom.server.space_alert import space_alert
-from readyroom.server.static import Client
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")

@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
-from readyroom.server import dossiers, keeper, presence, sequels
+from readyroom.server.bots.pool import Robots
+from readyroom.server.bots.worker import RANDOM
 from readyroom.server.limits import Buckets, Limits
-from readyroom.server.metrics import Metrics
+from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
-from readyroom.server.robots import Robots
-from readyroom.server.sockets import Sockets
-from readyroom.server.tables import Table
+from readyroom.server.socket.sockets import Sockets
+from readyroom.server.table import dossiers, keeper, presence, sequels
+from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
-from readyroom.server.workers import RANDOM
 from readyroom.store import Conflict, Store, StoreError
 
 LOADERS = 2

@@ -18,11 +18,11 @@ import uvicorn
 
 import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
-from readyroom.server import logs
 from readyroom.server.app import App
-from readyroom.server.extra_games import register_extra
+from readyroom.server.bots.extra_games import register_extra
 from readyroom.server.house import House, HouseSettings
-from readyroom.server.line import LineProtocol
+from readyroom.server.operations import logs
+from readyroom.server.socket.line import LineProtocol
 from readyroom.store import open_store
 
 log = logging.getLogger("readyroom.server")

@@ -19,9 +19,9 @@ from readyroom.core.struct import Outcome
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.logbook import ShipsLog, ships_log
 from readyroom.server.house import House
+from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_know
 from readyroom.server.people import Who
-from readyroom.server.routes import PROBLEMS, Call, hold_back, house_of, must_know
-from readyroom.server.showing import seat_names
+from readyroom.server.table.showing import seat_names
 from readyroom.store.rows import FlownRow
 
 MOST_ROWS = 20_000
@@ -84,7 +84,7 @@ class Flight(msgspec.Struct, frozen=True):
 @get("/logs", responses=PROBLEMS)
 async def crews(request: Call) -> list[CrewInfo]:
     """The crews that the bearer has flown with, the latest first."""
-    house = house_of(request)
+    house = admit(request)
     flights = await _flights(house, await must_know(house, request))
     found: dict[str, list[Flight]] = {}
     for flight in flights:
@@ -99,7 +99,7 @@ async def crew_log(
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53, description="the time (ms) to go on from")] = None,
 ) -> CrewLog:
     """The log of one of the bearer's crews, the latest flights first, a few at a time."""
-    house = house_of(request)
+    house = admit(request)
     hold_back(house.heavy_requests, request)
     flights = [one for one in await _flights(house, await must_know(house, request)) if one.crew == crew]
     if not flights:

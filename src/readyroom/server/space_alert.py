@@ -20,12 +20,12 @@ from readyroom.games.space_alert.scoring import Points
 from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.games.space_alert.solver.solving import Solution, Task
 from readyroom.server.academy import academy
+from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_find
 from readyroom.server.refusal import Refusal
-from readyroom.server.routes import PROBLEMS, Call, hold_back, house_of, must_find
 from readyroom.server.ship_logs import SHIP_LOGS
-from readyroom.server.showing import seat_names
 from readyroom.server.solving import Wish
-from readyroom.server.tables import Table
+from readyroom.server.table.showing import seat_names
+from readyroom.server.table.table import Table
 
 
 class Resolved(msgspec.Struct, frozen=True):
@@ -92,14 +92,14 @@ class MissionScript(msgspec.Struct, frozen=True):
 @post("/resolve", status_code=200, responses={**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")})
 async def resolve(request: Call, data: JSONBody[dict[str, Any]]) -> Resolved:
     """A mission file to what happened, with its film and its debrief."""
-    hold_back(house_of(request).resolutions, request)
+    hold_back(admit(request).resolutions, request)
     return await asyncio.to_thread(resolved, data)
 
 
 @post("/solve", status_code=200, responses={**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")})
 async def solve(request: Call, data: JSONBody[Solve]) -> Solution:
     """A better plan for a mission, found in a bounded while: "how could we have lived?"."""
-    house = house_of(request)
+    house = admit(request)
     hold_back(house.heavy_requests, request)
     found = None if data.match is None else await must_find(house, request, data.match)
     wish = await asyncio.to_thread(wished, data, found)
@@ -109,7 +109,7 @@ async def solve(request: Call, data: JSONBody[Solve]) -> Solution:
 @get("/catalog", responses=PROBLEMS, sync_to_thread=False)
 def catalog(request: Call) -> dict[str, Any]:
     """Threats, tracks, missions and specializations as data: what the forms are made of."""
-    house_of(request)
+    admit(request)
     return GAME.catalog()
 
 
@@ -121,7 +121,7 @@ async def mission(
     crew: Annotated[int, QueryParameter(ge=1, le=5)] = 4,
 ) -> MissionScript:
     """The announcements of a mission, official or generated from a seed, for a crew of this size."""
-    hold_back(house_of(request).resolutions, request)
+    hold_back(admit(request).resolutions, request)
     return await asyncio.to_thread(mission_script, name, seed, crew)
 
 

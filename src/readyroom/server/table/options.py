@@ -9,7 +9,7 @@ import msgspec
 from readyroom.core.codec import decode_options, listed
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
-from readyroom.server.api import GameInfo, OptionChoice, OptionField
+from readyroom.server.http.bodies import GameInfo, OptionChoice, OptionField
 
 
 def game_info(game: Game[Any, Any], levels: tuple[str, ...]) -> GameInfo:

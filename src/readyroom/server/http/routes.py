@@ -5,52 +5,39 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Response, Router, get, patch, post
 from litestar.exceptions import HTTPException
-from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from readyroom.core import registry
-from readyroom.server import lobby, replays
-from readyroom.server.api import GameInfo, NewPerson, NewTable, Person, Problem, Replay, TableInfo
-from readyroom.server.house import House
-from readyroom.server.limits import Buckets
-from readyroom.server.options import game_info
-from readyroom.server.people import Who
-from readyroom.server.schema import message_schema
-from readyroom.server.tables import Table
+from readyroom.server.http import lobby, replays
+from readyroom.server.http.bodies import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
+from readyroom.server.http.callers import (
+    PROBLEMS,
+    Call,
+    Code,
+    admit,
+    bearer,
+    hold_back,
+    knows,
+    must_find,
+    must_know,
+    tidy,
+    too_many,
+)
+from readyroom.server.http.schema import message_schema
+from readyroom.server.table.options import game_info
 
-Call = Request[Any, Any, Any]
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[
     int, QueryParameter(ge=0, le=99, description="which part of the match, counted from 1; 0 is the latest")
 ]
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=what)
-    for status, what in {
-        400: "Something in the question is wrong.",
-        401: "The bearer is not known.",
-        403: "Not before the end.",
-        404: "There is no such thing.",
-        413: "That is too big.",
-        429: "That is too much at once; Retry-After says how long to wait.",
-        500: "The server failed.",
-        503: "The server cannot reach its store.",
-    }.items()
-}
-Code = Annotated[str, PathParameter(max_length=64)]
-
-
-def house_of(request: Call) -> House:
-    house: House = request.app.state.house
-    hold_back(house.requests, request)
-    return house
 
 
 @post("/people", responses=PROBLEMS)
 async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     """A guest's name in; a name and a token out. No account."""
-    house = house_of(request)
+    house = admit(request)
     hold_back(house.new_people, request)
     token, who = await house.people.greet(tidy(data.name))
     return Person(token, who.name)
@@ -59,7 +46,7 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
 @patch("/people/me", responses=PROBLEMS)
 async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     """Another name for the bearer."""
-    house = house_of(request)
+    house = admit(request)
     token = bearer(request)
     who = await must_know(house, request)
     renamed = await house.people.rename(token, who, tidy(data.name))
@@ -70,7 +57,7 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
 @get("/games", responses=PROBLEMS, sync_to_thread=False)
 def games(request: Call) -> list[GameInfo]:
     """The games, with their options as a form."""
-    house = house_of(request)
+    house = admit(request)
     found = [registry.game(slug) for slug in registry.slugs()]
     return [game_info(game, house.levels(game)) for game in found]
 
@@ -78,21 +65,21 @@ def games(request: Call) -> list[GameInfo]:
 @get("/games/{slug:str}/catalog", responses=PROBLEMS, sync_to_thread=False)
 def catalog(request: Call, slug: Code) -> dict[str, Any]:
     """A game's components as data."""
-    house_of(request)
+    admit(request)
     return lobby.catalog(slug)
 
 
 @get("/tables", responses=PROBLEMS)
 async def open_tables(request: Call) -> list[TableInfo]:
     """Open tables with a free seat, the newest first."""
-    house = house_of(request)
+    house = admit(request)
     return await lobby.open_tables(house, await knows(house, request))
 
 
 @post("/tables", responses=PROBLEMS)
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
-    house = house_of(request)
+    house = admit(request)
     who = await must_know(house, request)
     wait = house.new_tables.wait(who.id)
     if wait:
@@ -103,7 +90,7 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
 @get("/tables/{code:str}", responses=PROBLEMS)
 async def table(request: Call, code: Code) -> TableInfo:
     """One table, for anyone with its code."""
-    house = house_of(request)
+    house = admit(request)
     who = await knows(house, request)
     info = await lobby.table_by_code(house, code, who)
     if info is None:
@@ -114,7 +101,7 @@ async def table(request: Call, code: Code) -> TableInfo:
 @get("/me/tables", responses=PROBLEMS)
 async def my_tables(request: Call) -> list[TableInfo]:
     """Where the bearer sits or hosts."""
-    house = house_of(request)
+    house = admit(request)
     return await lobby.tables_of(house, await must_know(house, request))
 
 
@@ -126,14 +113,14 @@ async def matches(
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> list[TableInfo]:
     """Finished matches, the latest first; ``before`` is the time (ms) to go on from."""
-    house = house_of(request)
+    house = admit(request)
     return await lobby.finished(house, game, limit, before, await knows(house, request))
 
 
 @get("/matches/{code:str}/record", responses=PROBLEMS)
 async def record(request: Call, code: Code) -> Response[dict[str, Any]]:
     """A finished match as one JSON file."""
-    found = await must_find(house_of(request), request, code)
+    found = await must_find(admit(request), request, code)
     body = await asyncio.to_thread(replays.record_of, found)
     return Response(body, headers={"Content-Disposition": f'attachment; filename="readyroom-{found.code}.json"'})
 
@@ -141,7 +128,7 @@ async def record(request: Call, code: Code) -> Response[dict[str, Any]]:
 @get("/matches/{code:str}/replay", responses=PROBLEMS)
 async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") -> Replay:
     """A finished match, frame by frame."""
-    found = await must_find(house_of(request), request, code)
+    found = await must_find(admit(request), request, code)
     return await asyncio.to_thread(replays.replay_of, found, viewer)
 
 
@@ -149,21 +136,21 @@ async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") 
 async def film(request: Call, code: Code, part: Part = 0) -> dict[str, Any]:
     """What is over in a match, as its game shows it best: for Space Alert the resolution step by step, and the debrief;
     in a campaign, that of the latest mission, or of the one that is asked for."""
-    found = await must_find(house_of(request), request, code)
+    found = await must_find(admit(request), request, code)
     return await asyncio.to_thread(replays.film_of, found, part)
 
 
 @post("/replay", responses=PROBLEMS, status_code=200)
 async def file_replay(request: Call, data: JSONBody[dict[str, Any]], viewer: Viewer = "open") -> Replay:
     """A record file, checked entry by entry, to its frames."""
-    hold_back(house_of(request).heavy_requests, request)
+    hold_back(admit(request).heavy_requests, request)
     return await asyncio.to_thread(replays.replay_file, data, viewer)
 
 
 @get("/messages.json", responses=PROBLEMS, sync_to_thread=False)
 def message_types(request: Call) -> dict[str, Any]:
     """The schema of the table messages."""
-    house_of(request)
+    admit(request)
     return message_schema()
 
 
@@ -177,53 +164,3 @@ def api(record_bytes: int) -> Router:
     """All calls under /api. Record files may be bigger than other bodies."""
     files = Router("/", route_handlers=[file_replay], request_max_body_size=record_bytes)
     return Router("/api", route_handlers=[*ROUTES, files])
-
-
-# -- who is asking, and how often
-
-
-def bearer(request: Call) -> str:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise HTTPException("Say who you are: send your token as 'Authorization: Bearer'.", status_code=401)
-    return token.strip()
-
-
-async def must_know(house: House, request: Call) -> Who:
-    who = await house.people.recognise(bearer(request))
-    if who is None:
-        raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
-    return who
-
-
-async def knows(house: House, request: Call) -> Who | None:
-    """Who asks, if they say so."""
-    return await must_know(house, request) if "authorization" in request.headers else None
-
-
-async def must_find(house: House, request: Call, code: str) -> Table:
-    hold_back(house.heavy_requests, request)
-    found = await house.table(code)
-    if found is None:
-        raise HTTPException("There is no table by that code.", status_code=404)
-    return found
-
-
-def hold_back(buckets: Buckets, request: Call) -> None:
-    wait = buckets.wait(request.client.host if request.client else "")
-    if wait:
-        raise too_many(wait)
-
-
-def too_many(wait: int) -> HTTPException:
-    seconds = -(-wait // 1000)
-    return HTTPException(
-        f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
-    )
-
-
-def tidy(name: str) -> str:
-    tidied = " ".join(name.split())
-    if not tidied:
-        raise HTTPException("A name needs a letter or two.", status_code=400)
-    return tidied

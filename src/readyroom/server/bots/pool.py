@@ -13,8 +13,9 @@ import msgspec
 from readyroom.core.codec import decode_action
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.server import solving, workers
-from readyroom.server.workers import Answer, Question
+from readyroom.server import solving
+from readyroom.server.bots import worker as workers
+from readyroom.server.bots.worker import Answer, Question
 
 THINKING_TIME = 60.0
 """Seconds after which a bot that has not decided is taken to have lost its way."""

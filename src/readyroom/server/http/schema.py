@@ -1,4 +1,4 @@
-"""The JSON schema of everything that travels. ``python -m readyroom.server.schema FILE`` writes it for the page."""
+"""The JSON schema of what travels; ``python -m readyroom.server.http.schema FILE`` writes it for the page."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from readyroom.core.choice import Choice
 from readyroom.core.game import Game, Moment
 from readyroom.core.struct import Outcome, Rewound, Undone
 from readyroom.core.words import Words
-from readyroom.server import api, dossier_api, messages
-from readyroom.server.extra_games import register_extra
+from readyroom.server import messages
+from readyroom.server.bots.extra_games import register_extra
+from readyroom.server.http import bodies as api
+from readyroom.server.http import dossier_bodies as dossier_api
 
 REF = "#/$defs/{name}"
 API_TYPES = (

@@ -9,8 +9,6 @@ from typing import Any, cast
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.server import dossiers, incidents, play, seating, sketching, talk
-from readyroom.server.broadcast import encode
 from readyroom.server.messages import (
     Act,
     Bring,
@@ -36,7 +34,9 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.tables import Table
+from readyroom.server.table import dossiers, incidents, play, seating, sketching, talk
+from readyroom.server.table.scribe import encode
+from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
 
 Handler = Callable[[Table, Who, Any], Awaitable[bytes]]

@@ -21,17 +21,17 @@ from readyroom.core.dossier import BadDossier, Dossiers
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.server import incidents
 from readyroom.server.messages import Bring
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.table import incidents
 from readyroom.server.wall import wall
 from readyroom.store import Conflict
 from readyroom.store.rows import DossierRow, UpdateRow
 
 if TYPE_CHECKING:
     from readyroom.server.house import House
-    from readyroom.server.tables import Table
+    from readyroom.server.table.table import Table
 
 log = logging.getLogger("readyroom.server")
 replace = msgspec.structs.replace

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).parents[1] / "static"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 SECURITY = {
     "X-Content-Type-Options": "nosniff",

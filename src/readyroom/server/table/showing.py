@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import msgspec
 
 from readyroom.core.struct import Outcome
-from readyroom.server import dossiers, sequels
-from readyroom.server.api import TableInfo
-from readyroom.server.clocks import PATIENCE
+from readyroom.server.http.bodies import TableInfo
 from readyroom.server.messages import Clock, RewindAsked, SeatInfo
 from readyroom.server.messages import Table as TableMessage
+from readyroom.server.table import dossiers, sequels
+from readyroom.server.table.clocks import PATIENCE
 from readyroom.store.rows import Listed, ResultRow, SeatRow
 
 if TYPE_CHECKING:
-    from readyroom.server.tables import Table
+    from readyroom.server.table.table import Table
 
 BOT_NAMES = (
     "Vega", "Rigel", "Altair", "Mira", "Deneb", "Castor", "Lyra", "Atria",

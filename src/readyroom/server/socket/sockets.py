@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from readyroom.server.broadcast import encode
 from readyroom.server.limits import Bucket
-from readyroom.server.line import Line
 from readyroom.server.messages import Closing
 from readyroom.server.people import Who
+from readyroom.server.socket.line import Line
+from readyroom.server.table.scribe import encode
 
 GONE = 1006
 GOING_AWAY = 1012

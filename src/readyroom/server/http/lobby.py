@@ -9,13 +9,13 @@ import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
-from readyroom.server import sequels
-from readyroom.server.api import NewTable, TableInfo
 from readyroom.server.house import House
-from readyroom.server.options import chosen_options
+from readyroom.server.http.bodies import NewTable, TableInfo
 from readyroom.server.people import Who
-from readyroom.server.showing import plain_options, table_info
-from readyroom.server.tables import Table
+from readyroom.server.table import sequels
+from readyroom.server.table.options import chosen_options
+from readyroom.server.table.showing import plain_options, table_info
+from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import Listed, SeatRow, TableRow
 

@@ -9,11 +9,11 @@ import msgspec
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay
 from readyroom.core.words import Words
-from readyroom.server.api import Frame, Replay
-from readyroom.server.broadcast import in_words
+from readyroom.server.http.bodies import Frame, Replay
 from readyroom.server.refusal import Refusal
-from readyroom.server.showing import seat_names
-from readyroom.server.tables import Table
+from readyroom.server.table.scribe import in_words
+from readyroom.server.table.showing import seat_names
+from readyroom.server.table.table import Table
 
 OPEN, SPECTATOR = "open", "spectator"
 

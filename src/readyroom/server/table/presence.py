@@ -13,7 +13,7 @@ from readyroom.store import StoreError
 
 if TYPE_CHECKING:
     from readyroom.server.house import House
-    from readyroom.server.tables import Table
+    from readyroom.server.table.table import Table
 
 log = logging.getLogger("readyroom.server")
 NOTE = "here:"

@@ -14,7 +14,7 @@ from readyroom.server.wall import wall
 from readyroom.store.rows import IncidentRow, StoreError
 
 if TYPE_CHECKING:
-    from readyroom.server.tables import Table
+    from readyroom.server.table.table import Table
 
 log = logging.getLogger("readyroom.server")
 

@@ -6,12 +6,12 @@ never written down. What they mean is the page's business.
 
 from __future__ import annotations
 
-from readyroom.server.broadcast import encode
 from readyroom.server.messages import Done, Sketch, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.tables import Table
-from readyroom.server.talk import check_hush
+from readyroom.server.table.scribe import encode
+from readyroom.server.table.table import Table
+from readyroom.server.table.talk import check_hush
 
 MOST_KEYS = 400
 VALUE_BYTES = 1000

@@ -22,7 +22,7 @@ from readyroom.core.record import EntryData
 from readyroom.core.registry import game
 from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
-from readyroom.server.extra_games import register_extra
+from readyroom.server.bots.extra_games import register_extra
 
 MOST_MATCHES = 64
 RANDOM = "random"

@@ -8,16 +8,16 @@ from typing import Any, Union, cast
 
 import msgspec
 
-from readyroom.server import keeper
-from readyroom.server.broadcast import encode
-from readyroom.server.commands import HANDLERS, obey
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
-from readyroom.server.line import line_of
 from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
-from readyroom.server.showing import table_message
-from readyroom.server.sockets import Viewer
-from readyroom.server.tables import Table
+from readyroom.server.socket.line import line_of
+from readyroom.server.socket.sockets import Viewer
+from readyroom.server.table import keeper
+from readyroom.server.table.commands import HANDLERS, obey
+from readyroom.server.table.scribe import encode
+from readyroom.server.table.showing import table_message
+from readyroom.server.table.table import Table
 from readyroom.store import StoreError
 
 NO_SUCH_TABLE = 4404

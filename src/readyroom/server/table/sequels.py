@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.server import dossiers
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.table import dossiers
 from readyroom.store.rows import SeatRow
 
 if TYPE_CHECKING:
     from readyroom.server.house import House
-    from readyroom.server.tables import Table
+    from readyroom.server.table.table import Table
 
 
 async def must_follow(house: House, who: Who, game: Game[Any, Any], code: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.server.messages import Say, Signal
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.tables import Table
+from readyroom.server.table.table import Table
 
 
 async def say(table: Table, who: Who, c: Say) -> bytes:

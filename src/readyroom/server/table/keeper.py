@@ -10,11 +10,11 @@ import msgspec
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.server import incidents
-from readyroom.server.clocks import PATIENCE
+from readyroom.server.bots.worker import RANDOM, think
 from readyroom.server.refusal import Refusal
-from readyroom.server.tables import Table
-from readyroom.server.workers import RANDOM, think
+from readyroom.server.table import incidents
+from readyroom.server.table.clocks import PATIENCE
+from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
 
 log = logging.getLogger("readyroom.server")

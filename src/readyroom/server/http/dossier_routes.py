@@ -11,11 +11,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from readyroom.core import registry
 from readyroom.core.dossier import Award
-from readyroom.server import dossiers
-from readyroom.server.dossier_api import Brought, DossierInfo, DossierSheet, NewDossier, NewGrant
+from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, must_find, must_know, tidy
+from readyroom.server.http.dossier_bodies import Brought, DossierInfo, DossierSheet, NewDossier, NewGrant
 from readyroom.server.people import Who
-from readyroom.server.routes import PROBLEMS, Call, Code, house_of, must_find, must_know, tidy
-from readyroom.server.tables import Table
+from readyroom.server.table import dossiers
+from readyroom.server.table.table import Table
 from readyroom.store.rows import DossierRow, UpdateRow
 
 Id = Annotated[str, PathParameter(max_length=64)]
@@ -26,7 +26,7 @@ async def my_dossiers(
     request: Call, game: Annotated[str, QueryParameter(max_length=64, description="a game's slug")]
 ) -> list[DossierInfo]:
     """What the bearer keeps of a game, the oldest first."""
-    house = house_of(request)
+    house = admit(request)
     who = await must_know(house, request)
     dossiers.kept_by(registry.game(game))
     return [_info(row) for row in await house.store.dossiers_of(who.id, game)]
@@ -35,7 +35,7 @@ async def my_dossiers(
 @post("/dossiers", responses=PROBLEMS)
 async def new_dossier(request: Call, data: JSONBody[NewDossier]) -> DossierSheet:
     """A new one, empty but for its name."""
-    house = house_of(request)
+    house = admit(request)
     who = await must_know(house, request)
     return _sheet(await dossiers.found(house, who, data.game, tidy(data.name)))
 
@@ -43,14 +43,14 @@ async def new_dossier(request: Call, data: JSONBody[NewDossier]) -> DossierSheet
 @get("/dossiers/{id:str}", responses=PROBLEMS)
 async def dossier_sheet(request: Call, id: Id) -> DossierSheet:
     """One of the bearer's, all of it."""
-    house = house_of(request)
+    house = admit(request)
     return _sheet(await dossiers.own(house, await must_know(house, request), id))
 
 
 @get("/dossiers/{id:str}/file", responses=PROBLEMS)
 async def dossier_file(request: Call, id: Id) -> Response[Any]:
     """The same as a file to keep; an empty dossier takes it back as an amendment."""
-    house = house_of(request)
+    house = admit(request)
     row = await dossiers.own(house, await must_know(house, request), id)
     name = f"readyroom-{row.game}-{row.id}.json"
     return Response(
@@ -61,14 +61,14 @@ async def dossier_file(request: Call, id: Id) -> Response[Any]:
 @post("/dossiers/{id:str}/amendments", responses=PROBLEMS, status_code=200)
 async def amend(request: Call, id: Id, data: JSONBody[dict[str, Any]]) -> DossierSheet:
     """The bearer writes into it: what the game allows, tagged by type."""
-    house = house_of(request)
+    house = admit(request)
     return _sheet(await dossiers.amend(house, await must_know(house, request), id, data))
 
 
 @get("/matches/{code:str}/dossiers", responses=PROBLEMS)
 async def brought(request: Call, code: Code) -> list[Brought]:
     """What was brought to a match, for those who were there."""
-    house = house_of(request)
+    house = admit(request)
     who = await must_know(house, request)
     table = await must_find(house, request, code)
     there = dossiers.was_there(table, who.id)
@@ -85,7 +85,7 @@ async def brought(request: Call, code: Code) -> list[Brought]:
 @post("/matches/{code:str}/grants", responses=PROBLEMS, status_code=200)
 async def grant(request: Call, code: Code, data: JSONBody[NewGrant]) -> Brought:
     """The bearer's word that a crewmate of a finished match earned something."""
-    house = house_of(request)
+    house = admit(request)
     who = await must_know(house, request)
     table = await must_find(house, request, code)
     row = await dossiers.grant(house, table, who, data.dossier, data.award)

@@ -21,19 +21,19 @@ from readyroom.core.match import Match
 from readyroom.core.record import CLOCK, EntryData
 from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
-from readyroom.server import incidents, presence
-from readyroom.server.broadcast import Scribe, encode
-from readyroom.server.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
 from readyroom.server.messages import Done, Said, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.showing import table_message
+from readyroom.server.table import incidents, presence
+from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
+from readyroom.server.table.scribe import Scribe, encode
+from readyroom.server.table.showing import table_message
 from readyroom.server.wall import wall
 from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, SeatRow, Stored, TableRow, TalkRow, UpdateRow
 
 if TYPE_CHECKING:
     from readyroom.server.house import House
-    from readyroom.server.sockets import Viewer
+    from readyroom.server.socket.sockets import Viewer
 
 log = logging.getLogger("readyroom.server")
 replace = msgspec.structs.replace

@@ -8,14 +8,14 @@ import msgspec
 
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
-from readyroom.server import dossiers, sequels
-from readyroom.server.broadcast import Scribe, encode
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
-from readyroom.server.options import chosen_options
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.showing import BOT_NAMES, plain_options
-from readyroom.server.tables import Table
+from readyroom.server.table import dossiers, sequels
+from readyroom.server.table.options import chosen_options
+from readyroom.server.table.scribe import Scribe, encode
+from readyroom.server.table.showing import BOT_NAMES, plain_options
+from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
 

@@ -9,13 +9,13 @@ import msgspec
 from readyroom.core.codec import decode_action
 from readyroom.core.errors import ReadyRoomError, RulesFault
 from readyroom.core.match import Match
-from readyroom.server import dossiers, incidents
-from readyroom.server.broadcast import encode, in_words
 from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo, Vote
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.showing import Asked
-from readyroom.server.tables import Table
+from readyroom.server.table import dossiers, incidents
+from readyroom.server.table.scribe import encode, in_words
+from readyroom.server.table.showing import Asked
+from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 
 

@@ -1,0 +1,1 @@
+"""Bots' decisions, made in processes of their own."""

@@ -1,0 +1,1 @@
+"""The HTTP side: people, tables, finished matches, dossiers, and the page."""

@@ -1,0 +1,1 @@
+"""A client at a table: its WebSocket, from hello to goodbye."""

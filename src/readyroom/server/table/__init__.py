@@ -1,0 +1,1 @@
+"""A table: its facts, its ledger, its audience, and the commands that change it."""
