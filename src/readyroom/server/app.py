@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
 from readyroom.server.refusal import Refusal
@@ -34,8 +35,11 @@ class App:
     def __init__(self, house: House, client: Client | None = None) -> None:
         self.house = house
         self.http = _http(house, client or Client())
+        self.proxies = Proxies(house.settings.trusted_proxies)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            self.proxies.look_behind(scope)
         if scope["type"] == "websocket":
             if scope["path"].startswith("/ws/"):
                 await serve_socket(self.house, scope, receive, send)

@@ -13,34 +13,22 @@ import msgspec
 from readyroom.core.game import Game
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
-from readyroom.server.limits import Buckets, Limits
+from readyroom.server.limits import Buckets
 from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.settings import HouseSettings
 from readyroom.server.socket.sockets import Sockets
 from readyroom.server.table import dossiers, keeper, presence, sequels
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store, StoreError
 
-LOADERS = 2
-"""Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed."""
+__all__ = ["House", "HouseSettings"]
+
 PAGE = 200
 """How many tables that wait the store names at once."""
 
 log = logging.getLogger("readyroom.server")
-
-
-class HouseSettings(msgspec.Struct, frozen=True):
-    """How a server behaves; all of it can be left as it is."""
-
-    bot_pace: float = 0.75
-    bot_processes: int = 1
-    host_grace: float = 60.0
-    idle: float = 600.0
-    """seconds after which a table that nobody looks at is put away"""
-    sweep: float = 5.0
-    limits: Limits = Limits()
-    extra_games: tuple[str, ...] = ()
 
 
 class House:
@@ -51,7 +39,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.people = People(store)
-        self.robots = Robots(settings.bot_processes, settings.extra_games)
+        self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
@@ -65,7 +53,8 @@ class House:
         self.resolutions = Buckets(limits.resolutions)
         self.unsettled: set[tuple[str, str]] = set()
         """Matches that the rules failed to enter in a dossier, and which."""
-        self._loaders = ThreadPoolExecutor(LOADERS, "table")
+        # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
+        self._loaders = ThreadPoolExecutor(settings.loaders, "table")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

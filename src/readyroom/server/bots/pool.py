@@ -18,7 +18,7 @@ from readyroom.server.bots import worker as workers
 from readyroom.server.bots.worker import Answer, Question
 
 THINKING_TIME = 60.0
-"""Seconds after which a bot that has not decided is taken to have lost its way."""
+"""Seconds after which a bot that has not decided is taken to have lost its way, unless the settings say otherwise."""
 SOLVING_TIME = 60.0
 """And a search for a plan that has not come to its end."""
 
@@ -26,8 +26,9 @@ SOLVING_TIME = 60.0
 class Robots:
     """A few workers. ``processes`` 0 means one thread instead: for tests, and for servers with a single core."""
 
-    def __init__(self, processes: int, extra_games: tuple[str, ...]) -> None:
+    def __init__(self, processes: int, extra_games: tuple[str, ...], thinking_time: float = THINKING_TIME) -> None:
         self._extra_games = extra_games
+        self._thinking_time = thinking_time
         self._threads = processes == 0
         self._workers: list[Executor | None] = [None] * max(1, processes)
         self._sent: dict[str, int] = {}
@@ -85,7 +86,7 @@ class Robots:
             worker = self._workers[place] = self._new_worker()
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(THINKING_TIME):
+            async with asyncio.timeout(self._thinking_time):
                 answer = await loop.run_in_executor(worker, workers.decide, question)
         except (BrokenExecutor, TimeoutError):
             self._workers[place] = None  # the next question gets a new worker
