@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -43,6 +44,10 @@ class House:
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
+        self.draining = False
+        """No new people and tables are taken; what goes on goes on."""
+        self.swept = time.monotonic()
+        """When the tables that wait were last looked after."""
         limits = settings.limits
         self.per_person = Buckets(limits.person)
         self.per_talker = Buckets(limits.talk)
@@ -179,6 +184,7 @@ class House:
                 log.warning("The store did not say which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
                 log.exception("Looking after the tables failed")
+            self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)
 
     async def _wake_up(self) -> None:
