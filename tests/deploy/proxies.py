@@ -7,7 +7,7 @@ import socket
 import ssl
 import subprocess
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -76,7 +76,7 @@ def caddy_site(folder: Path, backend: int, port: int) -> Path:
 
 
 @contextmanager
-def running(command: Sequence[str | Path], port: int, folder: Path) -> Iterator[None]:
+def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
     """A proxy, from when it listens until the test is over."""
     said = folder / "said.txt"
     with said.open("wb") as out:

@@ -23,7 +23,7 @@ def test_a_match_is_played_through_nginx(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "tables.db") as server:
         site = nginx_site(tmp_path, server.port, http, https)
         subprocess.run([nginx, "-t", "-c", site], check=True, capture_output=True)
-        with running([nginx, "-c", site], https, tmp_path):
+        with running([nginx, "-c", str(site)], https, tmp_path):
             moved = httpx.get(f"http://127.0.0.1:{http}/t/abc", headers={"Host": "play.example.org"})
             assert (moved.status_code, moved.headers["location"]) == (301, "https://play.example.org/t/abc")
             plays(server, f"https://127.0.0.1:{https}", f"wss://127.0.0.1:{https}")
@@ -41,8 +41,7 @@ def test_a_match_is_played_through_caddy(tmp_path: Path) -> None:
     port = free_port()
     with LiveServer(tmp_path / "tables.db") as server:
         site = caddy_site(tmp_path, server.port, port)
-        command = [caddy, "run", "--adapter", "caddyfile", "--config", site]
-        with running(command, port, tmp_path):
+        with running([caddy, "run", "--adapter", "caddyfile", "--config", str(site)], port, tmp_path):
             plays(server, f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}")
 
 
