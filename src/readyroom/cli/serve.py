@@ -8,7 +8,29 @@ import sys
 import threading
 import webbrowser
 
-from readyroom.cli.given import load_games
+from readyroom.cli.given import add_game_source, load_games
+from readyroom.extras.commands import seconds, whole
+
+PORT = 8642
+
+EXAMPLES = """\
+readyroom serve --open
+readyroom serve --host 0.0.0.0 --port 80 --db /var/lib/readyroom/tables.db
+readyroom serve --db postgresql://user@db.example/readyroom --log-json"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    command.add_argument(
+        "--port", type=whole(0, 65535), default=PORT, help="port to listen on; 0 takes any free one (%(default)s)"
+    )
+    command.add_argument("--db", help="a file, or postgresql://... (default: a file in your data folder)")
+    command.add_argument("--open", action="store_true", help="open the page in your browser")
+    command.add_argument("--log-json", action="store_true", help="log as JSON, one object to a line")
+    command.add_argument(
+        "--bot-pace", type=seconds, metavar="SECONDS", help="how long a bot takes over a decision where it races nobody"
+    )
+    add_game_source(command)
 
 
 def run(args: argparse.Namespace) -> int:

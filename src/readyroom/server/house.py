@@ -13,6 +13,7 @@ import msgspec
 from readyroom.core.game import Game
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
+from readyroom.server.extras_work import ExtrasWork
 from readyroom.server.limits import Buckets, Limits
 from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
@@ -52,6 +53,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store)
         self.robots = Robots(settings.bot_processes, settings.extra_games)
+        self.extras_work = ExtrasWork(settings.bot_processes, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
@@ -62,7 +64,7 @@ class House:
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
-        self.resolutions = Buckets(limits.resolutions)
+        self.extras_requests = Buckets(limits.extras_requests)
         self.unsettled: set[tuple[str, str]] = set()
         """Matches that the rules failed to enter in a dossier, and which."""
         self._loaders = ThreadPoolExecutor(LOADERS, "table")
@@ -85,6 +87,7 @@ class House:
             await self._note_time(table)
         self._loaders.shutdown(wait=False, cancel_futures=True)
         self.robots.close()
+        self.extras_work.close()
         await presence.say_goodbye(self)
         await asyncio.to_thread(self.store.close)
 

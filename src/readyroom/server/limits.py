@@ -27,13 +27,13 @@ class Limits(msgspec.Struct, frozen=True):
     new_tables: Rate | None = Rate(0.2, 20)
     requests: Rate | None = Rate(30, 200)
     heavy_requests: Rate | None = Rate(1, 10)
-    resolutions: Rate | None = Rate(4, 40)
+    extras_requests: Rate | None = Rate(4, 40)
     sockets_per_address: int = 256
 
 
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    resolutions=None, sockets_per_address=1_000_000,
+    extras_requests=None, sockets_per_address=1_000_000,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 
