@@ -26,8 +26,9 @@ def add_game_source(command: argparse.ArgumentParser, hidden: bool = False) -> N
 
 def named_games(argv: Sequence[str]) -> list[str]:
     """The games that a command line names with --game, found before it is parsed: they may bring commands."""
-    after = [name for flag, name in pairwise(argv) if flag == "--game"]
-    return after + [word.removeprefix("--game=") for word in argv if word.startswith("--game=")]
+    after = [names for flag, names in pairwise(argv) if flag == "--game"]
+    after += [word.removeprefix("--game=") for word in argv if word.startswith("--game=")]
+    return [name.strip() for names in after for name in names.split(",") if name.strip()]
 
 
 def add_match_choices(command: argparse.ArgumentParser) -> None:

@@ -23,7 +23,6 @@ from readyroom.store import StoreError
 NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
 NOT_INTRODUCED = 4401
-HELLO_WITHIN = 30.0
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -72,7 +71,7 @@ async def _find(house: House, viewer: Viewer) -> Table | None:
 
 async def _converse(house: House, table: Table, viewer: Viewer, receive: Any) -> None:
     try:
-        async with asyncio.timeout(HELLO_WITHIN) as patience:
+        async with asyncio.timeout(house.settings.hello_within) as patience:
             while True:
                 message = await receive()
                 if message["type"] != "websocket.receive":
