@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from readyroom.cli.arguments import parser
+from readyroom.cli.commands import parser
 from readyroom.server.settings import every_setting
 
 TOP = Path(__file__).parents[2]
