@@ -20,6 +20,7 @@ from readyroom.server.socket.sockets import Sockets
 from readyroom.server.table import dossiers, keeper, presence, sequels
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
+from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 
 LOADERS = 2
@@ -35,6 +36,8 @@ class HouseSettings(msgspec.Struct, frozen=True):
 
     bot_pace: float = 0.75
     bot_processes: int = 1
+    work_processes: int = 2
+    """processes for heavy work: records, replays, films and the like. One address never has the last of them"""
     host_grace: float = 60.0
     idle: float = 600.0
     """seconds after which a table that nobody looks at is put away"""
@@ -52,6 +55,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store)
         self.robots = Robots(settings.bot_processes, settings.extra_games)
+        self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False

@@ -19,7 +19,8 @@ class Limits(msgspec.Struct, frozen=True):
     """What a server allows."""
 
     message_bytes: int = 64 * 1024
-    record_bytes: int = 8 * 1024 * 1024
+    record_bytes: int = 2 * 1024 * 1024
+    """the biggest record file, or dossier, that is taken in"""
     connection: Rate | None = Rate(20, 60)
     person: Rate | None = Rate(30, 90)
     talk: Rate | None = Rate(1, 8)
@@ -29,11 +30,23 @@ class Limits(msgspec.Struct, frozen=True):
     heavy_requests: Rate | None = Rate(1, 10)
     resolutions: Rate | None = Rate(4, 40)
     sockets_per_address: int = 256
+    work_seconds: float = 20.0
+    """how long a heavy task (a replay, a film, a record) may take before it is stopped"""
+    work_memory: int = 384 * 1024 * 1024
+    """the bytes of memory that a worker may take, where the system can hold it to that; 0: no limit"""
+    work_waiting: int = 12
+    """how many heavy tasks may wait for a worker; who comes then is told to try again"""
+    work_per_address: int = 3
+    """how many of them, waiting or being worked on, may come from one address"""
+    record_entries: int = 5_000
+    """the longest record file that is replayed; the longest of our own matches have some 1,200 entries"""
+    answer_bytes: int = 32 * 1024 * 1024
+    """the biggest answer of a heavy task"""
 
 
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    resolutions=None, sockets_per_address=1_000_000,
+    resolutions=None, sockets_per_address=1_000_000, work_waiting=1_000_000, work_per_address=1_000_000,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from readyroom.core.errors import ReadyRoomError, UnknownGame
+
 
 class Refusal(Exception):
     """A command is refused: a sentence for the person who sent it. Nothing has changed."""
@@ -10,5 +12,13 @@ class Refusal(Exception):
         super().__init__(reason)
         self.reason = reason
         self.wait = wait
+        """milliseconds to hold back"""
         self.status = status
         """what HTTP calls it"""
+
+
+def refused(error: Refusal | ReadyRoomError) -> Refusal:
+    """What the kernel refuses, as a refusal of the server."""
+    if isinstance(error, Refusal):
+        return error
+    return Refusal(str(error), status=404 if isinstance(error, UnknownGame) else 400)
