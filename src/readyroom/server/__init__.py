@@ -23,7 +23,8 @@ def serve(
 
     ``db`` is a file or a ``postgresql://`` address; ``games`` names games outside the package as
     ``module:attribute``; port 0 takes any free one; ``ready`` is called with the address once it listens;
-    logs are plain on a terminal unless ``log_json``.
+    logs are plain on a terminal unless ``log_json``. If a thread of its own cannot be brought to an end, the process
+    ends here, with that code: everything is written down by then.
     """
     from readyroom.server.running import run
 

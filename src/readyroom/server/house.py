@@ -79,18 +79,23 @@ class House:
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Tells everybody, finishes what is being written, and lets go."""
+        """Tells everybody, finishes what is being written, and lets go. Nothing that is being worked on is waited for,
+        and no failure here keeps the store from being closed."""
         self.closing = True
         self.sockets.close_all("The server is going down for a moment. Come back soon.")
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
             table.close()
-            await self._note_time(table)
         self._loaders.shutdown(wait=False, cancel_futures=True)
-        self.robots.close()
-        await presence.say_goodbye(self)
-        await asyncio.to_thread(self.store.close)
+        noting = [self._note_time(table) for table in self.tables.values()]
+        ended = await asyncio.gather(self.workshop.close(), self.robots.close(), *noting, return_exceptions=True)
+        ended += await asyncio.gather(presence.say_goodbye(self), return_exceptions=True)
+        for failed in ended:
+            if isinstance(failed, BaseException):
+                log.error("Something went wrong on the way down: %s", failed, exc_info=failed)
+        with ThreadPoolExecutor(1, "closing") as own:  # the usual threads may all be stuck in something
+            await asyncio.get_running_loop().run_in_executor(own, self.store.close)
 
     async def table(self, code: str) -> Table | None:
         """The table that goes by this code, loaded if need be."""

@@ -20,7 +20,7 @@ from readyroom.games.space_alert.scoring import Points
 from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.games.space_alert.solver.solving import Solution, Task
 from readyroom.server.academy import academy
-from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_find
+from readyroom.server.http.callers import PROBLEMS, Call, address, admit, hold_back, must_find, while_there
 from readyroom.server.refusal import Refusal
 from readyroom.server.ship_logs import SHIP_LOGS
 from readyroom.server.solving import Wish
@@ -103,7 +103,11 @@ async def solve(request: Call, data: JSONBody[Solve]) -> Solution:
     hold_back(house.heavy_requests, request)
     found = None if data.match is None else await must_find(house, request, data.match)
     wish = await asyncio.to_thread(wished, data, found)
-    return msgspec.msgpack.decode(await house.robots.solve(msgspec.msgpack.encode(wish)), type=Solution)
+    found_plan = await while_there(
+        request,
+        house.workshop.do("readyroom.server.solving:solve", msgspec.msgpack.encode(wish), address(request), 60.0),
+    )
+    return msgspec.msgpack.decode(found_plan, type=Solution)
 
 
 @get("/catalog", responses=PROBLEMS, sync_to_thread=False)
