@@ -94,7 +94,7 @@ def test_what_is_over_is_read_without_its_table(tmp_path: Path) -> None:
     db = tmp_path / "t.db"
     with LiveServer(db) as server:
         anna = server.person("Anna")
-        code = anna.opens("scramble", seats=1)
+        code = anna.opens("brittle", seats=1)
         anna.joins(code).does("start")
     with LiveServer(db) as server:
         kept_back = [
