@@ -18,16 +18,16 @@ from concurrent.futures import ThreadPoolExecutor
 from types import FrameType
 from typing import Any, Self
 
-import msgspec
 import uvicorn
 
 import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
 from readyroom.server.bots.extra_games import register_extra
-from readyroom.server.house import House, HouseSettings
+from readyroom.server.house import House
 from readyroom.server.operations import logs
-from readyroom.server.socket.line import LineProtocol
+from readyroom.server.settings import HouseSettings, without_password
+from readyroom.server.socket.line import line_protocol
 from readyroom.store import open_store
 
 log = logging.getLogger("readyroom.server")
@@ -37,46 +37,31 @@ PATIENCE = 0.3
 """Seconds that the last threads have when everything else has ended."""
 
 
-def run(
-    host: str,
-    port: int,
-    db: str | None,
-    settings: HouseSettings | None,
-    games: tuple[str, ...],
-    ready: Callable[[str], None] | None,
-    log_json: bool,
-) -> int:
+def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
     """See ``readyroom.server.serve``."""
-    logs.set_up(log_json)
+    logs.set_up(settings.log_json)
     others = set(threading.enumerate())
     with Signals() as signals:
-        code = _run(host, port, db, settings or HouseSettings(), games, ready, signals)
+        code = _run(settings, ready, signals)
         _leave_behind(others, code)
     return code
 
 
-def _run(
-    host: str,
-    port: int,
-    db: str | None,
-    settings: HouseSettings,
-    games: tuple[str, ...],
-    ready: Callable[[str], None] | None,
-    signals: Signals,
-) -> int:
+def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: Signals) -> int:
+    db = settings.db
     try:
-        register_extra(games)
-        listening = _listen(host, port)
+        register_extra(settings.extra_games)
+        listening = _listen(settings.host, settings.port)
     except (ReadyRoomError, OSError) as wrong:
         log.error("%s", wrong)
         return 2
     try:
         store = open_store(db)
     except Exception as wrong:
-        log.error("The store could not be opened (%s): %s", db or "the default file", wrong)
+        log.error("The store could not be opened (%s): %s", without_password(db or "the default file"), wrong)
         listening.close()
         return 2
-    house = House(store, msgspec.structs.replace(settings, extra_games=(*settings.extra_games, *games)))
+    house = House(store, settings)
     app = App(house)
     server = Server(_config(app), house, lambda: _announce(listening, app, ready))
     signals.obeyed_by(server)
@@ -167,7 +152,7 @@ def _leave_behind(others: set[threading.Thread], code: int) -> None:
 def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws=LineProtocol,
+        ws=line_protocol(app.house.settings.limits.waiting_bytes),
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
         ws_ping_interval=20,
@@ -176,6 +161,7 @@ def _config(app: App) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # see http/proxies.py
         timeout_graceful_shutdown=1,
         loop="none",
     )

@@ -13,18 +13,26 @@ from readyroom.core.codec import decode_action
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import Answer, Question
-from readyroom.server.work.bench import found
+from readyroom.server.work.bench import ECHO, found
 from readyroom.server.work.orders import Order, Setup
-from readyroom.server.work.worker import OutOfTime, Worker
+from readyroom.server.work.worker import Died, OutOfTime, Worker
 
 DECIDE = "readyroom.server.bots.worker:decide"
 LONGEST_ANSWER = 1024 * 1024
 THINKING_TIME = 60.0
-"""Seconds after which a bot that has not decided is taken to have lost its way."""
+"""Seconds after which a bot that has not decided is taken to have lost its way, unless the settings say otherwise."""
+MOST_LOST = 3
+"""Workers that may be lost in a row before a node says that its bots do not work."""
 
 
 class Thinker(Protocol):
     """Whoever does what bots ask for."""
+
+    @property
+    def started(self) -> bool: ...
+
+    @property
+    def lost(self) -> bool: ...
 
     async def do(self, order: Order, seconds: float) -> bytes: ...
 
@@ -34,25 +42,51 @@ class Thinker(Protocol):
 class Robots:
     """A few workers. ``processes`` 0 means one thread instead: for tests, and for servers with a single core."""
 
-    def __init__(self, processes: int, extra_games: tuple[str, ...]) -> None:
+    def __init__(self, processes: int, extra_games: tuple[str, ...], thinking_time: float = THINKING_TIME) -> None:
         setup = Setup(extra_games)
+        self._thinking_time = thinking_time
         self._workers: list[Thinker] = [Worker(setup) for _ in range(processes)] or [Thread()]
+        self._asked = [0] * len(self._workers)
+        """How many questions each worker has not answered yet."""
+        self._lost = 0
+        """How many workers in a row died or lost their way over a question."""
         self._sent: dict[str, int] = {}
 
     async def choose(self, name: str, match: Match, seat: int, level: str) -> Action | None:
         """What a bot of this level would do on this seat now; None if it waits until something happens. Raises
         whatever goes wrong in the worker."""
-        worker = self._workers[crc32(name.encode()) % len(self._workers)]
+        place = crc32(name.encode()) % len(self._workers)
         seq, game = match.seq, match.game
-        answer = await _ask(worker, self._question(name, match, seat, level, self._sent.get(name, 0)))
+        answer = await self._ask(place, self._question(name, match, seat, level, self._sent.get(name, 0)))
         if answer.missing:
-            answer = await _ask(worker, self._question(name, match, seat, level, 0))
+            answer = await self._ask(place, self._question(name, match, seat, level, 0))
         self._sent[name] = seq + 1
         if answer.waits:
             return None
         if answer.action is None:
             raise LookupError("The bot had nothing to decide.")
         return decode_action(game.actions, answer.action)
+
+    async def check(self, patience: float) -> str:
+        """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
+        and has to answer before all is well again."""
+        if self._lost >= MOST_LOST:
+            return f"{self._lost} bot processes in a row died or lost their way."
+        idle = [place for place, worker in enumerate(self._workers) if worker.started and not self._asked[place]]
+        answered = await asyncio.gather(*(self._answers(place, patience) for place in idle))
+        return "" if all(answered) else "A bot process does not answer."
+
+    async def _answers(self, place: int, patience: float) -> bool:
+        worker = self._workers[place]
+        was_lost = worker.lost
+        try:
+            async with asyncio.timeout(patience):
+                await worker.do(Order(ECHO, b"", 0), 2 * patience)
+        except TimeoutError:
+            return bool(self._asked[place])  # somebody asked it something in the meantime
+        except Died:
+            return False
+        return not was_lost
 
     def forget(self, name: str) -> None:
         """The match is over or was put away."""
@@ -67,10 +101,26 @@ class Robots:
         question = Question(name, match.game.slug, match.version, plain, match.seats, base, entries, seat, level)
         return msgspec.msgpack.encode(question)
 
+    async def _ask(self, place: int, question: bytes) -> Answer:
+        self._asked[place] += 1
+        try:
+            order = Order(DECIDE, question, LONGEST_ANSWER)
+            answer = await self._workers[place].do(order, self._thinking_time)
+        except (Died, OutOfTime):
+            self._lost += 1
+            raise
+        finally:
+            self._asked[place] -= 1
+        self._lost = 0
+        return msgspec.msgpack.decode(answer, type=Answer)
+
 
 class Thread:
     """Does the same in this process. It cannot be killed: one that takes too long is left alone, and another does what
     comes next."""
+
+    started = True
+    lost = False
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "readyroom-bot")
@@ -86,8 +136,3 @@ class Thread:
 
     async def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-async def _ask(worker: Thinker, question: bytes) -> Answer:
-    answer = await worker.do(Order(DECIDE, question, LONGEST_ANSWER), THINKING_TIME)
-    return msgspec.msgpack.decode(answer, type=Answer)

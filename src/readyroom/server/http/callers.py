@@ -36,8 +36,6 @@ PROBLEMS = {
         503: "The server is busy (Retry-After says how long to wait), or cannot reach its store.",
     }.items()
 }
-PACKED = "packed"
-"""Marks calls whose answers come compressed from the workshop."""
 Code = Annotated[str, PathParameter(max_length=64)]
 
 

@@ -27,10 +27,10 @@ from readyroom.server.http.callers import (
     too_many,
     worked_out,
 )
+from readyroom.server.http.options import game_info
 from readyroom.server.http.schema import message_schema
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.options import game_info
 
 encode = msgspec.msgpack.encode
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]

@@ -19,6 +19,7 @@ from readyroom.server.bots.extra_games import register_extra
 from readyroom.server.refusal import Refusal, refused
 from readyroom.server.work.orders import HEAD, READY, Answer, Order, Setup, framed
 
+ECHO = "readyroom.server.work.bench:echo"
 LONGEST_REASON = 500
 """A reason may quote what was sent."""
 TOO_MUCH_MEMORY = "That takes more memory than there is for it here, so it was stopped."
@@ -62,6 +63,11 @@ def perform(order: Order) -> Answer:
         return Answer(reason=refusal.reason[:LONGEST_REASON], status=refusal.status)
     except Exception:
         return Answer(trace=traceback.format_exc())
+
+
+def echo(given: bytes) -> bytes:
+    """Says that this worker is there."""
+    return given
 
 
 def found(task: str) -> Callable[[bytes], bytes]:

@@ -47,6 +47,18 @@ class Worker:
         """Its processes: one, but for moments in which the last is dying."""
         return tuple(pipe.pid for pipe in self._pipes)
 
+    @property
+    def started(self) -> bool:
+        """Whether it has been needed yet."""
+        return self._starting is not None
+
+    @property
+    def lost(self) -> bool:
+        """Whether its process has died, and no other has been needed since."""
+        if self._starting is None or not self._starting.done():
+            return False
+        return self._starting.cancelled() or self._starting.exception() is not None or self._starting.result().killed
+
     async def do(self, order: Order, seconds: float) -> bytes:
         """Does a task when those before it are done. Raises Refusal, TaskFailed, OutOfTime or Died. Whoever is
         cancelled in here takes the process along: what it was doing is wanted by nobody."""
@@ -81,11 +93,7 @@ class Worker:
 
     async def _ready(self) -> Pipe:
         """A process that waits for an order. Who is cancelled here leaves it to the next."""
-        if self._starting is not None and self._starting.done():
-            started = self._starting
-            if started.cancelled() or started.exception() is not None or started.result().killed:
-                self._starting = None
-        if self._starting is None:
+        if self._starting is None or self.lost:
             self._starting = asyncio.create_task(self._start())
             self._starting.add_done_callback(_seen)
         return await asyncio.shield(self._starting)
