@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from readyroom.cli.failure import Misuse
-from readyroom.server.bots.extra_games import register_extra
+from readyroom.server.extra_games import register_extra
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

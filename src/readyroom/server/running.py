@@ -23,7 +23,7 @@ import uvicorn
 import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
-from readyroom.server.bots.extra_games import register_extra
+from readyroom.server.extra_games import register_extra
 from readyroom.server.house import House
 from readyroom.server.operations import logs
 from readyroom.server.settings import HouseSettings, without_password

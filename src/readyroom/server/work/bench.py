@@ -15,7 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.server.bots.extra_games import register_extra
+from readyroom.server.extra_games import register_extra
 from readyroom.server.refusal import Refusal, refused
 from readyroom.server.work.orders import HEAD, READY, Answer, Order, Setup, framed
 
