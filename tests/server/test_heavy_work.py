@@ -120,7 +120,8 @@ import sys
 from readyroom.server import serve
 from readyroom.server.house import HouseSettings
 from readyroom.server.limits import Limits
-settings = HouseSettings(bot_pace=0.0, sweep=0.2, limits=Limits(record_entries=100_000, work_seconds=5.0))
+limits = Limits(record_entries=100_000, work_seconds=5.0, work_per_address=3)
+settings = HouseSettings(bot_pace=0.0, sweep=0.2, limits=limits)
 if __name__ == "__main__":
     sys.exit(serve("127.0.0.1", 0, sys.argv[1], settings, (), lambda address: print(address, flush=True)))
 """

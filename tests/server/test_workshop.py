@@ -206,7 +206,7 @@ def test_one_address_never_has_all_workers_and_never_fills_the_queue(tmp_path: P
             path.touch()
         assert [await one for one in asking] == [b"seen"] * 3
 
-    with_workshop(work, processes=2)
+    with_workshop(work, processes=2, limits=Limits(work_per_address=3))
 
 
 def test_the_first_wish_of_an_address_comes_before_the_second_of_another(tmp_path: Path) -> None:
@@ -255,11 +255,31 @@ def test_a_task_that_is_stopped_or_dies_is_answered_with_a_sentence() -> None:
             ("hoard", b"", "more memory"),
         ):
             with pytest.raises(Refusal, match=sentence) as refused:
-                await workshop.do(f"tests.server.chores:{chore}", given, "10.0.0.1", 1.5 if given else LONG)
+                await workshop.do(f"tests.server.chores:{chore}", given, "10.0.0.1", long=not given)
             assert refused.value.status == 503
         assert await workshop.do("tests.server.chores:echo", b"again", "10.0.0.1") == b"again"
 
-    with_workshop(work)
+    with_workshop(work, limits=Limits(work_seconds=1.5))
+
+
+def test_searches_that_last_leave_a_worker_to_what_is_done_soon(tmp_path: Path) -> None:
+    async def work(workshop: Workshop) -> None:
+        end = tmp_path / "end"
+        searches = [
+            asyncio.create_task(
+                workshop.do("tests.server.chores:wait_for", bytes(end) + dots, f"10.0.0.{i}", long=True)
+            )
+            for i, dots in enumerate((b"", b"/.", b"/.."))
+        ]
+        while (workshop.running, workshop.waiting) != (1, 2):
+            await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="Busy"):
+            await workshop.do("tests.server.chores:wait_for", b"", "10.0.0.9", long=True)
+        assert await workshop.do("tests.server.chores:echo", b"soon", "10.0.0.9") == b"soon"
+        end.mkdir()
+        assert [await search for search in searches] == [b"seen"] * 3
+
+    with_workshop(work, processes=2, limits=Limits(long_work_waiting=2))
 
 
 def test_closing_kills_what_is_being_done_and_refuses_what_waits(tmp_path: Path) -> None:

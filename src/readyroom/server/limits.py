@@ -46,7 +46,9 @@ class Limits(msgspec.Struct, frozen=True):
     heavy_requests: Annotated[
         Rate | None, Meta(description="Replays, films and other requests that cost much, from one address.")
     ] = Rate(1, 10)
-    resolutions: Annotated[Rate | None, Meta(description="Mission files to resolve, from one address.")] = Rate(4, 40)
+    extras_requests: Annotated[
+        Rate | None, Meta(description="Requests to the tools that games bring, from one address.")
+    ] = Rate(4, 40)
     sockets_per_address: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Table connections from one address at the same time.")
     ] = 256
@@ -66,10 +68,19 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 384 * 1024 * 1024
     work_waiting: Annotated[
         int, Meta(ge=0, le=10_000_000, description="Heavy requests that may wait for a process.")
-    ] = 12
+    ] = 24
     work_per_address: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Heavy requests of one address that may wait or be worked on.")
+    ] = 6
+    long_work_seconds: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds after which a search for a better plan is stopped.")
+    ] = 60.0
+    long_work_waiting: Annotated[
+        int, Meta(ge=0, le=10_000_000, description="Such searches that may wait for a process.")
     ] = 3
+    stranger_evaluations: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Tries that a search has for somebody who brings no token.")
+    ] = 3_000
     answer_bytes: Annotated[
         int, Meta(ge=1024, le=2**31, description="Bytes of the biggest replay or film that is sent out.")
     ] = 32 * 1024 * 1024
@@ -77,7 +88,8 @@ class Limits(msgspec.Struct, frozen=True):
 
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    resolutions=None, sockets_per_address=1_000_000, work_waiting=1_000_000, work_per_address=1_000_000,
+    extras_requests=None, sockets_per_address=1_000_000, work_waiting=1_000_000, work_per_address=1_000_000,
+    long_work_waiting=1_000_000, stranger_evaluations=1_000_000,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 

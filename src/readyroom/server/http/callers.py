@@ -88,15 +88,18 @@ async def must_find(house: House, request: Call, code: str) -> Table:
     return found
 
 
-async def worked_out(request: Call, task: str, given: bytes, name: str = "") -> Response[Any]:
-    """What the workshop makes of something, as JSON, and as a file if it has a name."""
+async def worked_out(request: Call, task: str, given: bytes, name: str = "", long: bool = False) -> Response[Any]:
+    """What the workshop makes of something, which is JSON; a file if it has a name. The handler is marked ``packed``:
+    the answer comes compressed as the caller can take it."""
     house: House = request.app.state.house
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    body = await while_there(request, house.workshop.do(task, given, address(request), pack=packed))
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {"Vary": "Accept-Encoding"}
+    work = house.workshop.do(task, given, address(request), long, packed)
+    headers = {"Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
     if name:
         headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+    return Response(await while_there(request, work), media_type=MediaType.JSON, headers=headers)
 
 
 async def while_there(request: Call, work: Coroutine[Any, Any, T]) -> T:

@@ -60,7 +60,7 @@ def perform(order: Order) -> Answer:
         return Answer(reason=TOO_MUCH_MEMORY, status=503, spent=True)
     except (Refusal, ReadyRoomError) as no:
         refusal = refused(no)
-        return Answer(reason=refusal.reason[:LONGEST_REASON], status=refusal.status)
+        return Answer(refusal.body, refusal.reason[:LONGEST_REASON], refusal.status)
     except Exception:
         return Answer(trace=traceback.format_exc())
 

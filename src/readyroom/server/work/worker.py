@@ -78,7 +78,7 @@ class Worker:
         if answer.trace:
             raise TaskFailed(answer.trace)
         if answer.reason:
-            raise Refusal(answer.reason, status=answer.status)
+            raise Refusal(answer.reason, status=answer.status, body=answer.body)
         return answer.body
 
     async def close(self) -> None:

@@ -26,9 +26,10 @@ log = logging.getLogger("readyroom.server")
 class Job:
     """An order in the workshop, for all who wait for the same."""
 
-    def __init__(self, order: Order, address: str, seconds: float, behind: int) -> None:
+    def __init__(self, order: Order, address: str, long: bool, seconds: float, behind: int) -> None:
         self.order = order
         self.address = address
+        self.long = long
         self.seconds = seconds
         self.behind = behind
         """how many of the same address were here when it came"""
@@ -67,25 +68,27 @@ class Workshop:
     def pids(self) -> tuple[int, ...]:
         return tuple(pid for worker in self._workers for pid in worker.pids)
 
-    def must_have_room(self, address: str) -> None:
+    def must_have_room(self, address: str, long: bool = False) -> None:
         """Raises Refusal if there is too much to do already, in all or for this address."""
         if self._closed:
             raise Refusal(GOING_DOWN, status=503)
-        full = self.waiting >= self._limits.work_waiting and not self._could_run(address)
-        if full or self._of(address) >= self._limits.work_per_address:
+        limits = self._limits
+        full = self.waiting >= limits.work_waiting
+        full |= long and sum(job.long and not job.running for job in self._all()) >= limits.long_work_waiting
+        if (full and not self._could_run(address, long)) or self._of(address) >= limits.work_per_address:
             raise self._busy()
 
-    async def do(
-        self, task: str, given: bytes, address: str, seconds: float | None = None, pack: bool = False
-    ) -> bytes:
+    async def do(self, task: str, given: bytes, address: str, long: bool = False, pack: bool = False) -> bytes:
         """Has a task (``module:function``, bytes in, bytes out) done for an address; those who want the same at once
-        share it. What nobody waits for any more is dropped, and killed if it has begun."""
+        share it. What nobody waits for any more is dropped, and killed if it has begun. ``long``: it may take longer
+        than others, and does not keep them from being done."""
         key = _key(task, given, pack)
         job, work = self._jobs.get(key, (None, None))
         if job is None or work is None:
-            self.must_have_room(address)
+            self.must_have_room(address, long)
             order = Order(task, given, self._limits.answer_bytes, pack)
-            job = Job(order, address, seconds or self._limits.work_seconds, self._of(address))
+            seconds = self._limits.long_work_seconds if long else self._limits.work_seconds
+            job = Job(order, address, long, seconds, self._of(address))
             work = self._begin(key, job)
         elif job.callers >= MOST_CALLERS:
             raise self._busy()
@@ -143,14 +146,16 @@ class Workshop:
         """Gives idle workers to those who wait: what an address asked for first comes before what another asked for
         besides."""
         for job in sorted(self._all(), key=lambda job: job.behind):
-            if not job.running and self._could_run(job.address):
+            if not job.running and self._could_run(job.address, job.long):
                 job.began = time.monotonic()
                 job.turn.set_result(self._idle.pop())
 
-    def _could_run(self, address: str) -> bool:
-        """Whether a worker is free that this address may have: one is always left to the others."""
-        theirs = sum(job.running and job.address == address for job in self._all())
-        return bool(self._idle) and theirs < max(1, len(self._workers) - 1)
+    def _could_run(self, address: str, long: bool) -> bool:
+        """Whether a worker is free for this. One is always left to other addresses, and one to what is done soon."""
+        running = [job for job in self._all() if job.running]
+        theirs = sum(job.address == address for job in running)
+        lasting = sum(job.long for job in running) if long else 0
+        return bool(self._idle) and max(theirs, lasting) < max(1, len(self._workers) - 1)
 
     def _busy(self) -> Refusal:
         seconds = min(LONGEST_WAIT, max(1, round(self._usual * (1 + self.waiting // len(self._workers)))))
