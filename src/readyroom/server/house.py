@@ -19,7 +19,7 @@ from readyroom.server.people import People
 from readyroom.server.socket.sockets import Sockets
 from readyroom.server.table import dossiers, keeper, presence, sequels
 from readyroom.server.table.table import Table
-from readyroom.server.wall import wall
+from readyroom.server.wall import TRUSTED_MS, Clock
 from readyroom.store import Conflict, Store, StoreError
 
 LOADERS = 2
@@ -49,6 +49,7 @@ class House:
     def __init__(self, store: Store, settings: HouseSettings) -> None:
         self.store = store
         self.settings = settings
+        self.clock = Clock()
         self.metrics = Metrics()
         self.people = People(store)
         self.robots = Robots(settings.bot_processes, settings.extra_games)
@@ -71,7 +72,12 @@ class House:
 
     async def open(self) -> None:
         """Starts looking after the tables: clocks and bots that were waiting go on."""
+        if self.store.shared:
+            await self._agree_on_time()
         self.store.listen(self._heard)
+        self.spawn(self._keep_time())
+        if self.store.shared:
+            self.spawn(self._keep_agreeing())
         self.spawn(self._sweep())
 
     async def close(self) -> None:
@@ -92,7 +98,7 @@ class House:
         """The table that goes by this code, loaded if need be."""
         table = self.tables.get(code)
         if table is not None:
-            table.used = wall()
+            table.used = self.clock.now()
             return table
         loading = self._loading.get(code)
         if loading is None:
@@ -102,7 +108,7 @@ class House:
 
     def tended(self, table: Table) -> None:
         """A table has changed."""
-        table.used = wall()
+        table.used = self.clock.now()
         if not self.closing:
             keeper.look_after(table)
 
@@ -178,6 +184,28 @@ class House:
         if row is not None:
             self.renamed(row.id, row.name)
 
+    async def _keep_time(self) -> None:
+        """Looks at the clock every second: a look that comes late means that nobody was here."""
+        while True:
+            self.clock.now()
+            await asyncio.sleep(1)
+
+    async def _keep_agreeing(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self._agree_on_time()
+            except StoreError as failed:
+                log.info("The store did not say what time it is: %s", failed)
+
+    async def _agree_on_time(self) -> None:
+        """Goes by the store's clock, unless the answer took so long that it says little."""
+        asked = self.clock.now()
+        told = await self.store.time()
+        took = self.clock.now() - asked
+        if took < TRUSTED_MS:
+            self.clock.agree(told + took // 2)
+
     async def _sweep(self) -> None:
         """Again and again: loads tables whose clock or bot waits, puts away tables nobody has looked at for long."""
         while True:
@@ -195,7 +223,7 @@ class House:
     async def _wake_up(self) -> None:
         """Loads every table that waits. One that cannot be loaded is that table's misfortune alone."""
         last = ""
-        while codes := await self.store.due(wall(), PAGE, last):
+        while codes := await self.store.due(self.clock.now(), PAGE, last):
             for code in codes:
                 if code not in self.tables:
                     try:
@@ -207,7 +235,7 @@ class House:
             last = codes[-1]
 
     async def _put_away(self) -> None:
-        old = wall() - int(self.settings.idle * 1000)
+        old = self.clock.now() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
             if not table.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
                 table.close()

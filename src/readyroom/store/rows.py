@@ -45,6 +45,15 @@ class SeatRow(msgspec.Struct, frozen=True):
     dossier: str | None = None
 
 
+class Head(msgspec.Struct, frozen=True):
+    """How far a table has come: the version of its row, and the last of its match's entries and of its talk."""
+
+    code: str
+    version: int
+    seq: int
+    said: int
+
+
 class MatchRow(msgspec.Struct, frozen=True):
     code: str
     game: str

@@ -16,7 +16,6 @@ from readyroom.server.table import dossiers, incidents
 from readyroom.server.table.scribe import encode, in_words
 from readyroom.server.table.showing import Asked
 from readyroom.server.table.table import Table
-from readyroom.server.wall import wall
 
 
 async def act(table: Table, who: Who, c: Act) -> bytes:
@@ -110,7 +109,7 @@ async def _settle(table: Table, match: Match, who: Who, command: str) -> bytes:
             return await table.keep(who, command)
         before, moment = match.seq, match.game.moment(match.state)
         match.rewind(asked.to)
-        table.put(epoch=wall() - match.now, turn=match.now)  # the clock goes back, too
+        table.put(epoch=table.house.clock.now() - match.now, turn=match.now)  # the clock goes back, too
         table.entered(match, before, moment)
     return await table.keep(who, command)
 

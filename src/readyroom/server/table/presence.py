@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from readyroom.server.wall import wall
 from readyroom.store import StoreError
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ def announce(table: Table, asks: bool = False) -> None:
     """Tells other nodes who is at a table here, and perhaps asks them the same."""
     house = table.house
     if house.store.shared and not house.closing:
-        table.announced = wall()
+        table.announced = house.clock.now()
         house.spawn(_announce(house, here_now(table, asks)))
 
 
@@ -82,7 +81,7 @@ def hear(house: House, note: str) -> None:
 def _take_in(table: Table, here: Here) -> None:
     before = table.elsewhere.pop(here.node, None)
     if here.people or here.others:
-        table.elsewhere[here.node] = Elsewhere(here.people, here.others, wall())
+        table.elsewhere[here.node] = Elsewhere(here.people, here.others, table.house.clock.now())
     if table.viewers and (here.asks or (before is None and here.node in table.elsewhere)):
         announce(table)
     told = ((), 0) if before is None else (before.people, before.others)
@@ -94,7 +93,7 @@ def look_around(house: House) -> None:
     """Tells again who is here, and forgets nodes that have said nothing for long."""
     if not house.store.shared:
         return
-    now = wall()
+    now = house.clock.now()
     for table in house.tables.values():
         if table.viewers and now - table.announced > AGAIN_MS:
             announce(table)

@@ -62,13 +62,12 @@ async def start(table: Table, who: Who, c: Start) -> bytes:
     match = Match.start(game, options, len(table.seats), secrets.token_hex(32))
     scribe = Scribe(match)
     scribe.catch_up(None)
-    now = wall()
     table.match_row = MatchRow(
         table.code, game.slug, match.version, encode(plain_options(options)).decode(), match.seats,
-        match.seed or "", match.commitment, now,
+        match.seed or "", match.commitment, wall(),
     )  # fmt: skip
     table.match, table.scribe, table.brought = match, scribe, brought
-    table.put(status="playing", epoch=now, turn=0, paused=0)
+    table.put(status="playing", epoch=table.house.clock.now(), turn=0, paused=0)
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())
         _clock_for(table, seat.seat)
@@ -120,7 +119,7 @@ async def pause(table: Table, who: Who, c: Pause) -> bytes:
         table.charge(set())
         table.put(paused=1, epoch=now, turn=now)
     else:
-        table.put(paused=0, epoch=wall() - now, turn=now)
+        table.put(paused=0, epoch=table.house.clock.now() - now, turn=now)
     table.say("", None, f"{who.name} {'paused the match' if c.paused else 'let the match go on'}.")
     return await table.keep(who, c.id)
 

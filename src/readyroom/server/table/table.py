@@ -61,7 +61,7 @@ class Table:
         """What people take along to it from their last match."""
         self.dirty = False
         self.life = 0
-        self.used = wall()
+        self.used = house.clock.now()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.waiting: dict[int, tuple[int, int]] = {}
         """Bots that wait for something to happen, and the life and entry after which they said so."""
@@ -142,10 +142,14 @@ class Table:
             self.answers[line.person, line.command] = encode(Done(line.command, line.seq))
 
     def _resume_time(self, match: Match) -> None:
-        """Match time stood still while the only server was down; several nodes share the wall clock instead."""
-        if not self.row.paused and not self.house.store.shared and self.row.status == "playing" and self.life == 1:
+        """Match time stood still while the only server was down; several nodes share one clock instead."""
+        if self.row.paused or not self.playing:
+            return
+        if self.house.store.shared:
+            self.house.clock.catch_up(self.row.epoch + match.now)
+        elif self.life == 1:
             last = max(match.now, self.row.turn)
-            self.row = self._kept_row = replace(self.row, epoch=wall() - last, turn=last)
+            self.row = self._kept_row = replace(self.row, epoch=self.house.clock.now() - last, turn=last)
             match.now = max(match.now, last)
 
     async def ready(self) -> None:
@@ -176,7 +180,7 @@ class Table:
 
     def now(self) -> int:
         """Match time: milliseconds since the start, pauses left out."""
-        return self.row.epoch if self.row.paused else max(0, wall() - self.row.epoch)
+        return self.row.epoch if self.row.paused else max(0, self.house.clock.now() - self.row.epoch)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
@@ -443,9 +447,10 @@ class Table:
     def _set_wake(self, match: Match | None) -> None:
         """When must somebody look after this table even if nobody comes: stored, so that a restart keeps it."""
         wake: int | None = None
+        now = self.house.clock.now()
         if match is not None and self.playing and not self.row.paused:
             if any(self.played_by_bot(self.seats[seat]) for seat in match.to_act):
-                wake = self.row.wake if self.row.wake is not None and self.row.wake <= wall() else wall()
+                wake = self.row.wake if self.row.wake is not None and self.row.wake <= now else now
             elif (due := self.due(match)) is not None:
                 wake = self.row.epoch + due
         if wake != self.row.wake:
