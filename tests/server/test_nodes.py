@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tests.server.house import Client, LiveServer
+from tests.server.house import SETTINGS, Client, LiveServer
 from tests.server.test_table import play_out
 from tests.store.databases import fresh
 
 from readyroom.server.table import presence
+from readyroom.store import Conflict
 
 
 @pytest.fixture
@@ -130,6 +132,113 @@ def test_a_node_that_goes_down_says_so(tmp_path: Path) -> None:
             _, staying, _going, _, _ = at_two_nodes((one, two))
             _until(staying, lambda table: table["seats"][1]["here"])
         _until(staying, lambda table: not table["seats"][1]["here"])
+
+
+# -- notes that are lost or late
+
+
+@pytest.fixture
+def deaf(tmp_path: Path) -> Iterator[tuple[LiveServer, LiveServer]]:
+    """Two nodes that hear nothing of each other, and do not look by themselves either."""
+    address = fresh("postgresql", tmp_path)
+    seldom = msgspec.structs.replace(SETTINGS, sweep=3600.0)
+    with LiveServer(address, seldom) as one, LiveServer(address, seldom) as two:
+        for node in (one, two):
+            deafen(node)
+        yield one, two
+
+
+def deafen(node: LiveServer) -> None:
+    listener = node.house.store._listener
+    assert listener is not None
+    listener._heard = lambda _code: None
+
+
+def test_a_seat_taken_at_one_node_counts_at_the_other_at_once(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    assert one.table["seats"][1]["kind"] == "open", "this node has heard nothing"
+    one.does("start")
+    assert one.seq == 0 and one.table["seats"][1]["name"] == "Ben"
+
+
+def test_a_refusal_that_stands_is_the_same_at_every_node(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 3)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    assert "Seat 3 is still free" in one.refused("start")
+
+
+def test_a_command_that_saw_more_than_its_node_makes_the_node_read_again(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    elsewhere = Client(deaf[1].port, code, anna.token)
+    elsewhere.see(0)
+    one.acts(0, one.options(0)[0])
+    assert deaf[1].house.tables[code].seq == 0
+    answer = elsewhere.ask("undo", seat=0, seen=1)
+    assert answer["type"] == "done" or answer["update"]["seq"] >= 1, answer
+    assert deaf[1].house.tables[code].seq >= 1
+
+
+def test_who_comes_back_at_another_node_misses_nothing(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    one.acts(0, one.options(0)[0])
+    again = Client(deaf[1].port, code, anna.token, after=1)
+    assert again.seq == 1
+    two.see(1)  # and those who are there are told what their node has just read
+
+
+def test_a_record_is_given_out_by_a_node_that_has_not_heard_of_the_end(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    one.does("end_match")
+    assert deaf[1].http.get(f"/api/matches/{code}/record").status_code == 200
+
+
+def test_the_sweep_makes_up_for_notes_that_are_lost(nodes: tuple[LiveServer, LiveServer]) -> None:
+    _, one, two, _, _ = at_two_nodes(nodes)
+    for node in nodes:
+        deafen(node)
+    one.acts(0, one.options(0)[0])
+    two.see(1)
+    two.does("say", text="lost and found")
+    while "lost and found" not in one.raw[-1]:
+        one.hear()
+    one.does("pause", paused=True)
+    _until(two, lambda table: table["paused"])
+
+
+def test_in_a_race_of_nodes_nobody_is_told_that_the_table_is_busy(
+    nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight times in a row another node is quicker."""
+    code, one, _two, _, _ = at_two_nodes(nodes)
+    store = nodes[0].house.store
+    keep, lost = store.keep, [0]
+
+    async def keep_late(change: Any) -> None:
+        if change.code == code and lost[0] < 8:
+            lost[0] += 1
+            raise Conflict("somebody else was quicker")
+        await keep(change)
+
+    monkeypatch.setattr(store, "keep", keep_late)
+    one.acts(0, one.options(0)[0])
+    assert lost[0] == 8
 
 
 def _until(client: Client, true: Callable[[dict[str, Any]], bool]) -> None:

@@ -16,6 +16,7 @@ from readyroom.server.bots.worker import RANDOM
 from readyroom.server.limits import Buckets, Limits
 from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.refusal import Refusal
 from readyroom.server.socket.sockets import Sockets
 from readyroom.server.table import dossiers, keeper, presence, sequels
 from readyroom.server.table.table import Table
@@ -165,19 +166,22 @@ class House:
 
     async def _refresh(self, table: Table) -> None:
         """Reads a table again and tells its viewers what they have missed."""
-        async with table.lock:
-            before, row, said = table.seq, table.row, table.talk[-1].n if table.talk else -1
-            table.dirty = True
-            await table.ready()
-            if table.row.version != row.version:
-                table.tell_table()
-            if table.seq != before or table.row.version != row.version:
-                table.tell_match(before)
-            for line in table.talk:
-                if line.n > said:
-                    for viewer in table.viewers:
-                        viewer.push(msgspec.json.encode(line))
-        keeper.look_after(table)
+        try:
+            async with table.lock:
+                table.dirty = True
+                await table.ready()
+        except (StoreError, Refusal) as failed:
+            log.warning("Table %s could not be read again: %s", table.code, failed)
+        else:
+            keeper.look_after(table)
+
+    async def look_again(self, *tables: Table) -> None:
+        """Reads those tables again that other nodes have taken further than we know: notes get lost."""
+        if self.store.shared and tables:
+            heads = {head.code: head for head in await self.store.heads([table.code for table in tables])}
+            for table in tables:
+                if table.code in heads and not table.lock.locked() and table.behind(heads[table.code]):
+                    await self._refresh(table)
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)
@@ -211,6 +215,7 @@ class House:
         while True:
             try:
                 await self._wake_up()
+                await self.look_again(*self.tables.values())
                 await dossiers.settle_due(self)
                 presence.look_around(self)
                 await self._put_away()

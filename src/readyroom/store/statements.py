@@ -161,8 +161,8 @@ STATEMENTS: dict[str, ClauseElement] = {
     .limit(LIMIT),
 }
 
-# What each database says in a way of its own. A whole batch of log entries is one statement: the driver is entered once,
-# however many tables were played at. ``heads`` is asked all the time, for many tables at once.
+# What each database says in a way of its own. A whole batch of log entries is one statement, and so is the question how
+# far all loaded tables have come: the driver is entered once, however many there are.
 _WRITTEN_OUT = {
     "sqlite": {
         "append": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any, Union, cast
 
 import msgspec
@@ -129,7 +130,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             viewer.close(NOT_INTRODUCED)
             return
     async with table.lock:
-        await table.ready()
+        await _read_anew(table)
         viewer.person = person
         table.viewers[viewer] = None
         if person is not None and table.names.get(person.id, person.name) != person.name:
@@ -139,6 +140,13 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
         viewer.push(_welcome(table, viewer, hello.after))
     table.people_changed()
     house.metrics.welcomed.observe(time.perf_counter() - began)
+
+
+async def _read_anew(table: Table) -> None:
+    """Whoever comes is shown the latest, whichever node wrote it; without the store, what we remember."""
+    with suppress(StoreError):
+        await table.fell_behind()
+    await table.ready()
 
 
 def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:

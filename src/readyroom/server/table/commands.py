@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -62,33 +64,22 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     Settings: seating.settings,
 }
 
-TRIES = 5
+TRIES = 12
 """How often a command that lost a race with another node is tried on the table as it is then."""
+LONGEST_WAIT = 0.25
+"""The most seconds between two tries."""
 
 
 async def obey(table: Table, who: Who, command: Any) -> bytes:
     """Carries a command out and returns its answer. The same id gets the same answer and is carried out once."""
     began = time.perf_counter()
     async with table.lock:
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             try:
+                await _let_others(attempt)
                 if table.dirty:
                     await table.ready()
-                known = table.answers.get((who.id, command.id))
-                if known is not None:
-                    return known
-                if _was_away(table, who, command):
-                    table.set_seat(command.seat, strikes=0)
-                    await table.keep()
-                if _behind(table, command):
-                    table.house.metrics.stales += 1
-                    return stale(table, who, command)
-                answer = await HANDLERS[type(command)](table, who, command)
-            except (Refusal, ReadyRoomError) as refusal:
-                wait = refusal.wait if isinstance(refusal, Refusal) else 0
-                answer = encode(Refused(command.id, str(refusal), wait))
-                table.house.metrics.refusals += 1
-                table.remember(who.id, command.id, answer)
+                answer = await _answer(table, who, command)
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
             except StoreError:
@@ -103,6 +94,42 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
                 table.house.metrics.acted.observe(time.perf_counter() - began)
             return answer
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
+
+
+async def _let_others(attempt: int) -> None:
+    """Nodes that race for one table try again at different times, and the later the more there are."""
+    if attempt > 1:
+        await asyncio.sleep(random.uniform(0, min(LONGEST_WAIT, 0.005 * 2**attempt)))  # noqa: S311 - no secret
+
+
+async def _answer(table: Table, who: Who, command: Any) -> bytes:
+    """The answer to a command on the table as we know it. Raises Conflict where others know better."""
+    known = table.answers.get((who.id, command.id))
+    if known is not None:
+        return known
+    try:
+        if _was_away(table, who, command):
+            table.set_seat(command.seat, strikes=0)
+            await table.keep()
+        if _behind(table, command):
+            if command.seen > table.seq:
+                await _must_be_latest(table)
+            table.house.metrics.stales += 1
+            return stale(table, who, command)
+        return await HANDLERS[type(command)](table, who, command)
+    except (Refusal, ReadyRoomError) as refusal:
+        await _must_be_latest(table)
+        wait = refusal.wait if isinstance(refusal, Refusal) else 0
+        answer = encode(Refused(command.id, str(refusal), wait))
+        table.house.metrics.refusals += 1
+        table.remember(who.id, command.id, answer)
+        return answer
+
+
+async def _must_be_latest(table: Table) -> None:
+    """Nobody is refused for what another node has changed already."""
+    if await table.fell_behind():
+        raise Conflict("Another node has taken the table further.")
 
 
 def _was_away(table: Table, who: Who, command: Any) -> bool:

@@ -29,7 +29,18 @@ from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.wall import wall
-from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, SeatRow, Stored, TableRow, TalkRow, UpdateRow
+from readyroom.store.rows import (
+    Change,
+    CommandRow,
+    EntryRow,
+    Head,
+    ResultRow,
+    SeatRow,
+    Stored,
+    TableRow,
+    TalkRow,
+    UpdateRow,
+)
 
 if TYPE_CHECKING:
     from readyroom.server.house import House
@@ -158,7 +169,37 @@ class Table:
             stored = await self.house.store.load(self.code)
             if stored is None:
                 raise Refusal("This table is gone.")
+            told = self._kept()
             self.load(stored)
+            self._tell_missed(told)
+
+    async def fell_behind(self) -> bool:
+        """Whether another node has taken this table further than we know; then it must be read again.
+
+        A note would say so, but it may be late, or lost."""
+        if self.house.store.shared:
+            self.dirty = self.dirty or any(self.behind(head) for head in await self.house.store.heads([self.code]))
+        return self.dirty
+
+    def behind(self, head: Head) -> bool:
+        kept = self._kept()
+        return head.version > kept.version or head.seq > kept.seq or head.said > kept.said
+
+    def _kept(self) -> Head:
+        said = self.talk[self._kept_talk - 1].n if self._kept_talk else -1
+        return Head(self.code, self._kept_row.version, self._kept_seq, said)
+
+    def _tell_missed(self, told: Head) -> None:
+        """Others wrote what we have just read: those who are here are told."""
+        now = self._kept()
+        if now.version != told.version:
+            self.tell_table()
+        if (now.version, now.seq) != (told.version, told.seq):
+            self.tell_match(told.seq)
+        for line in self.talk:
+            if line.n > told.said:
+                for viewer in self.viewers:
+                    viewer.push(encode(line))
 
     # -- knowing
 
