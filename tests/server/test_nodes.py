@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,31 +83,31 @@ def test_a_name_changed_at_one_node_is_seen_at_the_other(nodes: tuple[LiveServer
 
 def test_who_is_there_is_known_at_every_node(nodes: tuple[LiveServer, LiveServer]) -> None:
     code, one, two, _, ben = at_two_nodes(nodes)
-    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
-    _until(two, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    one.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    two.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
     watcher = Client(nodes[1].port, code, None)
-    _until(one, lambda table: table["watching"] == 1)
+    one.hears_of(lambda table: table["watching"] == 1)
     two.close()
-    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, False])
+    one.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, False])
     back = Client(nodes[1].port, code, ben)
-    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
-    _until(back, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    one.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    back.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
     watcher.close()
-    _until(back, lambda table: table["watching"] == 0)
+    back.hears_of(lambda table: table["watching"] == 0)
 
 
 def test_a_node_that_missed_who_is_elsewhere_asks_as_soon_as_it_hears_again(
     nodes: tuple[LiveServer, LiveServer],
 ) -> None:
     code, one, _two, _, _ = at_two_nodes(nodes)
-    _until(one, lambda table: table["seats"][1]["here"])
+    one.hears_of(lambda table: table["seats"][1]["here"])
     house = nodes[0].house
     house.tables[code].elsewhere.clear()
     listener = house.store._listener
     assert listener is not None
     loop = listener._loop
     loop.call_soon_threadsafe(house.tables[code].people_changed, True)
-    _until(one, lambda table: not table["seats"][1]["here"])
+    one.hears_of(lambda table: not table["seats"][1]["here"])
     loop.call_soon_threadsafe(house._heard, "*")  # the listener is connected anew
     while not one.table["seats"][1]["here"]:
         one.hear(timeout=presence.AGAIN_MS / 2000)
@@ -117,10 +117,10 @@ def test_a_node_that_says_nothing_any_more_has_nobody(
     nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, one, _two, _, _ = at_two_nodes(nodes)
-    _until(one, lambda table: table["seats"][1]["here"])
+    one.hears_of(lambda table: table["seats"][1]["here"])
     nodes[1].house.closing = True  # it tells nobody anything any more
     monkeypatch.setattr(presence, "GONE_MS", 100)
-    _until(one, lambda table: not table["seats"][1]["here"])
+    one.hears_of(lambda table: not table["seats"][1]["here"])
     nodes[1].house.closing = False
     monkeypatch.undo()
 
@@ -130,8 +130,8 @@ def test_a_node_that_goes_down_says_so(tmp_path: Path) -> None:
     with LiveServer(address) as one:
         with LiveServer(address) as two:
             _, staying, _going, _, _ = at_two_nodes((one, two))
-            _until(staying, lambda table: table["seats"][1]["here"])
-        _until(staying, lambda table: not table["seats"][1]["here"])
+            staying.hears_of(lambda table: table["seats"][1]["here"])
+        staying.hears_of(lambda table: not table["seats"][1]["here"])
 
 
 # -- notes that are lost or late
@@ -219,7 +219,7 @@ def test_the_sweep_makes_up_for_notes_that_are_lost(nodes: tuple[LiveServer, Liv
     while "lost and found" not in one.raw[-1]:
         one.hear()
     one.does("pause", paused=True)
-    _until(two, lambda table: table["paused"])
+    two.hears_of(lambda table: table["paused"])
 
 
 def test_in_a_race_of_nodes_nobody_is_told_that_the_table_is_busy(
@@ -239,9 +239,3 @@ def test_in_a_race_of_nodes_nobody_is_told_that_the_table_is_busy(
     monkeypatch.setattr(store, "keep", keep_late)
     one.acts(0, one.options(0)[0])
     assert lost[0] == 8
-
-
-def _until(client: Client, true: Callable[[dict[str, Any]], bool]) -> None:
-    """Hears until the table is as it should be."""
-    while not true(client.table):
-        client.hear()

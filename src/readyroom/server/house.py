@@ -18,7 +18,7 @@ from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.sockets import Sockets
-from readyroom.server.table import dossiers, keeper, presence, sequels
+from readyroom.server.table import asking, dossiers, keeper, presence, sequels
 from readyroom.server.table.table import Table
 from readyroom.server.wall import TRUSTED_MS, Clock
 from readyroom.store import Conflict, Store, StoreError
@@ -37,6 +37,10 @@ class HouseSettings(msgspec.Struct, frozen=True):
     bot_pace: float = 0.75
     bot_processes: int = 1
     host_grace: float = 60.0
+    """seconds after which the powers of a host who has gone pass on"""
+    seat_grace: float = 60.0
+    """seconds for which the seat of somebody who has gone in a match is kept for them: until then it cannot be freed,
+    and nobody else can be let in to it"""
     idle: float = 600.0
     """seconds after which a table that nobody looks at is put away"""
     sweep: float = 5.0
@@ -216,6 +220,7 @@ class House:
             try:
                 await self._wake_up()
                 await self.look_again(*self.tables.values())
+                await self._settle_questions()
                 await dossiers.settle_due(self)
                 presence.look_around(self)
                 await self._put_away()
@@ -238,6 +243,13 @@ class House:
                     except Exception:
                         log.exception("Table %s could not be loaded", code)
             last = codes[-1]
+
+    async def _settle_questions(self) -> None:
+        """Those whose word is missing may have been gone for so long by now that they are not waited for."""
+        for table in list(self.tables.values()):
+            question = asking.pending(table)
+            if question is not None and not asking.missing(table, question):
+                await keeper.settle(table)
 
     async def _put_away(self) -> None:
         old = self.clock.now() - int(self.settings.idle * 1000)

@@ -89,7 +89,8 @@ STATEMENTS: dict[str, ClauseElement] = {
     "names": select(people.c.id, people.c.name)
     .where(people.c.id.in_(select(seats.c.person).where(seats.c.code == CODE)))
     .union(
-        select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE)))
+        select(people.c.id, people.c.name).where(people.c.id.in_(select(seats.c.owner).where(seats.c.code == CODE))),
+        select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE))),
     ),
     "open_tables": select(tables)
     .where(
@@ -102,7 +103,9 @@ STATEMENTS: dict[str, ClauseElement] = {
     "tables_of": select(tables)
     .where(
         (tables.c.host == bindparam("who"))
-        | tables.c.code.in_(select(seats.c.code).where(seats.c.person == bindparam("who")))
+        | tables.c.code.in_(
+            select(seats.c.code).where((seats.c.person == bindparam("who")) | (seats.c.owner == bindparam("who")))
+        )
     )
     .order_by(tables.c.changed.desc())
     .limit(LIMIT),

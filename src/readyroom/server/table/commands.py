@@ -36,7 +36,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, incidents, play, seating, sketching, talk
+from readyroom.server.table import asking, dossiers, incidents, play, seating, sketching, talk
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -49,7 +49,7 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     Undo: play.undo,
     GiveOrders: play.give_orders,
     Rewind: play.rewind,
-    Vote: play.vote,
+    Vote: asking.vote,
     Say: talk.say,
     Signal: talk.signal,
     Sketch: sketching.sketch,

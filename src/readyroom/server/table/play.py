@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from readyroom.core.codec import decode_action
 from readyroom.core.errors import ReadyRoomError, RulesFault
 from readyroom.core.match import Match
-from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo, Vote
+from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, incidents
+from readyroom.server.table import asking, dossiers, incidents
+from readyroom.server.table.asking import GoBack
 from readyroom.server.table.scribe import encode, in_words
-from readyroom.server.table.showing import Asked
 from readyroom.server.table.table import Table
 
 
@@ -75,43 +73,24 @@ async def rewind(table: Table, who: Who, c: Rewind) -> bytes:
     reason = dossiers.no_return(match, c.to)
     if reason:
         raise Refusal(reason)
-    table.put(rewind=encode(Asked(c.to, who.id, seats)).decode())
-    return await _settle(table, match, who, c.id)
+    await asking.ask(table, GoBack(who.id, who.name, c.to, seats))
+    return await table.keep(who, c.id)
 
 
-async def vote(table: Table, who: Who, c: Vote) -> bytes:
+async def go_back(table: Table, question: GoBack) -> None:
+    """Everybody has agreed to go back."""
     match = table.live_match()
-    if table.row.rewind is None:
-        raise Refusal("Nobody has asked to go back.")
-    seats = table.seats_of(who.id)
-    if not seats:
-        raise Refusal("Only those who sit at the table are asked.")
-    if not c.yes:
-        table.put(rewind=None)
-        table.say("", None, f"{who.name} did not agree to go back.")
-        return await table.keep(who, c.id)
-    asked = msgspec.json.decode(table.row.rewind, type=Asked)
-    agreed = tuple(sorted({*asked.agreed, *seats}))
-    table.put(rewind=encode(Asked(asked.to, asked.by, agreed)).decode())
-    return await _settle(table, match, who, c.id)
+    reason = dossiers.no_return(match, question.to)
+    if reason:  # the match went on while people were asked
+        table.say("", None, reason)
+        return
+    before, moment = match.seq, match.game.moment(match.state)
+    match.rewind(question.to)
+    table.put(epoch=table.house.clock.now() - match.now, turn=match.now)  # the clock goes back, too
+    table.entered(match, before, moment)
 
 
-async def _settle(table: Table, match: Match, who: Who, command: str) -> bytes:
-    """Goes back if everyone has agreed."""
-    if table.row.rewind is None:
-        return await table.keep(who, command)
-    asked = msgspec.json.decode(table.row.rewind, type=Asked)
-    if all(seat.seat in asked.agreed for seat in table.seats if seat.kind == "person"):
-        table.put(rewind=None)
-        reason = dossiers.no_return(match, asked.to)
-        if reason:  # the match went on while people were asked
-            table.say("", None, reason)
-            return await table.keep(who, command)
-        before, moment = match.seq, match.game.moment(match.state)
-        match.rewind(asked.to)
-        table.put(epoch=table.house.clock.now() - match.now, turn=match.now)  # the clock goes back, too
-        table.entered(match, before, moment)
-    return await table.keep(who, command)
+asking.CARRIED_OUT[GoBack] = go_back
 
 
 def at_play(table: Table, who: Who, seat: int) -> Match:

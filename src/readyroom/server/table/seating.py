@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
-
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, sequels
+from readyroom.server.table import asking, dossiers, sequels
+from readyroom.server.table.asking import TakeSeat
+from readyroom.server.table.handover import must_be_long_gone, must_have_way_in, sat, way_in
 from readyroom.server.table.options import chosen_options
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, plain_options
@@ -19,33 +19,62 @@ from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
 
-NOBODY = {"kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None}
+NOBODY = {
+    "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
+}  # fmt: skip
 
 
 async def sit(table: Table, who: Who, c: Sit) -> bytes:
+    """Before the match whoever comes sits down; in it, those who return do, and others ask."""
     seat = seat_at(table, c.seat)
-    if table.finished:
-        raise Refusal("The match is over.")
-    sat: list[str] = msgspec.json.decode(seat.sat)
-    returns = seat.kind == "bot" and who.id in sat and table.playing
-    if seat.kind != "open" and not returns:
-        raise Refusal("That seat is taken.")
-    if table.playing:
-        # Whoever has seen one hand in this match cannot go on to look at another's.
-        if any(who.id in msgspec.json.decode(other.sat) for other in table.seats if other is not seat):
-            raise Refusal("You have played another seat in this match, so you cannot take this one.")
-        sat = sorted({*sat, who.id})
-    table.names[who.id] = who.name
-    table.set_seat(c.seat, **{**NOBODY, "kind": "person", "person": who.id, "sat": encode(sat).decode()})
-    _clock_for(table, c.seat)
-    return await table.keep(who, c.id, fresh_for=who)
+    if must_have_way_in(table, who.id, seat) == "ask":
+        await asking.ask(table, TakeSeat(who.id, who.name, c.seat))
+    else:
+        _sit_down(table, who.id, who.name, seat)
+    return await table.keep(who, c.id)
+
+
+async def take_seat(table: Table, question: TakeSeat) -> None:
+    """Everybody has agreed that somebody takes a seat."""
+    seat = table.seats[question.seat]
+    if way_in(table, question.by, seat):  # it may have changed hands while people were asked
+        _sit_down(table, question.by, question.name, seat)
+
+
+asking.CARRIED_OUT[TakeSeat] = take_seat
+
+
+def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
+    before = table.seat_name(seat.seat)
+    returns = person in sat(seat)
+    table.names[person] = name
+    seen = [*(one for one in sat(seat) if one != person), person] if table.playing else []
+    table.set_seat(seat.seat, **{**NOBODY, "kind": "person", "person": person, "sat": encode(seen).decode()})
+    if not table.playing:
+        return
+    if table.match is not None and seat.kind != "open":
+        table.match.orders.pop(seat.seat, None)
+    _clock_for(table, seat.seat)
+    question = asking.pending(table)
+    if isinstance(question, TakeSeat) and question.seat == seat.seat:
+        asking.drop(table)
+    place = f"seat {seat.seat + 1}"
+    if returns:
+        table.say("", None, f"{name} is back on {place}.")
+    elif before:
+        table.say("", None, f"{name} plays {place} now, in place of {before}.")
+    else:
+        table.say("", None, f"{name} plays {place} now.")
 
 
 async def stand(table: Table, who: Who, c: Stand) -> bytes:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
     _vacate(table, c.seat)
-    return await table.keep(who, c.id, fresh_for=who)
+    if table.playing:
+        table.say("", None, f"{who.name} leaves seat {c.seat + 1}.")
+        await asking.settle(table)
+    return await table.keep(who, c.id)
 
 
 async def start(table: Table, who: Who, c: Start) -> bytes:
@@ -87,10 +116,14 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
         if table.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
         table.say("", None, f"{BOT_NAMES[c.seat]} plays on for {table.name_of(seat.person)}.")
-    table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level})
+    elif seat.kind == "open" and table.playing:
+        table.say("", None, f"{BOT_NAMES[c.seat]} plays seat {c.seat + 1} now.")
+    owner = seat.person or seat.owner if table.playing else None
+    table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level, "owner": owner})
     if table.match is not None:
         table.match.orders.pop(c.seat, None)
         _rerun_clocks(table)
+    await asking.settle(table)
     return await table.keep(who, c.id)
 
 
@@ -101,11 +134,13 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> bytes:
         raise Refusal("The match is over.")
     if seat.kind == "open":
         raise Refusal("That seat is free already.")
-    if seat.kind == "person" and seat.person != who.id and table.here(seat.person):
-        raise Refusal(f"{table.name_of(seat.person)} is here; only the seat of somebody who has gone can be freed.")
-    if table.playing and seat.kind == "person":
-        table.say("", None, f"{who.name} freed the seat of {table.name_of(seat.person)}.")
+    whose = seat.person or seat.owner
+    if whose is not None and whose != who.id:
+        must_be_long_gone(table, whose)
+    if table.playing:
+        table.say("", None, f"{who.name} freed the seat of {table.seat_name(c.seat)}.")
     _vacate(table, c.seat)
+    await asking.settle(table)
     return await table.keep(who, c.id)
 
 
@@ -130,7 +165,7 @@ async def end_match(table: Table, who: Who, c: EndMatch) -> bytes:
         raise Refusal("The match is over.")
     if table.row.status != "playing":
         raise Refusal("The match has not started yet.")
-    table.put(status="ended", rewind=None, paused=0)
+    table.put(status="ended", asked=None, paused=0)
     table.say("", None, f"{who.name} ended the match.")
     return await table.keep(who, c.id)
 

@@ -8,10 +8,11 @@ import msgspec
 
 from readyroom.core.struct import Outcome
 from readyroom.server.http.bodies import TableInfo
-from readyroom.server.messages import Clock, RewindAsked, SeatInfo
+from readyroom.server.messages import Clock, SeatInfo
 from readyroom.server.messages import Table as TableMessage
-from readyroom.server.table import dossiers, sequels
+from readyroom.server.table import asking, dossiers, sequels
 from readyroom.server.table.clocks import PATIENCE
+from readyroom.server.table.handover import way_in
 from readyroom.store.rows import Listed, ResultRow, SeatRow
 
 if TYPE_CHECKING:
@@ -25,14 +26,6 @@ Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over", "ended"]
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A rewind being decided on, as it is kept with the table."""
-
-    to: int
-    by: str
-    agreed: tuple[int, ...]
-
-
 def table_message(table: Table, person: str | None) -> TableMessage:
     """The table, for one of its people or (None) for a spectator."""
     row = table.row
@@ -43,7 +36,7 @@ def table_message(table: Table, person: str | None) -> TableMessage:
             seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
             person is not None and seat.kind == "person" and seat.person == person,
             table.left(seat), seat.kind != "bot" and seat.strikes >= PATIENCE,
-            seat.dossier or "", table.titles.get(seat.dossier or "", ""),
+            seat.dossier or "", table.titles.get(seat.dossier or "", ""), way_in(table, person, seat),
         )
         for seat in table.seats
     )  # fmt: skip
@@ -60,7 +53,7 @@ def table_message(table: Table, person: str | None) -> TableMessage:
         you_host=person is not None and person == row.host,
         seats=seats,
         watching=table.watching(),
-        rewind=rewind_asked(table),
+        asked=asking.shown(table, person),
         commitment=table.match_row.commitment if table.match_row else "",
         seed=table.match_row.seed if table.match_row and table.finished else None,
         problem=table.problem,
@@ -68,15 +61,6 @@ def table_message(table: Table, person: str | None) -> TableMessage:
         unearned=dossiers.unearned_at(table),
         carries=sequels.carries(table),
     )
-
-
-def rewind_asked(table: Table) -> RewindAsked | None:
-    """The rewind being decided on, with whose consent is missing."""
-    if table.row.rewind is None:
-        return None
-    asked = msgspec.json.decode(table.row.rewind, type=Asked)
-    waiting = tuple(s.seat for s in table.seats if s.kind == "person" and s.seat not in asked.agreed)
-    return RewindAsked(asked.to, table.name_of(asked.by), asked.agreed, waiting)
 
 
 def table_info(listed: Listed, person: str | None, table: Table | None) -> TableInfo:

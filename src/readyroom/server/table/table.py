@@ -24,10 +24,10 @@ from readyroom.core.struct import Action
 from readyroom.server.messages import Done, Said, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import incidents, presence
+from readyroom.server.table import asking, incidents, presence
 from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.table.showing import table_message
+from readyroom.server.table.showing import seat_name, table_message
 from readyroom.server.wall import wall
 from readyroom.store.rows import (
     Change,
@@ -72,7 +72,12 @@ class Table:
         """What people take along to it from their last match."""
         self.dirty = False
         self.life = 0
-        self.used = house.clock.now()
+        self.used = self._loaded = house.clock.now()
+        self._were_here: set[str] = set()
+        self._gone: dict[str, int] = {}
+        """When people were last here."""
+        self._denied: dict[str, int] = {}
+        """Since when those who asked for a seat and were told no have to wait."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.waiting: dict[int, tuple[int, int]] = {}
         """Bots that wait for something to happen, and the life and entry after which they said so."""
@@ -241,6 +246,33 @@ class Table:
         """The people who are connected to the table, by their ids."""
         here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
         return here.union(*(told.people for told in self.elsewhere.values()))
+
+    def long_gone(self, person: str) -> bool:
+        """Whether this person has been away for so long that their seat is not kept any more."""
+        gone = self.house.clock.now() - self._gone.get(person, self._loaded)
+        return not self.here(person) and gone >= self.house.settings.seat_grace * 1000
+
+    def deny(self, person: str) -> None:
+        """The table said no: they cannot ask again at once."""
+        self._denied[person] = self.house.clock.now()
+
+    def denied_for(self, person: str) -> int:
+        """For how many milliseconds more."""
+        at = self._denied.get(person)
+        wait = 0 if at is None else at + int(self.house.settings.seat_grace * 1000) - self.house.clock.now()
+        return max(0, wait)
+
+    def eyes(self, person: str | None) -> str | None:
+        """Who looks at the table, if it looks different to them than to a stranger."""
+        if person is None or person == self.row.host or self.seats_of(person):
+            return person
+        known = any(person in (seat.owner, *msgspec.json.decode(seat.sat)) for seat in self.seats)
+        question = asking.pending(self)
+        return person if known or (question is not None and question.by == person) else None
+
+    def seat_name(self, seat: int) -> str:
+        """What whoever sits there is called; empty if nobody does."""
+        return seat_name(self.seats[seat], self.names)
 
     def watching(self) -> int:
         """How many look on without a seat."""
@@ -452,16 +484,18 @@ class Table:
         tables: dict[str | None, bytes] = {}
         now = self.now() if match is not None else 0
         started = self._kept_row.status == "gathering" and match is not None
+        moved = _people(self.seats) ^ _people(self._kept_seats)
+        fresh = {person for _, person in moved} | {None if fresh_for is None else fresh_for.id}
         for viewer in self.viewers:
             person = viewer.person.id if viewer.person is not None else None
             if shown:
-                key = person if person is not None and (person == self.row.host or self.seats_of(person)) else None
+                key = self.eyes(person)
                 if key not in tables:
                     tables[key] = encode(table_message(self, key))
                 messages.append((viewer, tables[key]))
             if self.scribe is not None:
                 seats = self.seats_of(person)
-                if started or (fresh_for is not None and fresh_for.id == person):
+                if started or (person is not None and person in fresh):
                     messages.append((viewer, self.scribe.update(seats, -1, now)))
                 elif entered:
                     messages.append((viewer, self.scribe.broadcast(seats, self._kept_seq, now)))
@@ -478,7 +512,7 @@ class Table:
         outcome = match.outcome
         if outcome is None:
             return None
-        self.put(status="over", rewind=None)
+        self.put(status="over", asked=None)
         return ResultRow(self.code, self.row.game, wall(), encode(outcome).decode())
 
     def _broken_off(self) -> ResultRow | None:
@@ -508,6 +542,9 @@ class Table:
     def people_changed(self, elsewhere: bool = False) -> None:
         """Somebody came or went: told a moment later, and the later the bigger the crowd, which is told all at once.
         Other nodes hear of it, too, unless it was there that it happened."""
+        here = self.present()
+        self._gone.update(dict.fromkeys(self._were_here - here, self.house.clock.now()))
+        self._were_here = here
         self._announce = self._announce or not elsewhere
         if self._whisper is None:
             delay = max(0.05, 0.002 * len(self.viewers))
@@ -525,7 +562,7 @@ class Table:
         told: dict[str | None, bytes] = {}
         for viewer in self.viewers:
             person = viewer.person.id if viewer.person is not None else None
-            key = person if person is not None and (person == self.row.host or self.seats_of(person)) else None
+            key = self.eyes(person)
             if key not in told:
                 told[key] = encode(table_message(self, key))
             viewer.push(told[key])
@@ -563,8 +600,12 @@ class Table:
         self._passing = handle
 
 
+def _people(seats: list[SeatRow]) -> set[tuple[int, str | None]]:
+    return {(seat.seat, seat.person) for seat in seats if seat.kind == "person"}
+
+
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
-        row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.rewind,
-        [(seat.kind, seat.person, seat.level, seat.strikes >= PATIENCE, seat.dossier) for seat in seats],
+        row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.asked,
+        [(s.kind, s.person, s.level, s.strikes >= PATIENCE, s.dossier, s.owner) for s in seats],
     )  # fmt: skip
