@@ -38,7 +38,7 @@ def wall() -> int:
 
 def ring_in(table: Table, seconds: float) -> None:
     loop = asyncio.get_running_loop()
-    table.set_alarm(loop.call_later(min(seconds, GLANCE), lambda: table.house.spawn(keeper._ring(table))))
+    table.care.set_alarm(loop.call_later(min(seconds, GLANCE), lambda: table.house.spawn(keeper._ring(table))))
 
 
 async def pause(table: Table, seat: int, _seconds: float) -> None:
@@ -61,7 +61,7 @@ if __name__ == "__main__":
     for module in list(sys.modules.values()):
         if getattr(module, "wall", None) is real_wall:
             vars(module)["wall"] = wall
-    setattr(Clock, "now", lambda _self: wall())  # noqa: B010 - a method is replaced, which is what this program is for
+    setattr(Clock, "now", lambda _self: wall())  # noqa: B010 - mypy refuses the plain assignment
     vars(keeper)["_ring_in"] = ring_in
     vars(keeper)["_pause"] = pause
     seeded.run()

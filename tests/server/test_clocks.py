@@ -211,7 +211,7 @@ def test_time_goes_on_from_where_it_was_when_a_table_is_read_again_after_a_resta
         now = (one.update or {})["now"]
     with LiveServer(tmp_path / "t.db") as server:
         table = server.run(server.house.table(code))
-        table.row = table._kept_row = msgspec.structs.replace(table.row, epoch=table.row.epoch + 1)
+        table.row = table.ledger.row = msgspec.structs.replace(table.row, epoch=table.row.epoch + 1)
         epoch = table.row.epoch
         table.dirty = True
         at = Client(server.port, code, None)

@@ -58,7 +58,7 @@ def test_a_hosts_second_identity_sees_no_hand_unless_the_others_agree(server: Li
     two.does("vote", yes=False)
     assert owns(spy) == [] and spy.table["seats"][2]["kind"] == "open"
     assert notices(server.person("Late").joins(code)) == [
-        "Anna freed the seat of Deneb." if False else "Anna freed the seat of Altair.",
+        "Anna freed the seat of Altair.",
         "Ben did not agree that Second Anna plays seat 3.",
     ]
 
@@ -170,22 +170,23 @@ def test_the_host_frees_the_seat_of_who_is_long_gone(hasty: LiveServer) -> None:
 # -- coming back
 
 
-def test_an_owner_asks_for_a_seat_that_somebody_else_plays(hasty: LiveServer) -> None:
-    code, one, two, _, ben = gathered(hasty)
+def test_an_owner_asks_for_a_seat_that_somebody_else_plays(server: LiveServer) -> None:
+    code, one, two, _, _ = gathered(server)
     two.does("stand", seat=1)
-    carl = hasty.person("Carl").joins(code)
+    carl = server.person("Carl").joins(code)
     carl.does("sit", seat=1)
     one.does("vote", yes=True)
     carl.hears_of(lambda table: table["seats"][1]["yours"])
-    assert two.table["seats"][1]["sit"] == "ask" or two.hears_of(lambda table: table["seats"][1]["sit"] == "ask")
+    two.hears_of(lambda table: table["seats"][1]["sit"] == "ask")
     two.does("sit", seat=1)
     one.does("vote", yes=True)
     assert one.table["asked"]["waiting"] == [1]
     carl.does("vote", yes=True)
     two.hears_of(lambda table: table["seats"][1]["yours"])
     two.quiet()
+    carl.hears_of(lambda table: not table["seats"][1]["yours"])
+    carl.quiet()
     assert (carl.update or {})["mine"] == [] and two.mine(1)["own"]["cards"]
-    assert ben.token
 
 
 def test_a_table_stays_among_ones_own_while_a_bot_plays_on(server: LiveServer) -> None:

@@ -10,21 +10,21 @@ from readyroom.core.match import Match
 from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import asking, dossiers, incidents
+from readyroom.server.table import voting
 from readyroom.server.table.asking import GoBack
+from readyroom.server.table.brought import no_return
 from readyroom.server.table.scribe import encode, in_words
 from readyroom.server.table.table import Table
 
 
-async def act(table: Table, who: Who, c: Act) -> bytes:
+async def act(table: Table, who: Who, c: Act) -> None:
     match = at_play(table, who, c.seat)
     action = decode_action(match.game.actions, c.action)
-    objection = await table.play(match, c.seat, action)
-    if objection is None:
-        table.house.metrics.actions += 1
-        return await table.keep(who, c.id)
-    await table.keep()  # deadlines that came first
-    raise await objected(table, match, {"seat": c.seat, "action": c.action}, objection)
+    try:
+        await table.act(match, c.seat, action)
+    except Exception as wrong:
+        raise await objected(table, match, {"seat": c.seat, "action": c.action}, wrong) from None
+    table.house.metrics.actions += 1
 
 
 async def preview(table: Table, who: Who, c: Preview) -> bytes:
@@ -41,28 +41,21 @@ async def preview(table: Table, who: Who, c: Preview) -> bytes:
     return encode(Previewed(c.id, True, words, would.view.public, would.view.own, would.standing))
 
 
-async def undo(table: Table, who: Who, c: Undo) -> bytes:
-    match = at_play(table, who, c.seat)
-    before, moment = match.seq, match.game.moment(match.state)
-    match.undo(c.seat)
-    table.entered(match, before, moment)
-    return await table.keep(who, c.id)
+async def undo(table: Table, who: Who, c: Undo) -> None:
+    at_play(table, who, c.seat).undo(c.seat)
 
 
-async def give_orders(table: Table, who: Who, c: GiveOrders) -> bytes:
+async def give_orders(table: Table, who: Who, c: GiveOrders) -> None:
     """Standing orders may be given at any time, and taken back."""
     match = at_play(table, who, c.seat)
-    before, moment = match.seq, match.game.moment(match.state)
     match.give_orders(c.seat, c.orders)
-    table.entered(match, before, moment)
     table.note_orders(match)
-    await incidents.keep_faults(table, match)
     if table.scribe is not None:
         table.scribe.forget()
-    return await table.keep(who, c.id, fresh_for=who)
+    table.show_afresh(who)
 
 
-async def rewind(table: Table, who: Who, c: Rewind) -> bytes:
+async def rewind(table: Table, who: Who, c: Rewind) -> None:
     """Asks everyone seated; bots agree to everything."""
     match = table.live_match()
     seats = table.seats_of(who.id)
@@ -70,27 +63,24 @@ async def rewind(table: Table, who: Who, c: Rewind) -> bytes:
         raise Refusal("Only those who sit at the table can ask to go back.")
     if c.to not in match.line or c.to == match.line[-1]:
         raise Refusal(f"The match cannot go back to entry {c.to}.")
-    reason = dossiers.no_return(match, c.to)
+    reason = no_return(match, c.to)
     if reason:
         raise Refusal(reason)
-    await asking.ask(table, GoBack(who.id, who.name, c.to, seats))
-    return await table.keep(who, c.id)
+    voting.ask(table, GoBack(who.id, who.name, c.to, seats))
 
 
-async def go_back(table: Table, question: GoBack) -> None:
+def go_back(table: Table, question: GoBack) -> None:
     """Everybody has agreed to go back."""
     match = table.live_match()
-    reason = dossiers.no_return(match, question.to)
+    reason = no_return(match, question.to)
     if reason:  # the match went on while people were asked
         table.say("", None, reason)
         return
-    before, moment = match.seq, match.game.moment(match.state)
     match.rewind(question.to)
-    table.put(epoch=table.house.clock.now() - match.now, turn=match.now)  # the clock goes back, too
-    table.entered(match, before, moment)
+    table.put(epoch=table.clock.now() - match.now, turn=match.now)  # the clock goes back, too
 
 
-asking.CARRIED_OUT[GoBack] = go_back
+voting.AGREED[GoBack] = go_back
 
 
 def at_play(table: Table, who: Who, seat: int) -> Match:
@@ -107,5 +97,5 @@ async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: B
     """What to answer when an action was not made: the rules' sentence, or, if they failed, that they did."""
     if isinstance(wrong, ReadyRoomError) and not isinstance(wrong, RulesFault):
         return Refusal(str(wrong))
-    number = await incidents.keep(table, match, attempt, wrong)
+    number = await table.house.incidents.keep(table.code, match.seq, attempt, wrong)
     return Refusal(f"The rules failed on this action, so it was not made. Play on; this is kept as incident {number}.")

@@ -9,12 +9,12 @@ from readyroom.core.match import Match
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import asking, dossiers, sequels
-from readyroom.server.table.asking import TakeSeat
-from readyroom.server.table.handover import must_be_long_gone, must_have_way_in, sat, way_in
-from readyroom.server.table.options import chosen_options
+from readyroom.server.table import dossiers, sequels, voting
+from readyroom.server.table.asking import TakeSeat, pending
+from readyroom.server.table.handover import must_have_way_in, sat, way_in
+from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.table.showing import BOT_NAMES, plain_options
+from readyroom.server.table.showing import BOT_NAMES, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
@@ -24,62 +24,62 @@ NOBODY = {
 }  # fmt: skip
 
 
-async def sit(table: Table, who: Who, c: Sit) -> bytes:
-    """Before the match whoever comes sits down; in it, those who return do, and others ask."""
+async def sit(table: Table, who: Who, c: Sit) -> None:
+    """Before the match whoever comes sits down; in it those who return do, and others ask."""
     seat = seat_at(table, c.seat)
-    if must_have_way_in(table, who.id, seat) == "ask":
-        await asking.ask(table, TakeSeat(who.id, who.name, c.seat))
+    if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
+        voting.ask(table, TakeSeat(who.id, who.name, c.seat))
     else:
         _sit_down(table, who.id, who.name, seat)
-    return await table.keep(who, c.id)
 
 
-async def take_seat(table: Table, question: TakeSeat) -> None:
-    """Everybody has agreed that somebody takes a seat."""
+def take_seat(table: Table, question: TakeSeat) -> None:
+    """Everybody has agreed that somebody takes a seat, which may have changed hands while they were asked."""
     seat = table.seats[question.seat]
-    if way_in(table, question.by, seat):  # it may have changed hands while people were asked
+    if way_in(table, table.audience.kept(table), question.by, seat):
         _sit_down(table, question.by, question.name, seat)
 
 
-asking.CARRIED_OUT[TakeSeat] = take_seat
+voting.AGREED[TakeSeat] = take_seat
 
 
 def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
-    before = table.seat_name(seat.seat)
-    returns = person in sat(seat)
+    played = sat(seat)
+    _vacate(table, seat.seat)
     table.names[person] = name
-    seen = [*(one for one in sat(seat) if one != person), person] if table.playing else []
-    table.set_seat(seat.seat, **{**NOBODY, "kind": "person", "person": person, "sat": encode(seen).decode()})
-    if not table.playing:
-        return
-    if table.match is not None and seat.kind != "open":
-        table.match.orders.pop(seat.seat, None)
+    if table.playing:
+        _say_who_plays(table, name, seat, person in played)
+        played = [*(one for one in played if one != person), person]
+        question = pending(table)
+        if isinstance(question, TakeSeat) and question.seat == seat.seat:
+            voting.drop(table)
+    table.set_seat(seat.seat, kind="person", person=person, sat=encode(played).decode())
     _clock_for(table, seat.seat)
-    question = asking.pending(table)
-    if isinstance(question, TakeSeat) and question.seat == seat.seat:
-        asking.drop(table)
-    place = f"seat {seat.seat + 1}"
+
+
+def _say_who_plays(table: Table, name: str, seat: SeatRow, returns: bool) -> None:
+    """Every change of hands in a match is told: nobody sees a hand without the table's knowing."""
+    before = seat_name(seat, table.names)
     if returns:
-        table.say("", None, f"{name} is back on {place}.")
+        table.say("", None, f"{name} is back on seat {seat.seat + 1}.")
     elif before:
-        table.say("", None, f"{name} plays {place} now, in place of {before}.")
+        table.say("", None, f"{name} plays seat {seat.seat + 1} now, in place of {before}.")
     else:
-        table.say("", None, f"{name} plays {place} now.")
+        table.say("", None, f"{name} plays seat {seat.seat + 1} now.")
 
 
-async def stand(table: Table, who: Who, c: Stand) -> bytes:
+async def stand(table: Table, who: Who, c: Stand) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
     _vacate(table, c.seat)
     if table.playing:
         table.say("", None, f"{who.name} leaves seat {c.seat + 1}.")
-        await asking.settle(table)
-    return await table.keep(who, c.id)
+        voting.settle(table)
 
 
-async def start(table: Table, who: Who, c: Start) -> bytes:
+async def start(table: Table, who: Who, c: Start) -> None:
     must_host(table, who)
-    if table.row.status != "gathering":
+    if not table.gathering:
         raise Refusal("The match has started already.")
     free = [seat.seat + 1 for seat in table.seats if seat.kind == "open"]
     if free:
@@ -96,15 +96,13 @@ async def start(table: Table, who: Who, c: Start) -> bytes:
         match.seed or "", match.commitment, wall(),
     )  # fmt: skip
     table.match, table.scribe, table.brought = match, scribe, brought
-    table.put(status="playing", epoch=table.house.clock.now(), turn=0, paused=0)
+    table.put(status="playing", epoch=table.clock.now(), turn=0, paused=0)
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())
         _clock_for(table, seat.seat)
-    table.entered(match, -1, None)
-    return await table.keep(who, c.id)
 
 
-async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
+async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
     must_host(table, who)
     seat = seat_at(table, c.seat)
     if table.finished:
@@ -113,7 +111,7 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
     if c.level not in levels:
         raise Refusal(f"There is no bot called {c.level!r} for this game. There are: {', '.join(levels)}.")
     if seat.kind == "person":
-        if table.here(seat.person):
+        if table.audience.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
         table.say("", None, f"{BOT_NAMES[c.seat]} plays on for {table.name_of(seat.person)}.")
     elif seat.kind == "open" and table.playing:
@@ -123,11 +121,10 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
     if table.match is not None:
         table.match.orders.pop(c.seat, None)
         _rerun_clocks(table)
-    await asking.settle(table)
-    return await table.keep(who, c.id)
+        voting.settle(table)
 
 
-async def free_seat(table: Table, who: Who, c: FreeSeat) -> bytes:
+async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
     must_host(table, who)
     seat = seat_at(table, c.seat)
     if table.finished:
@@ -136,15 +133,14 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> bytes:
         raise Refusal("That seat is free already.")
     whose = seat.person or seat.owner
     if whose is not None and whose != who.id:
-        must_be_long_gone(table, whose)
-    if table.playing:
-        table.say("", None, f"{who.name} freed the seat of {table.seat_name(c.seat)}.")
+        _must_be_gone(table, whose)
     _vacate(table, c.seat)
-    await asking.settle(table)
-    return await table.keep(who, c.id)
+    if table.playing:
+        table.say("", None, f"{who.name} freed the seat of {seat_name(seat, table.names)}.")
+        voting.settle(table)
 
 
-async def pause(table: Table, who: Who, c: Pause) -> bytes:
+async def pause(table: Table, who: Who, c: Pause) -> None:
     must_host(table, who)
     table.live_match()
     if c.paused == bool(table.row.paused):
@@ -154,12 +150,11 @@ async def pause(table: Table, who: Who, c: Pause) -> bytes:
         table.charge(set())
         table.put(paused=1, epoch=now, turn=now)
     else:
-        table.put(paused=0, epoch=table.house.clock.now() - now, turn=now)
+        table.put(paused=0, epoch=table.clock.now() - now, turn=now)
     table.say("", None, f"{who.name} {'paused the match' if c.paused else 'let the match go on'}.")
-    return await table.keep(who, c.id)
 
 
-async def end_match(table: Table, who: Who, c: EndMatch) -> bytes:
+async def end_match(table: Table, who: Who, c: EndMatch) -> None:
     must_host(table, who)
     if table.finished:
         raise Refusal("The match is over.")
@@ -167,12 +162,11 @@ async def end_match(table: Table, who: Who, c: EndMatch) -> bytes:
         raise Refusal("The match has not started yet.")
     table.put(status="ended", asked=None, paused=0)
     table.say("", None, f"{who.name} ended the match.")
-    return await table.keep(who, c.id)
 
 
-async def settings(table: Table, who: Who, c: Settings) -> bytes:
+async def settings(table: Table, who: Who, c: Settings) -> None:
     must_host(table, who)
-    if table.row.status != "gathering" and (c.clock, c.options, c.seats) != (None, None, None):
+    if not table.gathering and (c.clock, c.options, c.seats) != (None, None, None):
         raise Refusal("Options, seats and clock are fixed once the match has started.")
     game = table.game
     seats = len(table.seats) if c.seats is None else c.seats
@@ -183,13 +177,12 @@ async def settings(table: Table, who: Who, c: Settings) -> bytes:
     for seat in table.seats[seats:]:
         if seat.kind == "person":
             raise Refusal(f"{table.name_of(seat.person)} sits on seat {seat.seat + 1}; free it first.")
-    if table.row.status == "gathering":
+    if table.gathering:
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
     changes = {"title": c.title, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
-    return await table.keep(who, c.id)
 
 
 def seat_at(table: Table, seat: int) -> SeatRow:
@@ -201,6 +194,16 @@ def seat_at(table: Table, seat: int) -> SeatRow:
 def must_host(table: Table, who: Who) -> None:
     if who.id != table.row.host:
         raise Refusal(f"Only the host ({table.name_of(table.row.host)}) can do that.")
+
+
+def _must_be_gone(table: Table, person: str) -> None:
+    """Before the match it is enough that somebody is not here; in it their seat is kept for them for a while."""
+    name = table.name_of(person)
+    if table.audience.here(person):
+        raise Refusal(f"{name} is here; only the seat of somebody who has gone can be freed.")
+    if table.playing and not table.audience.long_gone(person):
+        grace = table.house.settings.seat_grace
+        raise Refusal(f"{name} has only just gone. The seat is kept for {grace:g} s; a bot can play on.")
 
 
 def _vacate(table: Table, seat: int) -> None:
@@ -223,4 +226,4 @@ def _clock_for(table: Table, seat: int) -> None:
 def _rerun_clocks(table: Table) -> None:
     if table.match is not None and table.playing:
         table.charge(set())
-        table.rerun(table.match)
+        table.rerun()
