@@ -194,6 +194,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """what is brought to this seat, by id"""
     brings: str = ""
     """the same in a few words"""
+    plays_for: str = ""
+    """for whom a bot plays on, by name: the seat is theirs to take back"""
     sit: Literal["", "now", "ask"] = ""
     """how you may take this seat: at once, by asking those who sit here, or not at all"""
 

@@ -71,6 +71,7 @@ def seat_info(
         away=seat.kind != "bot" and seat.strikes >= PATIENCE,
         dossier=(seat.dossier or "") if titles is not None else "",
         brings=titles.get(seat.dossier or "", "") if titles is not None else "",
+        plays_for=names.get(seat.owner or "", ""),
     )
 
 
