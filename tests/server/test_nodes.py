@@ -101,6 +101,7 @@ def test_a_node_that_missed_who_is_elsewhere_asks_as_soon_as_it_hears_again(
 ) -> None:
     code, one, _two, _, _ = at_two_nodes(nodes)
     one.hears_of(lambda table: table["seats"][1]["here"])
+    one.quiet()  # the nodes have told each other all there is
     house = nodes[0].house
     house.tables[code].audience.elsewhere.clear()
     listener = house.store._listener
