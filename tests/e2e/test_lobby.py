@@ -149,7 +149,9 @@ def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) ->
         asks.get_by_role("button", name="Agree").click()
     expect(other.get_by_role("dialog").get_by_text("You", exact=True)).to_be_visible()
     other.get_by_role("dialog").get_by_role("button", name="Close").click()
-    expect(other.get_by_role("region", name="What you keep").or_(other.locator("[data-target^='mission:']")).first).to_be_visible()
+    expect(
+        other.get_by_role("region", name="What you keep").or_(other.locator("[data-target^='mission:']")).first
+    ).to_be_visible()
 
 
 def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -> None:
