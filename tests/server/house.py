@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -176,6 +177,11 @@ class Client:
                 self.hear(timeout=seconds)
             except TimeoutError:
                 return
+
+    def hears_of(self, true: Callable[[dict[str, Any]], bool]) -> None:
+        """Hears until the table is as it should be."""
+        while not true(self.table):
+            self.hear()
 
     def close(self) -> None:
         self.socket.close()

@@ -9,8 +9,6 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import msgspec
-
 from readyroom.core.game import Game
 from readyroom.server.archive import Archive
 from readyroom.server.bots.pool import Robots
@@ -18,16 +16,16 @@ from readyroom.server.bots.worker import RANDOM
 from readyroom.server.limits import Buckets
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
+from readyroom.server.table.asking import missing, pending
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.table import Table
-from readyroom.server.wall import wall
+from readyroom.server.wall import TRUSTED_MS, Clock
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
-
-__all__ = ["House", "HouseSettings"]
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -41,6 +39,7 @@ class House:
     def __init__(self, store: Store, settings: HouseSettings) -> None:
         self.store = store
         self.settings = settings
+        self.clock = Clock()
         self.metrics = Metrics()
         self.people = People(store)
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
@@ -69,6 +68,10 @@ class House:
 
     async def open(self) -> None:
         """Starts looking after the tables: clocks and bots that were waiting go on."""
+        self.spawn(self._keep_time())
+        if self.store.shared:
+            await self._agree_on_time()
+            self.spawn(self._keep_agreeing())
         self.store.listen(self._heard)
         self.spawn(self._sweep())
 
@@ -95,7 +98,7 @@ class House:
         """The table that goes by this code, loaded if need be."""
         table = self.tables.get(code)
         if table is not None:
-            table.used = wall()
+            table.used = self.clock.now()
             return table
         loading = self._loading.get(code)
         if loading is None:
@@ -105,7 +108,7 @@ class House:
 
     def tended(self, table: Table) -> None:
         """A table has changed."""
-        table.used = wall()
+        table.used = self.clock.now()
         if not self.closing:
             keeper.look_after(table)
 
@@ -166,29 +169,57 @@ class House:
 
     async def _refresh(self, table: Table) -> None:
         """Reads a table again and tells its viewers what they have missed."""
-        async with table.lock:
-            before, version, said = table.seq, table.row.version, table.ledger.talk
-            table.dirty = True
-            await table.ready()
-            if table.row.version != version:
-                table.audience.tell_table(table)
-            if table.seq != before or table.row.version != version:
-                table.audience.tell_match(table, before)
-            for line in table.talk:
-                if line.n > said:
-                    table.audience.tell(msgspec.json.encode(line))
-        keeper.look_after(table)
+        try:
+            async with table.lock:
+                table.dirty = True
+                await table.ready()
+        except (StoreError, Refusal) as failed:
+            log.warning("Table %s could not be read again: %s", table.code, failed)
+        else:
+            keeper.look_after(table)
+
+    async def look_again(self, *tables: Table) -> None:
+        """Reads those tables again that other nodes have taken further than we know: notes get lost."""
+        if self.store.shared and tables:
+            heads = {head.code: head for head in await self.store.heads([table.code for table in tables])}
+            for table in tables:
+                if table.code in heads and not table.lock.locked() and table.behind(heads[table.code]):
+                    await self._refresh(table)
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)
         if row is not None:
             self.renamed(row.id, row.name)
 
+    async def _keep_time(self) -> None:
+        """Looks at the clock every second: a look that comes late means that nobody was here."""
+        while True:
+            self.clock.now()
+            await asyncio.sleep(1)
+
+    async def _keep_agreeing(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self._agree_on_time()
+            except StoreError as failed:
+                log.info("The store did not say what time it is: %s", failed)
+
+    async def _agree_on_time(self) -> None:
+        """Goes by the store's clock, unless the answer took so long that it says little."""
+        asked = self.clock.now()
+        told = await self.store.time()
+        took = self.clock.now() - asked
+        if took < TRUSTED_MS:
+            self.clock.agree(told + took // 2)
+
     async def _sweep(self) -> None:
         """Again and again: loads tables whose clock or bot waits, puts away tables nobody has looked at for long."""
         while True:
             try:
                 await self._wake_up()
+                await self.look_again(*self.tables.values())
+                await self._settle_questions()
                 await self.archive.settle_due()
                 if self.store.shared:
                     presence.look_around(self.tables)
@@ -203,7 +234,7 @@ class House:
     async def _wake_up(self) -> None:
         """Loads every table that waits. One that cannot be loaded is that table's misfortune alone."""
         last = ""
-        while codes := await self.store.due(wall(), PAGE, last):
+        while codes := await self.store.due(self.clock.now(), PAGE, last):
             for code in codes:
                 if code not in self.tables:
                     try:
@@ -214,8 +245,15 @@ class House:
                         log.exception("Table %s could not be loaded", code)
             last = codes[-1]
 
+    async def _settle_questions(self) -> None:
+        """Those whose word is missing may have been gone for so long by now that they are not waited for."""
+        for table in list(self.tables.values()):
+            question = pending(table)
+            if question is not None and not missing(table, question, table.audience.kept(table)):
+                await keeper.settle(table)
+
     async def _put_away(self) -> None:
-        old = wall() - int(self.settings.idle * 1000)
+        old = self.clock.now() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
             if not table.audience.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
                 table.care.end()

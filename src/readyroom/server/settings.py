@@ -74,6 +74,9 @@ class HouseSettings(msgspec.Struct, frozen=True):
     host_grace: Annotated[
         Seconds, Meta(description="Seconds after which the powers of a host who has gone pass on.")
     ] = 60.0
+    seat_grace: Annotated[
+        Seconds, Meta(description="Seconds for which the seat of somebody who has gone in a match is kept for them.")
+    ] = 60.0
     hello_within: Annotated[
         float, Meta(gt=0, description="Seconds in which a new connection has to say who it is.")
     ] = 30.0

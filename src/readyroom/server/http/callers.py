@@ -85,6 +85,7 @@ async def must_find(house: House, request: Call, code: str) -> Table:
     found = await house.table(code)
     if found is None:
         raise HTTPException("There is no table by that code.", status_code=404)
+    await house.look_again(found)
     return found
 
 
