@@ -14,13 +14,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError, UnknownGame
+from readyroom.server.admin.probes import health, metrics, ready
+from readyroom.server.admin.readiness import Readiness
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
-from readyroom.server.operations.readiness import Readiness
-from readyroom.server.operations.routes import health, metrics, ready
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.connection import serve_socket
 from readyroom.server.space_alert import space_alert

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
+from readyroom.server.house import House
 from readyroom.store import Conflict, StoreError
-
-if TYPE_CHECKING:
-    from readyroom.server.house import House
 
 log = logging.getLogger("readyroom.server")
 PATIENCE = 2.0

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 
+from readyroom.server.admin.readiness import Readiness
 from readyroom.server.house import House
-from readyroom.server.operations.readiness import Readiness
 
 Call = Request[Any, Any, Any]
 
