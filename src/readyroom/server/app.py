@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError, UnknownGame
+from readyroom.server.admin.exposition import Exposition
+from readyroom.server.admin.operators import Operators, nearby_or_operator
 from readyroom.server.admin.probes import health, metrics, ready
 from readyroom.server.admin.readiness import Readiness
 from readyroom.server.house import House
@@ -47,8 +50,27 @@ class App:
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404})
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
         else:
             await self.http(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """An HTTP request, counted."""
+        began, metrics, status = time.perf_counter(), self.house.metrics, 500
+
+        async def counted(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            else:
+                metrics.http_bytes += len(message.get("body", b""))
+            await send(message)
+
+        try:
+            await self.http(scope, receive, counted)
+        finally:
+            metrics.requests[f"{min(5, max(2, status // 100))}xx"].observe(time.perf_counter() - began)
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
@@ -63,6 +85,8 @@ def _http(house: House, client: Client) -> Litestar:
         app.state.house = house
         app.state.client = client
         app.state.readiness = Readiness(house)
+        app.state.exposition = Exposition(house)
+        app.state.operators = Operators(house)
         await house.open()
         try:
             yield
@@ -80,9 +104,9 @@ def _http(house: House, client: Client) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ready Room",
             version="1",
-            path="/schema",
             description="Tables, people and finished matches. Play goes over a WebSocket: see /api/messages.json.",
             render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router("/schema", route_handlers=[], guards=[nearby_or_operator], include_in_schema=False),
         ),
         exception_handlers={
             HTTPException: _said,

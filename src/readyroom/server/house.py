@@ -39,6 +39,7 @@ class House:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
+        store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
         self.sockets = Sockets(settings.limits.sockets_per_address)
@@ -185,8 +186,10 @@ class House:
                     presence.look_around(self.tables)
                 await self._put_away()
             except StoreError as failed:
+                self.metrics.failed_sweeps += 1
                 log.warning("The store did not say which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
+                self.metrics.failed_sweeps += 1
                 log.exception("Looking after the tables failed")
             self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)

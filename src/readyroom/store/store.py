@@ -54,6 +54,8 @@ class Store:
         self._local = threading.local()
         self._open: list[Connection] = []
         self._listener: Listener | None = None
+        self.failures = 0
+        """How often reading failed."""
 
     @property
     def shared(self) -> bool:
@@ -261,6 +263,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, question)
         except self.engine.errors as failed:
+            self.failures += 1
             raise StoreError(str(failed)) from failed
 
     def _ask(self, name: str, kind: type[R], **params: Any) -> list[R]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 from zlib import crc32
@@ -16,6 +17,7 @@ from readyroom.core.struct import Action
 from readyroom.server import solving
 from readyroom.server.bots import worker as workers
 from readyroom.server.bots.worker import Answer, Question
+from readyroom.server.tally import Histogram
 
 THINKING_TIME = 60.0
 """Seconds after which a bot that has not decided is taken to have lost its way, unless the settings say otherwise."""
@@ -35,8 +37,10 @@ class Robots:
         self._workers: list[Executor | None] = [None] * max(1, processes)
         self._asked = [0] * len(self._workers)
         """How many questions each worker has not answered yet."""
-        self._lost = 0
-        """How many workers in a row died or lost their way over a question."""
+        self._lost_in_a_row = 0
+        self.lost = 0
+        """How many workers died or lost their way over a question."""
+        self.thought = Histogram()
         self._sent: dict[str, int] = {}
         self._solver: Executor | None = None
         self._solving = asyncio.Lock()
@@ -71,11 +75,16 @@ class Robots:
                 solver.shutdown(wait=False, cancel_futures=True)
                 raise
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return sum(self._asked)
+
     async def check(self, patience: float) -> str:
         """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
         and has to answer before all is well again."""
-        if self._lost >= MOST_LOST:
-            return f"{self._lost} bot processes in a row died or lost their way."
+        if self._lost_in_a_row >= MOST_LOST:
+            return f"{self._lost_in_a_row} bot processes in a row died or lost their way."
         idle = [place for place, worker in enumerate(self._workers) if worker is not None and not self._asked[place]]
         answered = await asyncio.gather(*(self._answers(place, patience) for place in idle))
         return "" if all(answered) else "A bot process does not answer."
@@ -112,17 +121,20 @@ class Robots:
             worker = self._workers[place] = self._new_worker()
         loop = asyncio.get_running_loop()
         self._asked[place] += 1
+        began = time.perf_counter()
         try:
             async with asyncio.timeout(self._thinking_time):
                 answer = await loop.run_in_executor(worker, workers.decide, question)
         except (BrokenExecutor, TimeoutError):
-            self._lost += 1
+            self._lost_in_a_row += 1
+            self.lost += 1
             self._workers[place] = None  # the next question gets a new worker
             worker.shutdown(wait=False, cancel_futures=True)
             raise
         finally:
             self._asked[place] -= 1
-        self._lost = 0
+        self._lost_in_a_row = 0
+        self.thought.observe(time.perf_counter() - began)
         return msgspec.msgpack.decode(answer, type=Answer)
 
     def _new_worker(self) -> Executor:

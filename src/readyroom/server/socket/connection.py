@@ -33,20 +33,21 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     client = scope.get("client")
-    viewer = Viewer(line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"))
+    viewer = Viewer(
+        line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"), house.metrics
+    )
     if house.closing or not house.sockets.welcome(viewer):
+        house.metrics.refusals["crowded"] += 1
         viewer.push(encode(Refused("", "There are too many connections from your address.", 10_000)))
         viewer.close(TOO_MANY)
         await _parted(viewer)
         return
-    house.metrics.sockets += 1
     table: Table | None = None
     try:
         table = await _find(house, viewer)
         if table is not None:
             await _converse(house, table, viewer, receive)
     finally:
-        house.metrics.sockets -= 1
         house.sockets.farewell(viewer)
         if table is not None:
             _leave(table, viewer)
@@ -90,28 +91,32 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
     """One message. Whatever is wrong with it is answered by a sentence and changes nothing."""
     limits = house.settings.limits
     if len(data) > limits.message_bytes:
+        house.metrics.refusals["too_big"] += 1
         viewer.push(encode(Refused("", f"That message is too big; the most is {limits.message_bytes} bytes.")))
         return
     try:
         message = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        house.metrics.refusals += 1
+        house.metrics.refusals["unreadable"] += 1
         viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {wrong}.")))
         return
     wait = _hold_back(house, viewer, message)
     if wait:
-        house.metrics.refusals += 1
+        house.metrics.refusals["too_fast"] += 1
         viewer.push(encode(Refused(getattr(message, "id", ""), "That is too fast. Wait a moment.", wait)))
         return
     if isinstance(message, Hello):
         await _hello(house, table, viewer, message)
     elif viewer not in table.audience.viewers:
+        house.metrics.refusals["stranger"] += 1
         viewer.push(encode(Refused(message.id, "Say hello first.")))
     elif viewer.person is None:
+        house.metrics.refusals["stranger"] += 1
         viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
     else:
-        house.metrics.messages += 1
+        began = time.perf_counter()
         viewer.push(await obey(table, viewer.person, message))
+        house.metrics.commands[type(message)].observe(time.perf_counter() - began)
 
 
 async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -72,7 +71,7 @@ TRIES = 5
 
 async def obey(table: Table, who: Who, command: Any) -> bytes:
     """Carries a command out and returns its answer. The same id gets the same answer and is carried out once."""
-    began = time.perf_counter()
+    refusals = table.house.metrics.refusals
     async with table.lock:
         for _ in range(TRIES):
             try:
@@ -80,21 +79,22 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
             except (Refusal, ReadyRoomError) as refusal:
                 wait = refusal.wait if isinstance(refusal, Refusal) else 0
                 answer = encode(Refused(command.id, str(refusal), wait))
-                table.house.metrics.refusals += 1
+                refusals["table" if isinstance(refusal, Refusal) else "rules"] += 1
                 table.ledger.remember(who.id, command.id, answer)
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
             except StoreError:
+                refusals["store"] += 1
                 table.dirty = True
                 answer = encode(
                     Refused(command.id, "It could not be written down, so it was not done. Try again.", 1000)
                 )
             except Exception as fault:
+                refusals["fault"] += 1
                 table.dirty = True
                 answer = await _failed(table, command, fault)
-            if type(command) is Act:
-                table.house.metrics.acted.observe(time.perf_counter() - began)
             return answer
+        refusals["busy"] += 1
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
 
 
