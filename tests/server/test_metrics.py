@@ -12,7 +12,7 @@ from tests.server.house import SETTINGS, LiveServer
 from tests.server.test_playing import settled
 
 from readyroom.server.messages import Command
-from readyroom.server.operations.metrics import STATUSES, Reason
+from readyroom.server.metrics import STATUSES, Reason
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
 from readyroom.store.rows import EntryRow

@@ -102,7 +102,7 @@ def test_sockets_are_counted_by_the_address_behind_the_proxy(tmp_path: Path) -> 
             connect(url, additional_headers={"X-Forwarded-For": "203.0.113.2"}, legacy=True) as two,
             connect(url, additional_headers={"X-Forwarded-For": "198.51.100.7, 203.0.113.2"}, legacy=True) as three,
         ):
-            for socket in (one, two, three):
+            for socket in (one, two):  # the third is turned away before it says a word
                 socket.send('{"type":"hello"}')
             assert [msgspec.json.decode(socket.recv())["type"] for socket in (one, two, three)] == [
                 "welcome",

@@ -17,7 +17,7 @@ import pytest
 from tests.server.house import PATIENCE, SETTINGS, LiveServer
 from tests.store.databases import fresh_postgres, postgres
 
-from readyroom.server.admin import readiness
+from readyroom.server.operations import readiness
 
 
 def asked(server: LiveServer) -> tuple[int, dict[str, str]]:

@@ -15,15 +15,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError, UnknownGame
-from readyroom.server.admin.exposition import Exposition
-from readyroom.server.admin.operators import Operators, nearby_or_operator
-from readyroom.server.admin.probes import health, metrics, ready
-from readyroom.server.admin.readiness import Readiness
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.operations.exposition import Exposition
+from readyroom.server.operations.operators import Operators, nearby_or_operator
+from readyroom.server.operations.probes import health, metrics, ready
+from readyroom.server.operations.readiness import Readiness
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.connection import serve_socket
 from readyroom.server.space_alert import space_alert

@@ -16,7 +16,7 @@ from readyroom.server.archive import Archive
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
 from readyroom.server.limits import Buckets
-from readyroom.server.operations.metrics import Metrics
+from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from readyroom.server.limits import Bucket
-from readyroom.server.operations.metrics import Metrics
+from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
 
 GONE = 1006

@@ -1,4 +1,4 @@
-"""What a server counts as it goes. ``admin/exposition.py`` shows it, together with what only needs to be looked up."""
+"""What a server counts as it goes. ``operations/exposition.py`` shows it, with what only needs to be looked up."""
 
 from __future__ import annotations
 

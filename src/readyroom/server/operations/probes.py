@@ -8,10 +8,10 @@ import msgspec
 from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from readyroom.server.admin.exposition import Exposition
-from readyroom.server.admin.operators import nearby_or_operator
-from readyroom.server.admin.readiness import Readiness
 from readyroom.server.house import House
+from readyroom.server.operations.exposition import Exposition
+from readyroom.server.operations.operators import nearby_or_operator
+from readyroom.server.operations.readiness import Readiness
 
 Call = Request[Any, Any, Any]
 
