@@ -36,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     _ship(commands)
     _games(commands)
     _bench(commands)
+    _incidents(commands)
     return top
 
 
@@ -226,6 +227,23 @@ def _bench(commands: Any) -> None:
     command.add_argument("--seconds", type=seconds, default=0.5, help="for each number (%(default)s)")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON")
     add_game_source(command)
+
+
+def _incidents(commands: Any) -> None:
+    command = _command(
+        commands,
+        "incidents",
+        "list what a server failed on, and take records that show it",
+        "readyroom incidents --db tables.db\n"
+        "readyroom incidents 3f9c21aa                       what was tried, and how it failed\n"
+        "readyroom incidents 3f9c21aa --record report.json  the match up to there, once it is over",
+    )
+    command.add_argument("number", metavar="NUMBER", nargs="?", help="one incident")
+    command.add_argument("--record", metavar="FILE", help="write the match up to the incident here")
+    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    for setting in every_setting():
+        if setting.name in ("db", "extra_games"):
+            _setting(command, setting)
 
 
 def _command(commands: Any, name: str, purpose: str, examples: str, more: str = "") -> argparse.ArgumentParser:

@@ -20,6 +20,7 @@ from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.operations.admin import admin_api
 from readyroom.server.operations.exposition import Exposition
 from readyroom.server.operations.operators import Operators, nearby_or_operator
 from readyroom.server.operations.probes import health, metrics, ready
@@ -96,7 +97,16 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, ready, metrics, page],
+        [
+            api(limits.record_bytes),
+            dossier_api(limits.record_bytes),
+            space_alert(),
+            admin_api(),
+            health,
+            ready,
+            metrics,
+            page,
+        ],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,

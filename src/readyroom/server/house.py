@@ -12,16 +12,21 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
+from readyroom.server import bans, instructions
 from readyroom.server.archive import Archive
+from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
+from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
+from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
 from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store, StoreError
@@ -41,6 +46,9 @@ class House:
         self.metrics = Metrics()
         store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
+        self.bans = Bans(store)
+        self.notice = Notice("")
+        """What the operator last told every table."""
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
@@ -66,6 +74,7 @@ class House:
 
     async def open(self) -> None:
         """Starts looking after the tables: clocks and bots that were waiting go on."""
+        await self.bans.read()
         self.store.listen(self._heard)
         self.spawn(self._sweep())
 
@@ -146,11 +155,16 @@ class House:
     def _heard(self, code: str) -> None:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
+            self.spawn(self.turn_out())
             for table in self.tables.values():
                 self.spawn(self._refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
+        elif code == "bans":
+            self.spawn(self.turn_out())
+        elif code.startswith(instructions.NOTE):
+            self.follow(instructions.read_note(code))
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
@@ -170,6 +184,27 @@ class House:
                 if line.n > said:
                     table.audience.tell(msgspec.json.encode(line))
         keeper.look_after(table)
+
+    def follow(self, instruction: Instruction) -> None:
+        """Does what an operator has told this node, or all of them."""
+        if instruction.node not in (self.store.node, EVERY_NODE):
+            return
+        if instruction.drained is not None:
+            self.draining = instruction.drained
+        if instruction.notice is not None:
+            self.notice = instruction.notice
+            told = encode(self.notice.message())
+            for viewer in self.sockets.all():
+                viewer.push(told)
+
+    async def turn_out(self) -> None:
+        """Reads who is banned, and closes the connections of those who are."""
+        await self.bans.read()
+        for viewer in self.sockets.all():
+            ban = self.bans.of(viewer.address, viewer.id)
+            if ban is not None:
+                viewer.push(encode(Refused("", bans.sentence(ban))))
+                viewer.close(bans.BANNED)
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)

@@ -9,11 +9,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
+from readyroom.server.bans import sentence
 from readyroom.server.house import House
 from readyroom.server.http.bodies import Problem
 from readyroom.server.limits import Buckets
 from readyroom.server.people import Who
 from readyroom.server.table.table import Table
+from readyroom.store.rows import BanRow
 
 Call = Request[Any, Any, Any]
 PROBLEMS = {
@@ -21,7 +23,7 @@ PROBLEMS = {
     for status, what in {
         400: "Something in the question is wrong.",
         401: "The bearer is not known.",
-        403: "Not before the end.",
+        403: "Not before the end, or not for you.",
         404: "There is no such thing.",
         413: "That is too big.",
         429: "That is too much at once; Retry-After says how long to wait.",
@@ -36,7 +38,18 @@ def admit(request: Call) -> House:
     """Lets a request in, unless its address has asked for too much, and says where it has come to."""
     house: House = request.app.state.house
     hold_back(house.requests, request)
+    turn_away(house.bans.of_address(address_of(request)))
     return house
+
+
+def address_of(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+def turn_away(ban: BanRow | None) -> None:
+    """Somebody who is banned comes no further."""
+    if ban is not None:
+        raise HTTPException(sentence(ban), status_code=403)
 
 
 def bearer(request: Call) -> str:
@@ -50,6 +63,7 @@ async def must_know(house: House, request: Call) -> Who:
     who = await house.people.recognise(bearer(request))
     if who is None:
         raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
+    turn_away(house.bans.of_person(who.id))
     return who
 
 
@@ -67,7 +81,7 @@ async def must_find(house: House, request: Call, code: str) -> Table:
 
 
 def hold_back(buckets: Buckets, request: Call) -> None:
-    wait = buckets.wait(request.client.host if request.client else "")
+    wait = buckets.wait(address_of(request))
     if wait:
         raise too_many(wait)
 

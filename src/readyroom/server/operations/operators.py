@@ -12,9 +12,9 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
+from readyroom.server.addresses import read_address
 from readyroom.server.house import House
 from readyroom.server.http.callers import too_many
-from readyroom.server.http.proxies import read_address
 from readyroom.server.limits import Buckets, Rate
 
 audit = logging.getLogger("readyroom.admin")
@@ -53,6 +53,15 @@ class Operators:
             self._wrong.wait(address)
             audit.warning("A wrong operator's token came from %s.", address)
             raise HTTPException("That is not the operator's token.", status_code=401)
+
+
+def operators_only(connection: Asking, _: BaseRouteHandler) -> None:
+    """A guard for everything an operator can do. Where there is no token, there is nothing here."""
+    operators: Operators = connection.app.state.operators
+    if not operators.wanted:
+        raise HTTPException("There is nothing here.", status_code=404)
+    address = connection.client.host if connection.client else ""
+    operators.check(address, connection.headers.get("authorization", ""))
 
 
 def nearby_or_operator(connection: Asking, _: BaseRouteHandler) -> None:

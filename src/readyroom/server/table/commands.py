@@ -154,7 +154,7 @@ def stale(table: Table, who: Who, command: Any) -> bytes:
 async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     """Something that nobody foresaw: nothing was written, so the table is read again and stays playable."""
     attempt = msgspec.to_builtins(command)
-    number = await table.house.incidents.keep(table.code, table.seq, attempt, fault)
+    number = await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 
