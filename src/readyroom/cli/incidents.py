@@ -12,13 +12,29 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from readyroom.cli.failure import Failure, Misuse
 from readyroom.cli.given import load_games
+from readyroom.cli.serve import add_setting
+from readyroom.extras.commands import Failure, Misuse
 from readyroom.server.http.admin_bodies import IncidentInfo
 from readyroom.server.operations import incident_records
 from readyroom.server.operations.sources import gather
 from readyroom.server.refusal import Refusal
+from readyroom.server.settings import DEFAULT_FILE, every_setting
 from readyroom.store import Store, open_store
+
+EXAMPLES = """\
+readyroom incidents --db tables.db
+readyroom incidents 3f9c21aa                       what was tried, and how it failed
+readyroom incidents 3f9c21aa --record report.json  the match up to there, once it is over"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("number", metavar="NUMBER", nargs="?", help="one incident")
+    command.add_argument("--record", metavar="FILE", help="write the match up to the incident here")
+    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    for setting in every_setting():
+        if setting.name in ("db", "extra_games"):
+            add_setting(command, setting)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.extras import extras_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
@@ -27,7 +28,6 @@ from readyroom.server.operations.probes import health, metrics, ready
 from readyroom.server.operations.readiness import Readiness
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.connection import serve_socket
-from readyroom.server.space_alert import space_alert
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
@@ -100,7 +100,7 @@ def _http(house: House, client: Client) -> Litestar:
         [
             api(limits.record_bytes),
             dossier_api(limits.record_bytes),
-            space_alert(),
+            *extras_api(),
             admin_api(),
             health,
             ready,

@@ -17,6 +17,7 @@ from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
+from readyroom.server.extras_work import ExtrasWork
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
@@ -50,6 +51,7 @@ class House:
         self.notice = Notice("")
         """What the operator last told every table."""
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
+        self.extras_work = ExtrasWork(settings.bot_processes, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
@@ -64,7 +66,7 @@ class House:
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
-        self.resolutions = Buckets(limits.resolutions)
+        self.extras_requests = Buckets(limits.extras_requests)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -89,6 +91,7 @@ class House:
             await self._note_time(table)
         self._loaders.shutdown(wait=False, cancel_futures=True)
         self.robots.close()
+        self.extras_work.close()
         await presence.say_goodbye(self)
         await asyncio.to_thread(self.store.close)
 
