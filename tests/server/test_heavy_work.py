@@ -118,7 +118,7 @@ def test_what_is_over_is_read_without_its_table(tmp_path: Path) -> None:
 ATTACKED = """
 import sys
 from readyroom.server import serve
-from readyroom.server.house import HouseSettings
+from readyroom.server.settings import HouseSettings
 from readyroom.server.limits import Limits
 limits = Limits(record_entries=100_000, work_seconds=5.0, work_per_address=3)
 settings = HouseSettings(bot_pace=0.0, sweep=0.2, limits=limits)

@@ -87,8 +87,8 @@ def test_health_and_metrics_tell_how_it_goes(server: LiveServer) -> None:
     one.acts(0, {"type": "work"})
     assert server.http.get("/health").json() == {"status": "ok", "tables": 1, "sockets": 2}
     metrics = server.http.get("/metrics").text
-    assert "readyroom_sockets 2" in metrics and "readyroom_actions_total 3" in metrics
-    assert 'readyroom_action_seconds_bucket{le="+Inf"} 3' in metrics
+    assert "readyroom_sockets 2.0" in metrics and "readyroom_actions_total 3.0" in metrics
+    assert 'readyroom_command_seconds_bucket{kind="act",le="+Inf"} 3.0' in metrics
 
 
 def test_the_interface_is_published(server: LiveServer) -> None:

@@ -23,7 +23,7 @@ FOUR = ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxie
 THREADS = """
 import sys
 from readyroom.server import serve
-from readyroom.server.house import HouseSettings
+from readyroom.server.settings import HouseSettings
 settings = HouseSettings(bot_pace=0.0, bot_processes=0, sweep=0.2)
 if __name__ == "__main__":
     games = ("tests.server.brittle:Brittle",)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -20,8 +21,11 @@ from readyroom.server.http.extras import extras_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.operations.admin import admin_api
+from readyroom.server.operations.exposition import Exposition
+from readyroom.server.operations.operators import Operators, nearby_or_operator
+from readyroom.server.operations.probes import health, metrics, ready
 from readyroom.server.operations.readiness import Readiness
-from readyroom.server.operations.routes import health, metrics, ready
 from readyroom.server.refusal import Refusal, refused
 from readyroom.server.socket.connection import serve_socket
 from readyroom.store import StoreError
@@ -47,8 +51,27 @@ class App:
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404})
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
         else:
             await self.http(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """An HTTP request, counted."""
+        began, metrics, status = time.perf_counter(), self.house.metrics, 500
+
+        async def counted(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            else:
+                metrics.http_bytes += len(message.get("body", b""))
+            await send(message)
+
+        try:
+            await self.http(scope, receive, counted)
+        finally:
+            metrics.requests[f"{min(5, max(2, status // 100))}xx"].observe(time.perf_counter() - began)
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
@@ -63,6 +86,8 @@ def _http(house: House, client: Client) -> Litestar:
         app.state.house = house
         app.state.client = client
         app.state.readiness = Readiness(house)
+        app.state.exposition = Exposition(house)
+        app.state.operators = Operators(house)
         await house.open()
         try:
             yield
@@ -72,7 +97,16 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), *extras_api(), health, ready, metrics, page],
+        [
+            api(limits.record_bytes),
+            dossier_api(limits.record_bytes),
+            *extras_api(),
+            admin_api(),
+            health,
+            ready,
+            metrics,
+            page,
+        ],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,
@@ -85,9 +119,9 @@ def _http(house: House, client: Client) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ready Room",
             version="1",
-            path="/schema",
             description="Tables, people and finished matches. Play goes over a WebSocket: see /api/messages.json.",
             render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router("/schema", route_handlers=[], guards=[nearby_or_operator], include_in_schema=False),
         ),
         exception_handlers={
             HTTPException: _said,

@@ -10,10 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from readyroom.core.game import Game
+from readyroom.server import bans, instructions
 from readyroom.server.archive import Archive
+from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
+from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
+from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
 from readyroom.server.refusal import Refusal
@@ -22,6 +26,7 @@ from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
 from readyroom.server.table.asking import missing, pending
 from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.server.wall import TRUSTED_MS, Clock
 from readyroom.server.work.workshop import Workshop
@@ -41,7 +46,11 @@ class House:
         self.settings = settings
         self.clock = Clock()
         self.metrics = Metrics()
+        store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
+        self.bans = Bans(store)
+        self.notice = Notice("")
+        """What the operator last told every table."""
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
         self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
@@ -72,6 +81,7 @@ class House:
         if self.store.shared:
             await self._agree_on_time()
             self.spawn(self._keep_agreeing())
+        await self.bans.read()
         self.store.listen(self._heard)
         self.spawn(self._sweep())
 
@@ -157,11 +167,16 @@ class House:
     def _heard(self, code: str) -> None:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
+            self.spawn(self.turn_out())
             for table in self.tables.values():
                 self.spawn(self._refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
+        elif code == "bans":
+            self.spawn(self.turn_out())
+        elif code.startswith(instructions.NOTE):
+            self.follow(instructions.read_note(code))
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
@@ -185,6 +200,27 @@ class House:
             for table in tables:
                 if table.code in heads and not table.lock.locked() and table.behind(heads[table.code]):
                     await self._refresh(table)
+
+    def follow(self, instruction: Instruction) -> None:
+        """Does what an operator has told this node, or all of them."""
+        if instruction.node not in (self.store.node, EVERY_NODE):
+            return
+        if instruction.drained is not None:
+            self.draining = instruction.drained
+        if instruction.notice is not None:
+            self.notice = instruction.notice
+            told = encode(self.notice.message())
+            for viewer in self.sockets.all():
+                viewer.push(told)
+
+    async def turn_out(self) -> None:
+        """Reads who is banned, and closes the connections of those who are."""
+        await self.bans.read()
+        for viewer in self.sockets.all():
+            ban = self.bans.of(viewer.address, viewer.id)
+            if ban is not None:
+                viewer.push(encode(Refused("", bans.sentence(ban))))
+                viewer.close(bans.BANNED)
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)
@@ -225,8 +261,10 @@ class House:
                     presence.look_around(self.tables)
                 await self._put_away()
             except StoreError as failed:
+                self.metrics.failed_sweeps += 1
                 log.warning("The store did not say which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
+                self.metrics.failed_sweeps += 1
                 log.exception("Looking after the tables failed")
             self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)

@@ -121,6 +121,13 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def left(self, who: str) -> int:
+        """As ``wait``, but nothing is taken."""
+        bucket = self._buckets.get(who)
+        if self._rate is None or bucket is None:
+            return 0
+        return Bucket(bucket.tokens, bucket.at).wait(self._rate, time.monotonic())
+
     def wait(self, who: str) -> int:
         """0 if they may, or the milliseconds to wait."""
         if self._rate is None:

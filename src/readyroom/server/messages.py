@@ -351,4 +351,12 @@ class Closing(ToClient, frozen=True):
     reason: str
 
 
-Message = Welcome | Table | Update | Said | Sketched | Done | Refused | Stale | Previewed | Closing
+class Announced(ToClient, frozen=True):
+    """The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
+    milliseconds. An empty text takes it back."""
+
+    text: str
+    left: int | None = None
+
+
+Message = Welcome | Table | Update | Said | Sketched | Done | Refused | Stale | Previewed | Closing | Announced

@@ -121,6 +121,16 @@ class IncidentRow(msgspec.Struct, frozen=True):
     at: int
 
 
+class BanRow(msgspec.Struct, frozen=True):
+    """Somebody who may not come in: a network of addresses, or a person."""
+
+    id: str
+    kind: str
+    who: str
+    reason: str
+    at: int
+
+
 class DossierRow(msgspec.Struct, frozen=True):
     """What somebody keeps from match to match of a game. ``away`` is the running match that it was brought to."""
 

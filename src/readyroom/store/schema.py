@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -119,6 +130,17 @@ incidents = Table(
     Column("trace", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("incidents_by_table", "code"),
+    Index("incidents_by_time", "at"),
+)  # fmt: skip
+
+bans = Table(
+    "bans", metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False, comment="address or person"),
+    Column("who", Text, nullable=False, comment="a network, or a person's id"),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("kind", "who"),
 )  # fmt: skip
 
 dossiers = Table(

@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.schema import (
+    bans,
     commands,
     dossier_updates,
     dossiers,
@@ -87,6 +88,15 @@ STATEMENTS: dict[str, ClauseElement] = {
     "commands": select(commands).where(commands.c.code == CODE).order_by(commands.c.at.desc()).limit(LIMIT),
     "result_of": select(results).where(results.c.code == CODE),
     "incidents": select(incidents).where(incidents.c.code == CODE).order_by(incidents.c.at),
+    "latest_incidents": select(incidents).order_by(incidents.c.at.desc()).limit(LIMIT),
+    "incident_by_id": select(incidents).where(incidents.c.id == bindparam("id")),
+    "tables_by_status": select(tables)
+    .where(tables.c.status == bindparam("status"))
+    .order_by(tables.c.changed.desc())
+    .limit(LIMIT),
+    "add_ban": insert(bans),
+    "lift_ban": delete(bans).where(bans.c.id == bindparam("id")),
+    "bans": select(bans).order_by(bans.c.at.desc()),
     "names": select(people.c.id, people.c.name)
     .where(people.c.id.in_(select(seats.c.person).where(seats.c.code == CODE)))
     .union(

@@ -86,6 +86,8 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
     house = admit(request)
     who = await must_know(house, request)
+    if house.draining:
+        raise HTTPException("No new tables: this server restarts soon.", status_code=503, headers={"Retry-After": "60"})
     wait = house.new_tables.wait(who.id)
     if wait:
         raise too_many(wait)

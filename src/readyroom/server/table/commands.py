@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -76,7 +75,7 @@ LONGEST_WAIT = 0.25
 
 async def obey(table: Table, who: Who, command: Any) -> bytes:
     """Carries a command out and returns its answer. The same id gets the same answer and is carried out once."""
-    began = time.perf_counter()
+    refusals = table.house.metrics.refusals
     async with table.lock:
         for attempt in range(TRIES):
             try:
@@ -85,16 +84,17 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
             except StoreError:
+                refusals["store"] += 1
                 table.dirty = True
                 answer = encode(
                     Refused(command.id, "It could not be written down, so it was not done. Try again.", 1000)
                 )
             except Exception as fault:
+                refusals["fault"] += 1
                 table.dirty = True
                 answer = await _failed(table, command, fault)
-            if type(command) is Act:
-                table.house.metrics.acted.observe(time.perf_counter() - began)
             return answer
+        refusals["busy"] += 1
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
 
 
@@ -112,7 +112,7 @@ async def _answer(table: Table, who: Who, command: Any) -> bytes:
         await _must_be_latest(table)
         wait = refusal.wait if isinstance(refusal, Refusal) else 0
         answer = encode(Refused(command.id, str(refusal), wait))
-        table.house.metrics.refusals += 1
+        table.house.metrics.refusals["table" if isinstance(refusal, Refusal) else "rules"] += 1
         table.ledger.remember(who.id, command.id, answer)
         return answer
 
@@ -181,7 +181,7 @@ def stale(table: Table, who: Who, command: Any) -> bytes:
 async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     """Something that nobody foresaw: nothing was written, so the table is read again and stays playable."""
     attempt = msgspec.to_builtins(command)
-    number = await table.house.incidents.keep(table.code, table.seq, attempt, fault)
+    number = await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 

@@ -142,26 +142,36 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
 
 async def pause(table: Table, who: Who, c: Pause) -> None:
     must_host(table, who)
+    set_paused(table, c.paused, who.name)
+
+
+def set_paused(table: Table, paused: bool, by: str) -> None:
+    """Time stands still, or goes on."""
     table.live_match()
-    if c.paused == bool(table.row.paused):
-        raise Refusal("The match is paused already." if c.paused else "The match is not paused.")
+    if paused == bool(table.row.paused):
+        raise Refusal("The match is paused already." if paused else "The match is not paused.")
     now = table.now()
-    if c.paused:
+    if paused:
         table.charge(set())
         table.put(paused=1, epoch=now, turn=now)
     else:
         table.put(paused=0, epoch=table.clock.now() - now, turn=now)
-    table.say("", None, f"{who.name} {'paused the match' if c.paused else 'let the match go on'}.")
+    table.say("", None, f"{by} {'paused the match' if paused else 'let the match go on'}.")
 
 
 async def end_match(table: Table, who: Who, c: EndMatch) -> None:
     must_host(table, who)
+    if table.gathering:
+        raise Refusal("The match has not started yet.")
+    close(table, who.name)
+
+
+def close(table: Table, by: str) -> None:
+    """Ends the match without a result, or the table before there was one."""
     if table.finished:
         raise Refusal("The match is over.")
-    if table.row.status != "playing":
-        raise Refusal("The match has not started yet.")
     table.put(status="ended", asked=None, paused=0)
-    table.say("", None, f"{who.name} ended the match.")
+    table.say("", None, f"{by} {'closed the table' if table.match_row is None else 'ended the match'}.")
 
 
 async def settings(table: Table, who: Who, c: Settings) -> None:
