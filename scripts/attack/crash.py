@@ -21,7 +21,9 @@ from scripts.attack.people import Habits
 from scripts.attack.server import Pace
 from scripts.attack.verify import Verification
 
-LONGEST_LIFE = 4.0
+MOST_ACTS = 60
+"""Commands that are acknowledged in one life of the server, at most."""
+LONGEST_LIFE = 15.0
 """Seconds from listening to the kill, at most."""
 
 
@@ -65,10 +67,16 @@ class Run:
             self.exit_code = await self.node.stop()
 
     async def _live(self) -> None:
-        """A while of play; sometimes none at all, and the server is killed while everybody comes in."""
-        await asyncio.sleep(self.luck.choice((0.05, 1.0, LONGEST_LIFE)) * self.luck.random())
+        """A while of play; but one time in four the server is killed while everybody is coming in."""
         if self.made == 0:
             await self._everybody_back()  # the first kill should hit something
+        elif self.luck.random() < 0.25:
+            await asyncio.sleep(1.5 * self.luck.random())
+        else:
+            enough = len(self.journal.acks) + self.luck.randint(1, MOST_ACTS)
+            end = time.monotonic() + LONGEST_LIFE
+            while len(self.journal.acks) < enough and time.monotonic() < end:
+                await asyncio.sleep(0.01 + 0.02 * self.luck.random())
         self.hall.check()
 
     async def _everybody_back(self) -> None:

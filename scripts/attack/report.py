@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterable
@@ -20,6 +21,9 @@ HEADS = (
 
 
 def console() -> Console:
+    """Where a run tells how it goes. From now on, being told to end is the same as Ctrl-C: nothing is left running."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs would not hear it
     return Console(highlight=False) if sys.stdout.isatty() else Console(width=160, highlight=False)
 
 

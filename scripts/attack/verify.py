@@ -254,6 +254,8 @@ class Verification:
             heard = self.journal.events.get((code, seat), set())
             viewer = None if seat == NOBODY else seat
             for seq, event in heard:
+                if seq > match.seq:
+                    continue  # it was told, and is lost: that is counted already
                 found.views += 1
                 told = {fingerprint(encode(one)) for one in (told.to(viewer) for told in match.told[seq]) if one}
                 if event not in told:
