@@ -185,7 +185,7 @@ def attack(seconds: float, tables: int, seed: int, out: Console) -> tuple[int, b
         except KeyboardInterrupt:
             stopped = True
             out.print("Stopped; what there is is checked.")
-        faults = tell(run, out)
+        faults = tell(run, out) if run.journal.games else 0
     return faults, stopped
 
 
@@ -204,4 +204,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(report.unless_stopped(main))

@@ -123,7 +123,7 @@ def attack(kind: str, kills: int, tables: int, seed: int, out: Console) -> tuple
         except KeyboardInterrupt:
             stopped = True
             out.print(f"Stopped after {run.made} of {kills} kills; what there is is checked.")
-        faults = tell(run, out)
+        faults = tell(run, out) if run.journal.games else 0
     return faults, stopped
 
 
@@ -147,4 +147,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(report.unless_stopped(main))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,6 +25,14 @@ def console() -> Console:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs would not hear it
     return Console(highlight=False) if sys.stdout.isatty() else Console(width=160, highlight=False)
+
+
+def unless_stopped(main: Callable[[], int]) -> int:
+    """For Ctrl-C before there is anything to tell of."""
+    try:
+        return main()
+    except KeyboardInterrupt:
+        return 130
 
 
 def bar(what: str, out: Console) -> Progress:

@@ -16,8 +16,8 @@ from pathlib import Path
 import msgspec
 
 from readyroom.server import serve
-from readyroom.server.house import HouseSettings
 from readyroom.server.limits import UNLIMITED
+from readyroom.server.settings import HouseSettings
 
 COUNTED = ("Table", "Match", "Viewer")
 """Things that must go when nobody needs them any more."""

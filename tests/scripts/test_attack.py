@@ -10,7 +10,6 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,6 +17,7 @@ import pytest
 from rich.console import Console
 from scripts.attack import chaos, crash, soak_server
 from scripts.attack.databases import Sqlite
+from scripts.attack.hall import FOUR
 from scripts.attack.journal import Ack
 from scripts.attack.proxy import Proxy, Weather
 from scripts.attack.sampling import Sample, drift
@@ -32,33 +32,75 @@ def console() -> Console:
     return Console(file=io.StringIO(), width=160)
 
 
-@pytest.fixture(scope="module")
-def killed() -> Iterator[crash.Run]:
-    """A server on SQLite that was killed three times, with a table of each game."""
-    with Sqlite() as database:
-        run = crash.Run(database, kills=3, tables=4, seed=1)
-        asyncio.run(run.go(console()))
-        yield run
+def text(said: Console) -> str:
+    assert isinstance(said.file, io.StringIO)
+    return said.file.getvalue()
+
+
+def damage(ack: Ack) -> dict[str, tuple[str, str]]:
+    """What could become of a store, as SQL, and which count must notice."""
+    entry = f"code = '{ack.code}' AND seq = {ack.seq}"
+    return {
+        "entries are gone": (f"DELETE FROM entries WHERE code = '{ack.code}' AND seq >= {ack.seq}", "lost"),
+        "a gap": (f"DELETE FROM entries WHERE code = '{ack.code}' AND seq = 1", "gaps"),
+        "done twice": (
+            f"INSERT INTO entries SELECT code, seq + 999, entry, person, command FROM entries WHERE {entry}", "doubled",
+        ),
+        "another seat's action": (
+            f"""UPDATE entries SET entry = replace(entry, '"actor":{ack.seat}', '"actor":2') WHERE {entry}""", "lost",
+        ),
+        "another luck": (f"UPDATE matches SET seed = 'another' WHERE code = '{ack.code}'", "unreplayable"),
+        "another person's": (f"UPDATE entries SET person = 'nobody' WHERE {entry}", "lost"),
+    }  # fmt: skip
+
+
+def checked(run: crash.Run, sql: str = "") -> Found:
+    """All games' findings in one, after the store was damaged."""
+    copy = run.database.folder / "copy.db"
+    shutil.copy(run.database.address, copy)
+    connection = sqlite3.connect(copy)
+    if sql:
+        assert connection.execute(sql).rowcount > 0, sql
+    connection.commit()
+    connection.close()
+    total = Found("all")
+    for one in Verification(str(copy), run.journal).run():
+        for name in one.__struct_fields__[1:]:
+            setattr(total, name, getattr(total, name) + getattr(one, name))
+    return total
 
 
 # -- in short
 
 
-def test_three_kills_lose_nothing(killed: crash.Run) -> None:
+def test_three_kills_lose_nothing_and_a_loss_would_be_noticed() -> None:
+    """One test, since the kills take most of its time."""
     said = console()
-    assert crash.tell(killed, said) == 0, said.file.getvalue()  # type: ignore[attr-defined]
-    assert killed.made == 3 and killed.node.starts == 4
-    assert len({killed.journal.games[ack.code] for ack in killed.journal.acks if ack.kind == "act"}) == 4
+    with Sqlite() as database:
+        run = crash.Run(database, kills=3, tables=4, seed=1)
+        asyncio.run(run.go(said))
+        assert crash.tell(run, said) == 0, text(said)
+        assert run.made == 3 and run.node.starts == 4
+        acted = [ack for ack in run.journal.acks if ack.kind == "act"]
+        assert {run.journal.games[code] for code in run.journal.heads} == {setting.game for setting in FOUR}
+        assert checked(run).faults == 0
+        for what, (sql, count) in damage(acted[-1]).items():
+            assert getattr(checked(run, sql), count) >= 1, what
+        views = run.journal.views[acted[-1].code, acted[-1].seat]
+        views[max(views)].add((b"another board", b"another hand"))
+        assert checked(run).foreign == 1
+        run.journal.heard(acted[-1].code, acted[-1].seat, 0, b"a secret")
+        assert checked(run).foreign == 2
 
 
 def test_nor_do_kills_on_postgresql() -> None:
     said = console()
-    assert crash.attack("postgres", 2, 4, 1, said) == (0, False), said.file.getvalue()  # type: ignore[attr-defined]
+    assert crash.attack("postgres", 2, 4, 1, said) == (0, False), text(said)
 
 
 def test_a_few_seconds_of_chaos_lose_nothing() -> None:
     said = console()
-    assert chaos.attack(6, 4, 1, said) == (0, False), said.file.getvalue()  # type: ignore[attr-defined]
+    assert chaos.attack(6, 4, 1, said) == (0, False), text(said)
 
 
 def test_ctrl_c_ends_it_with_a_table_and_leaves_nothing_running() -> None:
@@ -76,70 +118,6 @@ def test_ctrl_c_ends_it_with_a_table_and_leaves_nothing_running() -> None:
 def _running() -> list[str]:
     """Every process, as its parent's number and its command."""
     return subprocess.run(["ps", "-eo", "ppid=,args="], capture_output=True, text=True).stdout.splitlines()
-
-
-# -- the checks can fail
-
-
-def checked(run: crash.Run, folder: Path, *damage: str) -> Found:
-    """All games' findings in one, after the store was damaged."""
-    copy = folder / "copy.db"
-    shutil.copy(run.database.address, copy)
-    with sqlite3.connect(copy) as connection:
-        for sql in damage:
-            assert connection.execute(sql).rowcount > 0
-    connection.close()
-    total = Found("all")
-    for one in Verification(str(copy), run.journal).run():
-        for name in one.__struct_fields__[1:]:
-            setattr(total, name, getattr(total, name) + getattr(one, name))
-    return total
-
-
-def an_action(run: crash.Run) -> Ack:
-    return next(ack for ack in reversed(run.journal.acks) if ack.kind == "act")
-
-
-def test_an_entry_that_is_gone_is_noticed(killed: crash.Run, tmp_path: Path) -> None:
-    ack = an_action(killed)
-    found = checked(killed, tmp_path, f"DELETE FROM entries WHERE code = '{ack.code}' AND seq >= {ack.seq}")
-    assert found.lost >= 1
-
-
-def test_a_gap_is_noticed(killed: crash.Run, tmp_path: Path) -> None:
-    found = checked(killed, tmp_path, f"DELETE FROM entries WHERE code = '{an_action(killed).code}' AND seq = 1")
-    assert found.gaps == 1 and found.unreplayable == 1
-
-
-def test_a_command_that_was_done_twice_is_noticed(killed: crash.Run, tmp_path: Path) -> None:
-    ack = an_action(killed)
-    twice = f"""INSERT INTO entries SELECT code, seq + 1000, entry, person, command FROM entries
-                WHERE code = '{ack.code}' AND seq = {ack.seq}"""
-    assert checked(killed, tmp_path, twice).doubled == 1
-
-
-def test_another_action_than_was_sent_is_noticed(killed: crash.Run, tmp_path: Path) -> None:
-    ack = an_action(killed)
-    forged = f"""UPDATE entries SET entry = replace(entry, '"actor":{ack.seat}', '"actor":2')
-                 WHERE code = '{ack.code}' AND seq = {ack.seq}"""
-    found = checked(killed, tmp_path, forged)
-    assert found.lost == 1 and found.unreplayable == 1
-
-
-def test_luck_that_was_not_the_seeds_is_noticed(killed: crash.Run, tmp_path: Path) -> None:
-    other = f"UPDATE matches SET seed = 'another' WHERE code = '{an_action(killed).code}'"
-    assert checked(killed, tmp_path, other).unreplayable == 1
-
-
-def test_a_view_that_the_rules_would_not_show_is_noticed(killed: crash.Run, tmp_path: Path) -> None:
-    ack = an_action(killed)
-    views = killed.journal.views[ack.code, ack.seat]
-    seq = next(iter(views))
-    views[seq].add((b"another board", b"another hand"))
-    try:
-        assert checked(killed, tmp_path).foreign == 1
-    finally:
-        views[seq].remove((b"another board", b"another hand"))
 
 
 # -- the bad network
@@ -220,4 +198,4 @@ def test_a_server_that_holds_on_to_what_it_should_forget_is_found_out(growth: fl
         run.hall.matches = 1000
         said = console()
         assert bool(soak_server.verdict(run, said)) == (verdict != "steady")
-    assert verdict in said.file.getvalue()  # type: ignore[attr-defined]
+    assert verdict in text(said)
