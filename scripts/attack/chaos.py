@@ -28,7 +28,7 @@ from scripts.attack.verify import Verification
 
 NODES = 3
 HABITS = Habits(reload=0.02, patience=2.0, quiet=3.0)
-SETTLE_WITHIN = 90.0
+SETTLE_WITHIN = 300.0
 
 
 class Run:

@@ -25,6 +25,7 @@ MOST_ACTS = 60
 """Commands that are acknowledged in one life of the server, at most."""
 LONGEST_LIFE = 15.0
 """Seconds from listening to the kill, at most."""
+SETTLE_WITHIN = 300.0
 
 
 class Run:
@@ -80,15 +81,16 @@ class Run:
         self.hall.check()
 
     async def _everybody_back(self) -> None:
-        """Until there is news from every table, or a minute is over: some may be between two matches."""
+        """Until there is news from every table, or it is plain that one does not move."""
         before = dict(self.journal.moved)
-        end = time.monotonic() + 60
+        end = time.monotonic() + SETTLE_WITHIN
         while time.monotonic() < end:
             self.hall.check()
             moved = [code for code, at in self.journal.moved.items() if at != before.get(code)]
             if len(moved) >= len(self.settings):
                 return
             await asyncio.sleep(0.1)
+        self.journal.wrong.append(f"Only {len(moved)} of {len(self.settings)} tables went on.")
 
 
 def tell(run: Run, out: Console) -> int:

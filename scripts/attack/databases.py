@@ -70,7 +70,7 @@ class Postgres:
 
 
 def _wait(true: Callable[[], bool], otherwise: str) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while not true():
         if time.monotonic() > end:
             raise RuntimeError(otherwise)

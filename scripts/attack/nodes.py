@@ -14,7 +14,7 @@ import msgspec
 from scripts.attack.server import Pace
 
 ROOT = Path(__file__).resolve().parents[2]
-START_WITHIN = 120.0
+START_WITHIN = 300.0
 LEAVE_WITHIN = 10.0
 """Seconds a worker may need to notice that its server is gone."""
 
@@ -91,7 +91,7 @@ class Node:
         else:
             process.send_signal(number)
         try:
-            code = await asyncio.wait_for(process.wait(), 60)
+            code = await asyncio.wait_for(process.wait(), 120)
         except TimeoutError:
             process.kill()
             code = await process.wait()

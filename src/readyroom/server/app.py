@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.extras import extras_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
@@ -23,7 +24,6 @@ from readyroom.server.operations.readiness import Readiness
 from readyroom.server.operations.routes import health, metrics, ready
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.connection import serve_socket
-from readyroom.server.space_alert import space_alert
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
@@ -72,7 +72,7 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, ready, metrics, page],
+        [api(limits.record_bytes), dossier_api(limits.record_bytes), *extras_api(), health, ready, metrics, page],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,

@@ -15,6 +15,7 @@ from readyroom.core.game import Game
 from readyroom.server.archive import Archive
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
+from readyroom.server.extras_work import ExtrasWork
 from readyroom.server.limits import Buckets
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
@@ -43,6 +44,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store)
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
+        self.extras_work = ExtrasWork(settings.bot_processes, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
@@ -57,7 +59,7 @@ class House:
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
-        self.resolutions = Buckets(limits.resolutions)
+        self.extras_requests = Buckets(limits.extras_requests)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -81,6 +83,7 @@ class House:
             await self._note_time(table)
         self._loaders.shutdown(wait=False, cancel_futures=True)
         self.robots.close()
+        self.extras_work.close()
         await presence.say_goodbye(self)
         await asyncio.to_thread(self.store.close)
 

@@ -46,7 +46,9 @@ class Limits(msgspec.Struct, frozen=True):
     heavy_requests: Annotated[
         Rate | None, Meta(description="Replays, films and other requests that cost much, from one address.")
     ] = Rate(1, 10)
-    resolutions: Annotated[Rate | None, Meta(description="Mission files to resolve, from one address.")] = Rate(4, 40)
+    extras_requests: Annotated[
+        Rate | None, Meta(description="Requests to the tools that games bring, from one address.")
+    ] = Rate(4, 40)
     sockets_per_address: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Table connections from one address at the same time.")
     ] = 256
@@ -54,7 +56,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    resolutions=None, sockets_per_address=1_000_000,
+    extras_requests=None, sockets_per_address=1_000_000,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 

@@ -13,7 +13,6 @@ import msgspec
 from readyroom.core.codec import decode_action
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.server import solving
 from readyroom.server.bots import worker as workers
 from readyroom.server.bots.worker import Answer, Question
 
@@ -21,8 +20,6 @@ THINKING_TIME = 60.0
 """Seconds after which a bot that has not decided is taken to have lost its way, unless the settings say otherwise."""
 MOST_LOST = 3
 """Workers that may be lost in a row before a node says that its bots do not work."""
-SOLVING_TIME = 60.0
-"""And a search for a plan that has not come to its end."""
 
 
 class Robots:
@@ -38,8 +35,6 @@ class Robots:
         self._lost = 0
         """How many workers in a row died or lost their way over a question."""
         self._sent: dict[str, int] = {}
-        self._solver: Executor | None = None
-        self._solving = asyncio.Lock()
 
     async def choose(self, name: str, match: Match, seat: int, level: str) -> Action | None:
         """What a bot of this level would do on this seat now; None if it waits until something happens. Raises
@@ -55,21 +50,6 @@ class Robots:
         if answer.action is None:
             raise LookupError("The bot had nothing to decide.")
         return decode_action(game.actions, answer.action)
-
-    async def solve(self, task: bytes) -> bytes:
-        """A plan for a mission, searched by a worker of its own, so that no bot waits for it; one at a time."""
-        async with self._solving:
-            if self._solver is None:
-                self._solver = self._new_worker()
-            solver = self._solver
-            loop = asyncio.get_running_loop()
-            try:
-                async with asyncio.timeout(SOLVING_TIME):
-                    return await loop.run_in_executor(solver, solving.solve, task)
-            except (BrokenExecutor, TimeoutError):
-                self._solver = None
-                solver.shutdown(wait=False, cancel_futures=True)
-                raise
 
     async def check(self, patience: float) -> str:
         """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
@@ -96,7 +76,7 @@ class Robots:
         self._sent.pop(name, None)
 
     def close(self) -> None:
-        for worker in [*self._workers, self._solver]:
+        for worker in self._workers:
             if worker is not None:
                 worker.shutdown(wait=False, cancel_futures=True)
 

@@ -134,8 +134,8 @@ async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") 
 
 @get("/matches/{code:str}/film", responses=PROBLEMS)
 async def film(request: Call, code: Code, part: Part = 0) -> dict[str, Any]:
-    """What is over in a match, as its game shows it best: for Space Alert the resolution step by step, and the debrief;
-    in a campaign, that of the latest mission, or of the one that is asked for."""
+    """What is over in a match, as its game shows it best; of a match in several parts the latest, or the one that is
+    asked for."""
     found = await must_find(admit(request), request, code)
     return await asyncio.to_thread(replays.film_of, found, part)
 

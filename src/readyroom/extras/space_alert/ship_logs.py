@@ -22,7 +22,7 @@ from readyroom.server.house import House
 from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_know
 from readyroom.server.people import Who
 from readyroom.server.table.showing import seat_names
-from readyroom.store.rows import FlownRow
+from readyroom.store.rows import PlayedRow
 
 MOST_ROWS = 20_000
 """Of matches times people; nobody flies more."""
@@ -112,14 +112,14 @@ SHIP_LOGS = (crews, crew_log)
 
 
 async def _flights(house: House, who: Who) -> list[Flight]:
-    rows = await house.store.flown(who.id, GAME.slug, MOST_ROWS)
-    matches: dict[str, list[FlownRow]] = {}
+    rows = await house.store.played_together(who.id, GAME.slug, MOST_ROWS)
+    matches: dict[str, list[PlayedRow]] = {}
     for row in rows:
         matches.setdefault(row.code, []).append(row)
     return [_flight(of) for of in matches.values()]
 
 
-def _flight(rows: list[FlownRow]) -> Flight:
+def _flight(rows: list[PlayedRow]) -> Flight:
     row = rows[0]
     people = dict.fromkeys((one.person, one.name) for one in rows)
     campaign = msgspec.json.decode(row.options).get("campaign", 0) > 0

@@ -45,7 +45,7 @@ def lessons(request: Call) -> list[LessonSheet]:
 @post("/{lesson:str}/fly", status_code=200, responses=PROBLEMS)
 async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Report:
     """Plays a plan out and marks it."""
-    hold_back(admit(request).resolutions, request)
+    hold_back(admit(request).extras_requests, request)
     made = await asyncio.to_thread(mark, must_teach(lesson), data.laid)
     return Report(made.passed, made.goals, msgspec.to_builtins(made.film), msgspec.to_builtins(made.debrief))
 
@@ -53,7 +53,7 @@ async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Report:
 @post("/{lesson:str}/outlook", status_code=200, responses=PROBLEMS)
 async def look(request: Call, lesson: Code, data: JSONBody[Plan]) -> Outlook:
     """Where everybody will stand, turn by turn, and the energy, if nothing attacks."""
-    hold_back(admit(request).resolutions, request)
+    hold_back(admit(request).extras_requests, request)
     return await asyncio.to_thread(outlook, must_teach(lesson), data.laid)
 
 

@@ -10,6 +10,9 @@ from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from readyroom.extras.space_alert.academy import academy
+from readyroom.extras.space_alert.ship_logs import SHIP_LOGS
+from readyroom.extras.space_alert.solving import Wish
 from readyroom.games.space_alert.action_round.resolving import crew_ids
 from readyroom.games.space_alert.film import screen, screen_match
 from readyroom.games.space_alert.game import GAME
@@ -19,17 +22,14 @@ from readyroom.games.space_alert.resolver import CrewResult, Outcome, ThreatResu
 from readyroom.games.space_alert.scoring import Points
 from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.games.space_alert.solver.solving import Solution, Task
-from readyroom.server.academy import academy
 from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_find
 from readyroom.server.refusal import Refusal
-from readyroom.server.ship_logs import SHIP_LOGS
-from readyroom.server.solving import Wish
 from readyroom.server.table.showing import seat_names
 from readyroom.server.table.table import Table
 
 
 class Resolved(msgspec.Struct, frozen=True):
-    """What ``readyroom resolve --json`` says, the same in words, and the film and debrief of it."""
+    """What ``readyroom space-alert resolve --json`` says, the same in words, and the film and debrief of it."""
 
     outcome: Outcome
     destroyed_by: str | None
@@ -92,7 +92,7 @@ class MissionScript(msgspec.Struct, frozen=True):
 @post("/resolve", status_code=200, responses={**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")})
 async def resolve(request: Call, data: JSONBody[dict[str, Any]]) -> Resolved:
     """A mission file to what happened, with its film and its debrief."""
-    hold_back(admit(request).resolutions, request)
+    hold_back(admit(request).extras_requests, request)
     return await asyncio.to_thread(resolved, data)
 
 
@@ -101,9 +101,10 @@ async def solve(request: Call, data: JSONBody[Solve]) -> Solution:
     """A better plan for a mission, found in a bounded while: "how could we have lived?"."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
-    found = None if data.match is None else await must_find(house, request, data.match)
-    wish = await asyncio.to_thread(wished, data, found)
-    return msgspec.msgpack.decode(await house.robots.solve(msgspec.msgpack.encode(wish)), type=Solution)
+    table = None if data.match is None else await must_find(house, request, data.match)
+    wish = await asyncio.to_thread(wished, data, table)
+    plan = await house.extras_work.do(GAME.slug, "solve", msgspec.msgpack.encode(wish))
+    return msgspec.msgpack.decode(plan, type=Solution)
 
 
 @get("/catalog", responses=PROBLEMS, sync_to_thread=False)
@@ -121,7 +122,7 @@ async def mission(
     crew: Annotated[int, QueryParameter(ge=1, le=5)] = 4,
 ) -> MissionScript:
     """The announcements of a mission, official or generated from a seed, for a crew of this size."""
-    hold_back(admit(request).resolutions, request)
+    hold_back(admit(request).extras_requests, request)
     return await asyncio.to_thread(mission_script, name, seed, crew)
 
 
@@ -168,13 +169,15 @@ def mission_script(name: str, seed: str | None, crew: int) -> MissionScript:
     )
 
 
-def space_alert() -> Router:
+def routes() -> list[Router]:
     """The calls under /api/space-alert."""
-    return Router(
-        "/api/space-alert",
-        route_handlers=[resolve, solve, catalog, mission, academy(), *SHIP_LOGS],
-        exception_handlers={BadMission: _bad_file},
-    )
+    return [
+        Router(
+            "/",
+            route_handlers=[resolve, solve, catalog, mission, academy(), *SHIP_LOGS],
+            exception_handlers={BadMission: _bad_file},
+        )
+    ]
 
 
 def _bad_file(_: Call, bad: BadMission) -> Response[BadFile]:
