@@ -202,4 +202,4 @@ def test_a_database_from_before_dossiers_is_upgraded(tmp_path: Path) -> None:
             assert await store.brought("abc") == [FLOWN]
 
     asyncio.run(look())
-    assert HEAD == "0003"
+    assert HEAD == "0006"

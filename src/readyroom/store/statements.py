@@ -13,6 +13,7 @@ from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
     commands,
     dossier_updates,
@@ -59,6 +60,7 @@ SHOWN = (tables.c.open == 1) | tables.c.code.in_(select(seats.c.code).where(seat
 STATEMENTS: dict[str, ClauseElement] = {
     "add_person": insert(people),
     "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
+    "saw": update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("seen")),
     "person_by_token": select(people).where(people.c.token == bindparam("token")),
     "person": select(people).where(people.c.id == bindparam("who")),
     "add_table": insert(tables),
@@ -159,6 +161,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **LEAVING,
 }
 
 # A whole batch of log entries is one statement: the driver is entered once, however many tables were played at.
