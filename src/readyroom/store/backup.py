@@ -93,11 +93,12 @@ def _manifest(engine: Engine, connection: Connection, version: str, made: int) -
 
 def _part(connection: Connection, name: str) -> Part:
     """A table as it is in this database, which may be older than this version."""
-    columns = tuple(column[0] for column in connection.execute(f"SELECT * FROM {name} LIMIT 0").description)
+    empty = connection.execute(f"SELECT * FROM {name} LIMIT 0")  # noqa: S608
+    columns = tuple(column[0] for column in empty.description)
     return Part(name, columns, connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])  # noqa: S608
 
 
-def _write(engine: Engine, connection: Connection, manifest: Manifest, out: IO[bytes], told: Told) -> None:
+def _write(engine: Engine, connection: Connection, manifest: Manifest, out: gzip.GzipFile, told: Told) -> None:
     seal = sha256()
     done = 0
 

@@ -216,7 +216,7 @@ SHAPES: dict[str, tuple[str, str, Faults]] = {
     "tables": ("tables can be read", "code, options, rewind", _table),
     "seats": ("seats can be read", "code, seat, sat, orders", _seat),
     "matches": (
-        "matches can be read, and their seeds are the promised ones",
+        "matches can be read, and their seeds were promised",
         "code, options, seed, commitment",
         _match,
     ),

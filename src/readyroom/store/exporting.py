@@ -14,7 +14,7 @@ decode = msgspec.json.decode
 
 
 async def everything_about(store: Store, who: PersonRow, now: int) -> dict[str, Any]:
-    """A person's own data. Of the matches they sat at, the records stay where they are, and are named by their links."""
+    """A person's own data. The records of matches they sat at are named by their links."""
     tables: list[dict[str, Any]] = []
     said: list[dict[str, Any]] = []
     for row in await store.rows("their_tables", who=who.id):

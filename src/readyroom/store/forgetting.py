@@ -16,7 +16,7 @@ from readyroom.store.writer import Step
 replace = msgspec.structs.replace
 
 SOMEBODY = "Somebody"
-NO_TOKEN = "forgotten:"
+NO_TOKEN = "forgotten:"  # noqa: S105 - the point of it is that it is none
 """What stands in place of a token's hash. No token has this one."""
 TRIES = 5
 

@@ -3,7 +3,7 @@ own when they want to see it or be forgotten."""
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, exists, func, literal_column, null, or_, select, update
+from sqlalchemy import ColumnClause, bindparam, delete, exists, func, literal_column, null, or_, select, update
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.schema import (
@@ -26,10 +26,10 @@ BEFORE = bindparam("before", type_=tables.c.created.type)
 AFTER = bindparam("after", type_=tables.c.code.type)
 MOST = bindparam("most", type_=tables.c.created.type)
 
-GATHERING = literal_column("'gathering'")
-PLAYING = literal_column("'playing'")
-FINISHED = [literal_column("'over'"), literal_column("'ended'")]
-NOBODY = literal_column("''")
+GATHERING: ColumnClause[str] = literal_column("'gathering'")
+PLAYING: ColumnClause[str] = literal_column("'playing'")
+FINISHED: list[ColumnClause[str]] = [literal_column("'over'"), literal_column("'ended'")]
+NOBODY: ColumnClause[str] = literal_column("''")
 
 # A match that a dossier is still to be promoted for, or that people gather to go on from, is not old.
 AWAITED = (

@@ -69,11 +69,11 @@ class Store:
         for connection in self._open:
             connection.close()
 
-    async def rows(self, name: str, **params: Any) -> list[Any]:
+    async def rows(self, name: str, /, **params: Any) -> list[Any]:
         """The answer to one of the questions in ``statements``, for what is seldom asked."""
         return await self._in_reader(lambda: self._rows(name, params))
 
-    def step(self, name: str, guarded: bool = False, **params: Any) -> Step:
+    def step(self, name: str, /, guarded: bool = False, **params: Any) -> Step:
         """One of the changes in ``statements``. ``guarded``: it must change a row, or somebody else was first."""
         return Step(self._sql[name], {**self._sql[name].fixed, **params}, guarded)
 
