@@ -1,4 +1,5 @@
-"""The command line: ``readyroom serve | play | simulate | replay | resolve | solve | mission | ship | games | bench``.
+"""The command line: ``readyroom serve | play | simulate | replay | resolve | solve | mission | ship | games | bench |
+db``.
 
 Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood (for ``ship``, the text was not
 either), 130 interrupted.

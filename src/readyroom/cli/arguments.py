@@ -6,6 +6,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
+from readyroom.cli import db
 from readyroom.cli.given import add_game_source, add_match_choices, seconds, whole
 
 PORT = 8642
@@ -37,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _ship(commands)
     _games(commands)
     _bench(commands)
+    db.add(commands)
     return top
 
 

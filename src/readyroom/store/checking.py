@@ -47,7 +47,21 @@ class Look:
 
     def find(self, what: str, sql: str) -> Finding:
         """A question whose every answer is a fault."""
-        return gathered(what, (" ".join(str(value) for value in row) for row in self.rows(sql)))
+        return self.gathered(what, (" ".join(str(value) for value in row) for row in self.rows(sql)))
+
+    def gathered(self, what: str, faults: Iterator[str]) -> Finding:
+        """The faults, the first few by name; that they cannot be looked for is one, too."""
+        named: list[str] = []
+        more = 0
+        try:
+            for fault in faults:
+                if len(named) < MOST_NAMED:
+                    named.append(fault)
+                else:
+                    more += 1
+        except self.engine.errors as failed:
+            named.append(f"the database failed: {failed}")
+        return Finding(what, tuple(named), more)
 
 
 def check(engine: Engine, told: Told) -> list[Finding]:
@@ -67,17 +81,6 @@ def check(engine: Engine, told: Told) -> list[Finding]:
         connection.close()
 
 
-def gathered(what: str, faults: Iterator[str]) -> Finding:
-    named: list[str] = []
-    more = 0
-    for fault in faults:
-        if len(named) < MOST_NAMED:
-            named.append(fault)
-        else:
-            more += 1
-    return Finding(what, tuple(named), more)
-
-
 def _file(look: Look) -> list[Finding]:
     """What SQLite itself can say; PostgreSQL keeps its own house in order."""
     if not isinstance(look.engine, SQLite):
@@ -85,8 +88,8 @@ def _file(look: Look) -> list[Finding]:
     said = (row[0] for row in look.rows("PRAGMA integrity_check"))
     keys = (f"{row[0]} names a row of {row[2]} that is not there" for row in look.rows("PRAGMA foreign_key_check"))
     return [
-        gathered("the file", (line for line in said if line != "ok")),
-        gathered("rows that name each other", keys),
+        look.gathered("the file", (line for line in said if line != "ok")),
+        look.gathered("rows that name each other", keys),
     ]
 
 
@@ -147,7 +150,7 @@ QUESTIONS: dict[str, str] = {
 
 def _contents(look: Look, told: Told) -> list[Finding]:
     """What is inside the rows can be read."""
-    total = sum(next(look.rows(f"SELECT count(*) FROM {table}"))[0] for table in SHAPES)  # noqa: S608
+    total = sum(_count(look, table) for table in SHAPES)
     done = 0
     found = []
     for table, (what, columns, faults) in SHAPES.items():
@@ -161,9 +164,17 @@ def _contents(look: Look, told: Told) -> list[Finding]:
                     told(done, total)
 
         rows = counted(look.rows(f"SELECT {columns} FROM {table}"))  # noqa: S608
-        found.append(gathered(what, (fault for row in rows if (fault := faults(*row)))))
+        found.append(look.gathered(what, (fault for row in rows if (fault := faults(*row)))))
     told(total, total)
     return found
+
+
+def _count(look: Look, table: str) -> int:
+    """How many rows there are, as far as that can be known."""
+    try:
+        return int(next(look.rows(f"SELECT count(*) FROM {table}"))[0])  # noqa: S608
+    except look.engine.errors:
+        return 0
 
 
 def _entry(code: str, seq: int, entry: str) -> str:

@@ -39,10 +39,7 @@ class Lock:
         while not _locked(held):
             if time.monotonic() >= until:
                 os.close(held)
-                raise InUse(
-                    f"Another server is using {path.with_suffix('')}. One file is for one server; several can share a"
-                    " PostgreSQL database."
-                )
+                raise InUse(f"A server is using {path.with_suffix('')}.")
             time.sleep(0.05)
         self._held = held
 

@@ -1,0 +1,65 @@
+"""Finding the database that is meant, and saying in a sentence what is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from readyroom.cli.failure import Failure, Misuse
+from readyroom.store import Store, engine_for
+from readyroom.store.engines import Engine, SQLite
+from readyroom.store.lock import InUse, Lock
+from readyroom.store.migrating import HEAD, must_know, version_of
+from readyroom.store.rows import StoreError
+
+
+def engine_of(args: argparse.Namespace) -> Engine:
+    """The database that was named, which need not be there yet."""
+    return engine_for(args.db)
+
+
+def existing(args: argparse.Namespace) -> Engine:
+    """The database that was named, if there is one."""
+    engine = engine_of(args)
+    if isinstance(engine, SQLite) and not engine.path.is_file():
+        raise Misuse(f"There is no database at {engine.path}.")
+    return engine
+
+
+@contextmanager
+def in_sentences(engine: Engine) -> Iterator[None]:
+    """What the database or the disk objects becomes what the command says."""
+    try:
+        yield
+    except InUse as used:
+        raise Failure(f"{used} Stop it first.") from None
+    except StoreError as wrong:
+        raise Failure(str(wrong)) from None
+    except engine.errors as wrong:
+        raise Failure(f"The database could not be read: {str(wrong).strip()}") from None
+    except OSError as wrong:
+        raise Failure(f"{wrong.filename or 'The disk'}: {wrong.strerror or wrong}.") from None
+
+
+@contextmanager
+def opened(engine: Engine) -> Iterator[Store]:
+    """A store on a database that is there and up to date: these commands upgrade nothing by the way."""
+    version = version_of(engine)
+    if version is None:
+        raise Failure("This database holds no tables of Ready Room.")
+    must_know(version)
+    if version != HEAD:
+        raise Failure(f"This database has schema {version}, and {HEAD} is wanted. Run readyroom db migrate first.")
+    store = Store(engine)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+@contextmanager
+def to_oneself(engine: Engine) -> Iterator[None]:
+    """No server uses the file meanwhile. One on PostgreSQL hears of what is changed."""
+    with Lock(engine):
+        yield

@@ -1,0 +1,61 @@
+"""``readyroom db validate``: every stored match played again on the rules that are installed here."""
+
+from __future__ import annotations
+
+import argparse
+
+from readyroom.cli.given import add_game_source, whole
+
+PURPOSE = "play every stored match again on the rules that are installed here, on all cores"
+EXAMPLES = (
+    "readyroom db validate                        before a new version goes live\n"
+    "readyroom db validate --db copy.db --json"
+)
+CODES = """It only reads, and may run while servers do. Ctrl-C shows what was found so far.
+
+exit codes:
+  0  every match plays as it was played
+  1  some cannot be played here, or differ
+  130  interrupted"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="print the verdicts as JSON")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    add_game_source(command)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from readyroom.cli.cores import on_all_cores
+    from readyroom.cli.db.bars import bar, bars
+    from readyroom.cli.db.opening import existing, in_sentences, opened
+    from readyroom.cli.db.replaying import Replayed, get_ready, play_again
+    from readyroom.cli.db.verdicts import as_json, show
+    from readyroom.cli.given import load_games
+
+    load_games(args.sources)  # one that does not exist is said before anything starts
+    engine = existing(args)
+    found: list[Replayed] = []
+    stopped = False
+    with in_sentences(engine):
+        with opened(engine):
+            connection = engine.connect()
+            codes = [code for (code,) in connection.execute("SELECT code FROM matches ORDER BY started, code")]
+            connection.close()
+        with bars(Console(stderr=True)) as progress:
+            told = bar(progress, "replaying")
+            try:
+                for one in on_all_cores(play_again, codes, args.jobs, get_ready, (args.db, tuple(args.sources))):
+                    found.append(one)
+                    told(len(found), len(codes))
+            except KeyboardInterrupt:
+                stopped = True
+    if args.json:
+        print(as_json(found, len(codes)))
+    else:
+        show(found, len(codes))
+    if stopped:
+        return 130
+    return 0 if all(one.verdict == "good" for one in found) else 1
