@@ -87,7 +87,7 @@ def back_up(engine: Engine, file: Path, made: int, told: Told) -> Manifest:
 
 def _manifest(engine: Engine, connection: Connection, version: str, made: int) -> Manifest:
     there = engine.tables(connection)
-    parts = [_part(connection, table.name) for table in metadata.sorted_tables if table.name in there]
+    parts = [_part(connection, str(table.name)) for table in metadata.sorted_tables if table.name in there]
     return Manifest(FORMAT, version, made, tuple(parts))
 
 

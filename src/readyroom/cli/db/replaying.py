@@ -99,9 +99,9 @@ def _compared(outcome: Outcome | None, table: TableRow, result: ResultRow | None
     if outcome is None:
         return "differs", "it ended, and by these rules it goes on."
     if (outcome.scores, outcome.ranking) != (stored.scores, stored.ranking):
-        now, then = list(outcome.scores), list(stored.scores)
-        return (
-            "differs",
-            f"it ended with scores {then} and places {list(stored.ranking)}; by these rules {now} and {list(outcome.ranking)}.",
-        )  # noqa: E501 - one sentence
+        return "differs", f"it ended with {_places(stored)}; by these rules with {_places(outcome)}."
     return "good", ""
+
+
+def _places(outcome: Outcome) -> str:
+    return f"scores {list(outcome.scores)} and places {list(outcome.ranking)}"
