@@ -7,8 +7,8 @@ from tests.server.house import LiveServer
 from websockets.exceptions import ConnectionClosed
 
 from readyroom.server.socket.line import MOST_WAITING
-from readyroom.server.socket.sockets import GONE, Viewer
 from readyroom.server.table.table import Table
+from readyroom.server.table.viewer import GONE, Viewer
 
 BIG = b'{"type":"said","text":"%b"}' % (b"x" * 1_000_000)
 
@@ -66,7 +66,7 @@ async def _gone(viewer: Viewer) -> bool:
 
 
 async def _count(server: LiveServer, code: str) -> int:
-    return len(server.house.tables[code].viewers)
+    return len(server.house.tables[code].audience.viewers)
 
 
 def _table(server: LiveServer, code: str) -> Table:
@@ -74,10 +74,10 @@ def _table(server: LiveServer, code: str) -> Table:
 
 
 def _only_viewer(server: LiveServer, code: str) -> Viewer:
-    (viewer,) = _table(server, code).viewers
+    (viewer,) = _table(server, code).audience.viewers
     return viewer
 
 
 def _viewer_of(server: LiveServer, code: str, name: str) -> Viewer:
-    viewers = _table(server, code).viewers
+    viewers = _table(server, code).audience.viewers
     return next(viewer for viewer in viewers if viewer.person is not None and viewer.person.name == name)

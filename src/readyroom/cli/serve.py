@@ -14,7 +14,7 @@ from readyroom.cli.given import load_games
 def run(args: argparse.Namespace) -> int:
     load_games(args.sources)
     from readyroom.server import serve
-    from readyroom.server.house import HouseSettings
+    from readyroom.server.settings import HouseSettings
 
     settings = HouseSettings() if args.bot_pace is None else HouseSettings(bot_pace=args.bot_pace)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from readyroom.server.house import HouseSettings
+    from readyroom.server.settings import HouseSettings
 
 
 def serve(

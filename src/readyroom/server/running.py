@@ -20,8 +20,9 @@ import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
 from readyroom.server.bots.extra_games import register_extra
-from readyroom.server.house import House, HouseSettings
+from readyroom.server.house import House
 from readyroom.server.operations import logs
+from readyroom.server.settings import HouseSettings
 from readyroom.server.socket.line import LineProtocol
 from readyroom.store import open_store
 

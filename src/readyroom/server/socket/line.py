@@ -6,23 +6,18 @@ coroutines for each. A line is handed to the application as an extension of ASGI
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from readyroom.server.table.viewer import Line
+
 EXTENSION = "readyroom.line"
 MOST_WAITING = 8 * 1024 * 1024
 """Bytes that may wait for a reader. One that is further behind is cut off, and catches up when it comes back."""
-
-
-class Line(Protocol):
-    """Where messages go."""
-
-    def tell(self, message: bytes) -> bool:
-        """Sends a text, or says that there is nobody any more. Never waits."""
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
