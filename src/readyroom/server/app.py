@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
 from readyroom.server.refusal import Refusal
@@ -81,7 +82,7 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, metrics, page],
+        [api(limits.record_bytes), own_api(), dossier_api(limits.record_bytes), space_alert(), health, metrics, page],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,

@@ -11,19 +11,25 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
+from readyroom.server import retention
 from readyroom.server.archive import Archive
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
 from readyroom.server.limits import Buckets
+from readyroom.server.messages import Refused
 from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
 from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
+from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store, StoreError
+from readyroom.store.forgetting import is_forgotten
 
 LOADERS = 2
 """Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed."""
@@ -63,6 +69,7 @@ class House:
         """Starts looking after the tables: clocks and bots that were waiting go on."""
         self.store.listen(self._heard)
         self.spawn(self._sweep())
+        self.spawn(retention.day_by_day(self))
 
     async def close(self) -> None:
         """Tells everybody, finishes what is being written, and lets go."""
@@ -127,6 +134,25 @@ class House:
                 table.names[person] = name
                 table.people_changed()
 
+    def unknown(self, person: str) -> None:
+        """Somebody's token is good no more: who came with it is shown out."""
+        self.people.forget(person)
+        for table in self.tables.values():
+            for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
+                viewer.person = None
+                viewer.push(encode(Refused("", "You are not known here any more.")))
+                viewer.close(NOT_INTRODUCED)
+
+    def gone(self, code: str) -> None:
+        """A table is kept no more."""
+        table = self.tables.pop(code, None)
+        if table is not None:
+            table.care.end()
+            self.robots.forget(f"{table.code}.{table.life}")
+            for viewer in list(table.audience.viewers):
+                viewer.push(encode(Refused("", "This table is gone.")))
+                viewer.close(NO_SUCH_TABLE)
+
     async def _load(self, code: str) -> Table | None:
         stored = await self.store.load(code)
         if stored is None:
@@ -142,21 +168,25 @@ class House:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
             for table in self.tables.values():
-                self.spawn(self._refresh(table))
+                self.spawn(self.refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
-            self.spawn(self._refresh(self.tables[code]))
+            self.spawn(self.refresh(self.tables[code]))
 
-    async def _refresh(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Reads a table again and tells its viewers what they have missed."""
         async with table.lock:
             before, version, said = table.seq, table.row.version, table.ledger.talk
             table.dirty = True
-            await table.ready()
+            try:
+                await table.ready()
+            except Refusal:
+                self.gone(table.code)
+                return
             if table.row.version != version:
                 table.audience.tell_table(table)
             if table.seq != before or table.row.version != version:
@@ -168,6 +198,8 @@ class House:
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)
+        if row is None or is_forgotten(row):
+            self.unknown(person)
         if row is not None:
             self.renamed(row.id, row.name)
 

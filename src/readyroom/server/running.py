@@ -24,7 +24,8 @@ from readyroom.server.house import House
 from readyroom.server.operations import logs
 from readyroom.server.settings import HouseSettings
 from readyroom.server.socket.line import LineProtocol
-from readyroom.store import open_store
+from readyroom.store import Store, engine_for
+from readyroom.store.lock import PATIENCE, InUse, Lock
 
 log = logging.getLogger("readyroom.server")
 BIGGEST_FRAME = 256 * 1024
@@ -50,7 +51,7 @@ def run(
         log.error("%s", wrong)
         return 2
     try:
-        store = open_store(db)
+        lock, store = _open(db)
     except Exception as wrong:
         log.error("The store could not be opened (%s): %s", db or "the default file", wrong)
         listening.close()
@@ -58,9 +59,22 @@ def run(
     house = House(store, msgspec.structs.replace(chosen, extra_games=(*chosen.extra_games, *games)))
     app = App(house)
     server = Server(_config(app), house, lambda: _announce(listening, app, ready))
-    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with lock, listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listening]))
     return 0
+
+
+def _open(db: str | None) -> tuple[Lock, Store]:
+    engine = engine_for(db)
+    try:
+        lock = Lock(engine, PATIENCE)
+    except InUse as used:
+        raise InUse(f"{used} One file is for one server; several can share a PostgreSQL database.") from None
+    try:
+        return lock, Store(engine)
+    except BaseException:
+        lock.release()
+        raise
 
 
 class Server(uvicorn.Server):

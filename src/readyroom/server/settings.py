@@ -16,5 +16,11 @@ class HouseSettings(msgspec.Struct, frozen=True):
     idle: float = 600.0
     """seconds after which a table that nobody looks at is put away"""
     sweep: float = 5.0
+    keep_finished_days: int = 0
+    """days for which finished matches, and tables that never started, are kept; 0 is for ever"""
+    keep_talk_days: int = 0
+    """days for which the talk at finished matches is kept; 0 is for ever"""
+    keep_idle_guests_days: int = 0
+    """days for which guests who do not come back are kept; 0 is for ever"""
     limits: Limits = Limits()
     extra_games: tuple[str, ...] = ()

@@ -16,7 +16,8 @@ from readyroom.store.store import Store
 from readyroom.store.writer import Step
 
 DAY_MS = 86_400_000
-AT_ONCE = 100
+AT_ONCE = 10
+"""Few in one commit, so that nobody who plays meanwhile waits long for theirs."""
 RETRY_DAYS = 30
 """The ids of commands are kept so that one sent again is known; nobody sends one again after so long."""
 

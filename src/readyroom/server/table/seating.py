@@ -44,7 +44,7 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
 async def stand(table: Table, who: Who, c: Stand) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
     table.show_afresh(who)
 
 
@@ -103,7 +103,7 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
         raise Refusal(f"{table.name_of(seat.person)} is here; only the seat of somebody who has gone can be freed.")
     if table.playing and seat.kind == "person":
         table.say("", None, f"{who.name} freed the seat of {table.name_of(seat.person)}.")
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
 
 
 async def pause(table: Table, who: Who, c: Pause) -> None:
@@ -162,7 +162,8 @@ def must_host(table: Table, who: Who) -> None:
         raise Refusal(f"Only the host ({table.name_of(table.row.host)}) can do that.")
 
 
-def _vacate(table: Table, seat: int) -> None:
+def vacate(table: Table, seat: int) -> None:
+    """Nobody sits there any more."""
     table.set_seat(seat, **NOBODY)
     if table.match is not None:
         table.match.orders.pop(seat, None)
