@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
+
 from litestar import Response, Router, delete, get
 from litestar.exceptions import HTTPException
 
@@ -15,13 +16,13 @@ from readyroom.store.rows import PersonRow
 
 
 @get("/me/export", responses=PROBLEMS)
-async def my_data(request: Call) -> Response[bytes]:
+async def my_data(request: Call) -> Response[dict[str, Any]]:
     """Everything that is kept about the bearer, as one JSON file. Records of matches are named by their links."""
     house = admit(request)
     hold_back(house.heavy_requests, request)
     plain = await everything_about(house.store, await _bearer(house, request), wall())
     named = {"Content-Disposition": 'attachment; filename="readyroom-my-data.json"'}
-    return Response(msgspec.json.encode(plain), media_type="application/json", headers=named)
+    return Response(plain, headers=named)
 
 
 @delete("/me", responses=PROBLEMS)
