@@ -13,7 +13,7 @@ from tests.store.filled import ADA, NOW, add_match, everything, fill, played
 from tests.store.test_backup import silent
 from tests.store.test_store import ANNA, BEN, a_table, opened
 
-from readyroom.store import Store, engine_for
+from readyroom.store import Change, Store, engine_for
 from readyroom.store.checking import check
 from readyroom.store.exporting import everything_about
 from readyroom.store.forgetting import forget
@@ -83,8 +83,6 @@ def test_a_table_of_theirs_alone_is_ended(where: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, "solo", played("solo", 5))
         seats = [SeatRow("solo", 1, "bot", None, "easy")]
-        from readyroom.store import Change
-
         await store.keep(Change(code="solo", seats=seats))
         await forget(store, ANNA, NOW)
         solo, gathering = await store.load("solo"), await store.load("fresh")
@@ -109,7 +107,8 @@ def test_a_dossier_that_is_away_at_a_match_is_forgotten_too(where: str) -> None:
 
 def test_forgetting_that_was_broken_off_can_be_done_again(where: str) -> None:
     async def work(store: Store) -> None:
-        keep, kept = store.keep, []
+        keep = store.keep
+        kept: list[object] = []
 
         async def power_cut(change: object) -> None:
             if kept:
@@ -155,9 +154,7 @@ def test_a_table_that_changes_meanwhile_is_tried_again(where: str) -> None:
             if code == "going" and not raced:
                 raced.append(code)
                 row = a_table("going", version=3, status="playing", title="Renamed", changed=NOW)
-                from readyroom.store import Change
-
-                await keep(Change(code="going", table=row))
+                        await keep(Change(code="going", table=row))
             await keep(change)  # type: ignore[arg-type]
 
         store.keep = race  # type: ignore[method-assign]
