@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import LiveServer
 from websockets.exceptions import ConnectionClosed
 
-from readyroom.server.socket.line import MOST_WAITING
+from readyroom.server.limits import Limits
 from readyroom.server.table.table import Table
 from readyroom.server.table.viewer import GONE, Viewer
 
@@ -34,7 +34,7 @@ def test_a_reader_who_falls_hopelessly_behind_is_cut_off_and_holds_up_nobody(ser
     while not server.run(_gone(sleeping)):
         server.run(_tell(sleeping, [BIG]))
         pushed += len(BIG)
-        assert pushed < 20 * MOST_WAITING, "somebody who does not read is told more and more"
+        assert pushed < 20 * Limits().waiting_bytes, "somebody who does not read is told more and more"
     reader.does("say", text="after")
     with pytest.raises(ConnectionClosed):
         for _ in range(1000):

@@ -154,7 +154,7 @@ def test_a_table_that_changes_meanwhile_is_tried_again(where: str) -> None:
             if code == "going" and not raced:
                 raced.append(code)
                 row = a_table("going", version=3, status="playing", title="Renamed", changed=NOW)
-                        await keep(Change(code="going", table=row))
+                await keep(Change(code="going", table=row))
             await keep(change)  # type: ignore[arg-type]
 
         store.keep = race  # type: ignore[method-assign]

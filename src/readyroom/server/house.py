@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -17,7 +18,7 @@ from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
 from readyroom.server.limits import Buckets
 from readyroom.server.messages import Refused
-from readyroom.server.operations.metrics import Metrics
+from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
@@ -31,8 +32,8 @@ from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store, StoreError
 from readyroom.store.forgetting import is_forgotten
 
-LOADERS = 2
-"""Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed."""
+__all__ = ["House", "HouseSettings"]
+
 PAGE = 200
 """How many tables that wait the store names at once."""
 
@@ -47,10 +48,14 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.people = People(store)
-        self.robots = Robots(settings.bot_processes, settings.extra_games)
+        self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
+        self.draining = False
+        """No new people and tables are taken; what goes on goes on."""
+        self.swept = time.monotonic()
+        """When the tables that wait were last looked after."""
         limits = settings.limits
         self.per_person = Buckets(limits.person)
         self.per_talker = Buckets(limits.talk)
@@ -61,7 +66,8 @@ class House:
         self.resolutions = Buckets(limits.resolutions)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
-        self._loaders = ThreadPoolExecutor(LOADERS, "table")
+        # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
+        self._loaders = ThreadPoolExecutor(settings.loaders, "table")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -216,6 +222,7 @@ class House:
                 log.warning("The store did not say which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
                 log.exception("Looking after the tables failed")
+            self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)
 
     async def _wake_up(self) -> None:

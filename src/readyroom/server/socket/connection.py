@@ -21,7 +21,6 @@ from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED, Viewer
 from readyroom.store import StoreError
 
 TOO_MANY = 4429
-HELLO_WITHIN = 30.0
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -70,7 +69,7 @@ async def _find(house: House, viewer: Viewer) -> Table | None:
 
 async def _converse(house: House, table: Table, viewer: Viewer, receive: Any) -> None:
     try:
-        async with asyncio.timeout(HELLO_WITHIN) as patience:
+        async with asyncio.timeout(house.settings.hello_within) as patience:
             while True:
                 message = await receive()
                 if message["type"] != "websocket.receive":

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.server.operations.metrics import Metrics
+from readyroom.server.metrics import Metrics
 from readyroom.server.wall import wall
 from readyroom.store import Store
 from readyroom.store.rows import IncidentRow, StoreError

@@ -20,7 +20,7 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.pool import Robots
 from readyroom.server.messages import Done
-from readyroom.server.operations.metrics import Metrics
+from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
