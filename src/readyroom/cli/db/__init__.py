@@ -34,6 +34,7 @@ def add(commands: Any) -> None:
             epilog=f"examples:\n{indented}\n\n{module.CODES}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        command.add_argument("--db", help="a file, or postgresql://... (default: a file in your data folder)")
+        command.add_argument("--db", help="a file, or postgresql://... (default: the one that serve would use)")
+        command.add_argument("--config", metavar="FILE", help="the server's file with settings")
         module.arguments(command)
         command.set_defaults(run=module.run)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from readyroom.cli.failure import Failure, Misuse
+from readyroom.server.operations.sources import gather
+from readyroom.server.settings import HouseSettings
 from readyroom.store import Store, engine_for
 from readyroom.store.engines import Engine, SQLite
 from readyroom.store.lock import InUse, Lock
@@ -14,13 +17,19 @@ from readyroom.store.migrating import HEAD, must_know, version_of
 from readyroom.store.rows import StoreError
 
 
+def settings_of(args: argparse.Namespace) -> HouseSettings:
+    """The settings that a server would have here, with what was said on the command line."""
+    flags = {name: value for name, value in vars(args).items() if name in HouseSettings.__struct_fields__}
+    return gather(flags, os.environ, args.config).settings
+
+
 def engine_of(args: argparse.Namespace) -> Engine:
-    """The database that was named, which need not be there yet."""
-    return engine_for(args.db)
+    """The database that is meant, which need not be there yet."""
+    return engine_for(settings_of(args).db)
 
 
 def existing(args: argparse.Namespace) -> Engine:
-    """The database that was named, if there is one."""
+    """The database that is meant, if there is one."""
     engine = engine_of(args)
     if isinstance(engine, SQLite) and not engine.path.is_file():
         raise Misuse(f"There is no database at {engine.path}.")

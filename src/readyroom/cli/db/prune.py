@@ -16,7 +16,8 @@ EXAMPLES = (
     "readyroom db prune --keep-finished-days 365 --dry-run\n"
     "readyroom db prune --keep-finished-days 365 --keep-idle-guests-days 180 --keep-talk-days 30 --yes"
 )
-CODES = """It tells what it would let go of, and asks. It may run while servers do.
+CODES = """What is not said is taken from the server's settings: docs/settings.md.
+It tells what it would let go of, and asks. It may run while servers do.
 A match being played is never let go of, nor one from which something is still to be written or taken along."""
 WORDS = {
     "guests": "guests who do not come back",
@@ -46,19 +47,19 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
     from time import time
 
-    from readyroom.cli.db.asking import agreed
-    from readyroom.cli.db.opening import existing, in_sentences, opened
-    from readyroom.cli.failure import Misuse
-    from readyroom.store.pruning import Retention, prunable
+    from msgspec.structs import replace
 
-    retention = Retention(
-        matches=args.keep_finished_days or 0,
-        gatherings=args.keep_unstarted_days or args.keep_finished_days or 0,
-        guests=args.keep_idle_guests_days or 0,
-        talk=args.keep_talk_days or 0,
-    )
+    from readyroom.cli.db.asking import agreed
+    from readyroom.cli.db.opening import existing, in_sentences, opened, settings_of
+    from readyroom.cli.failure import Misuse
+    from readyroom.server.retention import retention_of
+    from readyroom.store.pruning import prunable
+
+    retention = retention_of(settings_of(args))
+    if args.keep_unstarted_days is not None:
+        retention = replace(retention, gatherings=args.keep_unstarted_days)
     if retention.for_ever:
-        raise Misuse("Say for how long something is kept, such as --keep-finished-days 365.")
+        raise Misuse("Everything is kept for ever. Say for how long instead, such as --keep-finished-days 365.")
     engine, now = existing(args), int(time() * 1000)
     with in_sentences(engine), opened(engine) as store:
         old = asyncio.run(prunable(store, retention, now))

@@ -30,13 +30,13 @@ def run(args: argparse.Namespace) -> int:
 
     from readyroom.cli.cores import on_all_cores
     from readyroom.cli.db.bars import bar, bars
-    from readyroom.cli.db.opening import existing, in_sentences, opened
+    from readyroom.cli.db.opening import existing, in_sentences, opened, settings_of
     from readyroom.cli.db.replaying import Replayed, get_ready, play_again
     from readyroom.cli.db.verdicts import as_json, show
     from readyroom.cli.given import load_games
 
     load_games(args.sources)  # one that does not exist is said before anything starts
-    engine = existing(args)
+    engine, where = existing(args), settings_of(args).db
     found: list[Replayed] = []
     stopped = False
     with in_sentences(engine):
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         with bars(Console(stderr=True)) as progress:
             told = bar(progress, "replaying")
             try:
-                for one in on_all_cores(play_again, codes, args.jobs, get_ready, (args.db, tuple(args.sources))):
+                for one in on_all_cores(play_again, codes, args.jobs, get_ready, (where, tuple(args.sources))):
                     found.append(one)
                     told(len(found), len(codes))
             except KeyboardInterrupt:
