@@ -106,7 +106,7 @@ def test_rules_that_fail_refuse_the_action_keep_the_incident_and_play_on(server:
     at.acts(0, {"type": "move"})
     assert "incident" in at.refused("act", seat=0, seen=1, action={"type": "move", "how": how})
     incidents = server.run(server.house.store.incidents(at.code))
-    assert [incident.seq for incident in incidents] == [1 if how == "break" else 2]
+    assert [incident.seq for incident in incidents] == [1], "the log up to there, and the attempt, make it happen again"
     assert "ZeroDivisionError" in incidents[0].trace and how in incidents[0].attempt
     assert at.acts(0, {"type": "move"}) == 2
     assert at.acts(0, {"type": "move", "how": "end"}) == 3
@@ -138,8 +138,8 @@ def test_nobody_can_talk_or_signal_while_the_rules_hush_the_table(server: LiveSe
     at = brittle(server, hushing=True)
     at.does("say", text="before")
     at.acts(0, {"type": "move", "how": "well"})
-    assert "Communications are down" in at.refused("say", text="during")
-    assert "Communications are down" in at.refused("signal", kind="thanks")
+    assert at.refused("say", text="during") == "Hush: it would break."
+    assert at.refused("signal", kind="thanks") == "Hush: it would break."
     at.acts(0, {"type": "move", "how": "well"})
     at.does("say", text="after")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from readyroom.server.house import House
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import seating
+from readyroom.server.table import seating, voting
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict
-from readyroom.store.forgetting import SOMEBODY, revoke, without
+from readyroom.store.forgetting import SOMEBODY, Left, revoke, without
 from readyroom.store.forgetting import forget as erase
 from readyroom.store.rows import PersonRow, TableRow
 
@@ -39,13 +39,24 @@ async def _leave(table: Table, who: PersonRow) -> None:
                 if left is None:
                     return
                 async with table.change():
-                    for seat in left.seats:
-                        seating.vacate(table, seat.seat)
-                    row = left.table
-                    table.put(title=row.title, host=row.host, status=row.status, rewind=row.rewind, paused=row.paused)
+                    _take_over(table, left)
                 return
         except Conflict:
             continue  # memory was behind another node's writing
         except Refusal:
             return  # the table is gone
     raise Refusal(f"The table {table.row.title!r} is very busy. Try again.", wait=1000, status=503)
+
+
+def _take_over(table: Table, left: Left) -> None:
+    for seat in left.seats:
+        if seat.kind == "open":
+            seating.vacate(table, seat.seat)
+            if table.playing:
+                table.say("", None, f"{SOMEBODY} leaves seat {seat.seat + 1}.")
+        else:
+            table.set_seat(seat.seat, owner=None)
+    row = left.table
+    table.put(title=row.title, host=row.host, status=row.status, asked=row.asked, paused=row.paused)
+    if table.playing:
+        voting.settle(table)

@@ -186,8 +186,8 @@ def _entry(code: str, seq: int, entry: str) -> str:
     return "" if number == seq else f"{code} entry {seq}: says that it is entry {number}"
 
 
-def _table(code: str, options: str, rewind: str | None) -> str:
-    wrong = unreadable(options, dict[str, Any]) or (unreadable(rewind, dict[str, Any]) if rewind is not None else "")
+def _table(code: str, options: str, asked: str | None) -> str:
+    wrong = unreadable(options, dict[str, Any]) or (unreadable(asked, dict[str, Any]) if asked is not None else "")
     return f"{code}: {wrong}" if wrong else ""
 
 
@@ -224,7 +224,7 @@ def unreadable(text: str, kind: Any) -> str:
 
 Faults = Callable[..., str]
 SHAPES: dict[str, tuple[str, str, Faults]] = {
-    "tables": ("tables can be read", "code, options, rewind", _table),
+    "tables": ("tables can be read", "code, options, asked", _table),
     "seats": ("seats can be read", "code, seat, sat, orders", _seat),
     "matches": (
         "matches can be read, and their seeds were promised",

@@ -33,20 +33,21 @@ def is_forgotten(person: PersonRow) -> bool:
 
 
 def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | None:
-    """A table without somebody: in play or before, their seats are free and another of its people is the host; where
-    there is none, it is ended. None if there is nothing to change."""
-    after, freed = table, []
+    """A table without somebody: in play or before, their seats are free (a bot that plays on for them is its own) and
+    another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
+    after = table
+    freed = []
     if table.title == default_title(who.name):
         after = replace(after, title="A table")
     if table.status in ("gathering", "playing"):
-        freed = [_free(seat) for seat in seats if seat.person == who.id]
-        others = [seat.person for seat in seats if seat.kind == "person" and seat.person not in (None, who.id)]
-        if freed or table.host == who.id:
-            after = replace(after, rewind=None)
+        freed = [_without(seat, who.id) for seat in seats if who.id in (seat.person, seat.owner)]
+        others = [one for seat in seats for one in (seat.person, seat.owner) if one not in (None, who.id)]
+        if table.asked is not None and who.id in table.asked:
+            after = replace(after, asked=None)
         if table.host == who.id and others and others[0] is not None:
             after = replace(after, host=others[0])
-        elif not others and table.host == who.id:
-            after = replace(after, status="ended", paused=0, wake=None)
+        elif table.host == who.id:
+            after = replace(after, status="ended", paused=0, wake=None, asked=None)
     return Left(after, tuple(freed)) if freed or after != table else None
 
 
@@ -112,5 +113,7 @@ async def _hush(store: Store, code: str, who: PersonRow) -> list[Step]:
     return steps
 
 
-def _free(seat: SeatRow) -> SeatRow:
-    return replace(seat, kind="open", person=None, level="", strikes=0, orders=None, dossier=None)
+def _without(seat: SeatRow, who: str) -> SeatRow:
+    if seat.person != who:
+        return replace(seat, owner=None)
+    return replace(seat, kind="open", person=None, level="", strikes=0, orders=None, dossier=None, owner=None)

@@ -60,6 +60,7 @@ OLD_GUESTS = (
     people.c.created < BEFORE,
     people.c.id.not_in(select(tables.c.host)),
     people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
+    people.c.id.not_in(select(seats.c.owner).where(seats.c.owner.is_not(None))),
     people.c.id.not_in(select(dossiers.c.person)),
     ~AT_PLAY,
 )
@@ -73,7 +74,9 @@ OLD_COMMANDS = (
 )
 THEIR_TABLES = or_(
     tables.c.host == WHO,
-    tables.c.code.in_(select(seats.c.code).where((seats.c.person == WHO) | seats.c.sat.contains(WHO))),
+    tables.c.code.in_(
+        select(seats.c.code).where((seats.c.person == WHO) | (seats.c.owner == WHO) | seats.c.sat.contains(WHO))
+    ),
     tables.c.code.in_(select(talk.c.code).where(talk.c.person == WHO)),
 )
 # Before it was kept who said something, it was kept what they were called.

@@ -16,8 +16,8 @@ from typing import Self
 from readyroom.store.engines import Engine, SQLite
 from readyroom.store.rows import StoreError
 
-PATIENCE = 5.0
-"""Seconds that a server which is just going down is waited for: a restart may overlap."""
+OVERLAP = 5.0
+"""Seconds that a server which is just going down is waited for when the next one starts."""
 
 
 class InUse(StoreError):

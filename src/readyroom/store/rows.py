@@ -25,7 +25,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     host: str
     paused: int
-    rewind: str | None
+    asked: str | None
     epoch: int
     turn: int
     wake: int | None
@@ -45,6 +45,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     strikes: int = 0
     orders: str | None = None
     dossier: str | None = None
+    owner: str | None = None
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far a table has come: the version of its row, and the last of its match's entries and of its talk."""
+
+    code: str
+    version: int
+    seq: int
+    said: int
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -94,7 +104,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     outcome: str | None
 
 
-class FlownRow(msgspec.Struct, frozen=True):
+class PlayedRow(msgspec.Struct, frozen=True):
     """A match that came to an end, and one of the people who sat at it then."""
 
     code: str
@@ -111,6 +121,16 @@ class IncidentRow(msgspec.Struct, frozen=True):
     seq: int
     attempt: str
     trace: str
+    at: int
+
+
+class BanRow(msgspec.Struct, frozen=True):
+    """Somebody who may not come in: a network of addresses, or a person."""
+
+    id: str
+    kind: str
+    who: str
+    reason: str
     at: int
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from readyroom.cli.failure import Misuse
+from readyroom.extras.commands import Misuse
 
 
 def agreed(question: str) -> bool:

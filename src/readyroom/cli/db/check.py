@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import argparse
 
-PURPOSE = "check that a database is sound: the file, the schema, and that its rows fit together"
+import msgspec
+from rich.console import Console
+
+from readyroom.cli.db.bars import bar, bars
+from readyroom.cli.db.opening import add_database, existing, in_sentences
+from readyroom.extras.commands import Failure, Misuse
+from readyroom.store.checking import check
+
 EXAMPLES = "readyroom db check\nreadyroom db check --db tables.db --json"
-CODES = """It only reads, and may run while a server does.
+MORE = """It only reads, and may run while a server does.
 
 exit codes:
   0  everything is sound
@@ -15,18 +22,11 @@ exit codes:
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command, MORE)
     command.add_argument("--json", action="store_true", help="print what was found as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    import msgspec
-    from rich.console import Console
-
-    from readyroom.cli.db.bars import bar, bars
-    from readyroom.cli.db.opening import existing, in_sentences
-    from readyroom.cli.failure import Failure, Misuse
-    from readyroom.store.checking import check
-
     engine = existing(args)
     try:
         with in_sentences(engine), bars(Console(stderr=True)) as progress:

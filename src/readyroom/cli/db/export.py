@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+import asyncio
+from pathlib import Path
+from time import time
 
-if TYPE_CHECKING:
-    from readyroom.store import Store
+import msgspec
 
-PURPOSE = "print everything that is kept about a person, as one JSON file"
+from readyroom.cli.db.opening import add_database, existing, in_sentences, opened
+from readyroom.cli.db.whom import person_called
+from readyroom.store import Store
+from readyroom.store.exporting import everything_about
+
 EXAMPLES = "readyroom db export 3f2a9c0d1b7e4a55\nreadyroom db export Ada -o ada.json"
-CODES = """PERSON is an id, a token, or a name that only one person goes by.
+MORE = """PERSON is an id, a token, or a name that only one person goes by.
 It only reads, and may run while servers do."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command, MORE)
     command.add_argument("person", metavar="PERSON", help="an id, a token or a name")
     command.add_argument("-o", "--out", metavar="FILE", help="write it here instead of printing it")
 
 
 def run(args: argparse.Namespace) -> int:
-    import asyncio
-    from pathlib import Path
-
-    import msgspec
-
-    from readyroom.cli.db.opening import existing, in_sentences, opened
-
     engine = existing(args)
     with in_sentences(engine), opened(engine) as store:
         plain = asyncio.run(_export(store, args.person))
@@ -39,9 +38,4 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _export(store: Store, said: str) -> dict[str, object]:
-    from time import time
-
-    from readyroom.cli.db.whom import person_called
-    from readyroom.store.exporting import everything_about
-
     return await everything_about(store, await person_called(store, said), int(time() * 1000))

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import argparse
 
-PURPOSE = "bring a database to this version's schema, as a server does by itself when it starts"
+from readyroom.cli.db.opening import add_database, existing, in_sentences, to_oneself
+from readyroom.store.engines import SQLite
+from readyroom.store.migrating import HEAD, migrate, must_know, pending, version_of
+from readyroom.store.safety import copies
+
 EXAMPLES = "readyroom db migrate --dry-run\nreadyroom db migrate --db tables.db"
-CODES = """A SQLite file is copied first, to a file beside it of which the last three are kept.
+MORE = """A SQLite file is copied first, to a file beside it of which the last three are kept.
 PostgreSQL is not: run readyroom db backup before."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command, MORE)
     command.add_argument("--dry-run", action="store_true", help="only tell what would be done")
     command.add_argument("--skip-backup", action="store_true", help="make no copy of a SQLite file first")
 
 
 def run(args: argparse.Namespace) -> int:
-    from readyroom.cli.db.opening import existing, in_sentences, to_oneself
-    from readyroom.store.engines import SQLite
-    from readyroom.store.migrating import HEAD, migrate, must_know, pending, version_of
-    from readyroom.store.safety import copies
-
     engine = existing(args)
     with in_sentences(engine):
         version = version_of(engine)

@@ -7,14 +7,21 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from readyroom.cli.failure import Failure, Misuse
+from readyroom.extras.commands import Failure, Misuse
 from readyroom.server.operations.sources import gather
-from readyroom.server.settings import HouseSettings
+from readyroom.server.settings import DEFAULT_FILE, HouseSettings
 from readyroom.store import Store, engine_for
 from readyroom.store.engines import Engine, SQLite
 from readyroom.store.lock import InUse, Lock
 from readyroom.store.migrating import HEAD, must_know, version_of
 from readyroom.store.rows import StoreError
+
+
+def add_database(command: argparse.ArgumentParser, more: str) -> None:
+    """What all these commands take, and what there is to know about one."""
+    command.add_argument("--db", help="a file, or postgresql://... (default: the one that serve would use)")
+    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    command.epilog = f"{command.epilog}\n\n{more}"
 
 
 def settings_of(args: argparse.Namespace) -> HouseSettings:
@@ -47,6 +54,8 @@ def in_sentences(engine: Engine) -> Iterator[None]:
         raise Failure(str(wrong)) from None
     except engine.errors as wrong:
         raise Failure(f"The database could not be read: {str(wrong).strip()}") from None
+    except BrokenPipeError:
+        raise  # whoever reads what is printed has seen enough
     except OSError as wrong:
         raise Failure(f"{wrong.filename or 'The disk'}: {wrong.strerror or wrong}.") from None
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+import asyncio
+from time import time
 
-from readyroom.cli.given import whole
+from msgspec.structs import replace
+from rich.console import Console
 
-if TYPE_CHECKING:
-    from readyroom.store import Store
-    from readyroom.store.pruning import Retention
+from readyroom.cli.db.asking import agreed
+from readyroom.cli.db.bars import bar, bars
+from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, settings_of
+from readyroom.extras.commands import Misuse, whole
+from readyroom.server.retention import retention_of
+from readyroom.store import Store
+from readyroom.store.engines import SQLite
+from readyroom.store.pruning import Retention, prunable, prune
 
-PURPOSE = "let go of old matches, tables that never started, guests who do not come back, and old talk"
 EXAMPLES = (
     "readyroom db prune --keep-finished-days 365 --dry-run\n"
     "readyroom db prune --keep-finished-days 365 --keep-idle-guests-days 180 --keep-talk-days 30 --yes"
 )
-CODES = """What is not said is taken from the server's settings: docs/settings.md.
+MORE = """What is not said is taken from the server's settings: docs/settings.md.
 It tells what it would let go of, and asks. It may run while servers do.
 A match being played is never let go of, nor one from which something is still to be written or taken along."""
 WORDS = {
@@ -29,6 +35,7 @@ WORDS = {
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command, MORE)
     days = whole(1, 36_500)
     command.add_argument("--keep-finished-days", type=days, metavar="N", help="finished matches older than N days go")
     command.add_argument(
@@ -44,17 +51,6 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import asyncio
-    from time import time
-
-    from msgspec.structs import replace
-
-    from readyroom.cli.db.asking import agreed
-    from readyroom.cli.db.opening import existing, in_sentences, opened, settings_of
-    from readyroom.cli.failure import Misuse
-    from readyroom.server.retention import retention_of
-    from readyroom.store.pruning import prunable
-
     retention = retention_of(settings_of(args))
     if args.keep_unstarted_days is not None:
         retention = replace(retention, gatherings=args.keep_unstarted_days)
@@ -76,11 +72,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _prune(store: Store, retention: Retention, now: int, old: dict[str, int]) -> None:
-    from rich.console import Console
-
-    from readyroom.cli.db.bars import bar, bars
-    from readyroom.store.pruning import prune
-
     with bars(Console(stderr=True)) as progress:
         told = {kind: bar(progress, WORDS[kind]) for kind in ("guests", "matches", "gatherings") if old[kind]}
         done = dict.fromkeys(told, 0)
@@ -95,8 +86,6 @@ async def _prune(store: Store, retention: Retention, now: int, old: dict[str, in
 
 def _tidied(store: Store) -> str:
     """Gives the room back to the disk; a server that writes just now is not kept waiting for it."""
-    from readyroom.store.engines import SQLite
-
     engine = store.engine
     connection = engine.connect()
     try:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import argparse
 
-from readyroom.cli.given import add_game_source, whole
+from rich.console import Console
 
-PURPOSE = "play every stored match again on the rules that are installed here, on all cores"
+from readyroom.cli.cores import on_all_cores
+from readyroom.cli.db.bars import bar, bars
+from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, settings_of
+from readyroom.cli.db.replaying import Replayed, get_ready, play_again
+from readyroom.cli.db.verdicts import as_json, show
+from readyroom.cli.given import add_game_source, load_games
+from readyroom.extras.commands import whole
+
 EXAMPLES = (
     "readyroom db validate                        before a new version goes live\n"
     "readyroom db validate --db copy.db --json"
 )
-CODES = """It only reads, and may run while servers do. Ctrl-C shows what was found so far.
+MORE = """It only reads, and may run while servers do. Ctrl-C shows what was found so far.
 
 exit codes:
   0  every match plays as it was played
@@ -20,21 +27,13 @@ exit codes:
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command, MORE)
     command.add_argument("--json", action="store_true", help="print the verdicts as JSON")
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
     add_game_source(command)
 
 
 def run(args: argparse.Namespace) -> int:
-    from rich.console import Console
-
-    from readyroom.cli.cores import on_all_cores
-    from readyroom.cli.db.bars import bar, bars
-    from readyroom.cli.db.opening import existing, in_sentences, opened, settings_of
-    from readyroom.cli.db.replaying import Replayed, get_ready, play_again
-    from readyroom.cli.db.verdicts import as_json, show
-    from readyroom.cli.given import load_games
-
     load_games(args.sources)  # one that does not exist is said before anything starts
     engine, where = existing(args), settings_of(args).db
     found: list[Replayed] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from readyroom.cli.failure import Failure
+from readyroom.extras.commands import Failure
 from readyroom.server.people import hashed
 from readyroom.store import Store
 from readyroom.store.rows import PersonRow

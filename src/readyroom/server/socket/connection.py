@@ -8,10 +8,12 @@ from typing import Any, Union, cast
 
 import msgspec
 
+from readyroom.server.bans import BANNED, sentence
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
-from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
+from readyroom.server.messages import Closing, Command, Hello, Refused, Say, Signal, Update, Welcome
 from readyroom.server.socket.line import line_of
+from readyroom.server.sockets import GOING_AWAY
 from readyroom.server.table import keeper
 from readyroom.server.table.commands import obey
 from readyroom.server.table.scribe import encode
@@ -19,6 +21,7 @@ from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table
 from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED, Viewer
 from readyroom.store import StoreError
+from readyroom.store.rows import BanRow
 
 TOO_MANY = 4429
 
@@ -31,20 +34,31 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     client = scope.get("client")
-    viewer = Viewer(line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"))
+    viewer = Viewer(
+        line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"), house.metrics
+    )
+    if house.draining:
+        viewer.push(encode(Closing("This server takes nobody new, because it restarts soon.")))
+        viewer.close(GOING_AWAY)
+        await _parted(viewer)
+        return
+    ban = house.bans.of_address(viewer.address)
+    if ban is not None:
+        _turn_away(house, viewer, ban)
+        await _parted(viewer)
+        return
     if house.closing or not house.sockets.welcome(viewer):
+        house.metrics.refusals["crowded"] += 1
         viewer.push(encode(Refused("", "There are too many connections from your address.", 10_000)))
         viewer.close(TOO_MANY)
         await _parted(viewer)
         return
-    house.metrics.sockets += 1
     table: Table | None = None
     try:
         table = await _find(house, viewer)
         if table is not None:
             await _converse(house, table, viewer, receive)
     finally:
-        house.metrics.sockets -= 1
         house.sockets.farewell(viewer)
         if table is not None:
             _leave(table, viewer)
@@ -88,28 +102,32 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
     """One message. Whatever is wrong with it is answered by a sentence and changes nothing."""
     limits = house.settings.limits
     if len(data) > limits.message_bytes:
+        house.metrics.refusals["too_big"] += 1
         viewer.push(encode(Refused("", f"That message is too big; the most is {limits.message_bytes} bytes.")))
         return
     try:
         message = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        house.metrics.refusals += 1
+        house.metrics.refusals["unreadable"] += 1
         viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {wrong}.")))
         return
     wait = _hold_back(house, viewer, message)
     if wait:
-        house.metrics.refusals += 1
+        house.metrics.refusals["too_fast"] += 1
         viewer.push(encode(Refused(getattr(message, "id", ""), "That is too fast. Wait a moment.", wait)))
         return
     if isinstance(message, Hello):
         await _hello(house, table, viewer, message)
     elif viewer not in table.audience.viewers:
+        house.metrics.refusals["stranger"] += 1
         viewer.push(encode(Refused(message.id, "Say hello first.")))
     elif viewer.person is None:
+        house.metrics.refusals["stranger"] += 1
         viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
     else:
-        house.metrics.messages += 1
+        began = time.perf_counter()
         viewer.push(await obey(table, viewer.person, message))
+        house.metrics.commands[type(message)].observe(time.perf_counter() - began)
 
 
 async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> None:
@@ -125,6 +143,10 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             viewer.push(encode(Refused("", "Your token is not known here. Ask for a new one.")))
             viewer.close(NOT_INTRODUCED)
             return
+        ban = house.bans.of_person(person.id)
+        if ban is not None:
+            _turn_away(house, viewer, ban)
+            return
     async with table.held():
         viewer.person = person
         table.audience.viewers[viewer] = None
@@ -133,8 +155,16 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
         if person is not None and person.id == table.row.host:
             table.care.set_passing(None)
         viewer.push(_welcome(table, viewer, hello.after))
+    if house.notice.stands:
+        viewer.push(encode(house.notice.message()))
     table.people_changed()
     house.metrics.welcomed.observe(time.perf_counter() - began)
+
+
+def _turn_away(house: House, viewer: Viewer, ban: BanRow) -> None:
+    house.metrics.refusals["banned"] += 1
+    viewer.push(encode(Refused("", sentence(ban))))
+    viewer.close(BANNED)
 
 
 def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
@@ -142,7 +172,7 @@ def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
     if table.scribe is not None:
         update = table.scribe.update_message(table.seats_of(viewer.id), min(after, table.seq), table.now())
     audience = table.audience
-    shown = table_message(table, audience.present(), audience.watching(table), viewer.id)
+    shown = table_message(table, audience.present(), audience.kept(table), audience.watching(table), viewer.id)
     name = viewer.person.name if viewer.person is not None else None
     sketches = tuple(audience.sketches.values())
     return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches))

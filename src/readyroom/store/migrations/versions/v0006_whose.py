@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import BigInteger, Column, Text
 
 revision = "0006"
-down_revision = "0003"
+down_revision = "0005"
 
 
 def upgrade() -> None:
