@@ -101,7 +101,8 @@ class HouseSettings(msgspec.Struct, frozen=True):
         ),
     ] = None
     keep_finished_days: Annotated[
-        Days, Meta(description="Days for which finished matches are kept; 0 means for ever.")
+        Days,
+        Meta(description="Days for which finished matches and unstarted tables are kept; 0 means for ever."),
     ] = 0
     keep_talk_days: Annotated[
         Days, Meta(description="Days for which the talk at finished matches is kept; 0 means for ever.")
