@@ -63,7 +63,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = 1
     work_processes: Annotated[
         int,
-        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one address never has all."),
+        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more is for searches."),
     ] = 2
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")
