@@ -191,6 +191,8 @@ def test_a_database_from_before_dossiers_is_upgraded(tmp_path: Path) -> None:
     connection.execute("DROP TABLE dossier_updates")
     connection.execute("DROP TABLE dossiers")
     connection.execute("ALTER TABLE seats DROP COLUMN dossier")
+    connection.execute("ALTER TABLE seats DROP COLUMN owner")
+    connection.execute("ALTER TABLE tables RENAME COLUMN asked TO rewind")
     connection.execute("ALTER TABLE tables DROP COLUMN follows")
     connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.close()

@@ -61,6 +61,10 @@ class HouseSettings(msgspec.Struct, frozen=True):
     bot_processes: Annotated[
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 means one thread of the server's own.")
     ] = 1
+    work_processes: Annotated[
+        int,
+        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one address never has all."),
+    ] = 2
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")
     ] = 0.75
@@ -69,6 +73,9 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = 60.0
     host_grace: Annotated[
         Seconds, Meta(description="Seconds after which the powers of a host who has gone pass on.")
+    ] = 60.0
+    seat_grace: Annotated[
+        Seconds, Meta(description="Seconds for which the seat of somebody who has gone in a match is kept for them.")
     ] = 60.0
     hello_within: Annotated[
         float, Meta(gt=0, description="Seconds in which a new connection has to say who it is.")

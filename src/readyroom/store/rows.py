@@ -23,7 +23,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     host: str
     paused: int
-    rewind: str | None
+    asked: str | None
     epoch: int
     turn: int
     wake: int | None
@@ -43,6 +43,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     strikes: int = 0
     orders: str | None = None
     dossier: str | None = None
+    owner: str | None = None
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far a table has come: the version of its row, and the last of its match's entries and of its talk."""
+
+    code: str
+    version: int
+    seq: int
+    said: int
 
 
 class MatchRow(msgspec.Struct, frozen=True):

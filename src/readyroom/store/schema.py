@@ -37,7 +37,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("paused", Integer, nullable=False),
-    Column("rewind", Text, comment="the rewind being decided on"),
+    Column("asked", Text, comment="what the table is being asked, and who has agreed"),
     Column("epoch", BigInteger, nullable=False, comment="wall time at which match time is 0; while paused, match time"),
     Column("turn", BigInteger, nullable=False, comment="match time since when the clocks of those to act run"),
     Column("wake", BigInteger, comment="wall time at which the table must be looked after even if nobody comes"),
@@ -60,6 +60,7 @@ seats = Table(
     Column("strikes", Integer, nullable=False, comment="time-outs in a row"),
     Column("orders", Text, comment="standing orders"),
     Column("dossier", Text, comment="the dossier that is brought to this seat"),
+    Column("owner", Text, comment="whose seat it is while a bot plays on for them"),
     PrimaryKeyConstraint("code", "seat"),
     Index("seats_by_person", "person"),
 )  # fmt: skip

@@ -20,6 +20,7 @@ from readyroom.store.rows import (
     CommandRow,
     DossierRow,
     EntryRow,
+    Head,
     IncidentRow,
     Listed,
     MatchRow,
@@ -181,6 +182,14 @@ class Store:
         their codes, and those after one that was named before."""
         rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most, "after": after}))
         return [row[0] for row in rows]
+
+    async def heads(self, codes: list[str]) -> list[Head]:
+        """How far these tables have come: what a memory of them must show not to be behind."""
+        return await self._read("heads", Head, codes=msgspec.json.encode(codes).decode())
+
+    async def time(self) -> int:
+        """The database's own clock, in milliseconds since 1970: the one that all nodes see."""
+        return int((await self._in_reader(lambda: self._rows("time", {})))[0][0])
 
     # -- dossiers
 

@@ -77,6 +77,18 @@ export interface Announced {
   type: "announced";
 }
 /**
+ * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
+ */
+export interface Asked {
+  agreed: number[];
+  by: string;
+  seat: number | null;
+  to: number | null;
+  waiting: number[];
+  what: "rewind" | "seat";
+  yours: boolean;
+}
+/**
  * What a crewmate may grant: its id, its name, and what it is granted for.
  */
 export interface Award {
@@ -254,7 +266,7 @@ export interface Moment {
   seat: number | null;
 }
 /**
- * Host: free a seat (of a bot, or of a person who has gone).
+ * Host: free a seat (of a bot, or of a person who has gone; in a match, for a while).
  */
 export interface FreeSeat {
   id: string;
@@ -501,15 +513,6 @@ export interface Rewind {
   type: "rewind";
 }
 /**
- * A rewind the table is deciding on.
- */
-export interface RewindAsked {
-  agreed: number[];
-  by: string;
-  to: number;
-  waiting: number[];
-}
-/**
  * The table went back to an earlier moment, by consent.
  */
 export interface Rewound {
@@ -557,7 +560,9 @@ export interface SeatInfo {
   left: number | null;
   level: string;
   name: string;
+  plays_for: string;
   seat: number;
+  sit: "" | "ask" | "now";
   yours: boolean;
 }
 /**
@@ -583,7 +588,7 @@ export interface Signal {
   type: "signal";
 }
 /**
- * Take a free seat. One person may take several (hotseat).
+ * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it.
  */
 export interface Sit {
   id: string;
@@ -656,6 +661,7 @@ export interface Start {
  * The table and the people around it; sent whenever any of it changes.
  */
 export interface Table {
+  asked: Asked | null;
   brought: string;
   carries: string;
   clock: "brisk" | "none" | "relaxed";
@@ -669,7 +675,6 @@ export interface Table {
   };
   paused: boolean;
   problem: string;
-  rewind: RewindAsked | null;
   seats: SeatInfo[];
   seed: string | null;
   status: "ended" | "gathering" | "over" | "playing";
@@ -717,7 +722,7 @@ export interface Undone {
   type: "undone";
 }
 /**
- * Consent to a rewind, or not.
+ * Agree to what the table is asked, or not. Whoever asked takes it back with a no.
  */
 export interface Vote {
   id: string;

@@ -35,7 +35,6 @@ export type {
   Ref,
   Refused,
   Replay,
-  RewindAsked,
   Said,
   SeatInfo,
   Sketched,

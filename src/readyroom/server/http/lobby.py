@@ -45,7 +45,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     row = TableRow(
         code=code, version=1, title=" ".join(new.title.split()) or f"Table of {who.name}", game=game.slug,
         options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
-        clock=new.clock, host=who.id, paused=0, rewind=None, epoch=0, turn=0, wake=None, created=now, changed=now,
+        clock=new.clock, host=who.id, paused=0, asked=None, epoch=0, turn=0, wake=None, created=now, changed=now,
         follows=new.follows or None,
     )  # fmt: skip
     seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]

@@ -10,6 +10,7 @@ from readyroom.server.http.admin_bodies import IncidentInfo
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.showing import seat_names
+from readyroom.server.wall import Clock
 from readyroom.store import Store
 from readyroom.store.rows import IncidentRow, Stored, TableRow
 
@@ -44,7 +45,7 @@ def record_of(stored: Stored | None, incident: IncidentRow) -> dict[str, Any]:
     if not _over(stored.table):
         raise Refusal("The match is still being played; its record is kept secret until it is over.", status=403)
     until = msgspec.structs.replace(stored, entries=stored.entries[: incident.seq + 1])
-    facts = Facts(incident.code)
+    facts = Facts(incident.code, Clock())
     facts.take(until)
     if until.entries:
         facts.fold(until)

@@ -174,7 +174,7 @@ def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
     if table.scribe is not None:
         update = table.scribe.update_message(table.seats_of(viewer.id), min(after, table.seq), table.now())
     audience = table.audience
-    shown = table_message(table, audience.present(), audience.watching(table), viewer.id)
+    shown = table_message(table, audience.present(), audience.kept(table), audience.watching(table), viewer.id)
     name = viewer.person.name if viewer.person is not None else None
     sketches = tuple(audience.sketches.values())
     return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches))

@@ -12,6 +12,7 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import RANDOM, think
 from readyroom.server.refusal import Refusal
+from readyroom.server.table import voting
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -176,7 +177,20 @@ def _wanted(table: Table, match: Match, seat: int) -> bool:
     return going and seat in match.to_act and table.played_by_bot(table.seats[seat])
 
 
-# -- hosts
+# -- questions and hosts
+
+
+async def settle(table: Table) -> None:
+    """A question to the table may wait for nobody any more."""
+    async with table.lock:
+        try:
+            await table.ready()
+            if table.playing:
+                async with table.change():
+                    voting.settle(table)
+        except (Conflict, StoreError, Refusal) as lost:
+            table.dirty = True
+            log.info("Table %s is read again: %s", table.code, lost)
 
 
 async def _pass_on(table: Table) -> None:
