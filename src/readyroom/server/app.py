@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError, UnknownGame
+from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.routes import api
@@ -26,6 +27,8 @@ from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
 Call = Request[Any, Any, Any]
+MOST_TOLD = 800
+"""Letters of what went wrong."""
 
 
 class App:
@@ -104,7 +107,7 @@ def _http(house: House, client: Client) -> Litestar:
 
 
 def _detail(sentence: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
-    return Response({"detail": sentence}, status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response({"detail": cut(sentence, MOST_TOLD)}, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
@@ -119,7 +122,7 @@ def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
 def _part(part: Any) -> str:
     """One thing that does not fit; Litestar names a missing body by its parameter alone."""
     key, message = part.get("key", "body"), part.get("message")
-    return "This call needs a JSON body." if message == f"'{key}'" == "'data'" else f"{key}: {message}"
+    return "This call needs a JSON body." if message == f"'{key}'" == "'data'" else f"{cut(str(key), MOST_REASON)}: {cut(str(message), MOST_REASON)}"
 
 
 def _refused(_: Call, error: Exception) -> Response[dict[str, str]]:

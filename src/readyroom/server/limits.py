@@ -8,6 +8,10 @@ from collections import OrderedDict
 import msgspec
 
 
+MOST_NAMED = 64
+"""Letters of an address by which it is known; a proxy can be told to pass on anything."""
+
+
 class Rate(msgspec.Struct, frozen=True):
     """So many per second on the long run, so many at once."""
 
@@ -69,6 +73,7 @@ class Buckets:
         """0 if they may, or the milliseconds to wait."""
         if self._rate is None:
             return 0
+        who = who[:MOST_NAMED]
         now = time.monotonic()
         bucket = self._buckets.get(who)
         if bucket is None:

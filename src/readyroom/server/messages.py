@@ -13,9 +13,13 @@ import msgspec
 
 from readyroom.core.struct import Points, snake
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(max_length=64, pattern="^[ -~]+$")]
+"""plain characters only: a command's id is written down with what it did"""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Typed = Annotated[str, msgspec.Meta(min_length=1, max_length=96)]
+"""a name as somebody typed it; how long it may be is judged once it is tidied (see ``names``)"""
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+"""a name that a program gave to something: a game, a bot's level, a dossier"""
 Clock = Literal["none", "relaxed", "brisk"]
 
 
@@ -26,7 +30,7 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbi
 class Hello(FromClient, frozen=True):
     """First of all: who is there, and what they have seen (-1: nothing)."""
 
-    token: str | None = None
+    token: Word | None = None
     after: int = -1
 
 
@@ -82,7 +86,7 @@ class Sketch(FromClient, frozen=True):
     """Draw on what the table shares besides the match: a plan, a mark, a pointing finger. None rubs a key out."""
 
     id: Id
-    key: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    key: Annotated[Word, msgspec.Meta(min_length=1)]
     value: Any = None
 
 
@@ -105,7 +109,7 @@ class Bring(FromClient, frozen=True):
 
     id: Id
     seat: Seat
-    dossier: Annotated[str, msgspec.Meta(max_length=64)] | None
+    dossier: Word | None
 
 
 class Start(FromClient, frozen=True):
@@ -119,7 +123,7 @@ class SeatBot(FromClient, frozen=True):
 
     id: Id
     seat: Seat
-    level: str
+    level: Word
 
 
 class FreeSeat(FromClient, frozen=True):
@@ -160,7 +164,7 @@ class Settings(FromClient, frozen=True):
     """Host: change the table. Options, seats and clock only before the match starts."""
 
     id: Id
-    title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] | None = None
+    title: Typed | None = None
     open: bool | None = None
     clock: Clock | None = None
     options: dict[str, Any] | None = None

@@ -9,6 +9,7 @@ import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
+from readyroom.core.quoting import quoted
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
 from readyroom.server.people import Who
@@ -39,7 +40,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         raise BadOptions("One seat is yours, so there must be fewer bots than seats.")
     for level in new.bots:
         if level not in levels:
-            raise BadOptions(f"There is no bot called {level!r} for this game. There are: {', '.join(levels)}.")
+            raise BadOptions(f"There is no bot called {quoted(level)} for this game. There are: {', '.join(levels)}.")
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     now = wall()
     row = TableRow(

@@ -8,6 +8,7 @@ from typing import Any, Union, cast
 
 import msgspec
 
+from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
 from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
@@ -97,7 +98,7 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         message = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         house.metrics.refusals += 1
-        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {wrong}.")))
+        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {cut(str(wrong), MOST_REASON)}.")))
         return
     wait = _hold_back(house, viewer, message)
     if wait:

@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.quoting import cut
 from readyroom.server.messages import (
     Act,
     Bring,
@@ -74,7 +75,7 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
             try:
                 if table.dirty:
                     await table.ready()
-                known = table.answers.get((who.id, command.id))
+                known = table.answers.get(who.id, command.id)
                 if known is not None:
                     return known
                 if _was_away(table, who, command):
@@ -86,9 +87,9 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
                 answer = await HANDLERS[type(command)](table, who, command)
             except (Refusal, ReadyRoomError) as refusal:
                 wait = refusal.wait if isinstance(refusal, Refusal) else 0
-                answer = encode(Refused(command.id, str(refusal), wait))
+                answer = encode(Refused(command.id, cut(str(refusal)), wait))
                 table.house.metrics.refusals += 1
-                table.remember(who.id, command.id, answer)
+                table.answers.keep(who.id, command.id, answer)
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
             except StoreError:

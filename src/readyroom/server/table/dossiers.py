@@ -21,6 +21,7 @@ from readyroom.core.dossier import BadDossier, Dossiers
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Game
 from readyroom.core.match import Match
+from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.messages import Bring
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -75,7 +76,7 @@ async def amend(house: House, who: Who, id: str, amendment: dict[str, Any]) -> D
     try:
         wish = msgspec.convert(amendment, Union[kept.amendments])  # noqa: UP007 - made from a tuple at run time
     except msgspec.ValidationError as wrong:
-        raise BadDossier(f"That cannot be written there: {wrong}.") from None
+        raise BadDossier(f"That cannot be written there: {cut(str(wrong), MOST_REASON)}.") from None
     return await _rewrite(house, id, lambda now: kept.amend(opened(kept, now), wish, now.away is not None))
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from readyroom.core.match import Match
+from readyroom.core.quoting import cut
 from readyroom.server.wall import wall
 from readyroom.store.rows import IncidentRow, StoreError
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from readyroom.server.table.table import Table
 
 log = logging.getLogger("readyroom.server")
+MOST_TRACED = 20_000
 
 
 async def keep_faults(table: Table, match: Match) -> None:
@@ -29,7 +31,7 @@ async def keep_faults(table: Table, match: Match) -> None:
 async def keep(table: Table, match: Match, attempt: dict[str, Any], fault: BaseException) -> str:
     """Writes an incident down and returns its number. The log up to its entry, and the attempt, make it again."""
     number = secrets.token_hex(4)
-    trace = "".join(traceback.format_exception(fault))
+    trace = cut("".join(traceback.format_exception(fault)).replace("\0", "\\0"), MOST_TRACED)
     table.house.metrics.incidents += 1
     log.error("Incident %s at table %s, entry %s: %s", number, table.code, match.seq, fault, exc_info=fault)
     try:

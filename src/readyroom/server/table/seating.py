@@ -8,6 +8,7 @@ import msgspec
 
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -83,7 +84,7 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
         raise Refusal("The match is over.")
     levels = table.house.levels(table.game)
     if c.level not in levels:
-        raise Refusal(f"There is no bot called {c.level!r} for this game. There are: {', '.join(levels)}.")
+        raise Refusal(f"There is no bot called {quoted(c.level)} for this game. There are: {', '.join(levels)}.")
     if seat.kind == "person":
         if table.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")

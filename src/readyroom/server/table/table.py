@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,6 +24,7 @@ from readyroom.server.messages import Done, Said, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import incidents, presence
+from readyroom.server.table.answers import Answers
 from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import table_message
@@ -39,7 +39,8 @@ log = logging.getLogger("readyroom.server")
 replace = msgspec.structs.replace
 decode = msgspec.json.decode
 
-ANSWERS_KEPT = 2000
+TALK_KEPT = 200
+"""Lines of talk in memory. What is older is in the store."""
 REFRESH_MS = 30_000
 """How old a table's time of last change may get before an entry brings it up to date."""
 
@@ -91,9 +92,9 @@ class Table:
         """Dossiers that go along with the match that is just starting."""
         self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
         self._kept_talk = len(self.talk)
-        self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.answers = Answers()
         for command in reversed(stored.commands):
-            self.answers[command.person, command.id] = encode(Done(command.id, command.seq))
+            self.answers.keep(command.person, command.id, encode(Done(command.id, command.seq)))
         self.match_row = stored.match
         self.match: Match | None = None
         self.scribe: Scribe | None = None
@@ -139,7 +140,7 @@ class Table:
         match.fold(to_entry(match, decode(line.entry, type=EntryData)), trusted=True)
         scribe.catch_up(moment)
         if line.person is not None and line.command is not None:
-            self.answers[line.person, line.command] = encode(Done(line.command, line.seq))
+            self.answers.keep(line.person, line.command, encode(Done(line.command, line.seq)))
 
     def _resume_time(self, match: Match) -> None:
         """Match time stood still while the only server was down; several nodes share the wall clock instead."""
@@ -367,18 +368,14 @@ class Table:
             self.result = result
             self.house.ended(self)
         self._kept_seq = self.seq
+        del self.talk[:-TALK_KEPT]
         self._kept_row, self._kept_seats, self._kept_talk = self.row, self.seats.copy(), len(self.talk)
         if who is not None and command is not None:
-            self.remember(who.id, command, answer)
+            self.answers.keep(who.id, command, answer)
         for viewer, message in messages:
             viewer.push(message)
         self.house.tended(self)
         return answer
-
-    def remember(self, person: str, command: str, answer: bytes) -> None:
-        self.answers[person, command] = answer
-        if len(self.answers) > ANSWERS_KEPT:
-            self.answers.popitem(last=False)
 
     def _gather(self, change: Change, entered: bool) -> None:
         now = wall()
