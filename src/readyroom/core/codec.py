@@ -61,7 +61,9 @@ def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     for name, value in data.items():
         if name not in fields:
-            raise BadOptions(f"There is no option {quoted(name)}. The options are: {', '.join(sorted(fields)) or 'none'}.")
+            raise BadOptions(
+                f"There is no option {quoted(name)}. The options are: {', '.join(sorted(fields)) or 'none'}."
+            )
         try:
             msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:

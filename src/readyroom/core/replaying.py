@@ -85,7 +85,9 @@ def _read(record: object) -> Record:
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
-        raise BrokenRecord(_first_misfit(record), f"it is not a match record: {cut(str(wrong), MOST_REASON)}.") from None
+        raise BrokenRecord(
+            _first_misfit(record), f"it is not a match record: {cut(str(wrong), MOST_REASON)}."
+        ) from None
 
 
 def _first_misfit(record: object) -> int:

@@ -107,7 +107,9 @@ def _http(house: House, client: Client) -> Litestar:
 
 
 def _detail(sentence: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
-    return Response({"detail": cut(sentence, MOST_TOLD)}, status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(
+        {"detail": cut(sentence, MOST_TOLD)}, status_code=status, media_type=MediaType.JSON, headers=headers
+    )
 
 
 def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
@@ -122,7 +124,11 @@ def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
 def _part(part: Any) -> str:
     """One thing that does not fit; Litestar names a missing body by its parameter alone."""
     key, message = part.get("key", "body"), part.get("message")
-    return "This call needs a JSON body." if message == f"'{key}'" == "'data'" else f"{cut(str(key), MOST_REASON)}: {cut(str(message), MOST_REASON)}"
+    return (
+        "This call needs a JSON body."
+        if message == f"'{key}'" == "'data'"
+        else f"{cut(str(key), MOST_REASON)}: {cut(str(message), MOST_REASON)}"
+    )
 
 
 def _refused(_: Call, error: Exception) -> Response[dict[str, str]]:

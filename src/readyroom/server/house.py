@@ -17,7 +17,7 @@ from readyroom.server.limits import Buckets, Limits
 from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
 from readyroom.server.socket.sockets import Sockets
-from readyroom.server.table import dossiers, keeper, presence, sequels
+from readyroom.server.table import dossiers, keeper, manners, presence, sequels
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store, StoreError
@@ -165,6 +165,7 @@ class House:
             await table.ready()
             if table.row.version != row.version:
                 table.tell_table()
+                manners.show_out(table)
             if table.seq != before or table.row.version != row.version:
                 table.tell_match(before)
             for line in table.talk:

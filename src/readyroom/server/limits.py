@@ -7,7 +7,6 @@ from collections import OrderedDict
 
 import msgspec
 
-
 MOST_NAMED = 64
 """Letters of an address by which it is known; a proxy can be told to pass on anything."""
 

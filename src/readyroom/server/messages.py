@@ -21,6 +21,7 @@ Typed = Annotated[str, msgspec.Meta(min_length=1, max_length=96)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 """a name that a program gave to something: a game, a bot's level, a dossier"""
 Clock = Literal["none", "relaxed", "brisk"]
+Speakers = Literal["all", "seated"]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
@@ -133,6 +134,22 @@ class FreeSeat(FromClient, frozen=True):
     seat: Seat
 
 
+class Mute(FromClient, frozen=True):
+    """Host: let somebody not talk, signal or draw at this table, or let them again."""
+
+    id: Id
+    person: Word
+    muted: bool
+
+
+class Kick(FromClient, frozen=True):
+    """Host: send somebody away for good, or let them come back."""
+
+    id: Id
+    person: Word
+    out: bool
+
+
 class Pause(FromClient, frozen=True):
     """Host: stop the clocks and the play, or go on."""
 
@@ -167,13 +184,14 @@ class Settings(FromClient, frozen=True):
     title: Typed | None = None
     open: bool | None = None
     clock: Clock | None = None
+    speakers: Speakers | None = None
     options: dict[str, Any] | None = None
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
 
 
 Command = (
-    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot | FreeSeat | Pause
-    | Rewind | Vote | EndMatch | Settings
+    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot | FreeSeat | Mute
+    | Kick | Pause | Rewind | Vote | EndMatch | Settings
 )  # fmt: skip
 
 
@@ -198,6 +216,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """what is brought to this seat, by id"""
     brings: str = ""
     """the same in a few words"""
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    """Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only."""
+
+    id: str
+    name: str
+    seats: tuple[int, ...]
+    here: bool
+    muted: bool
+    kicked: bool
 
 
 class RewindAsked(msgspec.Struct, frozen=True):
@@ -235,6 +264,10 @@ class Table(ToClient, frozen=True):
     """why nothing is earned here by what they bring, in a sentence; empty if it is"""
     carries: str = ""
     """what people take along from their last match to this one, or, once it is over, from this one to their next"""
+    speakers: Speakers = "all"
+    """who may talk"""
+    people: tuple[Somebody, ...] = ()
+    """for the host: everybody else who is here or sits here, or is muted or sent away"""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What people type and others read: names, titles and talk in one plain form, with nothing invisible in them.
 
-PostgreSQL cannot keep a NUL, a right-to-left override turns its neighbors around, and a name that looks like nothing, or
-like somebody else's, is there to deceive. So each text is tidied before it is kept, and names that look alike are known.
+PostgreSQL cannot keep a NUL, a right-to-left override turns its neighbors around, and a name that looks like nothing,
+or like somebody else's, deceives. So each text is tidied before it is kept, and names that look alike are known.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from readyroom.server.refusal import Refusal
 
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
+LONGEST_DOSSIER = 40
 MOST_MARKS = 3
 """on one letter: more is a tower that stands in its neighbors' lines"""
 
@@ -42,8 +43,8 @@ def line(text: str) -> str:
     return _low("".join(shown)).strip(_JOINERS)
 
 
-def name(text: str) -> str:
-    """A person's name as it is kept, or a Refusal.
+def name(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name as it is kept, or a Refusal.
 
     >>> name("  \\uff21\\u200bnna  ")
     'Anna'
@@ -52,8 +53,8 @@ def name(text: str) -> str:
     tidied = _low("".join(sign for sign in composed if _shows(sign)))
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidied):
         raise Refusal("A name needs a letter or two.")
-    if len(tidied) > LONGEST_NAME:
-        raise Refusal(f"A name has at most {LONGEST_NAME} letters.")
+    if len(tidied) > longest:
+        raise Refusal(f"A name has at most {longest} letters.")
     return tidied
 
 
@@ -92,7 +93,7 @@ def _low(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _looks(text: str) -> frozenset[str]:
-    """What a name looks like, as it is written and in small letters: a capital i looks like an l, a small one does not."""
+    """What a name looks like, as written and in small letters: a capital i looks like an l, a small one does not."""
     return frozenset({_skeleton(text).casefold(), _skeleton(text.casefold()).casefold()})
 
 
@@ -121,7 +122,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def _plainness(member: str) -> tuple[bool, bool, bool, str]:
-    """Several letters that look like one stand for it, since they are looked up letter by letter; then plain letters."""
+    """Several letters that look like one stand for it, as they are looked up one by one; then plain letters."""
     return len(member) == 1, not (member.isascii() and member.isalpha()), not member.islower(), member
 
 

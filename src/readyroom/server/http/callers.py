@@ -77,10 +77,3 @@ def too_many(wait: int) -> HTTPException:
     return HTTPException(
         f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
     )
-
-
-def tidy(name: str) -> str:
-    tidied = " ".join(name.split())
-    if not tidied:
-        raise HTTPException("A name needs a letter or two.", status_code=400)
-    return tidied

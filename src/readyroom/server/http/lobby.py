@@ -10,9 +10,11 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
 from readyroom.core.quoting import quoted
+from readyroom.server import names
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
 from readyroom.server.people import Who
+from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
 from readyroom.server.table.options import chosen_options
 from readyroom.server.table.showing import plain_options, table_info
@@ -44,7 +46,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     now = wall()
     row = TableRow(
-        code=code, version=1, title=" ".join(new.title.split()) or f"Table of {who.name}", game=game.slug,
+        code=code, version=1, title=names.title(new.title) or f"Table of {who.name}", game=game.slug,
         options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
         clock=new.clock, host=who.id, paused=0, rewind=None, epoch=0, turn=0, wake=None, created=now, changed=now,
         follows=new.follows or None,
@@ -54,6 +56,18 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         seats[-1 - i] = SeatRow(code, new.seats - 1 - i, "bot", None, level)
     await house.store.add_table(row, seats)
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
+
+
+async def must_stand_out(house: House, who: Who, name: str) -> None:
+    """A Refusal for a new name that could be taken for that of somebody with whom they sit at a table."""
+    for listed in await house.store.tables_of(who.id, MOST_LISTED):
+        seated = {seat.person for seat in listed.seats if seat.kind == "person"}
+        if listed.table.status not in ("gathering", "playing") or who.id not in seated:
+            continue
+        for other in seated - {who.id}:
+            if names.alike(name, listed.names.get(other or "", "")):
+                title, taken = listed.table.title, listed.names[other or ""]
+                raise Refusal(f"Somebody called {taken} sits with you at {title}. Choose another name.", status=409)
 
 
 async def open_tables(house: House, who: Who | None) -> list[TableInfo]:

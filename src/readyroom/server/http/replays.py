@@ -102,7 +102,9 @@ def _seat(match: Match, viewer: str) -> int | None:
         return None
     if viewer.isdecimal() and viewer.isascii() and len(viewer) < 3 and int(viewer) < match.seats:
         return int(viewer)
-    raise Refusal(f"There is no viewer {quoted(viewer)}. There are: open, spectator, and the seats 0 to {match.seats - 1}.")
+    raise Refusal(
+        f"There is no viewer {quoted(viewer)}. There are: open, spectator, and the seats 0 to {match.seats - 1}."
+    )
 
 
 def _finished(table: Table) -> Match:

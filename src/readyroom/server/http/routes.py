@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter
 
 from readyroom.core import registry
+from readyroom.server import names
 from readyroom.server.http import lobby, replays
 from readyroom.server.http.bodies import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
 from readyroom.server.http.callers import (
@@ -22,7 +23,6 @@ from readyroom.server.http.callers import (
     knows,
     must_find,
     must_know,
-    tidy,
     too_many,
 )
 from readyroom.server.http.schema import message_schema
@@ -39,7 +39,7 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     """A guest's name in; a name and a token out. No account."""
     house = admit(request)
     hold_back(house.new_people, request)
-    token, who = await house.people.greet(tidy(data.name))
+    token, who = await house.people.greet(names.name(data.name))
     return Person(token, who.name)
 
 
@@ -49,7 +49,9 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     house = admit(request)
     token = bearer(request)
     who = await must_know(house, request)
-    renamed = await house.people.rename(token, who, tidy(data.name))
+    name = names.name(data.name)
+    await lobby.must_stand_out(house, who, name)
+    renamed = await house.people.rename(token, who, name)
     house.renamed(renamed.id, renamed.name)
     return Person(token, renamed.name)
 

@@ -14,7 +14,7 @@ from readyroom.server.limits import Bucket
 from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
 from readyroom.server.socket.line import line_of
 from readyroom.server.socket.sockets import Viewer
-from readyroom.server.table import keeper
+from readyroom.server.table import keeper, manners
 from readyroom.server.table.commands import HANDLERS, obey
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
@@ -131,6 +131,11 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             return
     async with table.lock:
         await table.ready()
+        if person is not None and person.id in manners.kicked_from(table):
+            table.viewers.pop(viewer, None)
+            viewer.push(manners.SENT_AWAY)
+            viewer.close(manners.KICKED)
+            return
         viewer.person = person
         table.viewers[viewer] = None
         if person is not None and table.names.get(person.id, person.name) != person.name:

@@ -16,6 +16,8 @@ from readyroom.server.messages import (
     EndMatch,
     FreeSeat,
     GiveOrders,
+    Kick,
+    Mute,
     Pause,
     Preview,
     Refused,
@@ -35,7 +37,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, incidents, play, seating, sketching, talk
+from readyroom.server.table import dossiers, incidents, moderating, play, seating, sketching, talk
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -58,6 +60,8 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     Start: seating.start,
     SeatBot: seating.seat_bot,
     FreeSeat: seating.free_seat,
+    Mute: moderating.mute,
+    Kick: moderating.kick,
     Pause: seating.pause,
     EndMatch: seating.end_match,
     Settings: seating.settings,

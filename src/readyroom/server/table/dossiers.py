@@ -22,6 +22,7 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.server import names
 from readyroom.server.messages import Bring
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
@@ -54,7 +55,7 @@ async def found(house: House, who: Who, slug: str, name: str) -> DossierRow:
         raise Refusal(f"You have {MOST_KEPT} of them, which is the most that is kept here.", status=409)
     dossier = kept.new(secrets.token_hex(8), name)
     now = wall()
-    row = DossierRow(dossier.id, who.id, slug, kept.title(dossier), encoded(dossier), 1, None, now, now)
+    row = DossierRow(dossier.id, who.id, slug, names.line(kept.title(dossier)), encoded(dossier), 1, None, now, now)
     await house.store.add_dossier(row)
     return row
 
@@ -108,7 +109,7 @@ async def _rewrite(house: House, id: str, change: Callable[[DossierRow], Any]) -
         kept = kept_by(registry.game(row.game))
         changed = change(row)
         row = replace(
-            row, title=kept.title(changed), body=encoded(changed), version=row.version + 1, changed=wall()
+            row, title=names.line(kept.title(changed)), body=encoded(changed), version=row.version + 1, changed=wall()
         )  # fmt: skip
         try:
             await house.store.save_dossier(row)
@@ -263,7 +264,7 @@ def _promoted(table: Table, update: UpdateRow, row: DossierRow) -> tuple[str, st
         raise Refusal(table.problem or "The match cannot be read here.")
     kept = kept_by(match.game)
     promoted = kept.promote(match, update.seat, opened(kept, row), update.code, result.ended)
-    return encoded(promoted), kept.title(promoted)
+    return encoded(promoted), names.line(kept.title(promoted))
 
 
 async def _failed(table: Table, update: UpdateRow, fault: Exception) -> None:

@@ -9,10 +9,12 @@ import msgspec
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
 from readyroom.core.quoting import quoted
+from readyroom.server import names
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels
+from readyroom.server.table.manners import must_stand_out
 from readyroom.server.table.options import chosen_options
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, plain_options
@@ -21,6 +23,10 @@ from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
 
 NOBODY = {"kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None}
+SPEAKERS_NOW = {
+    "seated": "Only those who sit at the table can speak now.",
+    "all": "Everybody can speak again.",
+}
 
 
 async def sit(table: Table, who: Who, c: Sit) -> bytes:
@@ -36,6 +42,7 @@ async def sit(table: Table, who: Who, c: Sit) -> bytes:
         if any(who.id in msgspec.json.decode(other.sat) for other in table.seats if other is not seat):
             raise Refusal("You have played another seat in this match, so you cannot take this one.")
         sat = sorted({*sat, who.id})
+    must_stand_out(table, who)
     table.names[who.id] = who.name
     table.set_seat(c.seat, **{**NOBODY, "kind": "person", "person": who.id, "sat": encode(sat).decode()})
     _clock_for(table, c.seat)
@@ -45,7 +52,7 @@ async def sit(table: Table, who: Who, c: Sit) -> bytes:
 async def stand(table: Table, who: Who, c: Stand) -> bytes:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
     return await table.keep(who, c.id, fresh_for=who)
 
 
@@ -107,7 +114,7 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> bytes:
         raise Refusal(f"{table.name_of(seat.person)} is here; only the seat of somebody who has gone can be freed.")
     if table.playing and seat.kind == "person":
         table.say("", None, f"{who.name} freed the seat of {table.name_of(seat.person)}.")
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
     return await table.keep(who, c.id)
 
 
@@ -150,11 +157,16 @@ async def settings(table: Table, who: Who, c: Settings) -> bytes:
     for seat in table.seats[seats:]:
         if seat.kind == "person":
             raise Refusal(f"{table.name_of(seat.person)} sits on seat {seat.seat + 1}; free it first.")
+    title = None if c.title is None else names.title(c.title)
+    if title == "":
+        raise Refusal("A title needs a letter or two.")
     if table.row.status == "gathering":
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
-    changes = {"title": c.title, "open": None if c.open is None else int(c.open)}
+    if c.speakers not in (None, table.row.speakers):
+        table.say("", None, SPEAKERS_NOW[c.speakers or "all"])
+    changes = {"title": title, "speakers": c.speakers, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
     return await table.keep(who, c.id)
 
@@ -170,7 +182,7 @@ def must_host(table: Table, who: Who) -> None:
         raise Refusal(f"Only the host ({table.name_of(table.row.host)}) can do that.")
 
 
-def _vacate(table: Table, seat: int) -> None:
+def vacate(table: Table, seat: int) -> None:
     table.set_seat(seat, **NOBODY)
     if table.match is not None:
         table.match.orders.pop(seat, None)

@@ -8,9 +8,9 @@ import msgspec
 
 from readyroom.core.struct import Outcome
 from readyroom.server.http.bodies import TableInfo
-from readyroom.server.messages import Clock, RewindAsked, SeatInfo
+from readyroom.server.messages import Clock, RewindAsked, SeatInfo, Speakers
 from readyroom.server.messages import Table as TableMessage
-from readyroom.server.table import dossiers, sequels
+from readyroom.server.table import dossiers, manners, sequels
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.store.rows import Listed, ResultRow, SeatRow
 
@@ -67,6 +67,8 @@ def table_message(table: Table, person: str | None) -> TableMessage:
         brought=dossiers.called_at(table),
         unearned=dossiers.unearned_at(table),
         carries=sequels.carries(table),
+        speakers=cast(Speakers, row.speakers),
+        people=manners.people(table) if person is not None and person == row.host else (),
     )
 
 
@@ -83,7 +85,7 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
     """The table in a list. What only a loaded table knows (whose turn it is) is left out for others."""
     row, match = listed.table, table.match if table is not None else None
     mine = {s.seat for s in listed.seats if s.kind == "person" and person is not None and s.person == person}
-    here = table.present() if table is not None else set()
+    here = table.present() if table is not None else {}
     seats = tuple(
         SeatInfo(
             s.seat, cast(Kind, s.kind), seat_name(s, listed.names), s.level,

@@ -11,9 +11,9 @@ import msgspec
 from readyroom.server.messages import Done, Sketch, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.table.manners import may_speak
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
-from readyroom.server.table.talk import check_hush
 
 MOST_KEYS = 400
 VALUE_BYTES = 1000
@@ -23,7 +23,7 @@ TABLE_BYTES = 256 * 1024
 
 async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
     """Only those who sit at the table draw. Doing it twice is doing it once, so no answer is remembered."""
-    check_hush(table)
+    may_speak(table, who)
     seats = table.seats_of(who.id)
     if not seats:
         raise Refusal("Only those who sit at the table can draw on it.")

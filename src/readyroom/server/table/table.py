@@ -193,10 +193,12 @@ class Table:
         """Whether this person is connected to the table, at this node or another."""
         return person in self.present()
 
-    def present(self) -> set[str]:
-        """The people who are connected to the table, by their ids."""
-        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
-        return here.union(*(told.people for told in self.elsewhere.values()))
+    def present(self) -> dict[str, str]:
+        """The people who are connected to the table, by their ids, with their names."""
+        here = {viewer.person.id: viewer.person.name for viewer in self.viewers if viewer.person is not None}
+        for told in self.elsewhere.values():
+            here = {**told.people, **here}
+        return here
 
     def watching(self) -> int:
         """How many look on without a seat."""
@@ -517,5 +519,6 @@ class Table:
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
         row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.rewind,
+        row.muted, row.kicked, row.speakers,
         [(seat.kind, seat.person, seat.level, seat.strikes >= PATIENCE, seat.dossier) for seat in seats],
     )  # fmt: skip

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from readyroom.server import names
 from readyroom.server.messages import Say, Signal
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.table.manners import may_speak
 from readyroom.server.table.table import Table
 
 
 async def say(table: Table, who: Who, c: Say) -> bytes:
-    check_hush(table)
-    text = " ".join(c.text.split())
+    may_speak(table, who)
+    text = names.line(c.text)
     if not text:
         raise Refusal("There is nothing to say in that.")
     table.say(who.name, _place(table, who), text)
@@ -18,16 +20,9 @@ async def say(table: Table, who: Who, c: Say) -> bytes:
 
 
 async def signal(table: Table, who: Who, c: Signal) -> bytes:
-    check_hush(table)
+    may_speak(table, who)
     table.say(who.name, _place(table, who), "", c.kind)
     return await table.keep(who, c.id)
-
-
-def check_hush(table: Table) -> None:
-    """Some rules forbid to talk for a while, and a spectator's word would be a word too."""
-    match = table.match
-    if match is not None and match.outcome is None and match.game.hushed(match.state):
-        raise Refusal("Communications are down: nobody can speak, write or point until they are restored.")
 
 
 def _place(table: Table, who: Who) -> int | None:
