@@ -97,7 +97,7 @@ def test_before_the_match_whoever_is_sent_away_loses_their_chair_and_during_it_n
 
 
 def test_whoever_lost_their_seat_in_a_match_can_be_sent_away_even_while_they_are_gone(server: LiveServer) -> None:
-    code, host, seated, _, _ = gathered(server)
+    _, host, seated, _, _ = gathered(server)
     host.does("start")
     seated.close()
     while somebody(host, "Ben")["here"]:

@@ -189,7 +189,8 @@ def test_a_database_from_before_dossiers_is_upgraded(tmp_path: Path) -> None:
     connection.execute("DROP TABLE dossier_updates")
     connection.execute("DROP TABLE dossiers")
     connection.execute("ALTER TABLE seats DROP COLUMN dossier")
-    connection.execute("ALTER TABLE tables DROP COLUMN follows")
+    for column in ("follows", "muted", "kicked", "speakers"):
+        connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.close()
 
@@ -197,9 +198,10 @@ def test_a_database_from_before_dossiers_is_upgraded(tmp_path: Path) -> None:
         async with opened(where) as store:
             stored = await store.load("abc")
             assert stored is not None and stored.seats[0] == SeatRow("abc", 0, "person", ANNA.id)
+            assert (stored.table.muted, stored.table.kicked, stored.table.speakers) == ("{}", "{}", "all")
             await store.add_dossier(ADA)
             await store.keep(Change(code="abc", brought=[FLOWN]))
             assert await store.brought("abc") == [FLOWN]
 
     asyncio.run(look())
-    assert HEAD == "0003"
+    assert HEAD == "0004"
