@@ -18,6 +18,7 @@ from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.guard import Guard
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
 from readyroom.server.refusal import Refusal
@@ -37,8 +38,12 @@ class App:
     def __init__(self, house: House, client: Client | None = None) -> None:
         self.house = house
         self.http = _http(house, client or Client())
+        self._guarded = Guard(self._serve, house.settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._guarded(scope, receive, send)
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             if scope["path"].startswith("/ws/"):
                 await serve_socket(self.house, scope, receive, send)
@@ -135,7 +140,8 @@ def _refused(_: Call, error: Exception) -> Response[dict[str, str]]:
     if isinstance(error, UnknownGame):
         return _detail(str(error), 404)
     if isinstance(error, Refusal):
-        return _detail(error.reason, error.status)
+        later = {"Retry-After": str(-(-error.wait // 1000))} if error.wait else None
+        return _detail(error.reason, error.status, later)
     return _detail(str(error), 400)
 
 

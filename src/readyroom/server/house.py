@@ -16,6 +16,7 @@ from readyroom.server.bots.worker import RANDOM
 from readyroom.server.limits import Buckets, Limits
 from readyroom.server.operations.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.refusal import Refusal
 from readyroom.server.socket.sockets import Sockets
 from readyroom.server.table import dossiers, keeper, manners, presence, sequels
 from readyroom.server.table.table import Table
@@ -41,6 +42,14 @@ class HouseSettings(msgspec.Struct, frozen=True):
     sweep: float = 5.0
     limits: Limits = Limits()
     extra_games: tuple[str, ...] = ()
+    allowed_origins: tuple[str, ...] = ()
+    """sites besides this server's own whose pages may use it, such as https://club.example"""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """addresses or networks whose X-Forwarded-For is believed, and whose connections are not counted as one person's"""
+    head_within: float = 10.0
+    """seconds in which the head of a request must be here, from the connection's or the request's first moment"""
+    body_within: float = 60.0
+    """seconds in which the rest of it must be here"""
 
 
 class House:
@@ -63,6 +72,8 @@ class House:
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
         self.resolutions = Buckets(limits.resolutions)
+        self.handshakes = Buckets(limits.handshakes)
+        self.unknown_codes = Buckets(limits.unknown_codes)
         self.unsettled: set[tuple[str, str]] = set()
         """Matches that the rules failed to enter in a dossier, and which."""
         self._loaders = ThreadPoolExecutor(LOADERS, "table")
@@ -99,6 +110,17 @@ class House:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
+
+    async def find(self, code: str, address: str) -> Table | None:
+        """The same for somebody from an address. Whoever asks for many that are not there has to wait."""
+        known = self.tables.get(code)
+        wait = 0 if known is not None else self.unknown_codes.wait(address, take=0)
+        if wait:
+            raise Refusal("You have asked for too many tables that are not here. Wait a moment.", wait, 429)
+        found = await self.table(code)
+        if found is None:
+            self.unknown_codes.wait(address)
+        return found
 
     def tended(self, table: Table) -> None:
         """A table has changed."""

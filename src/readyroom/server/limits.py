@@ -32,11 +32,18 @@ class Limits(msgspec.Struct, frozen=True):
     heavy_requests: Rate | None = Rate(1, 10)
     resolutions: Rate | None = Rate(4, 40)
     sockets_per_address: int = 256
+    connections_per_address: int = 512
+    """of any kind, half requests included; a proxy that is trusted may have more"""
+    handshakes: Rate | None = Rate(10, 300)
+    """table connections that one address opens"""
+    unknown_codes: Rate | None = Rate(0.5, 30)
+    """codes that no table goes by, asked for by one address"""
 
 
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    resolutions=None, sockets_per_address=1_000_000,
+    resolutions=None, sockets_per_address=1_000_000, connections_per_address=1_000_000, handshakes=None,
+    unknown_codes=None,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 
@@ -50,12 +57,12 @@ class Bucket:
         self.tokens = tokens
         self.at = at
 
-    def wait(self, rate: Rate, now: float) -> int:
+    def wait(self, rate: Rate, now: float, take: float = 1.0) -> int:
         """Takes a token, or says for how many milliseconds to hold back."""
         self.tokens = min(rate.at_once, self.tokens + (now - self.at) * rate.per_second)
         self.at = now
         if self.tokens >= 1:
-            self.tokens -= 1
+            self.tokens -= take
             return 0
         return int((1 - self.tokens) / rate.per_second * 1000) + 1
 
@@ -68,8 +75,8 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def wait(self, who: str) -> int:
-        """0 if they may, or the milliseconds to wait."""
+    def wait(self, who: str, take: float = 1.0) -> int:
+        """0 if they may, or the milliseconds to wait. ``take`` 0 only looks."""
         if self._rate is None:
             return 0
         who = who[:MOST_NAMED]
@@ -81,4 +88,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.wait(self._rate, now)
+        return bucket.wait(self._rate, now, take)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib.util
 import logging
@@ -12,6 +13,7 @@ import socket
 import sys
 from collections.abc import Callable, Generator
 from types import FrameType
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -21,7 +23,8 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
 from readyroom.server.bots.extra_games import register_extra
 from readyroom.server.house import House, HouseSettings
-from readyroom.server.operations import logs
+from readyroom.server.http.door import Doorkeeper, door
+from readyroom.server.operations import descriptors, logs
 from readyroom.server.socket.line import LineProtocol
 from readyroom.store import open_store
 
@@ -41,6 +44,7 @@ def run(
 ) -> int:
     """See ``readyroom.server.serve``."""
     logs.set_up(log_json)
+    log.info("Up to %s files and connections can be open at once.", descriptors.raise_limit())
     chosen = settings or HouseSettings()
     try:
         register_extra(games)
@@ -72,6 +76,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        asyncio.get_running_loop().set_exception_handler(_complain)
         _spare_pauses()
         if self.started:
             self._announce()
@@ -96,9 +101,15 @@ class Server(uvicorn.Server):
 
 
 def _config(app: App) -> uvicorn.Config:
+    settings = app.house.settings
+    keeper = Doorkeeper(
+        settings.limits.connections_per_address, settings.trusted_proxies, settings.head_within, settings.body_within
+    )
     return uvicorn.Config(
         app,
+        http=door(keeper),
         ws=LineProtocol,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
         ws_ping_interval=20,
@@ -118,6 +129,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
         return uvloop.new_event_loop
     return None
+
+
+_no_room = descriptors.Complaint("A connection could not be taken: %s")
+
+
+def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """The loop tries again by itself when it has no descriptor for a newcomer, and says so each time."""
+    wrong = context.get("exception")
+    if isinstance(wrong, OSError) and wrong.errno in (errno.EMFILE, errno.ENFILE):
+        _no_room.make(wrong)
+    else:
+        loop.default_exception_handler(context)
 
 
 def _spare_pauses() -> None:

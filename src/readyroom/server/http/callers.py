@@ -60,16 +60,20 @@ async def knows(house: House, request: Call) -> Who | None:
 
 async def must_find(house: House, request: Call, code: str) -> Table:
     hold_back(house.heavy_requests, request)
-    found = await house.table(code)
+    found = await house.find(code, address(request))
     if found is None:
         raise HTTPException("There is no table by that code.", status_code=404)
     return found
 
 
 def hold_back(buckets: Buckets, request: Call) -> None:
-    wait = buckets.wait(request.client.host if request.client else "")
+    wait = buckets.wait(address(request))
     if wait:
         raise too_many(wait)
+
+
+def address(request: Call) -> str:
+    return request.client.host if request.client else ""
 
 
 def too_many(wait: int) -> HTTPException:

@@ -90,8 +90,8 @@ async def finished(house: House, game: str | None, most: int, before: int | None
     return _infos(house, rows, who)
 
 
-async def table_by_code(house: House, code: str, who: Who | None) -> TableInfo | None:
-    table = await house.table(code)
+async def table_by_code(house: House, code: str, who: Who | None, address: str) -> TableInfo | None:
+    table = await house.find(code, address)
     return None if table is None else table_info(as_listed(table), who.id if who else None, table)
 
 

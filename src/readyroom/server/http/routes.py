@@ -17,6 +17,7 @@ from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
     Code,
+    address,
     admit,
     bearer,
     hold_back,
@@ -94,7 +95,7 @@ async def table(request: Call, code: Code) -> TableInfo:
     """One table, for anyone with its code."""
     house = admit(request)
     who = await knows(house, request)
-    info = await lobby.table_by_code(house, code, who)
+    info = await lobby.table_by_code(house, code, who, address(request))
     if info is None:
         raise HTTPException("There is no table by that code.", status_code=404)
     return info

@@ -10,8 +10,10 @@ import msgspec
 
 from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.house import House
+from readyroom.server.http.guard import deny
 from readyroom.server.limits import Bucket
 from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
+from readyroom.server.refusal import Refusal
 from readyroom.server.socket.line import line_of
 from readyroom.server.socket.sockets import Viewer
 from readyroom.server.table import keeper, manners
@@ -25,6 +27,7 @@ NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
 NOT_INTRODUCED = 4401
 HELLO_WITHIN = 30.0
+MOST_OF_CODE = 64
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -33,9 +36,12 @@ _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unio
 async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> None:
     """An ASGI WebSocket, from handshake to close."""
     await receive()  # websocket.connect
+    address = scope["client"][0] if scope.get("client") else ""
+    if house.handshakes.wait(address):
+        await deny(send, 429, "You open too many connections at once. Wait a moment.")
+        return
     await send({"type": "websocket.accept"})
-    client = scope.get("client")
-    viewer = Viewer(line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"))
+    viewer = Viewer(line_of(scope), send, address, scope["path"].removeprefix("/ws/")[:MOST_OF_CODE])
     if house.closing or not house.sockets.welcome(viewer):
         viewer.push(encode(Refused("", "There are too many connections from your address.", 10_000)))
         viewer.close(TOO_MANY)
@@ -64,7 +70,12 @@ async def _parted(viewer: Viewer) -> None:
 
 
 async def _find(house: House, viewer: Viewer) -> Table | None:
-    table = await house.table(viewer.code)
+    try:
+        table = await house.find(viewer.code, viewer.address)
+    except Refusal as refusal:
+        viewer.push(encode(Refused("", refusal.reason, refusal.wait)))
+        viewer.close(TOO_MANY)
+        return None
     if table is None:
         viewer.push(encode(Refused("", "There is no table by that code.")))
         viewer.close(NO_SUCH_TABLE)

@@ -6,6 +6,7 @@ coroutines for each. A line is handed to the application as an extension of ASGI
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,6 +29,14 @@ class Line(Protocol):
 class LineProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with a line out of it. Messages are not compressed (see ``running``), so a frame is only a
     head before the text."""
+
+    left: Callable[[], None] | None = None
+    """told when the connection has gone"""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
