@@ -22,10 +22,10 @@ def handshake(server: LiveServer, origin: str | None, **headers: str) -> int:
     code = server.person("Anna").opens("cabal")
     sent = {**({} if origin is None else {"Origin": origin}), **headers}
     try:
-        connect(f"ws://127.0.0.1:{server.port}/ws/{code}", additional_headers=sent).close()
+        with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", additional_headers=sent):
+            return 101
     except InvalidStatus as refused:
         return refused.response.status_code
-    return 101
 
 
 @pytest.mark.parametrize(
@@ -138,6 +138,7 @@ def test_the_page_may_connect_to_its_own_server_only(server: LiveServer) -> None
     policy = server.http.get("/").headers["Content-Security-Policy"]
     own = f"127.0.0.1:{server.port}"
     assert f"connect-src 'self' ws://{own} wss://{own};" in policy
-    odd = server.http.get("/", headers={"Host": "x; script-src *"}).headers["Content-Security-Policy"]
-    assert "connect-src 'self';" in odd and "script-src" not in odd
+    for host in ("x*", "x,y", "x_y", ""):
+        odd = server.http.get("/", headers={"Host": host}).headers["Content-Security-Policy"]
+        assert "connect-src 'self';" in odd
     assert server.http.get("/api/games").headers["Content-Security-Policy"].startswith("default-src 'none'")

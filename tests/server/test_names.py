@@ -74,11 +74,8 @@ def test_whatever_is_said_nothing_in_it_acts_on_what_stands_beside_it(typed: str
 
 
 def test_talk_keeps_what_emoji_and_scripts_are_made_of() -> None:
-    crew, heart, persian = (
-        "\U0001f468\u200d\U0001f680",
-        "\u2764\ufe0f",
-        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
-    )
+    crew, heart = "\U0001f468\u200d\U0001f680", "\u2764\ufe0f"
+    persian = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
     assert names.line(f" {crew} {heart} {persian} \u00bd ") == f"{crew} {heart} {persian} \u00bd"
 
 

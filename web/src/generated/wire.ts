@@ -248,6 +248,15 @@ export interface Hello {
   type: "hello";
 }
 /**
+ * Host: send somebody away for good, or let them come back.
+ */
+export interface Kick {
+  id: string;
+  out: boolean;
+  person: string;
+  type: "kick";
+}
+/**
  * One thing that happened, for the log: which entry, the event as data, and its words.
  *
  *     ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
@@ -268,6 +277,15 @@ export interface Mine {
   orders: Plain | null;
   own: unknown;
   seat: number;
+}
+/**
+ * Host: let somebody not talk, signal or draw at this table, or let them again.
+ */
+export interface Mute {
+  id: string;
+  muted: boolean;
+  person: string;
+  type: "mute";
 }
 /**
  * A new explorer, or whatever the game calls it.
@@ -459,6 +477,7 @@ export interface Settings {
     [k: string]: unknown;
   } | null;
   seats?: number | null;
+  speakers?: ("all" | "seated") | null;
   title?: string | null;
   type: "settings";
 }
@@ -497,6 +516,17 @@ export interface Sketched {
   seat: number | null;
   type: "sketched";
   value: unknown;
+}
+/**
+ * Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only.
+ */
+export interface Somebody {
+  here: boolean;
+  id: string;
+  kicked: boolean;
+  muted: boolean;
+  name: string;
+  seats: number[];
 }
 /**
  * The command was made without knowing the latest; here it is.
@@ -556,10 +586,12 @@ export interface Table {
     [k: string]: unknown;
   };
   paused: boolean;
+  people: Somebody[];
   problem: string;
   rewind: RewindAsked | null;
   seats: SeatInfo[];
   seed: string | null;
+  speakers: "all" | "seated";
   status: "ended" | "gathering" | "over" | "playing";
   title: string;
   type: "table";
