@@ -99,7 +99,6 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(
     json = {"Content-Type": "application/json"}
     answers = {
         200: [server.http.get(path) for path in ("/", "/t/abc", "/api/games", "/metrics", "/health", "/schema")],
-        304: [server.http.get("/", headers={"If-None-Match": server.http.get("/").headers["ETag"]})],
         400: [server.http.post("/api/people", content=b"{", headers=json)],
         401: [server.http.get("/api/me/tables")],
         403: [server.http.post("/api/people", json={}, headers={"Origin": "https://evil.example"})],
@@ -113,6 +112,13 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(
         for answer in of:
             assert answer.status_code == status, answer.url
             check_headers(answer)
+
+
+def test_a_page_that_is_not_modified_keeps_the_policy_that_came_with_it(server: LiveServer) -> None:
+    tag = server.http.get("/").headers["ETag"]
+    answer = server.http.get("/", headers={"If-None-Match": tag})
+    assert answer.status_code == 304 and "Content-Security-Policy" not in answer.headers
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
 def test_whoever_must_wait_is_answered_safely_too(tmp_path: Path) -> None:

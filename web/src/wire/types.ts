@@ -32,6 +32,7 @@ export type {
   Said,
   SeatInfo,
   Sketched,
+  Somebody,
   Stale,
   Table,
   TableInfo,
@@ -74,6 +75,8 @@ export type Command =
   | wire.Start
   | wire.SeatBot
   | wire.FreeSeat
+  | wire.Mute
+  | wire.Kick
   | wire.Pause
   | wire.Rewind
   | wire.Vote

@@ -57,6 +57,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   brought: "",
   unearned: "",
   carries: "",
+  speakers: "all",
+  people: [],
   ...more,
 });
 

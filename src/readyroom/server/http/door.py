@@ -13,7 +13,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from readyroom.server.http.guard import HEADERS, NOTHING
+from readyroom.server.http.guard import HEADERS, NOTHING, POLICY
 from readyroom.server.operations.descriptors import SPARE, Complaint, limit
 from readyroom.server.socket.line import LineProtocol
 
@@ -156,7 +156,7 @@ class Door(H11Protocol):
 def said(status: str, sentence: str) -> bytes:
     """An answer that needs no application."""
     body = b'{"detail":"%b"}' % sentence.encode()
-    kept = (*HEADERS, (b"content-security-policy", NOTHING), (b"content-type", b"application/json"))
+    kept = (*HEADERS, (POLICY, NOTHING), (b"content-type", b"application/json"))
     head = [f"HTTP/1.1 {status}".encode(), *(b"%b: %b" % pair for pair in kept)]
     return b"\r\n".join([*head, b"content-length: %d" % len(body), b"connection: close", b"", body])
 

@@ -29,6 +29,7 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"microphone=(self), camera=(), geolocation=(), payment=(), usb=(), serial=(), hid=()"),
 )
+POLICY = b"content-security-policy"
 NOTHING = b"default-src 'none'; frame-ancestors 'none'"
 """for everything that is no page: a browser that is led to open it runs nothing from it"""
 PAGE = (
@@ -90,8 +91,9 @@ def headers(scope: Scope, answer: Message) -> list[tuple[bytes, bytes]]:
     """What an answer says besides, unless it says so itself."""
     said = {name.lower(): value for name, value in answer.get("headers", ())}
     page = said.get(b"content-type", b"").startswith(b"text/html")
-    policy = _page_policy(scope) if page else NOTHING
-    return [(name, value) for name, value in (*HEADERS, (b"content-security-policy", policy)) if name not in said]
+    # "Not modified" has no type, and its headers take the place of those that the browser keeps with the page.
+    policies = [] if answer["status"] == 304 else [(POLICY, _page_policy(scope) if page else NOTHING)]
+    return [(name, value) for name, value in (*HEADERS, *policies) if name not in said]
 
 
 async def deny(send: Send, status: int, sentence: str) -> None:
