@@ -103,8 +103,8 @@ class Brittle(Game[BrittleOptions, State]):
     def tick(self, state: State, t: Telling) -> None:
         raise ZeroDivisionError("the clock is brittle")
 
-    def hushed(self, state: State) -> bool:
-        return state.hushing and state.moves % 2 == 1
+    def hushed(self, state: State) -> str:
+        return "Hush: it would break." if state.hushing and state.moves % 2 == 1 else ""
 
     def live(self, state: State) -> bool:
         return False

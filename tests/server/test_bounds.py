@@ -14,8 +14,8 @@ from readyroom.server.limits import Limits
 from readyroom.server.messages import Done
 from readyroom.server.table import sketching
 from readyroom.server.table.answers import MOST_BYTES, MOST_BYTES_EACH, Answers
+from readyroom.server.table.ledger import TALK_KEPT
 from readyroom.server.table.scribe import encode
-from readyroom.server.table.table import TALK_KEPT
 
 LONG = "x" * 60_000
 MOST_ANSWERED = 1_000
@@ -36,7 +36,7 @@ def test_ten_sockets_cannot_fill_the_memory_with_refusals_at_the_usual_limits(tm
             for _ in range(120):
                 client.until("refused")
                 biggest = max(biggest, len(client.raw[-1]))
-        held = server.house.tables[code].answers
+        held = server.house.tables[code].ledger.answers
         assert held.bytes <= MOST_BYTES and _weighed(held) <= MOST_BYTES
         assert biggest <= MOST_ANSWERED
 
@@ -100,7 +100,7 @@ def test_a_sketch_is_bounded_in_bytes_for_each_seat_and_for_the_table(
     code, one, two, _, _ = settled(server)
     asked = [client.ask("sketch", key=f"{client is one}-{i}", value=value) for client in (one, two) for i in range(20)]
     assert {answer.get("reason", "")[:8] for answer in asked} == {"", "You have", "The sket"}
-    sketches = list(server.house.tables[code].sketches.values())
+    sketches = list(server.house.tables[code].audience.sketches.values())
     assert sketching.held(sketches) <= 15_000
     assert all(isinstance(one.value, msgspec.Raw) for one in sketches)
     newcomer = Client(server.port, code, None).welcome["sketches"]

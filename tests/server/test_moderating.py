@@ -11,7 +11,7 @@ from tests.server.house import Client, LiveServer, Person
 from tests.store.databases import fresh_postgres
 from websockets.exceptions import ConnectionClosed
 
-from readyroom.server.table.manners import KICKED
+from readyroom.server.table.audience import KICKED
 
 
 def gathered(server: LiveServer) -> tuple[str, Client, Client, Person, Client]:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
@@ -16,14 +15,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.server.guard import Guard
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
-from readyroom.server.http.guard import Guard
+from readyroom.server.http.extras import extras_api
+from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.operations.readiness import Readiness
+from readyroom.server.operations.routes import health, metrics, ready
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.connection import serve_socket
-from readyroom.server.space_alert import space_alert
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
@@ -38,9 +40,12 @@ class App:
     def __init__(self, house: House, client: Client | None = None) -> None:
         self.house = house
         self.http = _http(house, client or Client())
+        self.proxies = Proxies(house.settings.trusted_proxies)
         self._guarded = Guard(self._serve, house.settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            self.proxies.look_behind(scope)
         await self._guarded(scope, receive, send)
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
@@ -54,21 +59,6 @@ class App:
             await self.http(scope, receive, send)
 
 
-@get("/health", sync_to_thread=False, include_in_schema=False)
-def health(request: Call) -> Response[bytes]:
-    house: House = request.app.state.house
-    body = {"status": "closing" if house.closing else "ok", "tables": len(house.tables), "sockets": len(house.sockets)}
-    return Response(msgspec.json.encode(body), media_type="application/json", status_code=503 if house.closing else 200)
-
-
-@get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(request: Call) -> Response[str]:
-    house: House = request.app.state.house
-    writer = house.store.writer
-    text = house.metrics.text(len(house.tables), writer.commits, writer.writes)
-    return Response(text, media_type="text/plain; version=0.0.4")
-
-
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def page(request: Call) -> Response[bytes]:
     client: Client = request.app.state.client
@@ -80,6 +70,7 @@ def _http(house: House, client: Client) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
         app.state.client = client
+        app.state.readiness = Readiness(house)
         await house.open()
         try:
             yield
@@ -89,7 +80,7 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, metrics, page],
+        [api(limits.record_bytes), dossier_api(limits.record_bytes), *extras_api(), health, ready, metrics, page],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,
@@ -129,11 +120,9 @@ def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
 def _part(part: Any) -> str:
     """One thing that does not fit; Litestar names a missing body by its parameter alone."""
     key, message = part.get("key", "body"), part.get("message")
-    return (
-        "This call needs a JSON body."
-        if message == f"'{key}'" == "'data'"
-        else f"{cut(str(key), MOST_REASON)}: {cut(str(message), MOST_REASON)}"
-    )
+    if message == f"'{key}'" == "'data'":
+        return "This call needs a JSON body."
+    return f"{cut(str(key), MOST_REASON)}: {cut(str(message), MOST_REASON)}"
 
 
 def _refused(_: Call, error: Exception) -> Response[dict[str, str]]:

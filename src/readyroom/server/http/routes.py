@@ -26,8 +26,8 @@ from readyroom.server.http.callers import (
     must_know,
     too_many,
 )
+from readyroom.server.http.options import game_info
 from readyroom.server.http.schema import message_schema
-from readyroom.server.table.options import game_info
 
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[
@@ -137,8 +137,8 @@ async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") 
 
 @get("/matches/{code:str}/film", responses=PROBLEMS)
 async def film(request: Call, code: Code, part: Part = 0) -> dict[str, Any]:
-    """What is over in a match, as its game shows it best: for Space Alert the resolution step by step, and the debrief;
-    in a campaign, that of the latest mission, or of the one that is asked for."""
+    """What is over in a match, as its game shows it best; of a match in several parts the latest, or the one that is
+    asked for."""
     found = await must_find(admit(request), request, code)
     return await asyncio.to_thread(replays.film_of, found, part)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.server.messages import Kick, Mute
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.manners import everybody, handle, kicked_from, muted_at, show_out
+from readyroom.server.table.manners import everybody, handle, kicked_from, muted_at
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.seating import must_host, vacate
 from readyroom.server.table.table import Table
@@ -14,7 +14,7 @@ MOST_KEPT = 50
 """People who are muted, or sent away, at one table."""
 
 
-async def mute(table: Table, who: Who, c: Mute) -> bytes:
+async def mute(table: Table, who: Who, c: Mute) -> None:
     """At this table: no talk, no signals, no sketches."""
     must_host(table, who)
     person, name = _somebody(table, c.person)
@@ -23,12 +23,11 @@ async def mute(table: Table, who: Who, c: Mute) -> bytes:
         raise Refusal(f"{name} is muted already." if c.muted else f"{name} is not muted.")
     table.put(muted=_changed(muted, person, name, c.muted))
     table.say("", None, f"{who.name} mutes {name}." if c.muted else f"{who.name} lets {name} speak again.")
-    return await table.keep(who, c.id)
 
 
-async def kick(table: Table, who: Who, c: Kick) -> bytes:
+async def kick(table: Table, who: Who, c: Kick) -> None:
     """Sends somebody away, or lets them come back. Before the match, whoever is sent away loses their chair; nobody is
-    taken out of a match like this."""
+    taken out of a match like this. Once it is written, their connections are closed (``Table.keep``)."""
     must_host(table, who)
     person, name = _somebody(table, c.person)
     kicked = kicked_from(table)
@@ -37,19 +36,16 @@ async def kick(table: Table, who: Who, c: Kick) -> bytes:
     if c.out and table.playing and table.seats_of(person):
         raise Refusal(f"{name} sits at the table. During a match, only those without a seat can be sent away.")
     changed = _changed(kicked, person, name, c.out)
-    if c.out and not table.finished:
+    if c.out and table.gathering:
         for seat in table.seats_of(person):
             vacate(table, seat)
     table.put(kicked=changed)
     table.say("", None, f"{who.name} sends {name} away." if c.out else f"{who.name} lets {name} come back.")
-    answer = await table.keep(who, c.id)
-    show_out(table)
-    return answer
 
 
 def _somebody(table: Table, wanted: str) -> tuple[str, str]:
     """Whom the host means, by id and name."""
-    for person, name in everybody(table).items():
+    for person, name in everybody(table, table.audience.present()).items():
         if handle(table, person) == wanted:
             return person, name
     raise Refusal("Nobody like that is at this table any more.")

@@ -15,9 +15,9 @@ from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels
 from readyroom.server.table.manners import must_stand_out
-from readyroom.server.table.options import chosen_options
+from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.table.showing import BOT_NAMES, plain_options
+from readyroom.server.table.showing import BOT_NAMES
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
@@ -29,7 +29,7 @@ SPEAKERS_NOW = {
 }
 
 
-async def sit(table: Table, who: Who, c: Sit) -> bytes:
+async def sit(table: Table, who: Who, c: Sit) -> None:
     seat = seat_at(table, c.seat)
     if table.finished:
         raise Refusal("The match is over.")
@@ -46,19 +46,19 @@ async def sit(table: Table, who: Who, c: Sit) -> bytes:
     table.names[who.id] = who.name
     table.set_seat(c.seat, **{**NOBODY, "kind": "person", "person": who.id, "sat": encode(sat).decode()})
     _clock_for(table, c.seat)
-    return await table.keep(who, c.id, fresh_for=who)
+    table.show_afresh(who)
 
 
-async def stand(table: Table, who: Who, c: Stand) -> bytes:
+async def stand(table: Table, who: Who, c: Stand) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
     vacate(table, c.seat)
-    return await table.keep(who, c.id, fresh_for=who)
+    table.show_afresh(who)
 
 
-async def start(table: Table, who: Who, c: Start) -> bytes:
+async def start(table: Table, who: Who, c: Start) -> None:
     must_host(table, who)
-    if table.row.status != "gathering":
+    if not table.gathering:
         raise Refusal("The match has started already.")
     free = [seat.seat + 1 for seat in table.seats if seat.kind == "open"]
     if free:
@@ -80,11 +80,9 @@ async def start(table: Table, who: Who, c: Start) -> bytes:
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())
         _clock_for(table, seat.seat)
-    table.entered(match, -1, None)
-    return await table.keep(who, c.id)
 
 
-async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
+async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
     must_host(table, who)
     seat = seat_at(table, c.seat)
     if table.finished:
@@ -93,32 +91,30 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
     if c.level not in levels:
         raise Refusal(f"There is no bot called {quoted(c.level)} for this game. There are: {', '.join(levels)}.")
     if seat.kind == "person":
-        if table.here(seat.person):
+        if table.audience.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
         table.say("", None, f"{BOT_NAMES[c.seat]} plays on for {table.name_of(seat.person)}.")
     table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level})
     if table.match is not None:
         table.match.orders.pop(c.seat, None)
         _rerun_clocks(table)
-    return await table.keep(who, c.id)
 
 
-async def free_seat(table: Table, who: Who, c: FreeSeat) -> bytes:
+async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
     must_host(table, who)
     seat = seat_at(table, c.seat)
     if table.finished:
         raise Refusal("The match is over.")
     if seat.kind == "open":
         raise Refusal("That seat is free already.")
-    if seat.kind == "person" and seat.person != who.id and table.here(seat.person):
+    if seat.kind == "person" and seat.person != who.id and table.audience.here(seat.person):
         raise Refusal(f"{table.name_of(seat.person)} is here; only the seat of somebody who has gone can be freed.")
     if table.playing and seat.kind == "person":
         table.say("", None, f"{who.name} freed the seat of {table.name_of(seat.person)}.")
     vacate(table, c.seat)
-    return await table.keep(who, c.id)
 
 
-async def pause(table: Table, who: Who, c: Pause) -> bytes:
+async def pause(table: Table, who: Who, c: Pause) -> None:
     must_host(table, who)
     table.live_match()
     if c.paused == bool(table.row.paused):
@@ -130,10 +126,9 @@ async def pause(table: Table, who: Who, c: Pause) -> bytes:
     else:
         table.put(paused=0, epoch=wall() - now, turn=now)
     table.say("", None, f"{who.name} {'paused the match' if c.paused else 'let the match go on'}.")
-    return await table.keep(who, c.id)
 
 
-async def end_match(table: Table, who: Who, c: EndMatch) -> bytes:
+async def end_match(table: Table, who: Who, c: EndMatch) -> None:
     must_host(table, who)
     if table.finished:
         raise Refusal("The match is over.")
@@ -141,12 +136,11 @@ async def end_match(table: Table, who: Who, c: EndMatch) -> bytes:
         raise Refusal("The match has not started yet.")
     table.put(status="ended", rewind=None, paused=0)
     table.say("", None, f"{who.name} ended the match.")
-    return await table.keep(who, c.id)
 
 
-async def settings(table: Table, who: Who, c: Settings) -> bytes:
+async def settings(table: Table, who: Who, c: Settings) -> None:
     must_host(table, who)
-    if table.row.status != "gathering" and (c.clock, c.options, c.seats) != (None, None, None):
+    if not table.gathering and (c.clock, c.options, c.seats) != (None, None, None):
         raise Refusal("Options, seats and clock are fixed once the match has started.")
     game = table.game
     seats = len(table.seats) if c.seats is None else c.seats
@@ -160,7 +154,7 @@ async def settings(table: Table, who: Who, c: Settings) -> bytes:
     title = None if c.title is None else names.title(c.title)
     if title == "":
         raise Refusal("A title needs a letter or two.")
-    if table.row.status == "gathering":
+    if table.gathering:
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
@@ -168,7 +162,6 @@ async def settings(table: Table, who: Who, c: Settings) -> bytes:
         table.say("", None, SPEAKERS_NOW[c.speakers or "all"])
     changes = {"title": title, "speakers": c.speakers, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
-    return await table.keep(who, c.id)
 
 
 def seat_at(table: Table, seat: int) -> SeatRow:
@@ -202,4 +195,4 @@ def _clock_for(table: Table, seat: int) -> None:
 def _rerun_clocks(table: Table) -> None:
     if table.match is not None and table.playing:
         table.charge(set())
-        table.rerun(table.match)
+        table.rerun()

@@ -33,13 +33,11 @@ async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
     # Kept as the bytes that are sent: what they would make in memory can be twenty times as much.
     drawn = Sketched(c.key, msgspec.Raw(value), seats[0])
     if c.value is None:
-        table.sketches.pop(c.key, None)
+        table.audience.sketches.pop(c.key, None)
     else:
-        _make_room(list(table.sketches.values()), drawn)
-        table.sketches[c.key] = drawn
-    told = encode(drawn)
-    for viewer in table.viewers:
-        viewer.push(told)
+        _make_room(list(table.audience.sketches.values()), drawn)
+        table.audience.sketches[c.key] = drawn
+    table.audience.tell(encode(drawn))
     return encode(Done(c.id, table.seq))
 
 

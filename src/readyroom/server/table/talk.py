@@ -10,19 +10,17 @@ from readyroom.server.table.manners import may_speak
 from readyroom.server.table.table import Table
 
 
-async def say(table: Table, who: Who, c: Say) -> bytes:
+async def say(table: Table, who: Who, c: Say) -> None:
     may_speak(table, who)
     text = names.line(c.text)
     if not text:
         raise Refusal("There is nothing to say in that.")
     table.say(who.name, _place(table, who), text)
-    return await table.keep(who, c.id)
 
 
-async def signal(table: Table, who: Who, c: Signal) -> bytes:
+async def signal(table: Table, who: Who, c: Signal) -> None:
     may_speak(table, who)
     table.say(who.name, _place(table, who), "", c.kind)
-    return await table.keep(who, c.id)
 
 
 def _place(table: Table, who: Who) -> int | None:

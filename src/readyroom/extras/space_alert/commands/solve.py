@@ -1,0 +1,192 @@
+"""``readyroom space-alert solve``: finds a plan for a mission on all cores, and improves it while you watch."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import signal
+import sys
+from multiprocessing.queues import Queue
+from pathlib import Path
+from queue import Empty
+from time import monotonic
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.status import Status
+
+from readyroom.core.codec import to_json
+from readyroom.extras.commands import Failure, Misuse, read, seconds, whole
+from readyroom.games.space_alert.decks import MIXES
+from readyroom.games.space_alert.missions import CannotGenerate, UnknownMission, find
+from readyroom.games.space_alert.resolver import account, resolve
+from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
+from readyroom.games.space_alert.solver.solving import Solution, Task
+
+STRIDE = 250
+"""Evaluations between two looks at the clock."""
+DEALT = "dealt"
+News = tuple[int, int, bytes]
+"""A searcher's number, its evaluations so far, and a better solution (or nothing)."""
+
+EXAMPLES = """\
+readyroom space-alert solve mission.json --seconds 30 -o plan.json
+readyroom space-alert solve mission/7/v2 --seconds 10 --story   a new mission of a class
+readyroom space-alert solve mission.json --hands hands.json     only with the cards that were dealt
+The plan found is a mission file that `readyroom space-alert resolve` reads."""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "file",
+        metavar="MISSION.json",
+        help="what is known (`-` reads it from stdin), or a mission such as mission/7/v2",
+    )
+    command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
+    command.add_argument("--seed", default="0", help="the luck of the search, and of a mission that is drawn (0)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    command.add_argument(
+        "--hands", metavar="FILE", help="only with these cards: by name, for each phase; `dealt` deals some"
+    )
+    command.add_argument("-o", "--out", metavar="PLAN.json", help="write the plan here instead of printing it")
+    command.add_argument("--json", action="store_true", help="print the plan with its score as JSON")
+    command.add_argument("--story", action="store_true", help="also tell what the plan does, turn by turn")
+    drawn = command.add_argument_group("a mission that is drawn")
+    drawn.add_argument("--crew", type=whole(1, 5), default=4, help="how many fly (%(default)s)")
+    mixes = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
+    drawn.add_argument("--common", choices=mixes, default="white", help="colours of common threats (%(default)s)")
+    drawn.add_argument("--serious", choices=mixes, default="white", help="colours of serious threats (%(default)s)")
+    drawn.add_argument("--new-frontier", action="store_true", help="with the threats of The New Frontier")
+    drawn.add_argument("--double-actions", action="store_true", help="with double action cards")
+
+
+def run(args: argparse.Namespace) -> int:
+    mission, hands = given_mission(args)
+    Task(mission, hands)  # mistakes are told before anything starts
+    found, stopped = solve(mission, hands, args.seconds, args.seed, args.jobs or os.cpu_count() or 1)
+    if args.out:
+        try:
+            Path(args.out).write_text(to_json(found.mission) + "\n")
+        except OSError as wrong:
+            raise Failure(f"The plan cannot be written to {args.out}: {wrong.strerror}.") from None
+    if args.json:
+        print(to_json(found))
+    elif not args.out:
+        print(to_json(found.mission))
+    print(summary(found), file=sys.stderr)
+    if args.story:
+        print(account(resolve(found.mission)))
+    if stopped:
+        return 130
+    return 0 if found.survived else 1
+
+
+def summary(found: Solution) -> str:
+    how = f"comes home with a score of {found.score}" if found.survived else "is lost even with the best plan found"
+    return f"The ship {how}, after {found.evaluations:,} plans."
+
+
+def given_mission(args: argparse.Namespace) -> tuple[Any, Any]:
+    """A mission file, or one drawn for the name of a mission; and the hands, if cards are not free."""
+    setting = Setting(args.crew, args.common, args.serious, args.new_frontier, args.double_actions)
+    if args.file == "-" or Path(args.file).exists():
+        mission = parsed(args.file)
+    else:
+        try:
+            timeline = find(args.file)
+        except (UnknownMission, CannotGenerate) as unknown:
+            if args.file.endswith(".json"):
+                read(args.file)  # says that there is no such file
+            raise Misuse(str(unknown)) from None
+        if any("red" in MIXES[mix] for mix in (args.common, args.serious)) and not args.new_frontier:
+            raise Misuse("Red threats come with the new threats: add --new-frontier.")
+        mission = drawn_mission(timeline, setting, args.seed)
+    if args.hands is None:
+        return mission, None
+    if args.hands == DEALT:
+        Task(mission)
+        rules = mission.get("rules", {})
+        return mission, drawn_hands(mission, rules.get("double_actions", False), args.seed)
+    return mission, parsed(args.hands)
+
+
+def parsed(file: str) -> Any:
+    try:
+        return msgspec.json.decode(read(file))
+    except msgspec.DecodeError as wrong:
+        raise Failure(f"{file} is not JSON: {wrong}.") from None
+
+
+def solve(mission: Any, hands: Any, seconds: float, seed: str, jobs: int) -> tuple[Solution, bool]:
+    """The best of several searches, each with a seed of its own, and whether somebody stopped them."""
+    spawn = multiprocessing.get_context("spawn")
+    news: Queue[News] = spawn.Queue()
+    task = msgspec.json.encode((mission, hands))
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which keeps what was found
+    searchers = [
+        spawn.Process(target=search, args=(task, seconds, seed, number, news), daemon=True) for number in range(jobs)
+    ]
+    for searcher in searchers:
+        searcher.start()
+    signal.signal(signal.SIGINT, heard)
+    best = _start(mission, hands)
+    spent = [0] * jobs
+    done = 0
+    stopped = False
+    console = Console(stderr=True)
+    with Status("searching", console=console, spinner="line") as status:
+        try:
+            while done < jobs:
+                try:
+                    number, evaluations, solution = news.get(timeout=0.5)
+                except Empty:
+                    done = sum(not searcher.is_alive() for searcher in searchers)
+                    continue
+                spent[number] = max(spent[number], evaluations)
+                done += not solution and evaluations < 0
+                if solution:
+                    better = msgspec.msgpack.decode(solution, type=Solution)
+                    best = better if better.worth > best.worth else best
+                status.update(f"{sum(spent):>9,} plans   {_said(best)}")
+        except KeyboardInterrupt:
+            stopped = True
+    for searcher in searchers:
+        searcher.terminate()
+        searcher.join()
+    return msgspec.structs.replace(best, evaluations=sum(spent)), stopped
+
+
+def search(task: bytes, seconds: float, seed: str, number: int, news: Queue[News]) -> None:
+    """One searcher, in a process of its own. The first one starts from the plans in the file, the others from none."""
+    until = monotonic() + seconds
+    mission, hands = msgspec.json.decode(task)
+    problem = Task(mission, hands)
+    found = problem.start(seed_number(seed, number), from_scratch=number > 0)
+    more = True
+    while more:
+        better = found.run(STRIDE)
+        more = monotonic() < until
+        if not more:
+            better = better or found.survived
+            found.tidy()
+        said = b""
+        if better:
+            said = msgspec.msgpack.encode(problem.solution(found.best, found.evaluations, found.value))
+        news.put((number, found.evaluations, said))
+    news.put((number, -1, b""))
+
+
+def seed_number(seed: str, number: int) -> int:
+    return int.from_bytes(f"{number}:{seed}".encode()[:8].ljust(8, b"."), "big")
+
+
+def _start(mission: Any, hands: Any) -> Solution:
+    task = Task(mission, hands)
+    first = task.start(0, from_scratch=False)
+    return task.solution(first.best, 0, first.value)
+
+
+def _said(best: Solution) -> str:
+    return f"the ship comes home: {best.score}" if best.survived else "the ship is lost so far"

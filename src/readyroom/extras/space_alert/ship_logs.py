@@ -1,0 +1,154 @@
+"""Ships' logs of Space Alert: a crew is the people who fly together, and its log is read from their finished matches.
+
+Nothing is written for it: a match is in the store once, so it is in the log once. Totals come from the results alone;
+a match is folded only where its entry is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from typing import Annotated
+
+import msgspec
+from litestar import get
+from litestar.exceptions import HTTPException
+from litestar.params import PathParameter, QueryParameter
+
+from readyroom.core.struct import Outcome
+from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.logbook import ShipsLog, ships_log
+from readyroom.server.house import House
+from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_know
+from readyroom.server.people import Who
+from readyroom.server.table.showing import seat_names
+from readyroom.store.rows import PlayedRow
+
+MOST_ROWS = 20_000
+"""Of matches times people; nobody flies more."""
+AT_ONCE = 20
+
+
+class CrewInfo(msgspec.Struct, frozen=True):
+    """A crew and its totals. A campaign counts as one flight, and its score for itself."""
+
+    id: str
+    names: tuple[str, ...]
+    flights: int
+    home: int
+    best: int | None
+    """The best score of a single mission from which the ship came home."""
+    best_campaign: int | None
+    latest: int
+    """When the latest flight ended, and which it was."""
+    last: str
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One flight of a crew: how it ended, and what the ship's log says of it, unless it cannot be read here."""
+
+    code: str
+    ended: int
+    survived: bool
+    score: int
+    reason: str
+    bots: tuple[int, ...]
+    """Seats that bots played at the end."""
+    log: ShipsLog | None
+
+
+class CrewLog(msgspec.Struct, frozen=True):
+    crew: CrewInfo
+    entries: tuple[LogEntry, ...]
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """A match that came to an end, with the people who flew it."""
+
+    code: str
+    ended: int
+    outcome: Outcome
+    campaign: bool
+    people: tuple[tuple[str, str], ...]
+
+    @property
+    def crew(self) -> str:
+        """The same people are the same crew, whoever is captain and whatever they call themselves."""
+        return sha256("\n".join(sorted({person for person, _ in self.people})).encode()).hexdigest()[:20]
+
+    @property
+    def survived(self) -> bool:
+        return self.outcome.ranking[0] == 1
+
+
+@get("/logs", responses=PROBLEMS)
+async def crews(request: Call) -> list[CrewInfo]:
+    """The crews that the bearer has flown with, the latest first."""
+    house = admit(request)
+    flights = await _flights(house, await must_know(house, request))
+    found: dict[str, list[Flight]] = {}
+    for flight in flights:
+        found.setdefault(flight.crew, []).append(flight)
+    return [_info(crew, flown) for crew, flown in found.items()]
+
+
+@get("/logs/{crew:str}", responses=PROBLEMS)
+async def crew_log(
+    request: Call,
+    crew: Annotated[str, PathParameter(max_length=64)],
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53, description="the time (ms) to go on from")] = None,
+) -> CrewLog:
+    """The log of one of the bearer's crews, the latest flights first, a few at a time."""
+    house = admit(request)
+    hold_back(house.heavy_requests, request)
+    flights = [one for one in await _flights(house, await must_know(house, request)) if one.crew == crew]
+    if not flights:
+        raise HTTPException("You have flown with no such crew.", status_code=404)
+    shown = [one for one in flights if before is None or one.ended < before][:AT_ONCE]
+    return CrewLog(_info(crew, flights), tuple([await _entry(house, flight) for flight in shown]))
+
+
+SHIP_LOGS = (crews, crew_log)
+
+
+async def _flights(house: House, who: Who) -> list[Flight]:
+    rows = await house.store.played_together(who.id, GAME.slug, MOST_ROWS)
+    matches: dict[str, list[PlayedRow]] = {}
+    for row in rows:
+        matches.setdefault(row.code, []).append(row)
+    return [_flight(of) for of in matches.values()]
+
+
+def _flight(rows: list[PlayedRow]) -> Flight:
+    row = rows[0]
+    people = dict.fromkeys((one.person, one.name) for one in rows)
+    campaign = msgspec.json.decode(row.options).get("campaign", 0) > 0
+    return Flight(row.code, row.ended, msgspec.json.decode(row.outcome, type=Outcome), campaign, tuple(people))
+
+
+def _info(crew: str, flights: list[Flight]) -> CrewInfo:
+    home = [one for one in flights if one.survived]
+    single = [int(one.outcome.scores[0]) for one in home if not one.campaign]
+    campaigns = [int(one.outcome.scores[0]) for one in home if one.campaign]
+    return CrewInfo(
+        id=crew,
+        names=tuple(sorted(name for _, name in flights[0].people)),
+        flights=len(flights),
+        home=len(home),
+        best=max(single, default=None),
+        best_campaign=max(campaigns, default=None),
+        latest=flights[0].ended,
+        last=flights[0].code,
+    )
+
+
+async def _entry(house: House, flight: Flight) -> LogEntry:
+    table = await house.table(flight.code)
+    match = None if table is None else table.match
+    log = None
+    bots: tuple[int, ...] = ()
+    if table is not None and match is not None:
+        log = await asyncio.to_thread(ships_log, match, seat_names(table.seats, table.names))
+        bots = tuple(seat.seat for seat in table.seats if seat.kind == "bot")
+    outcome = flight.outcome
+    return LogEntry(flight.code, flight.ended, flight.survived, int(outcome.scores[0]), outcome.reason, bots, log)
