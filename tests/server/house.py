@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -25,7 +26,14 @@ from readyroom.server.settings import HouseSettings
 from readyroom.store import open_store
 
 SMALL_GAMES = (Cabal(), Scramble(), Brittle())
-SETTINGS = HouseSettings(bot_pace=0, bot_processes=0, limits=UNLIMITED, sweep=0.2)
+NAMES = (
+    "tests.games.cabal:Cabal", "tests.games.scramble:Scramble", "tests.server.brittle:Brittle",
+    "tests.server.veterans:Veterans",
+)  # fmt: skip
+"""The same for processes that the server starts."""
+SETTINGS = HouseSettings(
+    bot_pace=0, bot_processes=0, work_processes=1, limits=UNLIMITED, sweep=0.2, extra_games=NAMES
+)  # fmt: skip
 PATIENCE = 60.0
 
 
@@ -169,6 +177,11 @@ class Client:
                 self.hear(timeout=seconds)
             except TimeoutError:
                 return
+
+    def hears_of(self, true: Callable[[dict[str, Any]], bool]) -> None:
+        """Hears until the table is as it should be."""
+        while not true(self.table):
+            self.hear()
 
     def close(self) -> None:
         self.socket.close()

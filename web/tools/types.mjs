@@ -42,10 +42,14 @@ const OPEN = {
 };
 
 const schema = JSON.parse(
-  execFileSync(process.env.PYTHON ?? `${root}/.venv/bin/python`, ["-m", "readyroom.server.http.schema", "-", ...extra], {
-    cwd: root,
-    maxBuffer: 1 << 26,
-  }).toString(),
+  execFileSync(
+    process.env.PYTHON ?? `${root}/.venv/bin/python`,
+    ["-m", "readyroom.server.http.schema", "-", ...extra],
+    {
+      cwd: root,
+      maxBuffer: 1 << 26,
+    },
+  ).toString(),
 );
 
 const asked = new Set([...schema.from_client, "NewPerson", "NewTable", "NewDossier", "NewGrant"]);

@@ -21,6 +21,7 @@ COMMANDS = (
     Command("replay", "check a match record and tell it in words", "readyroom.cli.replay"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games"),
     Command("bench", "measure the rules on this machine", "readyroom.cli.bench"),
+    Command("incidents", "list what a server failed on, and take records of it", "readyroom.cli.incidents"),
 )
 EXAMPLES = """\
 readyroom serve --open                                     tables in the browser

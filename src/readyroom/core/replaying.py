@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -82,23 +83,42 @@ def _read(record: object) -> Record:
         record = _parsed(record if isinstance(record, str) else record.decode("utf-8", "replace"))
     if isinstance(record, dict) and record.get("format") != FORMAT:
         raise BrokenRecord(0, f"it is not a match record (its format should be {FORMAT!r}).")
+    if _half_a_character(record):
+        raise BrokenRecord(_first(record, _half_a_character), "it holds half a character, which is not text.")
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
         raise BrokenRecord(
-            _first_misfit(record), f"it is not a match record: {cut(str(wrong), MOST_REASON)}."
+            _first(record, _misfit), f"it is not a match record: {cut(str(wrong), MOST_REASON)}."
         ) from None
 
 
-def _first_misfit(record: object) -> int:
-    """The first entry that is not one; 0 when the trouble lies elsewhere."""
+def _first(record: object, wrong: Callable[[object], bool]) -> int:
+    """The first entry that is wrong; 0 when the trouble lies elsewhere."""
     entries = record.get("entries") if isinstance(record, dict) else None
     for i, line in enumerate(entries if isinstance(entries, list) else ()):
-        try:
-            msgspec.convert(line, EntryData)
-        except msgspec.ValidationError:
+        if wrong(line):
             return i
     return 0
+
+
+def _misfit(line: object) -> bool:
+    try:
+        msgspec.convert(line, EntryData)
+    except msgspec.ValidationError:
+        return True
+    return False
+
+
+def _half_a_character(plain: object) -> bool:
+    """JSON can name half of a surrogate pair, but nothing that holds one can be written down or sent."""
+    try:
+        msgspec.json.encode(plain)
+    except UnicodeEncodeError:
+        return True
+    except (TypeError, ValueError, RecursionError):
+        return False  # not plain data at all, which is told otherwise
+    return False
 
 
 def _parsed(text: str) -> object:

@@ -12,8 +12,9 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from readyroom.server.addresses import read_address
 from readyroom.server.guard import HEADERS, NOTHING, POLICY
-from readyroom.server.http.proxies import Proxies, read_address
+from readyroom.server.http.proxies import Proxies
 from readyroom.server.operations.descriptors import SPARE, Complaint, limit
 from readyroom.server.settings import HouseSettings
 from readyroom.server.socket.line import LineProtocol

@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 64 * 1024
     record_bytes: Annotated[
         int, Meta(ge=1024, le=2**30, description="Bytes of the biggest record file that can be sent in.")
-    ] = 8 * 1024 * 1024
+    ] = 2 * 1024 * 1024
     waiting_bytes: Annotated[
         int,
         Meta(
@@ -67,11 +67,44 @@ class Limits(msgspec.Struct, frozen=True):
     unknown_codes: Annotated[
         Rate | None, Meta(description="Codes that no table goes by, asked for by one address.")
     ] = Rate(0.5, 30)
+    record_entries: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Entries of the longest record file that is replayed.")
+    ] = 5_000
+    work_seconds: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds after which a replay, a film or other heavy work is stopped.")
+    ] = 20.0
+    work_memory: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=2**40,
+            description="Bytes of memory that a process for heavy work may take; 0 means as many as there are.",
+        ),
+    ] = 384 * 1024 * 1024
+    work_waiting: Annotated[
+        int, Meta(ge=0, le=10_000_000, description="Heavy requests that may wait for a process.")
+    ] = 24
+    work_per_address: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Heavy requests of one address that may wait or be worked on.")
+    ] = 6
+    long_work_seconds: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds after which a search for a better plan is stopped.")
+    ] = 60.0
+    long_work_waiting: Annotated[
+        int, Meta(ge=0, le=10_000_000, description="Such searches that may wait for a process.")
+    ] = 3
+    stranger_evaluations: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Tries that a search has for somebody who brings no token.")
+    ] = 3_000
+    answer_bytes: Annotated[
+        int, Meta(ge=1024, le=2**31, description="Bytes of the biggest replay or film that is sent out.")
+    ] = 32 * 1024 * 1024
 
 
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    extras_requests=None, sockets_per_address=1_000_000, connections_per_address=1_000_000, handshakes=None,
+    extras_requests=None, sockets_per_address=1_000_000, work_waiting=1_000_000, work_per_address=1_000_000,
+    long_work_waiting=1_000_000, stranger_evaluations=1_000_000, connections_per_address=1_000_000, handshakes=None,
     unknown_codes=None,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
@@ -103,6 +136,13 @@ class Buckets:
         self._rate = rate
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def left(self, who: str) -> int:
+        """As ``wait``, but nothing is taken."""
+        bucket = self._buckets.get(who)
+        if self._rate is None or bucket is None:
+            return 0
+        return Bucket(bucket.tokens, bucket.at).wait(self._rate, time.monotonic())
 
     def wait(self, who: str, take: float = 1.0) -> int:
         """0 if they may, or the milliseconds to wait. ``take`` 0 only looks."""

@@ -92,7 +92,7 @@ class Sketch(FromClient, frozen=True):
 
 
 class Sit(FromClient, frozen=True):
-    """Take a free seat. One person may take several (hotseat)."""
+    """Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it."""
 
     id: Id
     seat: Seat
@@ -128,7 +128,7 @@ class SeatBot(FromClient, frozen=True):
 
 
 class FreeSeat(FromClient, frozen=True):
-    """Host: free a seat (of a bot, or of a person who has gone)."""
+    """Host: free a seat (of a bot, or of a person who has gone; in a match, for a while)."""
 
     id: Id
     seat: Seat
@@ -165,7 +165,7 @@ class Rewind(FromClient, frozen=True):
 
 
 class Vote(FromClient, frozen=True):
-    """Consent to a rewind, or not."""
+    """Agree to what the table is asked, or not. Whoever asked takes it back with a no."""
 
     id: Id
     yes: bool
@@ -216,6 +216,23 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """what is brought to this seat, by id"""
     brings: str = ""
     """the same in a few words"""
+    plays_for: str = ""
+    """for whom a bot plays on, by name: the seat is theirs to take back"""
+    sit: Literal["", "now", "ask"] = ""
+    """how you may take this seat: at once, by asking those who sit here, or not at all"""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``."""
+
+    what: Literal["rewind", "seat"]
+    by: str
+    yours: bool
+    """it is you who asks"""
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    to: int | None = None
+    seat: int | None = None
 
 
 class Somebody(msgspec.Struct, frozen=True):
@@ -227,15 +244,6 @@ class Somebody(msgspec.Struct, frozen=True):
     here: bool
     muted: bool
     kicked: bool
-
-
-class RewindAsked(msgspec.Struct, frozen=True):
-    """A rewind the table is deciding on."""
-
-    to: int
-    by: str
-    agreed: tuple[int, ...]
-    waiting: tuple[int, ...]
 
 
 class Table(ToClient, frozen=True):
@@ -253,7 +261,7 @@ class Table(ToClient, frozen=True):
     you_host: bool
     seats: tuple[SeatInfo, ...]
     watching: int
-    rewind: RewindAsked | None
+    asked: Asked | None
     commitment: str
     seed: str | None
     problem: str = ""
@@ -380,4 +388,12 @@ class Closing(ToClient, frozen=True):
     reason: str
 
 
-Message = Welcome | Table | Update | Said | Sketched | Done | Refused | Stale | Previewed | Closing
+class Announced(ToClient, frozen=True):
+    """The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
+    milliseconds. An empty text takes it back."""
+
+    text: str
+    left: int | None = None
+
+
+Message = Welcome | Table | Update | Said | Sketched | Done | Refused | Stale | Previewed | Closing | Announced

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from readyroom.store.engines import Engine
 
-HEAD = "0004"
+HEAD = "0006"
 """The newest migration. A database that is there already is not touched, nor is Alembic loaded."""
 
 LOCK = 7_261_011

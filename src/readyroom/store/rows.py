@@ -23,7 +23,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     host: str
     paused: int
-    rewind: str | None
+    asked: str | None
     epoch: int
     turn: int
     wake: int | None
@@ -46,6 +46,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     strikes: int = 0
     orders: str | None = None
     dossier: str | None = None
+    owner: str | None = None
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far a table has come: the version of its row, and the last of its match's entries and of its talk."""
+
+    code: str
+    version: int
+    seq: int
+    said: int
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -111,6 +121,16 @@ class IncidentRow(msgspec.Struct, frozen=True):
     seq: int
     attempt: str
     trace: str
+    at: int
+
+
+class BanRow(msgspec.Struct, frozen=True):
+    """Somebody who may not come in: a network of addresses, or a person."""
+
+    id: str
+    kind: str
+    who: str
+    reason: str
     at: int
 
 

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -26,7 +37,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("paused", Integer, nullable=False),
-    Column("rewind", Text, comment="the rewind being decided on"),
+    Column("asked", Text, comment="what the table is being asked, and who has agreed"),
     Column("epoch", BigInteger, nullable=False, comment="wall time at which match time is 0; while paused, match time"),
     Column("turn", BigInteger, nullable=False, comment="match time since when the clocks of those to act run"),
     Column("wake", BigInteger, comment="wall time at which the table must be looked after even if nobody comes"),
@@ -52,6 +63,7 @@ seats = Table(
     Column("strikes", Integer, nullable=False, comment="time-outs in a row"),
     Column("orders", Text, comment="standing orders"),
     Column("dossier", Text, comment="the dossier that is brought to this seat"),
+    Column("owner", Text, comment="whose seat it is while a bot plays on for them"),
     PrimaryKeyConstraint("code", "seat"),
     Index("seats_by_person", "person"),
 )  # fmt: skip
@@ -121,6 +133,17 @@ incidents = Table(
     Column("trace", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("incidents_by_table", "code"),
+    Index("incidents_by_time", "at"),
+)  # fmt: skip
+
+bans = Table(
+    "bans", metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False, comment="address or person"),
+    Column("who", Text, nullable=False, comment="a network, or a person's id"),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("kind", "who"),
 )  # fmt: skip
 
 dossiers = Table(

@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
 from readyroom.store.schema import (
+    bans,
     commands,
     dossier_updates,
     dossiers,
@@ -49,7 +50,7 @@ def compiled(dialect: str) -> dict[str, Statement]:
     for name, statement in STATEMENTS.items():
         text = statement.compile(dialect=kind)
         ready[name] = Statement(str(text), {key: value for key, value in text.params.items() if value is not None})
-    ready["append"] = Statement(_APPEND[dialect], {})
+    ready.update((name, Statement(text, {})) for name, text in _WRITTEN_OUT[dialect].items())
     ready["touch"], ready["touched"] = Statement(_TOUCH, {}), Statement(_TOUCHED, {})
     return ready
 
@@ -87,10 +88,20 @@ STATEMENTS: dict[str, ClauseElement] = {
     "commands": select(commands).where(commands.c.code == CODE).order_by(commands.c.at.desc()).limit(LIMIT),
     "result_of": select(results).where(results.c.code == CODE),
     "incidents": select(incidents).where(incidents.c.code == CODE).order_by(incidents.c.at),
+    "latest_incidents": select(incidents).order_by(incidents.c.at.desc()).limit(LIMIT),
+    "incident_by_id": select(incidents).where(incidents.c.id == bindparam("id")),
+    "tables_by_status": select(tables)
+    .where(tables.c.status == bindparam("status"))
+    .order_by(tables.c.changed.desc())
+    .limit(LIMIT),
+    "add_ban": insert(bans),
+    "lift_ban": delete(bans).where(bans.c.id == bindparam("id")),
+    "bans": select(bans).order_by(bans.c.at.desc()),
     "names": select(people.c.id, people.c.name)
     .where(people.c.id.in_(select(seats.c.person).where(seats.c.code == CODE)))
     .union(
-        select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE)))
+        select(people.c.id, people.c.name).where(people.c.id.in_(select(seats.c.owner).where(seats.c.code == CODE))),
+        select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE))),
     ),
     "open_tables": select(tables)
     .where(
@@ -103,7 +114,9 @@ STATEMENTS: dict[str, ClauseElement] = {
     "tables_of": select(tables)
     .where(
         (tables.c.host == bindparam("who"))
-        | tables.c.code.in_(select(seats.c.code).where(seats.c.person == bindparam("who")))
+        | tables.c.code.in_(
+            select(seats.c.code).where((seats.c.person == bindparam("who")) | (seats.c.owner == bindparam("who")))
+        )
     )
     .order_by(tables.c.changed.desc())
     .limit(LIMIT),
@@ -168,16 +181,33 @@ STATEMENTS: dict[str, ClauseElement] = {
 _TOUCH = "UPDATE alembic_version SET version_num = version_num"
 _TOUCHED = "SELECT version_num FROM alembic_version"
 
-# A whole batch of log entries is one statement: the driver is entered once, however many tables were played at.
-_APPEND = {
-    "sqlite": (
-        "INSERT INTO entries (code, seq, entry, person, command) "
-        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-        "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
-    ),
-    "postgresql": (
-        "INSERT INTO entries (code, seq, entry, person, command) "
-        "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4 "
-        "FROM json_array_elements(%(rows)s::json) AS row"
-    ),
+# What each database says in a way of its own. A whole batch of log entries is one statement, and so is the question how
+# far all loaded tables have come: the driver is entered once, however many there are.
+_WRITTEN_OUT = {
+    "sqlite": {
+        "append": (
+            "INSERT INTO entries (code, seq, entry, person, command) "
+            "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+            "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
+        ),
+        "heads": (
+            "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
+            "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
+            "FROM tables WHERE code IN (SELECT value FROM json_each(:codes))"
+        ),
+        "time": "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+    },
+    "postgresql": {
+        "append": (
+            "INSERT INTO entries (code, seq, entry, person, command) "
+            "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4 "
+            "FROM json_array_elements(%(rows)s::json) AS row"
+        ),
+        "heads": (
+            "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
+            "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
+            "FROM tables WHERE code IN (SELECT json_array_elements_text(%(codes)s::json))"
+        ),
+        "time": "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+    },
 }

@@ -15,10 +15,12 @@ from readyroom.store.engines import Connection, Engine
 from readyroom.store.listener import Listener
 from readyroom.store.migrating import migrate
 from readyroom.store.rows import (
+    BanRow,
     Change,
     CommandRow,
     DossierRow,
     EntryRow,
+    Head,
     IncidentRow,
     Listed,
     MatchRow,
@@ -54,6 +56,8 @@ class Store:
         self._local = threading.local()
         self._open: list[Connection] = []
         self._listener: Listener | None = None
+        self.failures = 0
+        """How often reading failed."""
 
     @property
     def shared(self) -> bool:
@@ -99,6 +103,10 @@ class Store:
 
     # -- tables
 
+    async def table(self, code: str) -> TableRow | None:
+        """A table's own row, without its match."""
+        return _one(await self._read("table", TableRow, code=code))
+
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         steps = [self._step("add_table", table), *(self._step("save_seat", seat) for seat in seats)]
         await self._write(steps, table.code)
@@ -124,11 +132,36 @@ class Store:
     async def incidents(self, code: str) -> list[IncidentRow]:
         return await self._read("incidents", IncidentRow, code=code)
 
+    async def latest_incidents(self, most: int) -> list[IncidentRow]:
+        """Of all tables, the latest first."""
+        return await self._read("latest_incidents", IncidentRow, most=most)
+
+    async def incident(self, number: str) -> IncidentRow | None:
+        return _one(await self._read("incident_by_id", IncidentRow, id=number))
+
+    # -- bans
+
+    async def add_ban(self, ban: BanRow) -> None:
+        """Raises Conflict when there is one of the same."""
+        await self._write([self._step("add_ban", ban)], "bans")
+
+    async def lift_ban(self, number: str) -> None:
+        """Raises Conflict when there is none."""
+        await self._write([Step(self._sql["lift_ban"], {"id": number}, guarded=True)], "bans")
+
+    async def bans(self) -> list[BanRow]:
+        """The latest first."""
+        return await self._read("bans", BanRow)
+
     # -- lists
 
     async def open_tables(self, most: int) -> list[Listed]:
         """Tables that anyone may join, the newest first."""
         return await self._list("open_tables", most=most)
+
+    async def tables_by_status(self, status: str, most: int) -> list[TableRow]:
+        """All tables that are so far, the latest changed first."""
+        return await self._read("tables_by_status", TableRow, status=status, most=most)
 
     async def tables_of(self, who: str, most: int) -> list[Listed]:
         """Where this person sits or hosts, the latest changed first."""
@@ -149,6 +182,14 @@ class Store:
         their codes, and those after one that was named before."""
         rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most, "after": after}))
         return [row[0] for row in rows]
+
+    async def heads(self, codes: list[str]) -> list[Head]:
+        """How far these tables have come: what a memory of them must show not to be behind."""
+        return await self._read("heads", Head, codes=msgspec.json.encode(codes).decode())
+
+    async def time(self) -> int:
+        """The database's own clock, in milliseconds since 1970: the one that all nodes see."""
+        return int((await self._in_reader(lambda: self._rows("time", {})))[0][0])
 
     # -- dossiers
 
@@ -263,6 +304,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, question)
         except self.engine.errors as failed:
+            self.failures += 1
             raise StoreError(str(failed)) from failed
 
     def _ask(self, name: str, kind: type[R], **params: Any) -> list[R]:

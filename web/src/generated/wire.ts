@@ -31,6 +31,64 @@ export interface Act {
   type: "act";
 }
 /**
+ * Somebody who is connected to a table at this node, so that they can be banned.
+ */
+export interface AdminPerson {
+  address: string;
+  id: string | null;
+  name: string;
+  seats: number[];
+}
+/**
+ * A table, as far as it is an operator's business.
+ */
+export interface AdminTable {
+  changed: number;
+  code: string;
+  created: number;
+  game: string;
+  loaded: boolean;
+  open: boolean;
+  paused: boolean;
+  people: number;
+  problem: string;
+  seq: number | null;
+  status: string;
+  title: string;
+}
+export interface AdminTableSheet {
+  people: AdminPerson[];
+  table: AdminTable;
+}
+/**
+ * A word to every table of every node, and in how many minutes it comes true. An empty text takes it back.
+ */
+export interface Announce {
+  minutes: number | null;
+  text: string;
+}
+/**
+ * The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
+ *     milliseconds. An empty text takes it back.
+ */
+export interface Announced {
+  left: number | null;
+  text: string;
+  type: "announced";
+}
+/**
+ * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
+ */
+export interface Asked {
+  agreed: number[];
+  by: string;
+  seat: number | null;
+  to: number | null;
+  waiting: number[];
+  what: "rewind" | "seat";
+  yours: boolean;
+}
+/**
  * What a crewmate may grant: its id, its name, and what it is granted for.
  */
 export interface Award {
@@ -38,6 +96,13 @@ export interface Award {
   id: string;
   name: string;
   text: string;
+}
+export interface Ban {
+  at: number;
+  id: string;
+  kind: string;
+  reason: string;
+  who: string;
 }
 /**
  * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
@@ -165,6 +230,13 @@ export interface DossierSheet {
   sheet: unknown;
 }
 /**
+ * Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all.
+ */
+export interface Drain {
+  drained: boolean;
+  node: string;
+}
+/**
  * Host: end the match without a result.
  */
 export interface EndMatch {
@@ -194,7 +266,7 @@ export interface Moment {
   seat: number | null;
 }
 /**
- * Host: free a seat (of a bot, or of a person who has gone).
+ * Host: free a seat (of a bot, or of a person who has gone; in a match, for a while).
  */
 export interface FreeSeat {
   id: string;
@@ -248,6 +320,21 @@ export interface Hello {
   type: "hello";
 }
 /**
+ * The rules or the server failed. What was tried and how it failed is told once the match is over.
+ */
+export interface IncidentInfo {
+  at: number;
+  attempt: {
+    [k: string]: unknown;
+  } | null;
+  code: string;
+  game: string;
+  id: string;
+  over: boolean;
+  seq: number;
+  trace: string;
+}
+/**
  * Host: send somebody away for good, or let them come back.
  */
 export interface Kick {
@@ -286,6 +373,14 @@ export interface Mute {
   muted: boolean;
   person: string;
   type: "mute";
+}
+/**
+ * An address or a network, or a person by their id.
+ */
+export interface NewBan {
+  kind: "address" | "person";
+  reason: string;
+  who: string;
 }
 /**
  * A new explorer, or whatever the game calls it.
@@ -336,12 +431,41 @@ export interface Outcome {
   together: boolean;
 }
 /**
+ * One node: which it is, and what it has counted since it started. Rates are the differences.
+ */
+export interface Overview {
+  actions: number;
+  bot_moves: number;
+  bot_questions: number;
+  bytes_sent: number;
+  drained: boolean;
+  incidents: number;
+  node: string;
+  notice: string;
+  notice_left: number | null;
+  problems: {
+    [k: string]: string;
+  };
+  refusals: number;
+  shared: boolean;
+  sockets: number;
+  store_errors: number;
+  store_waiting: number;
+  sweep_age: number;
+  tables: number;
+  uptime: number;
+  version: string;
+}
+/**
  * Host: stop the clocks and the play, or go on.
  */
 export interface Pause {
   id: string;
   paused: boolean;
   type: "pause";
+}
+export interface PauseTable {
+  paused: boolean;
 }
 /**
  * A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``.
@@ -407,15 +531,6 @@ export interface Rewind {
   type: "rewind";
 }
 /**
- * A rewind the table is deciding on.
- */
-export interface RewindAsked {
-  agreed: number[];
-  by: string;
-  to: number;
-  waiting: number[];
-}
-/**
  * The table went back to an earlier moment, by consent.
  */
 export interface Rewound {
@@ -463,7 +578,9 @@ export interface SeatInfo {
   left: number | null;
   level: string;
   name: string;
+  plays_for: string;
   seat: number;
+  sit: "" | "ask" | "now";
   yours: boolean;
 }
 /**
@@ -490,7 +607,7 @@ export interface Signal {
   type: "signal";
 }
 /**
- * Take a free seat. One person may take several (hotseat).
+ * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it.
  */
 export interface Sit {
   id: string;
@@ -574,6 +691,7 @@ export interface Start {
  * The table and the people around it; sent whenever any of it changes.
  */
 export interface Table {
+  asked: Asked | null;
   brought: string;
   carries: string;
   clock: "brisk" | "none" | "relaxed";
@@ -588,7 +706,6 @@ export interface Table {
   paused: boolean;
   people: Somebody[];
   problem: string;
-  rewind: RewindAsked | null;
   seats: SeatInfo[];
   seed: string | null;
   speakers: "all" | "seated";
@@ -637,7 +754,7 @@ export interface Undone {
   type: "undone";
 }
 /**
- * Consent to a rewind, or not.
+ * Agree to what the table is asked, or not. Whoever asked takes it back with a no.
  */
 export interface Vote {
   id: string;

@@ -28,7 +28,6 @@ export type {
   Ref,
   Refused,
   Replay,
-  RewindAsked,
   Said,
   SeatInfo,
   Sketched,

@@ -48,7 +48,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     row = TableRow(
         code=code, version=1, title=names.title(new.title) or f"Table of {who.name}", game=game.slug,
         options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
-        clock=new.clock, host=who.id, paused=0, rewind=None, epoch=0, turn=0, wake=None, created=now, changed=now,
+        clock=new.clock, host=who.id, paused=0, asked=None, epoch=0, turn=0, wake=None, created=now, changed=now,
         follows=new.follows or None,
     )  # fmt: skip
     seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]
@@ -110,7 +110,7 @@ def _infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]
 def table_info(listed: Listed, person: str | None, table: Table | None) -> TableInfo:
     """The table in a list. What only a loaded table knows (whose turn it is) is left out for others."""
     row, match = listed.table, table.match if table is not None else None
-    here = table.audience.present() if table is not None else set()
+    here = table.audience.present() if table is not None else {}
     seats = tuple(
         seat_info(seat, listed.names, here, person, None if table is None else table.left(seat))
         for seat in listed.seats

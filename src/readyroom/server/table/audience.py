@@ -7,16 +7,19 @@ from typing import Any
 import msgspec
 
 from readyroom.server.messages import Refused, Sketched
+from readyroom.server.table.asking import pending
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.viewer import Viewer
+from readyroom.server.wall import Clock
 from readyroom.store.rows import Change, SeatRow, TableRow
 
 KICKED = 4403
 SENT_AWAY = encode(Refused("", "The host has sent you away from this table."))
+MOST_NOTED = 2000
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -30,7 +33,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class Audience:
     """Everybody who is told. Nothing of it is written down."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock, grace: float) -> None:
         self.viewers: dict[Viewer, None] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         """Who is at this table on other nodes."""
@@ -38,6 +41,14 @@ class Audience:
         """When other nodes were last told who is here."""
         self.sketches: dict[str, Sketched] = {}
         """What people draw for each other while they plan: gone with this memory."""
+        self._clock = clock
+        self._grace = int(grace * 1000)
+        self._since = clock.now()
+        self._were_here: set[str] = set()
+        self._gone: dict[str, int] = {}
+        """When people were last here."""
+        self._denied: dict[str, int] = {}
+        """When those who asked for a seat were told no."""
 
     # -- knowing
 
@@ -51,6 +62,31 @@ class Audience:
     def here(self, person: str | None) -> bool:
         """Whether this person is connected to the table, at this node or another."""
         return person in self.present()
+
+    def took_stock(self) -> None:
+        """Somebody came or went: from now on those who are not here are gone."""
+        here = set(self.present())
+        for person in self._were_here - here:
+            _note(self._gone, person, self._clock.now())
+        self._were_here = here
+
+    def long_gone(self, person: str) -> bool:
+        """Whether this person has been away for so long that their seat is not kept for them any more."""
+        away = self._clock.now() - self._gone.get(person, self._since)
+        return not self.here(person) and away >= self._grace
+
+    def kept(self, facts: Facts) -> set[str]:
+        """The people for whom a bot plays on and who are expected back."""
+        return {seat.owner for seat in facts.seats if seat.owner is not None and not self.long_gone(seat.owner)}
+
+    def deny(self, person: str) -> None:
+        """The table said no: they cannot ask again at once."""
+        _note(self._denied, person, self._clock.now())
+
+    def denied_for(self, person: str) -> int:
+        """For how many milliseconds more somebody may not ask."""
+        at = self._denied.get(person)
+        return 0 if at is None else max(0, at + self._grace - self._clock.now())
 
     def watching(self, facts: Facts) -> int:
         """How many look on without a seat."""
@@ -97,7 +133,8 @@ class Audience:
 
     def messages(self, facts: Facts, ledger: Ledger, change: Change, fresh: set[str]) -> list[tuple[Viewer, bytes]]:
         """Everything that everybody will be told of a change, encoded before it is written: what cannot be told is not
-        written. Those in ``fresh`` see with other eyes from now on, and are told everything."""
+        written. Those in ``fresh``, and those who sat down or left a seat, see with other eyes from now on, and are
+        told everything."""
         messages: list[tuple[Viewer, bytes]] = []
         said = [encode(line) for line in facts.talk if line.n > ledger.talk]
         entered = bool(change.entries)
@@ -105,6 +142,7 @@ class Audience:
         shown = Shown(facts, self) if changed or (entered and facts.allowance is not None) else None
         started = ledger.row.status == "gathering" and facts.match is not None
         now = facts.now() if facts.match is not None else 0
+        fresh = fresh | {person for _, person in _sitting(facts.seats) ^ _sitting(ledger.seats)}
         for viewer in self.viewers:
             person = viewer.id
             if shown is not None:
@@ -125,19 +163,35 @@ class Shown:
     def __init__(self, facts: Facts, audience: Audience) -> None:
         self._facts = facts
         self._present = audience.present()
+        self._kept = audience.kept(facts)
+        question = pending(facts)
+        self._asks = None if question is None else question.by
         self._watching = audience.watching(facts)
         self._encoded: dict[str | None, bytes] = {}
 
     def to(self, person: str | None) -> bytes:
-        key = person if self._facts.belongs(person) else None
+        key = person if person == self._asks or self._facts.belongs(person) else None
         if key not in self._encoded:
-            self._encoded[key] = encode(table_message(self._facts, self._present, self._watching, key))
+            shown = table_message(self._facts, self._present, self._kept, self._watching, key)
+            self._encoded[key] = encode(shown)
         return self._encoded[key]
+
+
+def _note(times: dict[str, int], person: str, now: int) -> None:
+    """When something last happened to somebody. Crowds pass through a table, and not all of them are remembered."""
+    times.pop(person, None)
+    times[person] = now
+    if len(times) > MOST_NOTED:
+        del times[next(iter(times))]
+
+
+def _sitting(seats: list[SeatRow]) -> set[tuple[int, str]]:
+    return {(seat.seat, seat.person) for seat in seats if seat.kind == "person" and seat.person is not None}
 
 
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
-        row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.rewind,
+        row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.asked,
         row.muted, row.kicked, row.speakers,
-        [(seat.kind, seat.person, seat.level, seat.strikes >= PATIENCE, seat.dossier) for seat in seats],
+        [(s.kind, s.person, s.level, s.strikes >= PATIENCE, s.dossier, s.owner) for s in seats],
     )  # fmt: skip

@@ -17,7 +17,7 @@ from readyroom.server.messages import Said
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.wall import wall
+from readyroom.server.wall import Clock, wall
 from readyroom.store.rows import MatchRow, ResultRow, SeatRow, Stored, TableRow, UpdateRow
 
 replace = msgspec.structs.replace
@@ -27,8 +27,10 @@ decode = msgspec.json.decode
 class Facts:
     """Everything that is true of a table, and what follows from it."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, clock: Clock) -> None:
         self.code = code
+        self.clock = clock
+        """From which match time is counted."""
         self.tick_stuck = -1
         """The entry at which the rules failed on a deadline, so that time stands still there."""
         self.taken_along = ""
@@ -103,7 +105,7 @@ class Facts:
 
     def now(self) -> int:
         """Match time: milliseconds since the start, pauses left out."""
-        return self.row.epoch if self.row.paused else max(0, wall() - self.row.epoch)
+        return self.row.epoch if self.row.paused else max(0, self.clock.now() - self.row.epoch)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
@@ -116,8 +118,8 @@ class Facts:
         return self._sitting.get(person, ())
 
     def belongs(self, person: str | None) -> bool:
-        """Whether somebody sits here or is the host: the table is shown to them as theirs, to all others alike."""
-        return person is not None and (person == self.row.host or bool(self.seats_of(person)))
+        """Whether somebody is or was at the match, or is the host: to them the table is shown as theirs."""
+        return person is not None and (person == self.row.host or bool(self.seats_of(person)) or self.was_there(person))
 
     def was_there(self, person: str) -> bool:
         """Whether somebody has sat at this match."""

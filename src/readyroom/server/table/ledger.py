@@ -11,7 +11,7 @@ from readyroom.server.table.answers import Answers
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import wall
-from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, Stored, TalkRow
+from readyroom.store.rows import Change, CommandRow, EntryRow, Head, ResultRow, Stored, TalkRow
 
 replace = msgspec.structs.replace
 
@@ -40,6 +40,10 @@ class Ledger:
         del facts.talk[:-TALK_KEPT]
         self.talk = facts.talk[-1].n if facts.talk else -1
         self.seq = facts.seq
+
+    def head(self) -> Head:
+        """How far the store had come."""
+        return Head(self.row.code, self.row.version, self.seq, self.talk)
 
     def change(self, facts: Facts, who: Who | None, command: str | None) -> Change:
         """Everything that is different from what was last written, and the id of the command that did it."""
@@ -88,7 +92,7 @@ class Ledger:
 def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
     if match is None or not facts.playing or match.outcome is None:
         return None
-    facts.put(status="over", rewind=None)
+    facts.put(status="over", asked=None)
     return ResultRow(facts.code, facts.row.game, wall(), encode(match.outcome).decode())
 
 
@@ -97,7 +101,8 @@ def _set_wake(facts: Facts, match: Match | None) -> None:
     wake: int | None = None
     if match is not None and facts.playing and not facts.row.paused:
         if any(facts.played_by_bot(facts.seats[seat]) for seat in match.to_act):
-            wake = facts.row.wake if facts.row.wake is not None and facts.row.wake <= wall() else wall()
+            now = facts.clock.now()
+            wake = facts.row.wake if facts.row.wake is not None and facts.row.wake <= now else now
         elif (due := facts.due(match)) is not None:
             wake = facts.row.epoch + due
     if wake != facts.row.wake:

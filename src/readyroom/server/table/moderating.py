@@ -5,6 +5,8 @@ from __future__ import annotations
 from readyroom.server.messages import Kick, Mute
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.table import voting
+from readyroom.server.table.asking import pending
 from readyroom.server.table.manners import everybody, handle, kicked_from, muted_at
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.seating import must_host, vacate
@@ -36,11 +38,22 @@ async def kick(table: Table, who: Who, c: Kick) -> None:
     if c.out and table.playing and table.seats_of(person):
         raise Refusal(f"{name} sits at the table. During a match, only those without a seat can be sent away.")
     changed = _changed(kicked, person, name, c.out)
-    if c.out and table.gathering:
-        for seat in table.seats_of(person):
-            vacate(table, seat)
+    if c.out and not table.finished:
+        _let_go(table, person)
     table.put(kicked=changed)
     table.say("", None, f"{who.name} sends {name} away." if c.out else f"{who.name} lets {name} come back.")
+
+
+def _let_go(table: Table, person: str) -> None:
+    """No seat is kept for them, and nothing is asked on their behalf."""
+    for seat in table.seats:
+        if seat.seat in table.seats_of(person):
+            vacate(table, seat.seat)
+        elif seat.owner == person:
+            table.set_seat(seat.seat, owner=None)
+    question = pending(table)
+    if question is not None and question.by == person:
+        voting.drop(table)
 
 
 def _somebody(table: Table, wanted: str) -> tuple[str, str]:

@@ -9,7 +9,6 @@ import msgspec
 
 from readyroom.server.table.audience import Elsewhere
 from readyroom.server.table.table import Surroundings, Table
-from readyroom.server.wall import wall
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
@@ -45,7 +44,7 @@ def announce(table: Table, asks: bool = False) -> None:
     """Tells other nodes who is at a table here, and perhaps asks them the same."""
     house = table.house
     if house.store.shared and not house.closing:
-        table.audience.announced = wall()
+        table.audience.announced = house.clock.now()
         house.spawn(_announce(house, here_now(table, asks)))
 
 
@@ -74,7 +73,7 @@ def _take_in(table: Table, here: Here) -> None:
     before = table.audience.elsewhere.pop(here.node, None)
     people = dict(zip(here.people, here.names, strict=False))
     if people or here.others:
-        table.audience.elsewhere[here.node] = Elsewhere(people, here.others, wall())
+        table.audience.elsewhere[here.node] = Elsewhere(people, here.others, table.clock.now())
     if table.audience.viewers and (here.asks or (before is None and here.node in table.audience.elsewhere)):
         announce(table)
     told = ({}, 0) if before is None else (before.people, before.others)
@@ -84,8 +83,8 @@ def _take_in(table: Table, here: Here) -> None:
 
 def look_around(tables: dict[str, Table]) -> None:
     """Tells again who is here, and forgets nodes that have said nothing for long."""
-    now = wall()
     for table in tables.values():
+        now = table.clock.now()
         if table.audience.viewers and now - table.audience.announced > AGAIN_MS:
             announce(table)
         for node in [node for node, told in table.audience.elsewhere.items() if now - told.at > GONE_MS]:

@@ -231,6 +231,11 @@ export class TableSession {
     return this.giveOrders(this.mine?.orders ?? null);
   }
 
+  /** Sits down again where this browser sat: at once while a bot plays on, else the table is asked. */
+  async takeBack(): Promise<boolean> {
+    return this.lost !== null && this.tell({ type: "sit", seat: this.lost });
+  }
+
   /** Hotseat: the device has been passed on. */
   liftCurtain(): void {
     if (this.curtain !== null) this.active = this.curtain;
