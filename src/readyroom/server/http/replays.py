@@ -11,7 +11,7 @@ from readyroom.core.replaying import replay
 from readyroom.core.words import Words
 from readyroom.server.http.bodies import Frame, Replay
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.scribe import in_words
+from readyroom.server.table.lines import in_words
 from readyroom.server.table.showing import seat_names
 from readyroom.server.table.table import Table
 

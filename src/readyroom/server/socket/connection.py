@@ -136,21 +136,23 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             table.names[person.id] = person.name
         if person is not None and person.id == table.row.host:
             table.set_passing(None)
-        viewer.push(_welcome(table, viewer, hello.after))
+        viewer.takes_changes = hello.changes
+        _welcome(table, viewer, hello.after)
     table.people_changed()
     house.metrics.welcomed.observe(time.perf_counter() - began)
 
 
-def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
+def _welcome(table: Table, viewer: Viewer, after: int) -> None:
     person = viewer.person
-    update = None
+    update = viewer.holds = None
     if table.scribe is not None:
         seats = table.seats_of(person.id if person is not None else None)
         update = table.scribe.update_message(seats, min(after, table.seq), table.now())
+        viewer.holds = table.scribe.holds(seats) if viewer.takes_changes else None
     shown = table_message(table, person.id if person is not None else None)
     name = person.name if person is not None else None
     sketches = tuple(table.sketches.values())
-    return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches))
+    viewer.push(encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches)))
 
 
 def _leave(table: Table, viewer: Viewer) -> None:

@@ -10,7 +10,7 @@ from readyroom.server.limits import Bucket
 from readyroom.server.messages import Closing
 from readyroom.server.people import Who
 from readyroom.server.socket.line import Line
-from readyroom.server.table.scribe import encode
+from readyroom.server.table.scribe import Holds, encode
 
 GONE = 1006
 GOING_AWAY = 1012
@@ -22,12 +22,15 @@ class Viewer:
     """One WebSocket: who is behind it, and the way to them. What is pushed waits in the network's own buffers, so that
     a slow reader holds up nobody."""
 
-    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "parting", "person")
+    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "holds", "parting", "person", "takes_changes")
 
     def __init__(self, line: Line, send: Send, address: str, code: str) -> None:
         self.address = address
         self.code = code
         self.person: Who | None = None
+        self.takes_changes = False
+        self.holds: Holds | None = None
+        """the page of the match that it was told last, if what changes will do from there"""
         self.bucket: Bucket | None = None
         self.closed: int | None = None
         self.parting: asyncio.Task[None] | None = None
@@ -38,6 +41,12 @@ class Viewer:
         """Sends a message, unless they have gone."""
         if self.closed is None and not self._line.tell(message):
             self.closed = GONE
+
+    def show(self, message: bytes, holds: Holds) -> None:
+        """Sends an update, and remembers from which page it goes on."""
+        self.push(message)
+        if self.takes_changes:
+            self.holds = holds
 
     def close(self, code: int) -> None:
         """Closes once everything that waits has been sent."""

@@ -13,7 +13,8 @@ from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewin
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, incidents
-from readyroom.server.table.scribe import encode, in_words
+from readyroom.server.table.lines import in_words
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import Asked
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall

@@ -26,7 +26,7 @@ from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import incidents, presence
 from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
-from readyroom.server.table.scribe import Scribe, encode
+from readyroom.server.table.scribe import Holds, Scribe, encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.wall import wall
 from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, SeatRow, Stored, TableRow, TalkRow, UpdateRow
@@ -370,8 +370,11 @@ class Table:
         self._kept_row, self._kept_seats, self._kept_talk = self.row, self.seats.copy(), len(self.talk)
         if who is not None and command is not None:
             self.remember(who.id, command, answer)
-        for viewer, message in messages:
-            viewer.push(message)
+        for viewer, message, holds in messages:
+            if holds is None:
+                viewer.push(message)
+            else:
+                viewer.show(message, holds)
         self.house.tended(self)
         return answer
 
@@ -400,9 +403,9 @@ class Table:
 
     def _messages(
         self, match: Match | None, entered: bool, shown: bool, fresh_for: Who | None
-    ) -> list[tuple[Viewer, bytes]]:
+    ) -> list[tuple[Viewer, bytes, Holds | None]]:
         """Everything that everybody will be told, encoded before it is written: what cannot be told is not written."""
-        messages: list[tuple[Viewer, bytes]] = []
+        messages: list[tuple[Viewer, bytes, Holds | None]] = []
         said = [encode(line) for line in self.talk[self._kept_talk :]]
         tables: dict[str | None, bytes] = {}
         now = self.now() if match is not None else 0
@@ -413,14 +416,15 @@ class Table:
                 key = person if person is not None and (person == self.row.host or self.seats_of(person)) else None
                 if key not in tables:
                     tables[key] = encode(table_message(self, key))
-                messages.append((viewer, tables[key]))
+                messages.append((viewer, tables[key], None))
             if self.scribe is not None:
                 seats = self.seats_of(person)
                 if started or (fresh_for is not None and fresh_for.id == person):
-                    messages.append((viewer, self.scribe.update(seats, -1, now)))
+                    messages.append((viewer, self.scribe.update(seats, -1, now), self.scribe.holds(seats)))
                 elif entered:
-                    messages.append((viewer, self.scribe.broadcast(seats, self._kept_seq, now)))
-            messages.extend((viewer, line) for line in said)
+                    told = self.scribe.broadcast(seats, self._kept_seq, now, viewer.holds)
+                    messages.append((viewer, told, self.scribe.holds(seats)))
+            messages.extend((viewer, line, None) for line in said)
         return messages
 
     def _shows(self) -> tuple[Any, ...]:
@@ -495,7 +499,7 @@ class Table:
             seats = self.seats_of(viewer.person.id if viewer.person is not None else None)
             if seats not in told:
                 told[seats] = self.scribe.update(seats, after, now)
-            viewer.push(told[seats])
+            viewer.show(told[seats], self.scribe.holds(seats))
 
     def close(self) -> None:
         for handle in (self._alarm, self._whisper, self._passing):
