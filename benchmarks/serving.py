@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = """
 import sys
 from readyroom.server import serve
-from readyroom.server.house import HouseSettings
+from readyroom.server.settings import HouseSettings
 from readyroom.server.limits import UNLIMITED
 if __name__ == "__main__":
     settings = HouseSettings(limits=UNLIMITED)

@@ -63,3 +63,29 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     said = readyroom("serve", "--port", "0", "--db", str(tmp_path / "file" / "tables.db"))
     assert said.returncode == 1
     assert "could not be opened" in said.stderr and "Traceback" not in said.stderr
+
+
+def test_settings_come_from_flags_environment_and_file_and_can_be_shown(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('idle = 77\nnew_tables = "off"\n')
+    said = readyroom("serve", "--config", str(file), "--sweep", "2", "--show-settings")
+    assert said.returncode == 0, said.stderr
+    rows = {line.split()[0]: line.split(maxsplit=2)[1:] for line in said.stdout.splitlines()}
+    assert rows["idle"] == ["77", f"idle in {file}"]
+    assert rows["new_tables"] == ["off", f"new_tables in {file}"]
+    assert rows["sweep"] == ["2", "--sweep"] and rows["port"] == ["8642", "default"]
+
+
+@pytest.mark.parametrize("wrong", ["prot = 1", "port = 70000"])
+def test_a_settings_file_that_is_wrong_is_told_in_one_sentence(tmp_path: Path, wrong: str) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(wrong)
+    said = readyroom("serve", "--config", str(file))
+    assert said.returncode == 2 and said.stdout == ""
+    assert said.stderr.startswith("readyroom: ") and said.stderr.count("\n") == 1
+
+
+def test_a_password_in_the_database_s_address_is_not_logged() -> None:
+    said = readyroom("serve", "--port", "0", "--db", "postgresql://club:hunter2@127.0.0.1:1/none?connect_timeout=1")
+    assert said.returncode == 1 and "could not be opened" in said.stderr
+    assert "hunter2" not in said.stderr

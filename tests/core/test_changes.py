@@ -93,7 +93,7 @@ def test_changes_are_short(before: Any, after: Any, change: Any) -> None:
 
 
 def test_what_has_not_changed_is_shared() -> None:
-    before = {"ships": [{"crew": 2}, {"crew": 3}], "deck": [1, 2]}
+    before: dict[str, Any] = {"ships": [{"crew": 2}, {"crew": 3}], "deck": [1, 2]}
     after = patched(before, {"ships": {"1": {"crew": [4]}}})
     assert after == {"ships": [{"crew": 2}, {"crew": 4}], "deck": [1, 2]}
     assert after["deck"] is before["deck"] and after["ships"][0] is before["ships"][0]

@@ -37,7 +37,7 @@ def wall() -> int:
 
 def ring_in(table: Table, seconds: float) -> None:
     loop = asyncio.get_running_loop()
-    table.set_alarm(loop.call_later(min(seconds, GLANCE), lambda: table.house.spawn(keeper._ring(table))))
+    table.care.set_alarm(loop.call_later(min(seconds, GLANCE), lambda: table.house.spawn(keeper._ring(table))))
 
 
 async def pause(table: Table, seat: int, _seconds: float) -> None:

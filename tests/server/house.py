@@ -19,9 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from readyroom.server.app import App
 from readyroom.server.following import updated
-from readyroom.server.house import House, HouseSettings
+from readyroom.server.house import House
 from readyroom.server.limits import UNLIMITED
 from readyroom.server.running import _config
+from readyroom.server.settings import HouseSettings
 from readyroom.store import open_store
 
 SMALL_GAMES = (Cabal(), Scramble(), Brittle())

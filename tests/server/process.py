@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
 from readyroom.server import serve
-from readyroom.server.house import HouseSettings
+from readyroom.server.settings import HouseSettings
 from readyroom.server.limits import UNLIMITED
 settings = HouseSettings(bot_pace=0.0, limits=UNLIMITED, sweep=0.2)
 if __name__ == "__main__":

@@ -14,8 +14,7 @@ from tests.server.test_seating import gathered
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.server.table import clocks, seating
-from readyroom.server.table import table as tables
+from readyroom.server.table import clocks, facts, seating
 from readyroom.server.table.clocks import Allowance, after_decision
 from readyroom.server.wall import wall
 
@@ -67,7 +66,7 @@ def test_the_clock_stands_while_the_match_is_paused(server: LiveServer) -> None:
 def test_a_pause_gives_no_time_back(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     _, one, *_ = gathered(server, clock="relaxed")
     minute = 60_000
-    for module in (tables, seating):
+    for module in (facts, seating):
         monkeypatch.setattr(module, "wall", lambda: wall() + minute)
     one.does("pause", paused=True)
     assert all(230_000 < seat["left"] <= 240_000 for seat in one.table["seats"])
@@ -213,7 +212,7 @@ def test_time_goes_on_from_where_it_was_when_a_table_is_read_again_after_a_resta
         now = (one.update or {})["now"]
     with LiveServer(tmp_path / "t.db") as server:
         table = server.run(server.house.table(code))
-        table.row = table._kept_row = msgspec.structs.replace(table.row, epoch=table.row.epoch + 1)
+        table.row = table.ledger.row = msgspec.structs.replace(table.row, epoch=table.row.epoch + 1)
         epoch = table.row.epoch
         table.dirty = True
         at = Client(server.port, code, None)

@@ -15,7 +15,8 @@ from tests.server.process import PROGRAM, ServerProcess
 from tests.server.veterans import CURSED, Veterans
 
 from readyroom.core import registry
-from readyroom.server.table import dossiers
+from readyroom.server import archive
+from readyroom.server.table.brought import called_at
 from readyroom.server.table.table import Table
 
 
@@ -97,7 +98,7 @@ def test_a_game_that_keeps_nothing_says_so(server: LiveServer) -> None:
 
 
 def test_nobody_hoards(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dossiers, "MOST_KEPT", 2)
+    monkeypatch.setattr(archive, "MOST_KEPT", 2)
     anna = server.person("Anna")
     makes(anna), makes(anna)
     assert is_refused(anna, "POST", "/dossiers", {"game": "veterans", "name": "Cy"})[0] == 409
@@ -223,7 +224,7 @@ def test_settling_again_and_again_enters_a_match_once(server: LiveServer) -> Non
     flies(a)
 
     async def many() -> None:
-        await asyncio.gather(*(dossiers.settle_match(server.house, code) for _ in range(8)))
+        await asyncio.gather(*(server.house.archive.settle_match(code) for _ in range(8)))
 
     server.run(many())
     until_settled(anna, code)
@@ -323,4 +324,4 @@ def test_a_table_whose_game_is_unknown_here_still_shows_itself(
     code = anna.opens("veterans", seats=1)
     table: Table = server.run(server.house.table(code))
     monkeypatch.delitem(registry._GAMES, "veterans")
-    assert dossiers.called_at(table) == ""
+    assert called_at(table) == ""

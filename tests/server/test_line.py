@@ -6,9 +6,9 @@ import pytest
 from tests.server.house import LiveServer
 from websockets.exceptions import ConnectionClosed
 
-from readyroom.server.socket.line import MOST_WAITING
-from readyroom.server.socket.sockets import GONE, Viewer
+from readyroom.server.limits import Limits
 from readyroom.server.table.table import Table
+from readyroom.server.table.viewer import GONE, Viewer
 
 BIG = b'{"type":"said","text":"%b"}' % (b"x" * 1_000_000)
 
@@ -34,7 +34,7 @@ def test_a_reader_who_falls_hopelessly_behind_is_cut_off_and_holds_up_nobody(ser
     while not server.run(_gone(sleeping)):
         server.run(_tell(sleeping, [BIG]))
         pushed += len(BIG)
-        assert pushed < 20 * MOST_WAITING, "somebody who does not read is told more and more"
+        assert pushed < 20 * Limits().waiting_bytes, "somebody who does not read is told more and more"
     reader.does("say", text="after")
     with pytest.raises(ConnectionClosed):
         for _ in range(1000):
@@ -66,7 +66,7 @@ async def _gone(viewer: Viewer) -> bool:
 
 
 async def _count(server: LiveServer, code: str) -> int:
-    return len(server.house.tables[code].viewers)
+    return len(server.house.tables[code].audience.viewers)
 
 
 def _table(server: LiveServer, code: str) -> Table:
@@ -74,10 +74,10 @@ def _table(server: LiveServer, code: str) -> Table:
 
 
 def _only_viewer(server: LiveServer, code: str) -> Viewer:
-    (viewer,) = _table(server, code).viewers
+    (viewer,) = _table(server, code).audience.viewers
     return viewer
 
 
 def _viewer_of(server: LiveServer, code: str, name: str) -> Viewer:
-    viewers = _table(server, code).viewers
+    viewers = _table(server, code).audience.viewers
     return next(viewer for viewer in viewers if viewer.person is not None and viewer.person.name == name)

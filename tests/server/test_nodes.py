@@ -100,7 +100,7 @@ def test_a_node_that_missed_who_is_elsewhere_asks_as_soon_as_it_hears_again(
     code, one, _two, _, _ = at_two_nodes(nodes)
     _until(one, lambda table: table["seats"][1]["here"])
     house = nodes[0].house
-    house.tables[code].elsewhere.clear()
+    house.tables[code].audience.elsewhere.clear()
     listener = house.store._listener
     assert listener is not None
     loop = listener._loop

@@ -15,8 +15,8 @@ from readyroom.core import registry
 from readyroom.core.codec import to_json
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.resolver import resolve
-from readyroom.server.house import HouseSettings
 from readyroom.server.limits import Limits, Rate
+from readyroom.server.settings import HouseSettings
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "space-alert"
 RESOLVE = "/api/space-alert/resolve"

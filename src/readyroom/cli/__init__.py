@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from readyroom.cli.arguments import parser
 from readyroom.cli.failure import Failure, Misuse
 from readyroom.core.errors import BadOptions, ReadyRoomError, UnknownGame
+from readyroom.server.settings import BadSetting
 
 __all__ = ["main"]
 
@@ -23,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         code: int = args.run(args)
         sys.stdout.flush()
-    except (Misuse, BadOptions, UnknownGame) as wrong:
+    except (Misuse, BadOptions, BadSetting, UnknownGame) as wrong:
         return _say(wrong, 2)
     except (Failure, ReadyRoomError) as failed:
         return _say(failed, 1)

@@ -7,8 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from readyroom.cli.given import add_game_source, add_match_choices, seconds, whole
-
-PORT = 8642
+from readyroom.server.settings import DEFAULT_FILE, Setting, every_setting, written
 
 
 def parser() -> argparse.ArgumentParser:
@@ -49,17 +48,29 @@ def _serve(commands: Any) -> None:
         "readyroom serve --host 0.0.0.0 --port 80 --db /var/lib/readyroom/tables.db\n"
         "readyroom serve --db postgresql://user@db.example/readyroom --log-json",
     )
-    command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    command.add_argument(
-        "--port", type=whole(0, 65535), default=PORT, help="port to listen on; 0 takes any free one (%(default)s)"
-    )
-    command.add_argument("--db", help="a file, or postgresql://... (default: a file in your data folder)")
     command.add_argument("--open", action="store_true", help="open the page in your browser")
-    command.add_argument("--log-json", action="store_true", help="log as JSON, one object to a line")
-    command.add_argument(
-        "--bot-pace", type=seconds, metavar="SECONDS", help="how long a bot takes over a decision where it races nobody"
-    )
-    add_game_source(command)
+    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    command.add_argument("--show-settings", action="store_true", help="print the settings in force, and exit")
+    settings = command.add_argument_group("settings", "each also in the file and the environment: docs/settings.md")
+    limits = command.add_argument_group("limits", "a rate is A:B, A a second and B at once, or off")
+    for setting in every_setting():
+        _setting(limits if setting.limit else settings, setting)
+
+
+def _setting(group: Any, setting: Setting) -> None:
+    """The flag of a setting. What is given is read later, together with the other sources."""
+    if setting.flag is None:
+        return
+    default = "" if setting.base is bool else written(setting.default)
+    told = (setting.help[0].lower() + setting.help[1:].rstrip(".")).replace("%", "%%")
+    told += f" ({default})" if default else ""
+    if setting.base is bool:
+        group.add_argument(setting.flag, dest=setting.name, action=argparse.BooleanOptionalAction, help=told)
+    elif setting.many:
+        told += ", may be repeated"
+        group.add_argument(setting.flag, dest=setting.name, action="append", metavar=setting.noun, help=told)
+    else:
+        group.add_argument(setting.flag, dest=setting.name, metavar=setting.noun, help=told)
 
 
 def _play(commands: Any) -> None:

@@ -9,21 +9,23 @@ import threading
 import webbrowser
 
 from readyroom.cli.given import load_games
+from readyroom.server.operations.sources import gather
 
 
 def run(args: argparse.Namespace) -> int:
-    load_games(args.sources)
+    in_force = gather(vars(args), os.environ, args.config)
+    if args.show_settings:
+        print(in_force.table())
+        return 0
+    load_games(in_force.settings.extra_games)
     from readyroom.server import serve
-    from readyroom.server.house import HouseSettings
-
-    settings = HouseSettings() if args.bot_pace is None else HouseSettings(bot_pace=args.bot_pace)
 
     def ready(address: str) -> None:
         print(f"Ready Room is open at {address}  (Ctrl-C closes it)", flush=True)
         if args.open:
             open_page(address)
 
-    code = serve(args.host, args.port, args.db, settings, tuple(args.sources), ready, args.log_json)
+    code = serve(settings=in_force.settings, ready=ready)
     return 1 if code else 0
 
 

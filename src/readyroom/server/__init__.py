@@ -7,24 +7,36 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from readyroom.server.house import HouseSettings
+    from readyroom.server.settings import HouseSettings
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
+    host: str | None = None,
+    port: int | None = None,
     db: str | None = None,
     settings: HouseSettings | None = None,
     games: tuple[str, ...] = (),
     ready: Callable[[str], None] | None = None,
-    log_json: bool = False,
+    log_json: bool | None = None,
 ) -> int:
     """Runs a server until it is told to stop (Ctrl-C, SIGTERM); returns the exit code.
 
-    ``db`` is a file or a ``postgresql://`` address; ``games`` names games outside the package as
-    ``module:attribute``; port 0 takes any free one; ``ready`` is called with the address once it listens;
-    logs are plain on a terminal unless ``log_json``.
+    What is given here goes before the same in ``settings``: ``db`` is a file or a ``postgresql://`` address; ``games``
+    names games outside the package as ``module:attribute``; port 0 takes any free one; logs are plain on a terminal
+    unless ``log_json``. ``ready`` is called with the address once it listens.
     """
-    from readyroom.server.running import run
+    from msgspec.structs import replace
 
-    return run(host, port, db, settings, games, ready, log_json)
+    from readyroom.server.running import run
+    from readyroom.server.settings import HouseSettings
+
+    chosen = settings or HouseSettings()
+    given = {"host": host, "port": port, "db": db, "log_json": log_json}
+    return run(
+        replace(
+            chosen,
+            extra_games=(*chosen.extra_games, *games),
+            **{name: value for name, value in given.items() if value is not None},
+        ),
+        ready,
+    )

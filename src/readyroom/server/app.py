@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
@@ -17,8 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from readyroom.core.errors import ReadyRoomError, UnknownGame
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.operations.readiness import Readiness
+from readyroom.server.operations.routes import health, metrics, ready
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.connection import serve_socket
 from readyroom.server.space_alert import space_alert
@@ -34,8 +36,11 @@ class App:
     def __init__(self, house: House, client: Client | None = None) -> None:
         self.house = house
         self.http = _http(house, client or Client())
+        self.proxies = Proxies(house.settings.trusted_proxies)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            self.proxies.look_behind(scope)
         if scope["type"] == "websocket":
             if scope["path"].startswith("/ws/"):
                 await serve_socket(self.house, scope, receive, send)
@@ -44,21 +49,6 @@ class App:
                 await send({"type": "websocket.close", "code": 4404})
         else:
             await self.http(scope, receive, send)
-
-
-@get("/health", sync_to_thread=False, include_in_schema=False)
-def health(request: Call) -> Response[bytes]:
-    house: House = request.app.state.house
-    body = {"status": "closing" if house.closing else "ok", "tables": len(house.tables), "sockets": len(house.sockets)}
-    return Response(msgspec.json.encode(body), media_type="application/json", status_code=503 if house.closing else 200)
-
-
-@get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(request: Call) -> Response[str]:
-    house: House = request.app.state.house
-    writer = house.store.writer
-    text = house.metrics.text(len(house.tables), writer.commits, writer.writes)
-    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
@@ -72,6 +62,7 @@ def _http(house: House, client: Client) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
         app.state.client = client
+        app.state.readiness = Readiness(house)
         await house.open()
         try:
             yield
@@ -81,7 +72,7 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, metrics, page],
+        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, ready, metrics, page],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,36 +12,26 @@ from typing import Any
 import msgspec
 
 from readyroom.core.game import Game
+from readyroom.server.archive import Archive
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
-from readyroom.server.limits import Buckets, Limits
-from readyroom.server.operations.metrics import Metrics
+from readyroom.server.limits import Buckets
+from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
-from readyroom.server.socket.sockets import Sockets
-from readyroom.server.table import dossiers, keeper, presence, sequels
+from readyroom.server.settings import HouseSettings
+from readyroom.server.sockets import Sockets
+from readyroom.server.table import keeper, presence, sequels
+from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store import Conflict, Store, StoreError
 
-LOADERS = 2
-"""Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed."""
+__all__ = ["House", "HouseSettings"]
+
 PAGE = 200
 """How many tables that wait the store names at once."""
 
 log = logging.getLogger("readyroom.server")
-
-
-class HouseSettings(msgspec.Struct, frozen=True):
-    """How a server behaves; all of it can be left as it is."""
-
-    bot_pace: float = 0.75
-    bot_processes: int = 1
-    host_grace: float = 60.0
-    idle: float = 600.0
-    """seconds after which a table that nobody looks at is put away"""
-    sweep: float = 5.0
-    limits: Limits = Limits()
-    extra_games: tuple[str, ...] = ()
 
 
 class House:
@@ -51,10 +42,14 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.people = People(store)
-        self.robots = Robots(settings.bot_processes, settings.extra_games)
+        self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
+        self.draining = False
+        """No new people and tables are taken; what goes on goes on."""
+        self.swept = time.monotonic()
+        """When the tables that wait were last looked after."""
         limits = settings.limits
         self.per_person = Buckets(limits.person)
         self.per_talker = Buckets(limits.talk)
@@ -63,9 +58,10 @@ class House:
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
         self.resolutions = Buckets(limits.resolutions)
-        self.unsettled: set[tuple[str, str]] = set()
-        """Matches that the rules failed to enter in a dossier, and which."""
-        self._loaders = ThreadPoolExecutor(LOADERS, "table")
+        self.incidents = Incidents(store, self.metrics)
+        self.archive = Archive(store, self.incidents, self.tables, self.table)
+        # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
+        self._loaders = ThreadPoolExecutor(settings.loaders, "table")
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -81,7 +77,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
-            table.close()
+            table.care.end()
             await self._note_time(table)
         self._loaders.shutdown(wait=False, cancel_futures=True)
         self.robots.close()
@@ -109,7 +105,11 @@ class House:
     def ended(self, table: Table) -> None:
         """A match is over: what was brought to it is promoted."""
         if table.game.dossiers is not None and not self.closing:
-            self.spawn(dossiers.settle_match(self, table.code))
+            self.spawn(self.archive.settle_match(table.code))
+
+    def announce(self, table: Table) -> None:
+        """Other nodes hear who is at a table here."""
+        presence.announce(table)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something in the background, and remembers it so that it can be ended."""
@@ -151,7 +151,7 @@ class House:
                 self.spawn(self._refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
-            presence.hear(self, code)
+            presence.hear(self.tables, code)
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
@@ -160,17 +160,16 @@ class House:
     async def _refresh(self, table: Table) -> None:
         """Reads a table again and tells its viewers what they have missed."""
         async with table.lock:
-            before, row, said = table.seq, table.row, table.talk[-1].n if table.talk else -1
+            before, version, said = table.seq, table.row.version, table.ledger.talk
             table.dirty = True
             await table.ready()
-            if table.row.version != row.version:
-                table.tell_table()
-            if table.seq != before or table.row.version != row.version:
-                table.tell_match(before)
+            if table.row.version != version:
+                table.audience.tell_table(table)
+            if table.seq != before or table.row.version != version:
+                table.audience.tell_match(table, before)
             for line in table.talk:
                 if line.n > said:
-                    for viewer in table.viewers:
-                        viewer.push(msgspec.json.encode(line))
+                    table.audience.tell(msgspec.json.encode(line))
         keeper.look_after(table)
 
     async def _refresh_name(self, person: str) -> None:
@@ -183,13 +182,15 @@ class House:
         while True:
             try:
                 await self._wake_up()
-                await dossiers.settle_due(self)
-                presence.look_around(self)
+                await self.archive.settle_due()
+                if self.store.shared:
+                    presence.look_around(self.tables)
                 await self._put_away()
             except StoreError as failed:
                 log.warning("The store did not say which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
                 log.exception("Looking after the tables failed")
+            self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)
 
     async def _wake_up(self) -> None:
@@ -209,8 +210,8 @@ class House:
     async def _put_away(self) -> None:
         old = wall() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
-            if not table.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
-                table.close()
+            if not table.audience.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
+                table.care.end()
                 del self.tables[table.code]
                 self.robots.forget(f"{table.code}.{table.life}")
                 await self._note_time(table)
@@ -223,9 +224,9 @@ class House:
             if table.match is None or not table.playing or table.row.paused or table.dirty:
                 return
             if table.allowance is not None or table.match.deadline is not None:
-                table.charge(set())
-                table.put(turn=table.now())
                 try:
-                    await table.keep()
+                    async with table.change():
+                        table.charge(set())
+                        table.put(turn=table.now())
                 except (Conflict, StoreError) as failed:
                     log.warning("The time at table %s was not written down: %s", table.code, failed)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -14,21 +16,40 @@ class Rate(msgspec.Struct, frozen=True):
     per_second: float
     at_once: float
 
+    def __str__(self) -> str:
+        return f"{self.per_second:g}:{self.at_once:g}"
+
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a server allows."""
+    """What a server allows. Each is a setting: see ``settings.py``."""
 
-    message_bytes: int = 64 * 1024
-    record_bytes: int = 8 * 1024 * 1024
-    connection: Rate | None = Rate(20, 60)
-    person: Rate | None = Rate(30, 90)
-    talk: Rate | None = Rate(1, 8)
-    new_people: Rate | None = Rate(0.5, 40)
-    new_tables: Rate | None = Rate(0.2, 20)
-    requests: Rate | None = Rate(30, 200)
-    heavy_requests: Rate | None = Rate(1, 10)
-    resolutions: Rate | None = Rate(4, 40)
-    sockets_per_address: int = 256
+    message_bytes: Annotated[
+        int, Meta(ge=1024, le=2**24, description="Bytes of the biggest message or request, record files apart.")
+    ] = 64 * 1024
+    record_bytes: Annotated[
+        int, Meta(ge=1024, le=2**30, description="Bytes of the biggest record file that can be sent in.")
+    ] = 8 * 1024 * 1024
+    waiting_bytes: Annotated[
+        int,
+        Meta(
+            ge=64 * 1024,
+            le=2**30,
+            description="Bytes that may wait for a slow reader; one that is further behind is cut off.",
+        ),
+    ] = 8 * 1024 * 1024
+    connection: Annotated[Rate | None, Meta(description="Commands over one connection.")] = Rate(20, 60)
+    person: Annotated[Rate | None, Meta(description="Commands of one person, over all connections.")] = Rate(30, 90)
+    talk: Annotated[Rate | None, Meta(description="Lines of talk and signals of one person.")] = Rate(1, 8)
+    new_people: Annotated[Rate | None, Meta(description="New guests from one address.")] = Rate(0.5, 40)
+    new_tables: Annotated[Rate | None, Meta(description="New tables of one person.")] = Rate(0.2, 20)
+    requests: Annotated[Rate | None, Meta(description="Requests over HTTP from one address.")] = Rate(30, 200)
+    heavy_requests: Annotated[
+        Rate | None, Meta(description="Replays, films and other requests that cost much, from one address.")
+    ] = Rate(1, 10)
+    resolutions: Annotated[Rate | None, Meta(description="Mission files to resolve, from one address.")] = Rate(4, 40)
+    sockets_per_address: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Table connections from one address at the same time.")
+    ] = 256
 
 
 UNLIMITED = Limits(

@@ -13,16 +13,16 @@ import sys
 from collections.abc import Callable, Generator
 from types import FrameType
 
-import msgspec
 import uvicorn
 
 import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
 from readyroom.server.bots.extra_games import register_extra
-from readyroom.server.house import House, HouseSettings
+from readyroom.server.house import House
 from readyroom.server.operations import logs
-from readyroom.server.socket.line import LineProtocol
+from readyroom.server.settings import HouseSettings, without_password
+from readyroom.server.socket.line import line_protocol
 from readyroom.store import open_store
 
 log = logging.getLogger("readyroom.server")
@@ -30,31 +30,23 @@ BIGGEST_FRAME = 256 * 1024
 """A message over the limit is refused with a sentence; one over this closes the connection."""
 
 
-def run(
-    host: str,
-    port: int,
-    db: str | None,
-    settings: HouseSettings | None,
-    games: tuple[str, ...],
-    ready: Callable[[str], None] | None,
-    log_json: bool,
-) -> int:
+def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
     """See ``readyroom.server.serve``."""
-    logs.set_up(log_json)
-    chosen = settings or HouseSettings()
+    logs.set_up(settings.log_json)
+    db = settings.db
     try:
-        register_extra(games)
-        listening = _listen(host, port)
+        register_extra(settings.extra_games)
+        listening = _listen(settings.host, settings.port)
     except (ReadyRoomError, OSError) as wrong:
         log.error("%s", wrong)
         return 2
     try:
         store = open_store(db)
     except Exception as wrong:
-        log.error("The store could not be opened (%s): %s", db or "the default file", wrong)
+        log.error("The store could not be opened (%s): %s", without_password(db or "the default file"), wrong)
         listening.close()
         return 2
-    house = House(store, msgspec.structs.replace(chosen, extra_games=(*chosen.extra_games, *games)))
+    house = House(store, settings)
     app = App(house)
     server = Server(_config(app), house, lambda: _announce(listening, app, ready))
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -98,7 +90,7 @@ class Server(uvicorn.Server):
 def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws=LineProtocol,
+        ws=line_protocol(app.house.settings.limits.waiting_bytes),
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
         ws_ping_interval=20,
@@ -107,6 +99,7 @@ def _config(app: App) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # see http/proxies.py
         timeout_graceful_shutdown=1,
         loop="none",
     )

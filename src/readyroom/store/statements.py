@@ -50,6 +50,7 @@ def compiled(dialect: str) -> dict[str, Statement]:
         text = statement.compile(dialect=kind)
         ready[name] = Statement(str(text), {key: value for key, value in text.params.items() if value is not None})
     ready["append"] = Statement(_APPEND[dialect], {})
+    ready["touch"], ready["touched"] = Statement(_TOUCH, {}), Statement(_TOUCHED, {})
     return ready
 
 
@@ -160,6 +161,10 @@ STATEMENTS: dict[str, ClauseElement] = {
     .order_by(tables.c.code)
     .limit(LIMIT),
 }
+
+# To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.
+_TOUCH = "UPDATE alembic_version SET version_num = version_num"
+_TOUCHED = "SELECT version_num FROM alembic_version"
 
 # A whole batch of log entries is one statement: the driver is entered once, however many tables were played at.
 _APPEND = {

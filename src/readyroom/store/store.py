@@ -69,6 +69,11 @@ class Store:
         for connection in self._open:
             connection.close()
 
+    async def check(self) -> None:
+        """Writes a row as it is and reads it. Raises StoreError when the store is gone, locked or full."""
+        await self._write([Step(self._sql["touch"], {}, guarded=True)], "")
+        await self._in_reader(lambda: self._rows("touched", {}))
+
     async def tell_others(self, note: str) -> None:
         """Tells other nodes something that is kept nowhere."""
         await self._write([], note)

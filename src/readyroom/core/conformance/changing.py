@@ -33,5 +33,9 @@ def _shown(match: Match, viewer: int | None) -> tuple[Any, ...]:
 
 def _expect_alike(case: Case, match: Match, put_together: Any, made: Any) -> None:
     """Numbers may be written 1 or 1.0; to a page that is the same, but true is not."""
-    alike = [json.dumps(json.loads(to_json(view), parse_int=float), sort_keys=True) for view in (put_together, made)]
-    case.expect_same(*alike, "Changes must turn a view into the next; a field holds numbers or truth values.", match)
+    rule = "Changes must turn a view into the next; a field holds numbers or truth values."
+    case.expect_same(_as_a_page_reads(put_together), _as_a_page_reads(made), rule, match)
+
+
+def _as_a_page_reads(view: Any) -> Any:
+    return json.loads(to_json(view), parse_int=float)

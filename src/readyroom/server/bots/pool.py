@@ -18,7 +18,9 @@ from readyroom.server.bots import worker as workers
 from readyroom.server.bots.worker import Answer, Question
 
 THINKING_TIME = 60.0
-"""Seconds after which a bot that has not decided is taken to have lost its way."""
+"""Seconds after which a bot that has not decided is taken to have lost its way, unless the settings say otherwise."""
+MOST_LOST = 3
+"""Workers that may be lost in a row before a node says that its bots do not work."""
 SOLVING_TIME = 60.0
 """And a search for a plan that has not come to its end."""
 
@@ -26,10 +28,15 @@ SOLVING_TIME = 60.0
 class Robots:
     """A few workers. ``processes`` 0 means one thread instead: for tests, and for servers with a single core."""
 
-    def __init__(self, processes: int, extra_games: tuple[str, ...]) -> None:
+    def __init__(self, processes: int, extra_games: tuple[str, ...], thinking_time: float = THINKING_TIME) -> None:
         self._extra_games = extra_games
+        self._thinking_time = thinking_time
         self._threads = processes == 0
         self._workers: list[Executor | None] = [None] * max(1, processes)
+        self._asked = [0] * len(self._workers)
+        """How many questions each worker has not answered yet."""
+        self._lost = 0
+        """How many workers in a row died or lost their way over a question."""
         self._sent: dict[str, int] = {}
         self._solver: Executor | None = None
         self._solving = asyncio.Lock()
@@ -64,6 +71,26 @@ class Robots:
                 solver.shutdown(wait=False, cancel_futures=True)
                 raise
 
+    async def check(self, patience: float) -> str:
+        """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
+        and has to answer before all is well again."""
+        if self._lost >= MOST_LOST:
+            return f"{self._lost} bot processes in a row died or lost their way."
+        idle = [place for place, worker in enumerate(self._workers) if worker is not None and not self._asked[place]]
+        answered = await asyncio.gather(*(self._answers(place, patience) for place in idle))
+        return "" if all(answered) else "A bot process does not answer."
+
+    async def _answers(self, place: int, patience: float) -> bool:
+        worker = self._workers[place]
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.get_running_loop().run_in_executor(worker, workers.answer)
+        except TimeoutError:
+            return bool(self._asked[place])  # somebody asked it something in the meantime
+        except BrokenExecutor:
+            self._workers[place] = self._new_worker()
+            return False
+
     def forget(self, name: str) -> None:
         """The match is over or was put away."""
         self._sent.pop(name, None)
@@ -84,13 +111,18 @@ class Robots:
         if worker is None:
             worker = self._workers[place] = self._new_worker()
         loop = asyncio.get_running_loop()
+        self._asked[place] += 1
         try:
-            async with asyncio.timeout(THINKING_TIME):
+            async with asyncio.timeout(self._thinking_time):
                 answer = await loop.run_in_executor(worker, workers.decide, question)
         except (BrokenExecutor, TimeoutError):
+            self._lost += 1
             self._workers[place] = None  # the next question gets a new worker
             worker.shutdown(wait=False, cancel_futures=True)
             raise
+        finally:
+            self._asked[place] -= 1
+        self._lost = 0
         return msgspec.msgpack.decode(answer, type=Answer)
 
     def _new_worker(self) -> Executor:

@@ -64,6 +64,11 @@ def get_ready(extra_games: tuple[str, ...]) -> None:
     register_extra(extra_games)
 
 
+def answer() -> bool:
+    """Says that this worker is there."""
+    return True
+
+
 def decide(question: bytes) -> bytes:
     """A Question to an Answer, both as MessagePack."""
     return msgspec.msgpack.encode(_decide(msgspec.msgpack.decode(question, type=Question)))

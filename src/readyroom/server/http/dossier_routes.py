@@ -15,6 +15,7 @@ from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, must_find
 from readyroom.server.http.dossier_bodies import Brought, DossierInfo, DossierSheet, NewDossier, NewGrant
 from readyroom.server.people import Who
 from readyroom.server.table import dossiers
+from readyroom.server.table.brought import unearned_at
 from readyroom.server.table.table import Table
 from readyroom.store.rows import DossierRow, UpdateRow
 
@@ -37,21 +38,21 @@ async def new_dossier(request: Call, data: JSONBody[NewDossier]) -> DossierSheet
     """A new one, empty but for its name."""
     house = admit(request)
     who = await must_know(house, request)
-    return _sheet(await dossiers.found(house, who, data.game, tidy(data.name)))
+    return _sheet(await house.archive.found(who, data.game, tidy(data.name)))
 
 
 @get("/dossiers/{id:str}", responses=PROBLEMS)
 async def dossier_sheet(request: Call, id: Id) -> DossierSheet:
     """One of the bearer's, all of it."""
     house = admit(request)
-    return _sheet(await dossiers.own(house, await must_know(house, request), id))
+    return _sheet(await dossiers.own(house.store, await must_know(house, request), id))
 
 
 @get("/dossiers/{id:str}/file", responses=PROBLEMS)
 async def dossier_file(request: Call, id: Id) -> Response[Any]:
     """The same as a file to keep; an empty dossier takes it back as an amendment."""
     house = admit(request)
-    row = await dossiers.own(house, await must_know(house, request), id)
+    row = await dossiers.own(house.store, await must_know(house, request), id)
     name = f"readyroom-{row.game}-{row.id}.json"
     return Response(
         msgspec.json.decode(row.body), headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -62,7 +63,7 @@ async def dossier_file(request: Call, id: Id) -> Response[Any]:
 async def amend(request: Call, id: Id, data: JSONBody[dict[str, Any]]) -> DossierSheet:
     """The bearer writes into it: what the game allows, tagged by type."""
     house = admit(request)
-    return _sheet(await dossiers.amend(house, await must_know(house, request), id, data))
+    return _sheet(await house.archive.amend(await must_know(house, request), id, data))
 
 
 @get("/matches/{code:str}/dossiers", responses=PROBLEMS)
@@ -71,14 +72,14 @@ async def brought(request: Call, code: Code) -> list[Brought]:
     house = admit(request)
     who = await must_know(house, request)
     table = await must_find(house, request, code)
-    there = dossiers.was_there(table, who.id)
+    there = table.was_there(who.id)
     found = []
     for update in await house.store.brought(table.code):
         row = await house.store.dossier(update.dossier)
         if row is not None:
             awards = await asyncio.to_thread(_awards, table, update, row, who) if there else ()
             yours, settled = row.person == who.id, update.applied is not None
-            found.append(Brought(update.seat, row.id, row.title, yours, settled, awards, dossiers.unearned_at(table)))
+            found.append(Brought(update.seat, row.id, row.title, yours, settled, awards, unearned_at(table)))
     return found
 
 
@@ -88,9 +89,9 @@ async def grant(request: Call, code: Code, data: JSONBody[NewGrant]) -> Brought:
     house = admit(request)
     who = await must_know(house, request)
     table = await must_find(house, request, code)
-    row = await dossiers.grant(house, table, who, data.dossier, data.award)
+    row = await house.archive.grant(table, who, data.dossier, data.award)
     update = next(one for one in await house.store.brought(table.code) if one.dossier == row.id)
-    table.tell_table()
+    table.audience.tell_table(table)
     return Brought(update.seat, row.id, row.title, False, True, _awards(table, update, row, who))
 
 

@@ -13,8 +13,8 @@ from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
 from readyroom.server.people import Who
 from readyroom.server.table import sequels
-from readyroom.server.table.options import chosen_options
-from readyroom.server.table.showing import plain_options, table_info
+from readyroom.server.table.options import chosen_options, plain_options
+from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import Listed, SeatRow, TableRow
@@ -90,6 +90,34 @@ def _infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]
         table = house.tables.get(row.table.code)
         infos.append(table_info(as_listed(table) if table else row, who.id if who else None, table))
     return infos
+
+
+def table_info(listed: Listed, person: str | None, table: Table | None) -> TableInfo:
+    """The table in a list. What only a loaded table knows (whose turn it is) is left out for others."""
+    row, match = listed.table, table.match if table is not None else None
+    here = table.audience.present() if table is not None else set()
+    seats = tuple(
+        seat_info(seat, listed.names, here, person, None if table is None else table.left(seat))
+        for seat in listed.seats
+    )
+    playing = match is not None and row.status == "playing"
+    outcome = outcome_of(listed.result)
+    return TableInfo(
+        code=row.code,
+        title=row.title,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        status=row.status,
+        host=listed.names.get(row.host, ""),
+        seats=seats,
+        free=sum(1 for s in seats if s.kind == "open"),
+        your_turn=playing and match is not None and any(seats[seat].yours for seat in match.to_act),
+        moment=match.game.moment(match.state) if match is not None else None,
+        created=row.created,
+        changed=row.changed,
+        result=result_words(listed.result, [seat_name(s, listed.names) for s in listed.seats]),
+        scores=outcome.scores if outcome is not None else (),
+    )
 
 
 def catalog(slug: str) -> dict[str, Any]:

@@ -25,8 +25,8 @@ from readyroom.server.http.callers import (
     tidy,
     too_many,
 )
+from readyroom.server.http.options import game_info
 from readyroom.server.http.schema import message_schema
-from readyroom.server.table.options import game_info
 
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[

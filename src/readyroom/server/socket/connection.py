@@ -12,18 +12,17 @@ from readyroom.server.house import House
 from readyroom.server.limits import Bucket
 from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
 from readyroom.server.socket.line import line_of
-from readyroom.server.socket.sockets import Viewer
 from readyroom.server.table import keeper
-from readyroom.server.table.commands import HANDLERS, obey
+from readyroom.server.table.commands import obey
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table
+from readyroom.server.table.viewer import Viewer
 from readyroom.store import StoreError
 
 NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
 NOT_INTRODUCED = 4401
-HELLO_WITHIN = 30.0
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -72,7 +71,7 @@ async def _find(house: House, viewer: Viewer) -> Table | None:
 
 async def _converse(house: House, table: Table, viewer: Viewer, receive: Any) -> None:
     try:
-        async with asyncio.timeout(HELLO_WITHIN) as patience:
+        async with asyncio.timeout(house.settings.hello_within) as patience:
             while True:
                 message = await receive()
                 if message["type"] != "websocket.receive":
@@ -80,7 +79,7 @@ async def _converse(house: House, table: Table, viewer: Viewer, receive: Any) ->
                 text = message.get("text")
                 data: str | bytes = text if text is not None else message.get("bytes") or b""
                 await _hear(house, table, viewer, data)
-                if patience.when() is not None and viewer in table.viewers:
+                if patience.when() is not None and viewer in table.audience.viewers:
                     patience.reschedule(None)
     except TimeoutError:
         viewer.push(encode(Refused("", "Say hello first.")))
@@ -106,7 +105,7 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         return
     if isinstance(message, Hello):
         await _hello(house, table, viewer, message)
-    elif viewer not in table.viewers:
+    elif viewer not in table.audience.viewers:
         viewer.push(encode(Refused(message.id, "Say hello first.")))
     elif viewer.person is None:
         viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
@@ -128,37 +127,36 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             viewer.push(encode(Refused("", "Your token is not known here. Ask for a new one.")))
             viewer.close(NOT_INTRODUCED)
             return
-    async with table.lock:
-        await table.ready()
+    async with table.held():
         viewer.person = person
-        table.viewers[viewer] = None
+        table.audience.viewers[viewer] = None
         if person is not None and table.names.get(person.id, person.name) != person.name:
             table.names[person.id] = person.name
         if person is not None and person.id == table.row.host:
-            table.set_passing(None)
+            table.care.set_passing(None)
         viewer.takes_changes = hello.changes
-        _welcome(table, viewer, hello.after)
+        viewer.push(_welcome(table, viewer, hello.after))
     table.people_changed()
     house.metrics.welcomed.observe(time.perf_counter() - began)
 
 
-def _welcome(table: Table, viewer: Viewer, after: int) -> None:
-    person = viewer.person
-    update = viewer.holds = None
+def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
+    update = None
     if table.scribe is not None:
-        seats = table.seats_of(person.id if person is not None else None)
+        seats = table.seats_of(viewer.id)
         update = table.scribe.update_message(seats, min(after, table.seq), table.now())
-        viewer.holds = table.scribe.holds(seats) if viewer.takes_changes else None
-    shown = table_message(table, person.id if person is not None else None)
-    name = person.name if person is not None else None
-    sketches = tuple(table.sketches.values())
-    viewer.push(encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches)))
+        viewer.hold(table.scribe.holds(seats))
+    audience = table.audience
+    shown = table_message(table, audience.present(), audience.watching(table), viewer.id)
+    name = viewer.person.name if viewer.person is not None else None
+    sketches = tuple(audience.sketches.values())
+    return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches))
 
 
 def _leave(table: Table, viewer: Viewer) -> None:
-    if table.viewers.pop(viewer, viewer) is None:
+    if table.audience.viewers.pop(viewer, viewer) is None:
         table.people_changed()
-        if viewer.person is not None and viewer.person.id == table.row.host and not table.here(table.row.host):
+        if viewer.id == table.row.host and not table.audience.here(table.row.host):
             keeper.host_left(table)
 
 
@@ -187,6 +185,3 @@ def _id_in(data: str | bytes) -> str:
         return ""
     named = found.get("id") if isinstance(found, dict) else None
     return named[:64] if isinstance(named, str) else ""
-
-
-assert set(HANDLERS) == set(Command.__args__), "every command has its handler"

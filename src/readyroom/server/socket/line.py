@@ -6,28 +6,24 @@ coroutines for each. A line is handed to the application as an extension of ASGI
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from readyroom.server.table.viewer import Line
+
 EXTENSION = "readyroom.line"
-MOST_WAITING = 8 * 1024 * 1024
-"""Bytes that may wait for a reader. One that is further behind is cut off, and catches up when it comes back."""
-
-
-class Line(Protocol):
-    """Where messages go."""
-
-    def tell(self, message: bytes) -> bool:
-        """Sends a text, or says that there is nobody any more. Never waits."""
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with a line out of it. Messages are not compressed (see ``running``), so a frame is only a
     head before the text."""
+
+    most_waiting = 8 * 1024 * 1024
+    """bytes that may wait for a reader; one that is further behind is cut off, and catches up when it comes back"""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -38,9 +34,14 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is not OPEN or self.transport.is_closing():
             return False
         self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_WAITING:
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > self.most_waiting:
             self.transport.abort()
         return True
+
+
+def line_protocol(most_waiting: int) -> type[LineProtocol]:
+    """The protocol with a limit of its own: uvicorn makes one for each connection, and knows nothing of limits."""
+    return type("LimitedLine", (LineProtocol,), {"most_waiting": most_waiting})
 
 
 def line_of(scope: Any) -> Line:

@@ -12,6 +12,7 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.server.messages import (
     Act,
     Bring,
+    Command,
     EndMatch,
     FreeSeat,
     GiveOrders,
@@ -34,23 +35,22 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, incidents, play, seating, sketching, talk
+from readyroom.server.table import dossiers, play, seating, sketching, talk
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
 
-Handler = Callable[[Table, Who, Any], Awaitable[bytes]]
+Change = Callable[[Table, Who, Any], Awaitable[None]]
+Look = Callable[[Table, Who, Any], Awaitable[bytes]]
 
-HANDLERS: dict[type[msgspec.Struct], Handler] = {
+CHANGES: dict[type[msgspec.Struct], Change] = {
     Act: play.act,
-    Preview: play.preview,
     Undo: play.undo,
     GiveOrders: play.give_orders,
     Rewind: play.rewind,
     Vote: play.vote,
     Say: talk.say,
     Signal: talk.signal,
-    Sketch: sketching.sketch,
     Sit: seating.sit,
     Stand: seating.stand,
     Bring: dossiers.bring,
@@ -61,6 +61,10 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     EndMatch: seating.end_match,
     Settings: seating.settings,
 }
+"""Commands that change the table: in memory first, then written, then told."""
+
+LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Sketch: sketching.sketch}
+"""Commands of which nothing is written."""
 
 TRIES = 5
 """How often a command that lost a race with another node is tried on the table as it is then."""
@@ -72,23 +76,12 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
     async with table.lock:
         for _ in range(TRIES):
             try:
-                if table.dirty:
-                    await table.ready()
-                known = table.answers.get((who.id, command.id))
-                if known is not None:
-                    return known
-                if _was_away(table, who, command):
-                    table.set_seat(command.seat, strikes=0)
-                    await table.keep()
-                if _behind(table, command):
-                    table.house.metrics.stales += 1
-                    return stale(table, who, command)
-                answer = await HANDLERS[type(command)](table, who, command)
+                answer = await _obey(table, who, command)
             except (Refusal, ReadyRoomError) as refusal:
                 wait = refusal.wait if isinstance(refusal, Refusal) else 0
                 answer = encode(Refused(command.id, str(refusal), wait))
                 table.house.metrics.refusals += 1
-                table.remember(who.id, command.id, answer)
+                table.ledger.remember(who.id, command.id, answer)
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
             except StoreError:
@@ -103,6 +96,26 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
                 table.house.metrics.acted.observe(time.perf_counter() - began)
             return answer
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
+
+
+async def _obey(table: Table, who: Who, command: Any) -> bytes:
+    if table.dirty:
+        await table.ready()
+    known = table.ledger.answers.get((who.id, command.id))
+    if known is not None:
+        return known
+    if _was_away(table, who, command):
+        async with table.change():
+            table.set_seat(command.seat, strikes=0)
+    if _behind(table, command):
+        table.house.metrics.stales += 1
+        return stale(table, who, command)
+    look = LOOKS.get(type(command))
+    if look is not None:
+        return await look(table, who, command)
+    async with table.change(who, command.id) as change:
+        await CHANGES[type(command)](table, who, command)
+    return change.answer
 
 
 def _was_away(table: Table, who: Who, command: Any) -> bool:
@@ -140,9 +153,9 @@ def stale(table: Table, who: Who, command: Any) -> bytes:
 
 async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     """Something that nobody foresaw: nothing was written, so the table is read again and stays playable."""
-    number = "unknown"
-    if table.match is not None:
-        number = await incidents.keep(table, table.match, msgspec.to_builtins(command), fault)
-    else:
-        incidents.log.error("At table %s: %s", table.code, fault, exc_info=fault)
+    attempt = msgspec.to_builtins(command)
+    number = await table.house.incidents.keep(table.code, table.seq, attempt, fault)
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
+
+
+assert {*CHANGES, *LOOKS} == set(Command.__args__), "every command has its handler"

@@ -5,36 +5,34 @@ from __future__ import annotations
 import logging
 import secrets
 import traceback
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from readyroom.core.match import Match
+from readyroom.server.metrics import Metrics
 from readyroom.server.wall import wall
+from readyroom.store import Store
 from readyroom.store.rows import IncidentRow, StoreError
-
-if TYPE_CHECKING:
-    from readyroom.server.table.table import Table
 
 log = logging.getLogger("readyroom.server")
 
 
-async def keep_faults(table: Table, match: Match) -> None:
-    """Faults that the match met by itself, following standing orders."""
-    while match.faults:
-        fault = match.faults.pop()
-        await keep(table, match, {"orders": fault.seq}, fault)
+class Incidents:
+    """Kept in the store, and counted."""
 
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
 
-async def keep(table: Table, match: Match, attempt: dict[str, Any], fault: BaseException) -> str:
-    """Writes an incident down and returns its number. The log up to its entry, and the attempt, make it again."""
-    number = secrets.token_hex(4)
-    trace = "".join(traceback.format_exception(fault))
-    table.house.metrics.incidents += 1
-    log.error("Incident %s at table %s, entry %s: %s", number, table.code, match.seq, fault, exc_info=fault)
-    try:
-        row = IncidentRow(number, table.code, match.seq, msgspec.json.encode(attempt).decode(), trace, wall())
-        await table.house.store.keep_incident(row)
-    except StoreError as failed:
-        log.error("Incident %s could not be written down: %s", number, failed)
-    return number
+    async def keep(self, code: str, seq: int, attempt: dict[str, Any], fault: BaseException) -> str:
+        """Writes an incident down and returns its number. The log up to its entry, and the attempt, make it again."""
+        number = secrets.token_hex(4)
+        trace = "".join(traceback.format_exception(fault))
+        self._metrics.incidents += 1
+        log.error("Incident %s at table %s, entry %s: %s", number, code, seq, fault, exc_info=fault)
+        try:
+            row = IncidentRow(number, code, seq, msgspec.json.encode(attempt).decode(), trace, wall())
+            await self._store.keep_incident(row)
+        except StoreError as failed:
+            log.error("Incident %s could not be written down: %s", number, failed)
+        return number

@@ -12,7 +12,6 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import RANDOM, think
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import incidents
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -24,13 +23,13 @@ RETRY = 1.0
 def look_after(table: Table) -> None:
     """Sets the table's alarm and wakes its bots. Called after every change and when it is loaded."""
     match = table.match
-    table.set_alarm(None)
+    table.care.set_alarm(None)
     if match is None or not table.playing or table.row.paused or table.dirty:
         return
     for seat in match.to_act:
-        waits = table.waiting.get(seat) == (table.life, match.seq)
-        if table.played_by_bot(table.seats[seat]) and seat not in table.thinking and not waits:
-            table.thinking[seat] = asyncio.create_task(_move(table, seat))
+        waits = table.care.waiting.get(seat) == (table.life, match.seq)
+        if table.played_by_bot(table.seats[seat]) and seat not in table.care.thinking and not waits:
+            table.care.thinking[seat] = asyncio.create_task(_move(table, seat))
     due = table.due(match)
     if due is not None:
         _ring_in(table, max(0.0, (due - table.now()) / 1000))
@@ -39,7 +38,7 @@ def look_after(table: Table) -> None:
 def host_left(table: Table) -> None:
     """The host's last connection closed: after a while the host's powers pass on."""
     grace = table.house.settings.host_grace
-    table.set_passing(asyncio.get_running_loop().call_later(grace, lambda: table.house.spawn(_pass_on(table))))
+    table.care.set_passing(asyncio.get_running_loop().call_later(grace, lambda: table.house.spawn(_pass_on(table))))
 
 
 # -- clocks
@@ -47,7 +46,7 @@ def host_left(table: Table) -> None:
 
 def _ring_in(table: Table, seconds: float) -> None:
     loop = asyncio.get_running_loop()
-    table.set_alarm(loop.call_later(min(seconds, 3600.0), lambda: table.house.spawn(_ring(table))))
+    table.care.set_alarm(loop.call_later(min(seconds, 3600.0), lambda: table.house.spawn(_ring(table))))
 
 
 async def _ring(table: Table) -> None:
@@ -58,21 +57,14 @@ async def _ring(table: Table) -> None:
             if match is None or not table.playing or table.row.paused:
                 return
             if match.deadline is not None and match.deadline <= table.now():
-                await _tick(table, match)
+                async with table.change():
+                    await table.run_clock(match)
         except (Conflict, StoreError, Refusal) as lost:
             table.dirty = True
             log.info("Table %s is read again: %s", table.code, lost)
             _ring_in(table, RETRY)
             return
         look_after(table)
-
-
-async def _tick(table: Table, match: Match) -> None:
-    before, moment = match.seq, match.game.moment(match.state)
-    await table.run_clock(match)
-    table.entered(match, before, moment)
-    if match.seq > before:
-        await table.keep()
 
 
 # -- bots
@@ -92,7 +84,7 @@ async def _move(table: Table, seat: int) -> None:
         async with table.lock:
             await table.ready()
     finally:
-        table.thinking.pop(seat, None)
+        table.care.thinking.pop(seat, None)
         if not table.house.closing:
             look_after(table)
 
@@ -133,14 +125,14 @@ async def _moved(table: Table, seat: int) -> bool:
         if table.match is not match or table.life != life or not _wanted(table, match, seat):
             return table.match is not match
         if fault is None and action is None and match.live:
-            table.waiting[seat] = (life, seq)
+            table.care.waiting[seat] = (life, seq)
             return seq == match.seq
         legal = match.legal(seat)
         if fault is not None or (action not in legal and seq == match.seq):
             if seq != match.seq:
                 return False
             reason = fault or ValueError(f"The bot chose what is not legal: {action}")
-            await incidents.keep(table, match, {"seat": seat, "level": level}, reason)
+            await table.house.incidents.keep(table.code, seq, {"seat": seat, "level": level}, reason)
             action = think(match, seat, RANDOM, legal)
         if action is None or action not in legal:
             return False
@@ -155,22 +147,28 @@ async def _play(table: Table, match: Match, seat: int, action: Action, stands_in
         now = table.match
         if now is None or not _wanted(table, now, seat):
             return
-        strikes = table.seats[seat].strikes
-        if stands_in and strikes < PATIENCE:
-            table.set_seat(seat, strikes=strikes + 1)
-        fault = await table.play(now, seat, chosen, timed_out=stands_in)
-        if fault is None:
-            try:
-                await table.keep()
-                table.house.metrics.bot_moves += 1
-                return
-            except (Conflict, StoreError):
-                raise
-            except Exception as wrong:  # it could not be shown, so it was not written
-                fault = wrong
-        await incidents.keep(table, now, {"seat": seat, "bot": msgspec.to_builtins(chosen)}, fault)
-        table.dirty = True
-        await table.ready()
+        try:
+            await _make(table, now, seat, chosen, stands_in)
+            return
+        except (Conflict, StoreError):
+            raise
+        except Exception as fault:  # the rules failed on it, or it could not be shown: it was not made
+            attempt = {"seat": seat, "bot": msgspec.to_builtins(chosen)}
+            await table.house.incidents.keep(table.code, now.seq, attempt, fault)
+            table.dirty = True
+            await table.ready()
+
+
+async def _make(table: Table, match: Match, seat: int, action: Action, stands_in: bool) -> None:
+    async with table.change() as change:
+        await table.run_clock(match)
+        if not _wanted(table, match, seat) or action not in match.legal(seat):
+            return  # a deadline came first; the bot thinks again
+        if stands_in and table.seats[seat].strikes < PATIENCE:
+            table.set_seat(seat, strikes=table.seats[seat].strikes + 1)
+        change.timed_out = stands_in
+        await table.act(match, seat, action)
+        table.house.metrics.bot_moves += 1
 
 
 def _wanted(table: Table, match: Match, seat: int) -> bool:
@@ -186,12 +184,16 @@ async def _pass_on(table: Table) -> None:
         try:
             await table.ready()
             host = table.row.host
-            heirs = [s.person for s in table.seats if s.kind == "person" and s.person != host and table.here(s.person)]
-            if table.here(host) or table.finished or not heirs:
+            heirs = [
+                s.person
+                for s in table.seats
+                if s.kind == "person" and s.person != host and table.audience.here(s.person)
+            ]
+            if table.audience.here(host) or table.finished or not heirs:
                 return
-            table.put(host=heirs[0])
-            table.say("", None, f"{table.name_of(host)} has gone; {table.name_of(heirs[0])} is the host now.")
-            await table.keep()
+            async with table.change():
+                table.put(host=heirs[0])
+                table.say("", None, f"{table.name_of(host)} has gone; {table.name_of(heirs[0])} is the host now.")
         except (Conflict, StoreError, Refusal) as lost:
             table.dirty = True
             log.info("Table %s is read again: %s", table.code, lost)

@@ -4,16 +4,13 @@ since each is told again after a while, and a node that says nothing any more is
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from readyroom.server.table.audience import Elsewhere
+from readyroom.server.table.table import Surroundings, Table
 from readyroom.server.wall import wall
 from readyroom.store import StoreError
-
-if TYPE_CHECKING:
-    from readyroom.server.house import House
-    from readyroom.server.table.table import Table
 
 log = logging.getLogger("readyroom.server")
 NOTE = "here:"
@@ -34,19 +31,11 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     """This node may have missed notes, and wants to be told who is at the table elsewhere."""
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
-    """What another node told last, and when."""
-
-    people: tuple[str, ...]
-    others: int
-    at: int
-
-
 def here_now(table: Table, asks: bool = False) -> Here:
     """Who is at this table on this node; those who sit there first."""
-    ids = {viewer.person.id for viewer in table.viewers if viewer.person is not None}
+    ids = {viewer.person.id for viewer in table.audience.viewers if viewer.person is not None}
     named = sorted(ids, key=lambda person: (not table.seats_of(person), person))[:MOST_NAMED]
-    others = sum(1 for viewer in table.viewers if viewer.person is None) + len(ids) - len(named)
+    others = sum(1 for viewer in table.audience.viewers if viewer.person is None) + len(ids) - len(named)
     return Here(table.code, table.house.store.node, tuple(named), others, asks)
 
 
@@ -54,50 +43,48 @@ def announce(table: Table, asks: bool = False) -> None:
     """Tells other nodes who is at a table here, and perhaps asks them the same."""
     house = table.house
     if house.store.shared and not house.closing:
-        table.announced = wall()
+        table.audience.announced = wall()
         house.spawn(_announce(house, here_now(table, asks)))
 
 
-async def say_goodbye(house: House) -> None:
+async def say_goodbye(house: Surroundings) -> None:
     """Tells other nodes that nobody is here any more."""
     if house.store.shared:
         await _announce(house, Here("", house.store.node))
 
 
-async def _announce(house: House, here: Here) -> None:
+async def _announce(house: Surroundings, here: Here) -> None:
     try:
         await house.store.tell_others(NOTE + msgspec.json.encode(here).decode())
     except StoreError as failed:
         log.warning("Other nodes were not told who is at table %s: %s", here.code, failed)
 
 
-def hear(house: House, note: str) -> None:
+def hear(tables: dict[str, Table], note: str) -> None:
     """Another node told who is there. One that is heard of for the first time, or asks, is told who is here."""
     here = msgspec.json.decode(note.removeprefix(NOTE), type=Here)
-    for table in house.tables.values() if not here.code else [house.tables.get(here.code)]:
+    for table in tables.values() if not here.code else [tables.get(here.code)]:
         if table is not None:
             _take_in(table, here)
 
 
 def _take_in(table: Table, here: Here) -> None:
-    before = table.elsewhere.pop(here.node, None)
+    before = table.audience.elsewhere.pop(here.node, None)
     if here.people or here.others:
-        table.elsewhere[here.node] = Elsewhere(here.people, here.others, wall())
-    if table.viewers and (here.asks or (before is None and here.node in table.elsewhere)):
+        table.audience.elsewhere[here.node] = Elsewhere(here.people, here.others, wall())
+    if table.audience.viewers and (here.asks or (before is None and here.node in table.audience.elsewhere)):
         announce(table)
     told = ((), 0) if before is None else (before.people, before.others)
     if told != (here.people, here.others):
         table.people_changed(elsewhere=True)
 
 
-def look_around(house: House) -> None:
+def look_around(tables: dict[str, Table]) -> None:
     """Tells again who is here, and forgets nodes that have said nothing for long."""
-    if not house.store.shared:
-        return
     now = wall()
-    for table in house.tables.values():
-        if table.viewers and now - table.announced > AGAIN_MS:
+    for table in tables.values():
+        if table.audience.viewers and now - table.audience.announced > AGAIN_MS:
             announce(table)
-        for node in [node for node, told in table.elsewhere.items() if now - told.at > GONE_MS]:
-            del table.elsewhere[node]
+        for node in [node for node, told in table.audience.elsewhere.items() if now - told.at > GONE_MS]:
+            del table.audience.elsewhere[node]
             table.people_changed(elsewhere=True)

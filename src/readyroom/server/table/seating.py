@@ -12,9 +12,9 @@ from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settin
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels
-from readyroom.server.table.options import chosen_options
+from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.table.showing import BOT_NAMES, plain_options
+from readyroom.server.table.showing import BOT_NAMES
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
@@ -22,7 +22,7 @@ from readyroom.store.rows import MatchRow, SeatRow
 NOBODY = {"kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None}
 
 
-async def sit(table: Table, who: Who, c: Sit) -> bytes:
+async def sit(table: Table, who: Who, c: Sit) -> None:
     seat = seat_at(table, c.seat)
     if table.finished:
         raise Refusal("The match is over.")
@@ -38,19 +38,19 @@ async def sit(table: Table, who: Who, c: Sit) -> bytes:
     table.names[who.id] = who.name
     table.set_seat(c.seat, **{**NOBODY, "kind": "person", "person": who.id, "sat": encode(sat).decode()})
     _clock_for(table, c.seat)
-    return await table.keep(who, c.id, fresh_for=who)
+    table.show_afresh(who)
 
 
-async def stand(table: Table, who: Who, c: Stand) -> bytes:
+async def stand(table: Table, who: Who, c: Stand) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
     _vacate(table, c.seat)
-    return await table.keep(who, c.id, fresh_for=who)
+    table.show_afresh(who)
 
 
-async def start(table: Table, who: Who, c: Start) -> bytes:
+async def start(table: Table, who: Who, c: Start) -> None:
     must_host(table, who)
-    if table.row.status != "gathering":
+    if not table.gathering:
         raise Refusal("The match has started already.")
     free = [seat.seat + 1 for seat in table.seats if seat.kind == "open"]
     if free:
@@ -72,11 +72,9 @@ async def start(table: Table, who: Who, c: Start) -> bytes:
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())
         _clock_for(table, seat.seat)
-    table.entered(match, -1, None)
-    return await table.keep(who, c.id)
 
 
-async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
+async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
     must_host(table, who)
     seat = seat_at(table, c.seat)
     if table.finished:
@@ -85,32 +83,30 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> bytes:
     if c.level not in levels:
         raise Refusal(f"There is no bot called {c.level!r} for this game. There are: {', '.join(levels)}.")
     if seat.kind == "person":
-        if table.here(seat.person):
+        if table.audience.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
         table.say("", None, f"{BOT_NAMES[c.seat]} plays on for {table.name_of(seat.person)}.")
     table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level})
     if table.match is not None:
         table.match.orders.pop(c.seat, None)
         _rerun_clocks(table)
-    return await table.keep(who, c.id)
 
 
-async def free_seat(table: Table, who: Who, c: FreeSeat) -> bytes:
+async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
     must_host(table, who)
     seat = seat_at(table, c.seat)
     if table.finished:
         raise Refusal("The match is over.")
     if seat.kind == "open":
         raise Refusal("That seat is free already.")
-    if seat.kind == "person" and seat.person != who.id and table.here(seat.person):
+    if seat.kind == "person" and seat.person != who.id and table.audience.here(seat.person):
         raise Refusal(f"{table.name_of(seat.person)} is here; only the seat of somebody who has gone can be freed.")
     if table.playing and seat.kind == "person":
         table.say("", None, f"{who.name} freed the seat of {table.name_of(seat.person)}.")
     _vacate(table, c.seat)
-    return await table.keep(who, c.id)
 
 
-async def pause(table: Table, who: Who, c: Pause) -> bytes:
+async def pause(table: Table, who: Who, c: Pause) -> None:
     must_host(table, who)
     table.live_match()
     if c.paused == bool(table.row.paused):
@@ -122,10 +118,9 @@ async def pause(table: Table, who: Who, c: Pause) -> bytes:
     else:
         table.put(paused=0, epoch=wall() - now, turn=now)
     table.say("", None, f"{who.name} {'paused the match' if c.paused else 'let the match go on'}.")
-    return await table.keep(who, c.id)
 
 
-async def end_match(table: Table, who: Who, c: EndMatch) -> bytes:
+async def end_match(table: Table, who: Who, c: EndMatch) -> None:
     must_host(table, who)
     if table.finished:
         raise Refusal("The match is over.")
@@ -133,12 +128,11 @@ async def end_match(table: Table, who: Who, c: EndMatch) -> bytes:
         raise Refusal("The match has not started yet.")
     table.put(status="ended", rewind=None, paused=0)
     table.say("", None, f"{who.name} ended the match.")
-    return await table.keep(who, c.id)
 
 
-async def settings(table: Table, who: Who, c: Settings) -> bytes:
+async def settings(table: Table, who: Who, c: Settings) -> None:
     must_host(table, who)
-    if table.row.status != "gathering" and (c.clock, c.options, c.seats) != (None, None, None):
+    if not table.gathering and (c.clock, c.options, c.seats) != (None, None, None):
         raise Refusal("Options, seats and clock are fixed once the match has started.")
     game = table.game
     seats = len(table.seats) if c.seats is None else c.seats
@@ -149,13 +143,12 @@ async def settings(table: Table, who: Who, c: Settings) -> bytes:
     for seat in table.seats[seats:]:
         if seat.kind == "person":
             raise Refusal(f"{table.name_of(seat.person)} sits on seat {seat.seat + 1}; free it first.")
-    if table.row.status == "gathering":
+    if table.gathering:
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
     changes = {"title": c.title, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
-    return await table.keep(who, c.id)
 
 
 def seat_at(table: Table, seat: int) -> SeatRow:
@@ -189,4 +182,4 @@ def _clock_for(table: Table, seat: int) -> None:
 def _rerun_clocks(table: Table) -> None:
     if table.match is not None and table.playing:
         table.charge(set())
-        table.rerun(table.match)
+        table.rerun()

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
-from readyroom.core.match import Match
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers
+from readyroom.server.table.brought import carried
+from readyroom.server.table.table import Surroundings, Table
 from readyroom.store.rows import SeatRow
 
-if TYPE_CHECKING:
-    from readyroom.server.house import House
-    from readyroom.server.table.table import Table
 
-
-async def must_follow(house: House, who: Who, game: Game[Any, Any], code: str) -> None:
+async def must_follow(house: Surroundings, who: Who, game: Game[Any, Any], code: str) -> None:
     """Raises BadOptions unless this person was at the match, and there is something to be taken along from it."""
     table = await house.table(code)
-    if table is None or table.row.game != game.slug or not dossiers.was_there(table, who.id):
+    if table is None or table.row.game != game.slug or not table.was_there(who.id):
         raise BadOptions("That is no match of yours, so nothing can be taken along from it.")
     if table.result is None or table.match is None or not game.carried(table.match):
         raise BadOptions("There is nothing to be taken along from that match.")
@@ -40,16 +36,7 @@ async def look_back(table: Table) -> None:
     """As a table that still gathers is loaded: what is taken along to it."""
     if table.row.follows is not None and table.row.status == "gathering":
         before = await table.house.table(table.row.follows)
-        table.taken_along = "" if before is None else _carried(before.match)
-
-
-def carries(table: Table) -> str:
-    """What is taken along to this table while it gathers, or from it once its match is over; empty if nothing."""
-    return _carried(table.match) if table.finished else table.taken_along
-
-
-def _carried(match: Match | None) -> str:
-    return "" if match is None else match.game.carried(match)
+        table.taken_along = "" if before is None else carried(before.match)
 
 
 def places(now: list[SeatRow], then: list[SeatRow]) -> tuple[int | None, ...]:

@@ -27,12 +27,10 @@ async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
         raise Refusal(f"That is too much for one stroke; the most is {VALUE_BYTES} bytes.")
     drawn = Sketched(c.key, c.value, seats[0])
     if c.value is None:
-        table.sketches.pop(c.key, None)
-    elif c.key not in table.sketches and len(table.sketches) >= MOST_KEYS:
+        table.audience.sketches.pop(c.key, None)
+    elif c.key not in table.audience.sketches and len(table.audience.sketches) >= MOST_KEYS:
         raise Refusal("The sketch is full. Rub something out first.")
     else:
-        table.sketches[c.key] = drawn
-    told = encode(drawn)
-    for viewer in table.viewers:
-        viewer.push(told)
+        table.audience.sketches[c.key] = drawn
+    table.audience.tell(encode(drawn))
     return encode(Done(c.id, table.seq))

@@ -8,19 +8,17 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table.table import Table
 
 
-async def say(table: Table, who: Who, c: Say) -> bytes:
+async def say(table: Table, who: Who, c: Say) -> None:
     check_hush(table)
     text = " ".join(c.text.split())
     if not text:
         raise Refusal("There is nothing to say in that.")
     table.say(who.name, _place(table, who), text)
-    return await table.keep(who, c.id)
 
 
-async def signal(table: Table, who: Who, c: Signal) -> bytes:
+async def signal(table: Table, who: Who, c: Signal) -> None:
     check_hush(table)
     table.say(who.name, _place(table, who), "", c.kind)
-    return await table.keep(who, c.id)
 
 
 def check_hush(table: Table) -> None:

@@ -1,0 +1,64 @@
+"""A game's options as a form: read off the option types themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from readyroom.core.codec import listed
+from readyroom.core.game import Game
+from readyroom.server.http.bodies import GameInfo, OptionChoice, OptionField
+
+
+def game_info(game: Game[Any, Any], levels: tuple[str, ...]) -> GameInfo:
+    """What a lobby says about a game."""
+    return GameInfo(
+        game.slug, game.title, game.blurb, game.minutes, game.seats[0], game.seats[-1], levels, form(game.Options)
+    )
+
+
+def form(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
+    """One field for each option, with label and help from its ``Meta`` (title and description). Values may have labels
+    of their own, what only the server fills in is hidden, and a text that is values in a row says which (``labels``,
+    ``hidden`` and ``sequence`` in ``extra_json_schema``)."""
+    _, components = msgspec.json.schema_components([options])
+    properties = components[options.__name__].get("properties", {})
+    defaults = msgspec.to_builtins(options())
+    written = {field.name: listed(field.type) for field in msgspec.structs.fields(options)}
+    return tuple(
+        _field(name, _resolved(schema, components), defaults[name], written[name])
+        for name, schema in properties.items()
+        if not schema.get("hidden")
+    )
+
+
+def _field(name: str, schema: dict[str, Any], default: Any, values: tuple[Any, ...]) -> OptionField:
+    label = schema.get("title") or name.replace("_", " ").capitalize()
+    words = schema.get("description", "")
+    if "sequence" in schema:
+        parts = schema["sequence"]
+        listed = tuple(OptionChoice(value, value) for value in parts["of"])
+        return OptionField(name, label, words, "sequence", default, listed, 1, parts["most"], parts["noun"])
+    kind: Literal["switch", "choice", "number"] = "choice"
+    if schema.get("type") == "boolean":
+        kind = "switch"
+    elif "enum" not in schema and schema.get("type") == "integer":
+        kind = "number"
+    labels = schema.get("labels", {})
+    choices = tuple(
+        OptionChoice(value, labels.get(value) or _label(value)) for value in values or schema.get("enum", ())
+    )
+    return OptionField(name, label, words, kind, default, choices, schema.get("minimum"), schema.get("maximum"))
+
+
+def _resolved(schema: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+    """Follows a reference (an Enum's), keeping what is said beside it."""
+    for part in (schema, *schema.get("allOf", ()), *schema.get("anyOf", ())):
+        if "$ref" in part:
+            return {**components[part["$ref"].rsplit("/", 1)[1]], **schema}
+    return schema
+
+
+def _label(value: str | int | bool) -> str:
+    return str(value).replace("_", " ").replace("-", " ").capitalize()

@@ -1,0 +1,76 @@
+"""Who is behind a proxy: what X-Forwarded-For, -Proto and -Host say, believed only from those who are trusted.
+
+Anybody can send these headers. A proxy adds the address it was called from to the right end of X-Forwarded-For, so
+what a trusted proxy wrote is read from the right, and the first address that is no trusted proxy is the client's.
+Whatever stands further left is the client's own word, and counts for nothing.
+"""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any
+
+Address = IPv4Address | IPv6Address
+SCHEMES = {"http": {b"http": "http", b"https": "https"}, "websocket": {b"http": "ws", b"https": "wss"}}
+
+
+class Proxies:
+    """The proxies that are trusted."""
+
+    def __init__(self, networks: tuple[str, ...]) -> None:
+        self._networks = [ip_network(network) for network in networks]
+
+    def trusts(self, address: Address) -> bool:
+        return any(address in network for network in self._networks)
+
+    def look_behind(self, scope: Any) -> None:
+        """Puts the client's own address, scheme and host into an ASGI scope that came through trusted proxies."""
+        client = scope.get("client")
+        near = read_address(client[0]) if client else None
+        if near is None or not self.trusts(near):
+            return
+        told: dict[bytes, list[bytes]] = {}
+        for name, value in scope["headers"]:
+            if name.startswith(b"x-forwarded-"):
+                told.setdefault(name, []).extend(value.split(b","))
+        if not told:
+            return
+        scope["client"] = (str(self._behind(near, told.get(b"x-forwarded-for", []))), 0)
+        scheme = SCHEMES[scope["type"]].get(_last(told, b"x-forwarded-proto").lower())
+        if scheme is not None:
+            scope["scheme"] = scheme
+        host = _last(told, b"x-forwarded-host")
+        if host:
+            others = [(name, value) for name, value in scope["headers"] if name != b"host"]
+            scope["headers"] = [*others, (b"host", host)]
+
+    def _behind(self, near: Address, hops: list[bytes]) -> Address:
+        """The rightmost address that is not a trusted proxy's; the last one known where something else is written."""
+        for hop in reversed(hops):
+            address = read_address(hop.decode("latin-1"))
+            if address is None:
+                return near
+            near = address
+            if not self.trusts(near):
+                return near
+        return near
+
+
+def read_address(text: str) -> Address | None:
+    """An address as proxies write it, perhaps in brackets and with a port; None for anything else."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return found if mapped is None else mapped
+
+
+def _last(told: dict[bytes, list[bytes]], name: bytes) -> bytes:
+    """What the nearest proxy wrote."""
+    return told.get(name, [b""])[-1].strip()

@@ -1,0 +1,47 @@
+"""What machines ask a server: is it alive, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+
+from readyroom.server.house import House
+from readyroom.server.operations.readiness import Readiness
+
+Call = Request[Any, Any, Any]
+
+
+@get("/health", sync_to_thread=False, include_in_schema=False)
+def health(request: Call) -> Response[bytes]:
+    """Alive: whoever can read this answer knows that the loop turns. A server that cannot reach its store is alive."""
+    house: House = request.app.state.house
+    body = {"status": "closing" if house.closing else "ok", "tables": len(house.tables), "sockets": len(house.sockets)}
+    return _json(body, 200)
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: Call) -> Response[bytes]:
+    """Whether people should be sent here; if not, what is wrong."""
+    readiness: Readiness = request.app.state.readiness
+    problems = await readiness.problems()
+    body = {"status": "not ready" if problems else "ready", "problems": problems}
+    return _json(body, 503 if problems else 200)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def metrics(request: Call) -> Response[str]:
+    house: House = request.app.state.house
+    writer = house.store.writer
+    text = house.metrics.text(len(house.tables), writer.commits, writer.writes)
+    return Response(text, media_type="text/plain; version=0.0.4")
+
+
+def _json(body: object, status: int) -> Response[bytes]:
+    return Response(
+        msgspec.json.encode(body),
+        media_type="application/json",
+        status_code=status,
+        headers={"Cache-Control": "no-store"},
+    )

@@ -1,0 +1,246 @@
+"""Every setting of a server, once: its name, its type, its default and what it is for.
+
+Flags, environment variables, the keys of the settings file and docs/settings.md are all made from these fields;
+``python -m readyroom.server.settings`` writes the page anew. Limits are settings too, and live in ``limits.py``.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from types import NoneType
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from readyroom.core.errors import ReadyRoomError
+from readyroom.server.limits import Limits, Rate
+
+Seconds = Annotated[float, Meta(ge=0)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]
+Networks = Annotated[tuple[str, ...], Meta(extra={"networks": True})]
+
+DEFAULT_FILE = "/etc/readyroom.toml"
+PAGE = Path(__file__).parents[3] / "docs" / "settings.md"
+
+
+class BadSetting(ReadyRoomError):
+    """A setting is not known or cannot be what it is said to be: a sentence for whoever runs the server."""
+
+
+class HouseSettings(msgspec.Struct, frozen=True):
+    """How a server behaves; all of it can be left as it is."""
+
+    host: Annotated[str, Meta(description="Address to listen on; 0.0.0.0 means every address of this machine.")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[
+        int, Meta(ge=0, le=65535, description="Port to listen on; 0 takes any that is free.", extra={"noun": "PORT"})
+    ] = 8642
+    db: Annotated[
+        str | None,
+        Meta(
+            description="A file, or postgresql://... (without it: a file in your data folder).",
+            extra={"noun": "WHERE", "hidden": "password"},
+        ),
+    ] = None
+    log_json: Annotated[bool, Meta(description="Log as JSON, one object to a line, on a terminal too.")] = False
+    extra_games: Annotated[
+        tuple[str, ...],
+        Meta(description="Also load a game of your own.", extra={"flag": "--game", "noun": "MODULE:CLASS"}),
+    ] = ()
+    trusted_proxies: Annotated[
+        Networks,
+        Meta(
+            description="Whose X-Forwarded-For, -Proto and -Host are believed: addresses or networks.",
+            extra={"flag": "--trusted-proxy", "noun": "NETWORK"},
+        ),
+    ] = ("127.0.0.1", "::1")
+    bot_processes: Annotated[
+        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 means one thread of the server's own.")
+    ] = 1
+    bot_pace: Annotated[
+        float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")
+    ] = 0.75
+    thinking_time: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds after which a bot that has not decided is started anew.")
+    ] = 60.0
+    host_grace: Annotated[
+        Seconds, Meta(description="Seconds after which the powers of a host who has gone pass on.")
+    ] = 60.0
+    hello_within: Annotated[
+        float, Meta(gt=0, description="Seconds in which a new connection has to say who it is.")
+    ] = 30.0
+    idle: Annotated[Seconds, Meta(description="Seconds after which a table that nobody looks at is put away.")] = 600.0
+    sweep: Annotated[
+        float, Meta(gt=0, le=600, description="Seconds between two looks at the tables whose clocks or bots wait.")
+    ] = 5.0
+    loaders: Annotated[int, Meta(ge=1, le=64, description="Threads that load tables.")] = 2
+    keep_finished_days: Annotated[
+        Days, Meta(description="Days for which finished matches are kept; 0 means for ever.")
+    ] = 0
+    keep_talk_days: Annotated[
+        Days, Meta(description="Days for which the talk at finished matches is kept; 0 means for ever.")
+    ] = 0
+    keep_idle_guests_days: Annotated[
+        Days, Meta(description="Days for which guests who do not come back are kept; 0 means for ever.")
+    ] = 0
+    limits: Limits = Limits()
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One field, as everything that is made from it needs it."""
+
+    name: str
+    kind: Any
+    default: Any
+    help: str
+    extra: dict[str, Any]
+    limit: bool
+    """belongs to ``Limits``"""
+    least: float | None = None
+    above: float | None = None
+    most: float | None = None
+
+    @property
+    def base(self) -> Any:
+        """The type without None."""
+        parts = [part for part in get_args(self.kind) if part is not NoneType]
+        return parts[0] if parts and get_origin(self.kind) is not tuple else self.kind
+
+    @property
+    def many(self) -> bool:
+        return get_origin(self.kind) is tuple
+
+    @property
+    def hidden(self) -> str:
+        """``whole``: never shown; ``password``: shown without the password in it; nothing: shown."""
+        return str(self.extra.get("hidden", ""))
+
+    @property
+    def flag(self) -> str | None:
+        """A secret has none: a command line can be read by everybody on the machine."""
+        if self.hidden == "whole":
+            return None
+        return str(self.extra.get("flag", "--" + self.name.replace("_", "-")))
+
+    @property
+    def variable(self) -> str:
+        return "READYROOM_" + self.name.upper()
+
+    @property
+    def noun(self) -> str:
+        """What stands for a value in a usage."""
+        if "noun" in self.extra:
+            return str(self.extra["noun"])
+        nouns = {int: "NUMBER", float: "SECONDS", bool: "", Rate: "RATE"}
+        return nouns.get(self.base, "TEXT")
+
+
+def every_setting() -> tuple[Setting, ...]:
+    """All of them, in the order of their fields, limits last."""
+    return (*_settings(HouseSettings, limit=False), *_settings(Limits, limit=True))
+
+
+def _settings(struct: type[msgspec.Struct], limit: bool) -> list[Setting]:
+    hints = get_type_hints(struct, include_extras=True)
+    return [
+        _setting(field.name, hints[field.name], field.default, limit)
+        for field in msgspec.structs.fields(struct)
+        if field.name != "limits"
+    ]
+
+
+def _setting(name: str, hint: Any, default: Any, limit: bool) -> Setting:
+    if get_origin(hint) is not Annotated:
+        return Setting(name, hint, default, "", {}, limit)
+    kind, *metas = get_args(hint)
+    found: dict[str, Any] = {}
+    extra: dict[str, Any] = {}
+    for meta in metas:
+        given = {"help": meta.description, "least": meta.ge, "above": meta.gt, "most": meta.le}
+        found.update({key: value for key, value in given.items() if value is not None})
+        extra.update(meta.extra or {})
+    return Setting(name, kind, default, found.pop("help", ""), extra, limit, **found)
+
+
+def written(value: Any) -> str:
+    """A value as it is written in a flag or a variable."""
+    if value is None or value == ():
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def without_password(address: str) -> str:
+    """A database's address that can be shown."""
+    return re.sub(r"(password=)[^&\s]*", r"\1(hidden)", re.sub(r"(://[^:/@]*):[^@]*@", r"\1:(hidden)@", address))
+
+
+def page() -> str:
+    """docs/settings.md."""
+    settings = every_setting()
+    return "\n".join([
+        INTRODUCTION,
+        *_table([setting for setting in settings if not setting.limit]),
+        LIMITS_INTRODUCTION,
+        *_table([setting for setting in settings if setting.limit]),
+        "",
+    ])  # fmt: skip
+
+
+def _table(settings: list[Setting]) -> list[str]:
+    lines = ["| key in the file | flag | variable | default | what it is for |", "|---|---|---|---|---|"]
+    for setting in settings:
+        default = written(setting.default) or ("off" if setting.base is Rate else "")
+        flag = f"`{setting.flag}`" if setting.flag else ""
+        cells = (
+            f"`{setting.name}`",
+            flag,
+            f"`{setting.variable}`",
+            f"`{default}`" if default else "",
+            setting.help,
+        )
+        lines.append(f"| {' | '.join(cells)} |".replace("|  |", "| |"))
+    return lines
+
+
+INTRODUCTION = f"""# Settings
+
+<!-- Written by `python -m readyroom.server.settings`; the words are in src/readyroom/server/settings.py and limits.py. -->
+
+Every setting can be given as a flag of `readyroom serve`, as an environment variable, or in a TOML file. A flag wins over the environment, the environment over the file, the file over the default. `readyroom serve --show-settings` prints what is in force and where it came from.
+
+The file is the one that `--config FILE` or `READYROOM_CONFIG` names, or else `{DEFAULT_FILE}` if there is one:
+
+```toml
+host = "0.0.0.0"
+db = "postgresql://readyroom@db.example/readyroom"
+trusted_proxies = ["10.0.0.0/8"]
+idle = 300
+talk = "0.5:5"
+```
+
+A list is an array in the file, commas in a variable, and a flag given several times; it takes the place of the default. Yes or no is `true` or `false` in the file, `yes` or `no` in a variable, and `--log-json` or `--no-log-json` as a flag. What is secret has no flag, because everybody on a machine can read its command lines; like the database's address, it can also be read from a file that a variable names: `READYROOM_DB_FILE=/run/secrets/db`.
+"""  # noqa: E501 - one paragraph a line
+
+LIMITS_INTRODUCTION = """
+## Limits
+
+A rate is `A:B`, A a second on the long run and B at once, or `off`. Whoever exceeds a limit is told how long to wait.
+"""
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the page, or the file that is named."""
+    Path(arguments[0] if arguments else PAGE).write_text(page(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

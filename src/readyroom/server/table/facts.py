@@ -1,0 +1,224 @@
+"""A table's facts: who sits where, the match, its clocks, what was said. The ledger writes them down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from readyroom.core import registry
+from readyroom.core.codec import decode_options
+from readyroom.core.game import Game
+from readyroom.core.match import Match
+from readyroom.core.record import CLOCK, EntryData
+from readyroom.core.replaying import to_entry
+from readyroom.core.struct import Action
+from readyroom.server.messages import Said
+from readyroom.server.refusal import Refusal
+from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
+from readyroom.server.table.scribe import Scribe, encode
+from readyroom.server.wall import wall
+from readyroom.store.rows import MatchRow, ResultRow, SeatRow, Stored, TableRow, UpdateRow
+
+replace = msgspec.structs.replace
+decode = msgspec.json.decode
+
+
+class Facts:
+    """Everything that is true of a table, and what follows from it."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.tick_stuck = -1
+        """The entry at which the rules failed on a deadline, so that time stands still there."""
+        self.taken_along = ""
+        """What people take along to it from their last match."""
+
+    # -- from the store
+
+    def take(self, stored: Stored) -> None:
+        """Takes everything as the store has it, but for the match, which must be folded."""
+        self.row: TableRow = stored.table
+        self.seats: list[SeatRow] = list(stored.seats)
+        self._sitting: dict[str, tuple[int, ...]] | None = None
+        self.names = dict(stored.names)
+        self.titles = dict(stored.titles)
+        """What the dossiers at its seats are called."""
+        self.brought: list[UpdateRow] = []
+        """Dossiers that go along with the match that is just starting."""
+        self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
+        self.match_row: MatchRow | None = stored.match
+        self.match: Match | None = None
+        self.scribe: Scribe | None = None
+        self.problem = ""
+        """Why the match cannot be played here, in a sentence, if it cannot."""
+        self.result: ResultRow | None = stored.result
+        self.asked_since: dict[int, int] = {}
+        """For each seat to act, the entry since which it is asked what it is asked now."""
+        self.also_asked: dict[int, list[Action]] = {}
+        """What others were asked when a seat acted: one seat's answer makes no other's stale unless it changes it."""
+        self.running: tuple[int, ...] = ()
+        """The seats whose clocks run."""
+        self.options: dict[str, Any] = decode(stored.table.options)
+
+    def fold(self, stored: Stored) -> None:
+        """Plays the log. What goes wrong is raised, and the match is not there."""
+        row = stored.match
+        if row is None:
+            return
+        game = registry.game(row.game, row.rules)
+        options = decode_options(game.Options, decode(row.options))
+        match = Match(game, options, row.seats, row.seed, row.commitment, row.rules)
+        scribe = Scribe(match)
+        for line in stored.entries:
+            moment = None if match.state is None else match.game.moment(match.state)
+            match.fold(to_entry(match, decode(line.entry, type=EntryData)), trusted=True)
+            scribe.catch_up(moment)
+        for seat in self.seats:
+            if seat.orders is not None and game.Orders is not None:
+                match.orders[seat.seat] = decode(seat.orders, type=game.Orders)
+        self.match, self.scribe = match, scribe
+
+    # -- knowing
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return registry.game(self.row.game)
+
+    @property
+    def gathering(self) -> bool:
+        return self.row.status == "gathering"
+
+    @property
+    def playing(self) -> bool:
+        return self.row.status == "playing"
+
+    @property
+    def finished(self) -> bool:
+        return self.row.status in ("over", "ended")
+
+    @property
+    def seq(self) -> int:
+        return -1 if self.match is None else self.match.seq
+
+    def now(self) -> int:
+        """Match time: milliseconds since the start, pauses left out."""
+        return self.row.epoch if self.row.paused else max(0, wall() - self.row.epoch)
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        if person is None:
+            return ()
+        if self._sitting is None:
+            self._sitting = {}
+            for seat in self.seats:
+                if seat.kind == "person" and seat.person is not None:
+                    self._sitting[seat.person] = (*self._sitting.get(seat.person, ()), seat.seat)
+        return self._sitting.get(person, ())
+
+    def belongs(self, person: str | None) -> bool:
+        """Whether somebody sits here or is the host: the table is shown to them as theirs, to all others alike."""
+        return person is not None and (person == self.row.host or bool(self.seats_of(person)))
+
+    def was_there(self, person: str) -> bool:
+        """Whether somebody has sat at this match."""
+        return any(person in decode(seat.sat) for seat in self.seats)
+
+    def name_of(self, person: str | None) -> str:
+        return self.names.get(person or "", "")
+
+    def live_match(self) -> Match:
+        """The match, if it can be played now; otherwise a Refusal that says why not."""
+        if self.match is None:
+            raise Refusal(self.problem or "The match has not started yet.")
+        if self.finished:
+            raise Refusal("The match is over.")
+        return self.match
+
+    # -- changing
+
+    def put(self, **changes: Any) -> None:
+        self.row = replace(self.row, **changes)
+
+    def set_seat(self, seat: int, **changes: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changes)
+        self._sitting = None
+
+    def put_seats(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
+        self._sitting = None
+
+    def say(self, name: str, seat: int | None, text: str, signal: str = "") -> None:
+        """Adds to the table's talk. Without a name it is a notice: what the host did, for everyone to read."""
+        number = self.talk[-1].n + 1 if self.talk else 0
+        self.talk.append(Said(number, name, seat, text, signal, wall()))
+
+    def note_orders(self, match: Match) -> None:
+        """Standing orders are kept with their seats."""
+        for seat in self.seats:
+            orders = match.orders.get(seat.seat)
+            kept = None if orders is None else encode(orders).decode()
+            if kept != seat.orders:
+                self.set_seat(seat.seat, orders=kept)
+
+    def entered(self, match: Match, before: int, moment: Any, timed_out: bool) -> None:
+        """Entries came after ``before``: the log's lines, who is asked what since when, and the clocks follow."""
+        if self.scribe is not None:
+            self.scribe.catch_up(moment)
+        since = self.asked_since
+        self.asked_since = dict.fromkeys(match.to_act, match.seq)
+        for seat, legal in self.also_asked.items():
+            if seat in self.asked_since and seat in since and match.legal(seat) == legal:
+                self.asked_since[seat] = since[seat]
+        if self.allowance is not None:
+            self.charge({entry.actor for entry in match.entries[before + 1 :] if entry.actor != CLOCK}, timed_out)
+        self.rerun()
+
+    # -- clocks
+
+    @property
+    def allowance(self) -> Allowance | None:
+        return ALLOWANCES.get(self.row.clock)
+
+    def left(self, seat: SeatRow) -> int | None:
+        """Milliseconds on a seat's clock now."""
+        if seat.remaining is None or self.row.clock == "none" or seat.kind == "bot":
+            return None
+        runs = seat.seat in self.running and self.playing and not self.row.paused
+        return max(0, seat.remaining - (self.now() - self.row.turn if runs else 0))
+
+    def charge(self, decided: set[int], timed_out: bool = False) -> None:
+        """Takes the time since the last entry off the clocks that ran, and gives the increment to who decided."""
+        allowance, now = self.allowance, self.now()
+        if allowance is None:
+            return
+        for seat in self.seats:
+            if seat.remaining is None:
+                continue
+            remaining = seat.remaining
+            if seat.seat in self.running:
+                remaining = max(0, remaining - (now - self.row.turn))
+            if seat.seat in decided and seat.kind != "bot":
+                remaining = after_decision(allowance, remaining, timed_out or remaining == 0)
+            if remaining != seat.remaining:
+                self.set_seat(seat.seat, remaining=remaining)
+        self.put(turn=now)
+
+    def rerun(self) -> None:
+        """The clocks of those to act run, unless the game itself runs in real time."""
+        match = self.match
+        if match is None or self.row.clock == "none" or not self.playing or match.outcome or match.deadline is not None:
+            self.running = ()
+        else:
+            self.running = tuple(seat for seat in match.to_act if self.seats[seat].kind != "bot")
+
+    def due(self, match: Match) -> int | None:
+        """The match time at which a clock runs out next: the game's own, or a seat's."""
+        times = [] if match.deadline is None or self.tick_stuck == match.seq else [match.deadline]
+        times += [self.row.turn + (self.seats[seat].remaining or 0) for seat in self.running]
+        return min(times) if times else None
+
+    def played_by_bot(self, seat: SeatRow) -> bool:
+        """Whether a bot decides for this seat now: its own, or one that stands in."""
+        if seat.kind == "bot" or seat.strikes >= PATIENCE:
+            return True
+        return seat.seat in self.running and self.left(seat) == 0

@@ -1,0 +1,108 @@
+"""A table's ledger: what the store has of it, so that only what is different is written, and the commands done."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import msgspec
+
+from readyroom.core.match import Match
+from readyroom.server.messages import Done
+from readyroom.server.people import Who
+from readyroom.server.table.facts import Facts
+from readyroom.server.table.scribe import encode
+from readyroom.server.wall import wall
+from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, Stored, TalkRow
+
+replace = msgspec.structs.replace
+
+ANSWERS_KEPT = 2000
+REFRESH_MS = 30_000
+"""How old a table's time of last change may get before an entry brings it up to date."""
+
+
+class Ledger:
+    """What was last written. The same id gets the same answer."""
+
+    def __init__(self, facts: Facts, stored: Stored) -> None:
+        self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        for command in reversed(stored.commands):
+            self.answers[command.person, command.id] = encode(Done(command.id, command.seq))
+        for line in stored.entries:
+            if line.person is not None and line.command is not None:
+                self.answers[line.person, line.command] = encode(Done(line.command, line.seq))
+        self.written(facts)
+
+    def written(self, facts: Facts) -> None:
+        """The store has it all."""
+        self.row = facts.row
+        self.seats = facts.seats.copy()
+        self.talk = facts.talk[-1].n if facts.talk else -1
+        self.seq = facts.seq
+
+    def remember(self, person: str, command: str, answer: bytes) -> None:
+        self.answers[person, command] = answer
+        if len(self.answers) > ANSWERS_KEPT:
+            self.answers.popitem(last=False)
+
+    def change(self, facts: Facts, who: Who | None, command: str | None) -> Change:
+        """Everything that is different from what was last written, and the id of the command that did it."""
+        match = facts.match
+        change = Change(code=facts.code)
+        change.result = _finished(facts, match) or self._broken_off(facts)
+        _set_wake(facts, match)
+        change.entries = self._entries(facts, match)
+        if change.entries and who is not None:
+            # The id goes with the entry that the command made; what else it set off follows.
+            change.entries[-1] = replace(change.entries[-1], person=who.id, command=command)
+        elif who is not None and command is not None:
+            change.command = CommandRow(facts.code, who.id, command, facts.seq, wall())
+        self._table_and_seats(facts, change)
+        if facts.match_row is not None and self.row.status == "gathering":
+            change.match = facts.match_row
+            change.brought = facts.brought
+        change.talk = [
+            TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at)
+            for line in facts.talk
+            if line.n > self.talk
+        ]
+        return change
+
+    def _entries(self, facts: Facts, match: Match | None) -> list[EntryRow]:
+        new = [] if match is None else match.entries[self.seq + 1 :]
+        return [EntryRow(facts.code, entry.seq, encode(entry.plain()).decode()) for entry in new]
+
+    def _table_and_seats(self, facts: Facts, change: Change) -> None:
+        now = wall()
+        seats = [seat for seat, kept in zip(facts.seats, self.seats, strict=False) if seat is not kept]
+        seats += facts.seats[len(self.seats) :]
+        stale = bool(change.entries) and now - self.row.changed > REFRESH_MS
+        if len(facts.seats) < len(self.seats):
+            change.fewer_seats = len(facts.seats)
+        if facts.row is not self.row or seats or change.fewer_seats is not None or stale:
+            facts.put(version=self.row.version + 1, changed=now)
+            change.table = facts.row
+            change.seats = seats
+
+    def _broken_off(self, facts: Facts) -> ResultRow | None:
+        ended = facts.row.status == "ended" and self.row.status == "playing"
+        return ResultRow(facts.code, facts.row.game, wall(), None) if ended else None
+
+
+def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
+    if match is None or not facts.playing or match.outcome is None:
+        return None
+    facts.put(status="over", rewind=None)
+    return ResultRow(facts.code, facts.row.game, wall(), encode(match.outcome).decode())
+
+
+def _set_wake(facts: Facts, match: Match | None) -> None:
+    """When must somebody look after this table even if nobody comes: stored, so that a restart keeps it."""
+    wake: int | None = None
+    if match is not None and facts.playing and not facts.row.paused:
+        if any(facts.played_by_bot(facts.seats[seat]) for seat in match.to_act):
+            wake = facts.row.wake if facts.row.wake is not None and facts.row.wake <= wall() else wall()
+        elif (due := facts.due(match)) is not None:
+            wake = facts.row.epoch + due
+    if wake != facts.row.wake:
+        facts.put(wake=wake)

@@ -1,0 +1,67 @@
+"""One WebSocket at a table: who is behind it, and the way to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from readyroom.server.limits import Bucket
+from readyroom.server.people import Who
+from readyroom.server.table.scribe import Holds
+
+GONE = 1006
+
+Send = Callable[[Any], Coroutine[Any, Any, None]]
+
+
+class Line(Protocol):
+    """Where messages go."""
+
+    def tell(self, message: bytes) -> bool:
+        """Sends a text, or says that there is nobody any more. Never waits."""
+
+
+class Viewer:
+    """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
+
+    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "holds", "parting", "person", "takes_changes")
+
+    def __init__(self, line: Line, send: Send, address: str, code: str) -> None:
+        self.address = address
+        self.code = code
+        self.person: Who | None = None
+        self.takes_changes = False
+        self.holds: Holds | None = None
+        """The page of the match that was sent last, if what changed will do from there."""
+        self.bucket: Bucket | None = None
+        self.closed: int | None = None
+        self.parting: asyncio.Task[None] | None = None
+        self._line = line
+        self._send = send
+
+    @property
+    def id(self) -> str | None:
+        """Whose it is, if they have said so."""
+        return None if self.person is None else self.person.id
+
+    def push(self, message: bytes) -> None:
+        """Sends a message, unless they have gone."""
+        if self.closed is None and not self._line.tell(message):
+            self.closed = GONE
+
+    def hold(self, page: Holds) -> None:
+        """The match has just been sent; from here on, what changes will do for those who take changes."""
+        self.holds = page if self.takes_changes else None
+
+    def close(self, code: int) -> None:
+        """Closes once everything that waits has been sent."""
+        if self.closed is None:
+            self.closed = code
+            self.parting = asyncio.create_task(self._part(code))
+
+    async def _part(self, code: int) -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):  # they went first
+            self.closed = GONE
