@@ -8,6 +8,7 @@ import hypothesis.strategies as st
 import msgspec
 import pytest
 from hypothesis import example, given
+from tests.core.changes_examples import FILE, text
 
 from readyroom.core.changes import changes, patched
 
@@ -98,3 +99,10 @@ def test_what_has_not_changed_is_shared() -> None:
     assert after == {"ships": [{"crew": 2}, {"crew": 4}], "deck": [1, 2]}
     assert after["deck"] is before["deck"] and after["ships"][0] is before["ships"][0]
     assert before["ships"][1] == {"crew": 3}
+
+
+def test_the_page_is_tested_by_the_same_examples() -> None:
+    again = "web/tests/wire/changes.json is behind: run python -m tests.core.changes_examples"
+    assert FILE.read_bytes() == text(), again
+    for one in decode(FILE.read_bytes()):
+        assert encode(patched(one["before"], one["change"]), order="sorted") == encode(one["after"], order="sorted")

@@ -1,4 +1,4 @@
-"""For clients in Python: the update that is whole again after a ``changed`` message."""
+"""For clients in Python: updates and replays, made whole again from what changed."""
 
 from __future__ import annotations
 
@@ -21,3 +21,13 @@ def updated(update: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
     news = {"seq": changed["seq"], "fresh": False, "lines": lines, "now": changed["now"]}
     whole: dict[str, Any] = {**patched(update, changed["changes"]), **news}
     return whole
+
+
+def unrolled(replay: dict[str, Any]) -> list[dict[str, Any]]:
+    """The frames of a replay, each with all that it shows: ``public``, ``own``, ``standing`` and ``moment``."""
+    shown: dict[str, Any] = replay["start"]
+    frames: list[dict[str, Any]] = []
+    for frame in replay["frames"]:
+        shown = patched(shown, frame["changes"])
+        frames.append({**frame, **shown})
+    return frames

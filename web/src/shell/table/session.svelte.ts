@@ -5,6 +5,7 @@ import { distinct } from "../../lib/words";
 import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
 import type {
   Action,
+  Changed,
   Choice,
   Line,
   Message,
@@ -239,7 +240,7 @@ export class TableSession {
 
   // -- hearing
 
-  hear(message: Message): void {
+  hear(message: Exclude<Message, Changed>): void {
     switch (message.type) {
       case "welcome":
         this.#look(message.table);
