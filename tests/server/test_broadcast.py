@@ -15,7 +15,7 @@ from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.server.following import updated
 from readyroom.server.messages import Changed, Update
-from readyroom.server.table.scribe import Holds, Scribe
+from readyroom.server.table.scribe import Holds, Scribe, Told
 
 
 def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:
@@ -48,8 +48,7 @@ class Follower:
         self.by_changes = 0
 
     def hear(self, scribe: Scribe, after: int) -> None:
-        message = scribe.broadcast(self.seats, after, 7, self.holds)
-        self.holds = scribe.holds(self.seats)
+        message, self.holds = scribe.broadcast(self.seats, after, 7, self.holds)
         told = msgspec.json.decode(message)
         if told["type"] == "changed":
             msgspec.json.decode(message, type=Changed)
@@ -98,8 +97,8 @@ def test_only_who_holds_the_page_before_and_sits_as_before_is_told_changes() -> 
     assert _kind(scribe.broadcast((0,), 1, 5, held)) == "update"
 
 
-def _kind(message: bytes) -> str:
-    kind: str = msgspec.json.decode(message)["type"]
+def _kind(told: Told) -> str:
+    kind: str = msgspec.json.decode(told[0])["type"]
     return kind
 
 

@@ -24,6 +24,7 @@ import msgspec
 Change = list[Any] | dict[str, Any] | None
 
 RUNS = "="
+_PLAIN = frozenset((str, int, float, bool, type(None)))
 _encode = msgspec.json.Encoder().encode
 _fields: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]] | None] = {}
 """The names of each kind of struct's fields on the wire, and how to read them all; None: it always travels whole."""
@@ -88,7 +89,12 @@ def _within(before: Any, after: Any, kind: type[msgspec.Struct]) -> Change:
     names, values = fields
     found: dict[str, Any] = {}
     for name, was, now in zip(names, values(before), values(after), strict=True):
-        if was is not now and (change := changes(was, now)):
+        if was is now:
+            continue
+        if type(now) in _PLAIN and type(was) in _PLAIN:
+            if was != now or type(was) is not type(now):
+                found[name] = [now]
+        elif change := changes(was, now):
             found[name] = change
     return [after] if len(found) == len(names) else found
 

@@ -89,24 +89,25 @@ class Audience:
         """Everything that everybody will be told of a change, encoded before it is written: what cannot be told is not
         written. Those in ``fresh`` see with other eyes from now on, and are told everything."""
         messages: list[Message] = []
-        said = [encode(line) for line in facts.talk if line.n > ledger.talk]
+        said = [encode(line) for line in facts.said_since(ledger.talk)]
         entered = bool(change.entries)
         changed = change.table is not None and _visible(facts.row, facts.seats) != _visible(ledger.row, ledger.seats)
         shown = Shown(facts, self) if changed or (entered and facts.allowance is not None) else None
         started = ledger.row.status == "gathering" and facts.match is not None
         now = facts.now() if facts.match is not None else 0
+        scribe, seq = facts.scribe, ledger.seq
         for viewer in self.viewers:
             person = viewer.id
             if shown is not None:
                 messages.append((viewer, shown.to(person), None))
-            if facts.scribe is not None:
+            if scribe is not None:
                 seats = facts.seats_of(person)
                 if started or person in fresh:
-                    messages.append((viewer, facts.scribe.update(seats, -1, now), facts.scribe.holds(seats)))
+                    messages.append((viewer, scribe.update(seats, -1, now), scribe.holds(seats)))
                 elif entered:
-                    told = facts.scribe.broadcast(seats, ledger.seq, now, viewer.holds)
-                    messages.append((viewer, told, facts.scribe.holds(seats)))
-            messages.extend((viewer, line, None) for line in said)
+                    messages.append((viewer, *scribe.broadcast(seats, seq, now, viewer.holds)))
+            for line in said:
+                messages.append((viewer, line, None))
         return messages
 
 

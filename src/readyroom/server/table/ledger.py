@@ -63,8 +63,7 @@ class Ledger:
             change.brought = facts.brought
         change.talk = [
             TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at)
-            for line in facts.talk
-            if line.n > self.talk
+            for line in facts.said_since(self.talk)
         ]
         return change
 

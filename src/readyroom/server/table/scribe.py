@@ -21,13 +21,27 @@ SHAPES_KEPT = 8
 
 Holds = tuple[int, tuple[int, ...]]
 """What a viewer was told last: which page, and for which seats."""
+Told = tuple[bytes, Holds]
+"""A message, and what its reader holds then."""
 _numbers = count(1)
 
 
 class Page:
     """A match after one entry, as it is told: what all see, and, once somebody asks, what each seat alone does."""
 
-    __slots__ = ("deadline", "match", "mine", "moment", "number", "outcome", "public", "seq", "standing", "to_act")
+    __slots__ = (
+        "deadline",
+        "match",
+        "mine",
+        "moment",
+        "number",
+        "outcome",
+        "public",
+        "seq",
+        "standing",
+        "to_act",
+        "undoer",
+    )
 
     def __init__(self, match: Match) -> None:
         game, state = match.game, match.state
@@ -40,6 +54,7 @@ class Page:
         self.moment = game.moment(state)
         self.deadline = match.deadline
         self.outcome = match.outcome
+        self.undoer = match.undoer
         self.mine: dict[int, Mine] = {}
 
     def mine_of(self, seat: int) -> Mine:
@@ -48,7 +63,7 @@ class Page:
             match = self.match
             own = match.game.own(match.state, seat)
             asked = match.choice(seat) if seat in self.to_act else None
-            mine = self.mine[seat] = Mine(seat, own, asked, match.can_undo(seat), match.orders.get(seat))
+            mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, match.orders.get(seat))
         return mine
 
     def since(self, before: Page) -> dict[str, Any]:
@@ -79,18 +94,19 @@ class Scribe:
         """New entries are there; ``moment`` is where in the match we were when they were made."""
         self._log.catch_up(moment)
 
-    def broadcast(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> bytes:
+    def broadcast(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> Told:
         """What happened since ``after``, remembered: everybody who is told of this entry at once, sees the same and
         holds the same gets the same bytes."""
         page, before = self._turned(), self._before
-        if holds is None or before is None or before.seq != after or holds != (before.number, seats):
-            told = self._wholes.get(seats)
-            if told is None:
-                told = self._wholes[seats] = self.update(seats, after, now)
-        else:
-            told = self._changes.get(seats)
-            if told is None:
-                told = self._changes[seats] = self._changed(page, before, seats, now)
+        by_changes = before is not None and holds == (before.number, seats) and before.seq == after
+        remembered = self._changes if by_changes else self._wholes
+        told = remembered.get(seats)
+        if told is None:
+            if before is not None and by_changes and not self._took_back(before):
+                message = self._changed(page, before, seats, now)
+            else:
+                message = self.update(seats, after, now)
+            told = remembered[seats] = message, (page.number, seats)
         return told
 
     def update(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
@@ -125,30 +141,39 @@ class Scribe:
 
     def _start_page(self) -> None:
         self._forgotten = False
-        self._wholes: dict[tuple[int, ...], bytes] = {}
-        self._changes: dict[tuple[int, ...], bytes] = {}
+        self._wholes: dict[tuple[int, ...], Told] = {}
+        self._changes: dict[tuple[int, ...], Told] = {}
         self._mines: dict[int, bytes] = {}
         self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
+        self._anew: bool | None = None
+        self._heard: tuple[bytes, ...] | None = None
+        self._news = b""
         self._shared: bytes | None = None
 
+    def _took_back(self, before: Page) -> bool:
+        """Whether something was taken back since the page before: then everything is told anew."""
+        if self._anew is None:
+            self._anew = self._log.took_back(before.seq)
+        return self._anew
+
     def _changed(self, page: Page, before: Page, seats: tuple[int, ...], now: int) -> bytes:
-        """What is different from the page before. Where something was taken back, everything is told again."""
-        if self._log.took_back(before.seq):
-            return self.update(seats, before.seq, now)
-        known = ending(before.moment)
-        lines = [short(line, known) for line in self._log.since(before.seq, seats)]
-        if self._shared is None:
-            self._shared = encode(page.since(before))[1:-1]
-        found = [self._shared] if self._shared else []
+        """What is different from the page before."""
+        lines = self._log.since(before.seq, seats)
+        if lines is not self._heard:  # most of the time everybody hears the same
+            known = ending(before.moment)
+            self._heard, self._news = lines, b",".join([short(line, known) for line in lines])
+        found = self._shared
+        if found is None:
+            found = self._shared = encode(page.since(before))[1:-1]
         own = [
             b'"%d":%b' % (place, encode(change))
             for place, seat in enumerate(seats)
             if (change := changes(before.mine.get(seat), page.mine_of(seat)))
         ]
         if own:
-            found.append(b'"mine":{%b}' % b",".join(own))
+            found = b'%b%b"mine":{%b}' % (found, b"," if found else b"", b",".join(own))
         return b'{"type":"changed","seq":%d,"after":%d,"lines":[%b],"changes":{%b},"now":%d}' % (
-            page.seq, before.seq, b",".join(lines), b",".join(found), now,
+            page.seq, before.seq, self._news, found, now,
         )  # fmt: skip
 
     def _mine(self, page: Page, seat: int) -> bytes:
