@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, RichLog, SelectionList, Static
 
 import readyroom as rr
-from readyroom.cli.arguments import parser
+from readyroom.cli.commands import parser
 from readyroom.cli.play import save, sitting_from
 from readyroom.cli.play.app import PlayApp
 from readyroom.cli.play.choices import Choices

@@ -267,6 +267,13 @@ class NoWordsForIt(Cabal):
     phrases = type(Cabal.phrases)(dict.fromkeys(Cabal.events, "{seat}"), {})
 
 
+class HushesWithoutAWord(Cabal):
+    """People are silenced and not told why."""
+
+    def hushed(self, state: State) -> str:
+        return "hush"
+
+
 class StrangeRanking(Cabal):
     def outcome(self, state: State) -> Outcome | None:
         outcome = super().outcome(state)
@@ -376,6 +383,7 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (LegalButImpossible, "check_legality"),
     (KeepsNoCount, "check_conservation"),
     (NoWordsForIt, "check_words"),
+    (HushesWithoutAWord, "check_words"),
     (StrangeRanking, "check_conservation"),
     (DrawsOutsideTheLog, "check_fold"),
     (OrdersTheImpossible, "check_legality"),

@@ -26,7 +26,14 @@ from readyroom.server.settings import HouseSettings
 from readyroom.store import open_store
 
 SMALL_GAMES = (Cabal(), Scramble(), Brittle())
-SETTINGS = HouseSettings(bot_pace=0, bot_processes=0, limits=UNLIMITED, sweep=0.2)
+NAMES = (
+    "tests.games.cabal:Cabal", "tests.games.scramble:Scramble", "tests.server.brittle:Brittle",
+    "tests.server.veterans:Veterans",
+)  # fmt: skip
+"""The same for processes that the server starts."""
+SETTINGS = HouseSettings(
+    bot_pace=0, bot_processes=0, work_processes=1, limits=UNLIMITED, sweep=0.2, extra_games=NAMES
+)  # fmt: skip
 PATIENCE = 60.0
 
 

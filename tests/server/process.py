@@ -67,6 +67,19 @@ class ServerProcess:
     def joins(self, code: str, token: str | None, after: int = -1) -> Client:
         return Client(self.port, code, token, after)
 
+    @property
+    def memory(self) -> int:
+        """The bytes that the server itself holds (Linux)."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found, status
+        return int(found[1]) * 1024
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that it has started (Linux)."""
+        return [int(path.name) for path in Path("/proc").glob("[0-9]*") if _parent(path) == self.process.pid]
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
@@ -79,3 +92,10 @@ class ServerProcess:
 def _copy(stream: Any, sink: Any) -> None:
     for line in stream:
         sink(line)
+
+
+def _parent(process: Path) -> int:
+    try:
+        return int((process / "stat").read_text().rpartition(")")[2].split()[1])
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return 0

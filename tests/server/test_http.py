@@ -25,7 +25,7 @@ def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:
         "number", "Credits at the start", 0, 5, 2,
     )  # fmt: skip
     assert (crowded["kind"], crowded["default"]) == ("switch", False)
-    assert games["brittle"]["levels"] == ["stumbling", "random"]
+    assert games["brittle"]["levels"] == ["stumbling", "pondering", "random"]
     assert server.http.get("/api/games/cabal/catalog").json()["roles"][0]["copies"] == 3
 
 

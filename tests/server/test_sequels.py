@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.extras.space_alert.test_ship_logs import Loaded, idle
 from tests.server.house import Client, LiveServer, Person
-from tests.server.test_ship_logs import Loaded, idle
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.game import GAME

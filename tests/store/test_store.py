@@ -18,10 +18,10 @@ from readyroom.store.migrating import HEAD, migrate
 from readyroom.store.rows import (
     CommandRow,
     EntryRow,
-    FlownRow,
     IncidentRow,
     MatchRow,
     PersonRow,
+    PlayedRow,
     ResultRow,
     SeatRow,
     TableRow,
@@ -210,13 +210,13 @@ def test_who_finished_which_matches_together_is_found(where: str) -> None:
         await store.add_table(a_table("broken"), [SeatRow("broken", 0, "person", BEN.id)])
         for change in (ends("abc", 100, "a"), ends("both", 200, "b"), ends("ben", 300, "c"), ends("broken", 400, None)):
             await store.keep(change)
-        assert await store.flown(ANNA.id, "cabal", 10) == [
-            FlownRow("both", 200, "b", "{}", BEN.id, "Ben"),
-            FlownRow("both", 200, "b", "{}", ANNA.id, "Anna"),
-            FlownRow("abc", 100, "a", "{}", ANNA.id, "Anna"),
+        assert await store.played_together(ANNA.id, "cabal", 10) == [
+            PlayedRow("both", 200, "b", "{}", BEN.id, "Ben"),
+            PlayedRow("both", 200, "b", "{}", ANNA.id, "Anna"),
+            PlayedRow("abc", 100, "a", "{}", ANNA.id, "Anna"),
         ]
-        assert [row.code for row in await store.flown(BEN.id, "cabal", 10)] == ["ben", "both", "both"]
-        assert await store.flown(ANNA.id, "chess", 10) == []
+        assert [row.code for row in await store.played_together(BEN.id, "cabal", 10)] == ["ben", "both", "both"]
+        assert await store.played_together(ANNA.id, "chess", 10) == []
 
     running(where, work)
 

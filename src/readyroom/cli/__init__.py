@@ -1,7 +1,6 @@
-"""The command line: ``readyroom serve | play | simulate | replay | resolve | solve | mission | ship | games | bench``.
+"""The command line: ``readyroom serve | play | simulate | replay | games | bench``, and what games bring.
 
-Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood (for ``ship``, the text was not
-either), 130 interrupted.
+Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -10,9 +9,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from readyroom.cli.arguments import parser
-from readyroom.cli.failure import Failure, Misuse
+from readyroom.cli.commands import parser
+from readyroom.cli.given import load_games, named_games
 from readyroom.core.errors import BadOptions, ReadyRoomError, UnknownGame
+from readyroom.extras.commands import Failure, Misuse
 from readyroom.server.settings import BadSetting
 
 __all__ = ["main"]
@@ -21,7 +21,9 @@ __all__ = ["main"]
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code; what went wrong is a sentence on stderr."""
     try:
-        args = parser().parse_args(argv)
+        given = sys.argv[1:] if argv is None else argv
+        load_games(named_games(given))
+        args = parser().parse_args(given)
         code: int = args.run(args)
         sys.stdout.flush()
     except (Misuse, BadOptions, BadSetting, UnknownGame) as wrong:

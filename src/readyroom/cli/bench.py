@@ -9,9 +9,21 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
-from readyroom.cli.given import load_games
+from readyroom.cli.given import add_game_source, load_games
 from readyroom.cli.measure import Speed, both_ends, measure
 from readyroom.cli.showing import chosen
+from readyroom.extras.commands import seconds
+
+EXAMPLES = """\
+readyroom bench
+readyroom bench tiny-epic-galaxies"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("slug", metavar="GAME", nargs="?", help="only this game")
+    command.add_argument("--seconds", type=seconds, default=0.5, help="for each number (%(default)s)")
+    command.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    add_game_source(command)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from readyroom.cli.failure import Misuse
 from readyroom.core.chance import Chance
 from readyroom.core.game import Bot, Game
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
+from readyroom.extras.commands import Misuse
 
 RANDOM = "random"
 BEAT = 1000

@@ -12,7 +12,7 @@ from rich.table import Table
 
 import readyroom
 from readyroom.cli.bots import levels
-from readyroom.cli.given import load_games
+from readyroom.cli.given import add_game_source, load_games
 from readyroom.core.codec import allowed
 from readyroom.core.game import Game
 
@@ -35,6 +35,16 @@ class GameLine(msgspec.Struct, frozen=True):
     minutes: int
     bots: tuple[str, ...]
     options: tuple[OptionLine, ...]
+
+
+EXAMPLES = """\
+readyroom games
+readyroom games --json"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="print them as JSON")
+    add_game_source(command)
 
 
 def run(args: argparse.Namespace) -> int:

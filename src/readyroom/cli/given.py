@@ -5,44 +5,30 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
-from readyroom.cli.failure import Misuse
-from readyroom.server.bots.extra_games import register_extra
+from readyroom.extras.commands import Misuse
+from readyroom.server.extra_games import register_extra
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
-    """An argument that is a whole number from ``least`` to ``most``."""
-
-    def read(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
-        return int(text)
-
-    return read
-
-
-def seconds(text: str) -> float:
-    """An argument that is a time, up to a minute."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 60:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 60")
-    return number
-
-
-def add_game_source(command: argparse.ArgumentParser) -> None:
+def add_game_source(command: argparse.ArgumentParser, hidden: bool = False) -> None:
     command.add_argument(
         "--game",
         action="append",
         default=[],
         dest="sources",
         metavar="MODULE:CLASS",
-        help="also load a game of your own (may be repeated)",
+        help=argparse.SUPPRESS if hidden else "also load a game of your own (may be repeated)",
     )
+
+
+def named_games(argv: Sequence[str]) -> list[str]:
+    """The games that a command line names with --game, found before it is parsed: they may bring commands."""
+    after = [names for flag, names in pairwise(argv) if flag == "--game"]
+    after += [word.removeprefix("--game=") for word in argv if word.startswith("--game=")]
+    return [name.strip() for names in after for name in names.split(",") if name.strip()]
 
 
 def add_match_choices(command: argparse.ArgumentParser) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,13 +10,29 @@ from rich.console import Console
 from rich.text import Text
 
 import readyroom
-from readyroom.cli.failure import Failure, Misuse
-from readyroom.cli.given import load_games
+from readyroom.cli.given import add_game_source, load_games
 from readyroom.cli.showing import chosen, facts, text
 from readyroom.core.match import Match
 from readyroom.core.record import CLOCK
 from readyroom.core.struct import Tick, Undo
 from readyroom.core.words import half
+from readyroom.extras.commands import Misuse, read, whole
+
+EXAMPLES = """\
+readyroom replay match.json
+readyroom replay match.json --at 40          the table as it stood after entry 40
+readyroom replay match.json --as 1           only what seat 1 was told
+readyroom replay match.json --notation       the actions as they are typed"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record (`-` reads it from stdin)")
+    command.add_argument("--at", type=whole(0, 10_000_000), metavar="N", help="stop after entry N and show the table")
+    command.add_argument("--as", dest="viewer", metavar="SEAT", help="a seat's number, or `spectator`")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--words", action="store_true", help="tell what happened in words (default)")
+    form.add_argument("--notation", action="store_true", help="list the actions in the game's notation")
+    add_game_source(command)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,14 +58,6 @@ def run(args: argparse.Namespace) -> int:
         _print_table(match.at(until), viewer, console)
     console.print(f"Checked: {match.seq + 1} entries, every action legal{_luck(match)}.")
     return 0
-
-
-def read(file: str) -> bytes:
-    """The text of a record file; ``-`` is stdin."""
-    try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as wrong:
-        raise Failure(f"{file} cannot be read: {wrong.strerror}.") from None
 
 
 def seat_names(record: Any, seats: int) -> list[str]:

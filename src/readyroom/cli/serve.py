@@ -7,9 +7,26 @@ import os
 import sys
 import threading
 import webbrowser
+from typing import Any
 
 from readyroom.cli.given import load_games
 from readyroom.server.operations.sources import gather
+from readyroom.server.settings import DEFAULT_FILE, Setting, every_setting, written
+
+EXAMPLES = """\
+readyroom serve --open
+readyroom serve --host 0.0.0.0 --port 80 --db /var/lib/readyroom/tables.db
+readyroom serve --db postgresql://user@db.example/readyroom --log-json"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--open", action="store_true", help="open the page in your browser")
+    command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
+    command.add_argument("--show-settings", action="store_true", help="print the settings in force, and exit")
+    settings = command.add_argument_group("settings", "each also in the file and the environment: docs/settings.md")
+    limits = command.add_argument_group("limits", "a rate is A:B, A a second and B at once, or off")
+    for setting in every_setting():
+        _setting(limits if setting.limit else settings, setting)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,3 +50,19 @@ def open_page(address: str) -> None:
     """Shows the page where there is a screen to show it on; a browser in this terminal would hide the server."""
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _setting(group: Any, setting: Setting) -> None:
+    """The flag of a setting. What is given is read later, together with the other sources."""
+    if setting.flag is None:
+        return
+    default = "" if setting.base is bool else written(setting.default)
+    told = (setting.help[0].lower() + setting.help[1:].rstrip(".")).replace("%", "%%")
+    told += f" ({default})" if default else ""
+    if setting.base is bool:
+        group.add_argument(setting.flag, dest=setting.name, action=argparse.BooleanOptionalAction, help=told)
+    elif setting.many:
+        told += ", may be repeated"
+        group.add_argument(setting.flag, dest=setting.name, action="append", metavar=setting.noun, help=told)
+    else:
+        group.add_argument(setting.flag, dest=setting.name, metavar=setting.noun, help=told)

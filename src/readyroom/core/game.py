@@ -90,6 +90,8 @@ class Game(ABC, Generic[O, S]):
     levels: ClassVar[tuple[str, ...]] = ()
     dossiers: ClassVar[Dossiers[Any, Any] | None] = None
     """What people keep from match to match, if they do."""
+    extras: ClassVar[str] = ""
+    """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
     scale: ClassVar[tuple[int, int] | None] = None
     """The least and the most points that the game's own words on a score tell apart, if it has such words."""
     longest: ClassVar[int] = 5_000
@@ -151,9 +153,9 @@ class Game(ABC, Generic[O, S]):
     def tick(self, state: S, t: Telling) -> None:
         """A deadline has come; ``t.now`` says which."""
 
-    def hushed(self, state: S) -> bool:
-        """Whether the rules forbid everybody to speak, write or point just now."""
-        return False
+    def hushed(self, state: S) -> str:
+        """Why nobody may speak, write or point just now, in a sentence; nothing if they may."""
+        return ""
 
     # -- knowing
 

@@ -13,17 +13,17 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from readyroom.core.errors import ReadyRoomError, UnknownGame
+from readyroom.core.errors import ReadyRoomError
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.extras import extras_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
 from readyroom.server.operations.readiness import Readiness
 from readyroom.server.operations.routes import health, metrics, ready
-from readyroom.server.refusal import Refusal
+from readyroom.server.refusal import Refusal, refused
 from readyroom.server.socket.connection import serve_socket
-from readyroom.server.space_alert import space_alert
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
@@ -72,11 +72,16 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), space_alert(), health, ready, metrics, page],
+        [api(limits.record_bytes), dossier_api(limits.record_bytes), *extras_api(), health, ready, metrics, page],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,
-        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=["^/assets", "^/$"]),
+        compression_config=CompressionConfig(
+            "gzip",
+            minimum_size=2000,
+            exclude=["^/assets", "^/$"],
+            exclude_opt_key="packed",  # what comes compressed from the workshop
+        ),
         openapi_config=OpenAPIConfig(
             title="Ready Room",
             version="1",
@@ -113,12 +118,12 @@ def _part(part: Any) -> str:
     return "This call needs a JSON body." if message == f"'{key}'" == "'data'" else f"{key}: {message}"
 
 
-def _refused(_: Call, error: Exception) -> Response[dict[str, str]]:
-    if isinstance(error, UnknownGame):
-        return _detail(str(error), 404)
-    if isinstance(error, Refusal):
-        return _detail(error.reason, error.status)
-    return _detail(str(error), 400)
+def _refused(_: Call, error: Refusal | ReadyRoomError) -> Response[Any]:
+    refusal = refused(error)
+    if refusal.body:
+        return Response(refusal.body, status_code=refusal.status, media_type=MediaType.JSON)
+    headers = {"Retry-After": str(-(-refusal.wait // 1000))} if refusal.wait else None
+    return _detail(refusal.reason, refusal.status, headers)
 
 
 def _unwritten(_: Call, error: StoreError) -> Response[dict[str, str]]:

@@ -24,6 +24,7 @@ from readyroom.server.table import keeper, presence, sequels
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
+from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
 
 __all__ = ["House", "HouseSettings"]
@@ -43,6 +44,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store)
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
+        self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
@@ -57,7 +59,7 @@ class House:
         self.new_tables = Buckets(limits.new_tables)
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
-        self.resolutions = Buckets(limits.resolutions)
+        self.extras_requests = Buckets(limits.extras_requests)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -71,18 +73,23 @@ class House:
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Tells everybody, finishes what is being written, and lets go."""
+        """Tells everybody, finishes what is being written, and lets go. Nothing that is being worked on is waited for,
+        and no failure here keeps the store from being closed."""
         self.closing = True
         self.sockets.close_all("The server is going down for a moment. Come back soon.")
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
             table.care.end()
-            await self._note_time(table)
         self._loaders.shutdown(wait=False, cancel_futures=True)
-        self.robots.close()
-        await presence.say_goodbye(self)
-        await asyncio.to_thread(self.store.close)
+        noting = [self._note_time(table) for table in self.tables.values()]
+        ended = await asyncio.gather(self.workshop.close(), self.robots.close(), *noting, return_exceptions=True)
+        ended += await asyncio.gather(presence.say_goodbye(self), return_exceptions=True)
+        for failed in ended:
+            if isinstance(failed, BaseException):
+                log.error("Something went wrong on the way down: %s", failed, exc_info=failed)
+        with ThreadPoolExecutor(1, "closing") as own:  # the usual threads may all be stuck in something
+            await asyncio.get_running_loop().run_in_executor(own, self.store.close)
 
     async def table(self, code: str) -> Table | None:
         """The table that goes by this code, loaded if need be."""

@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 64 * 1024
     record_bytes: Annotated[
         int, Meta(ge=1024, le=2**30, description="Bytes of the biggest record file that can be sent in.")
-    ] = 8 * 1024 * 1024
+    ] = 2 * 1024 * 1024
     waiting_bytes: Annotated[
         int,
         Meta(
@@ -46,15 +46,50 @@ class Limits(msgspec.Struct, frozen=True):
     heavy_requests: Annotated[
         Rate | None, Meta(description="Replays, films and other requests that cost much, from one address.")
     ] = Rate(1, 10)
-    resolutions: Annotated[Rate | None, Meta(description="Mission files to resolve, from one address.")] = Rate(4, 40)
+    extras_requests: Annotated[
+        Rate | None, Meta(description="Requests to the tools that games bring, from one address.")
+    ] = Rate(4, 40)
     sockets_per_address: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Table connections from one address at the same time.")
     ] = 256
+    record_entries: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Entries of the longest record file that is replayed.")
+    ] = 5_000
+    work_seconds: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds after which a replay, a film or other heavy work is stopped.")
+    ] = 20.0
+    work_memory: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=2**40,
+            description="Bytes of memory that a process for heavy work may take; 0 means as many as there are.",
+        ),
+    ] = 384 * 1024 * 1024
+    work_waiting: Annotated[
+        int, Meta(ge=0, le=10_000_000, description="Heavy requests that may wait for a process.")
+    ] = 24
+    work_per_address: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Heavy requests of one address that may wait or be worked on.")
+    ] = 6
+    long_work_seconds: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds after which a search for a better plan is stopped.")
+    ] = 60.0
+    long_work_waiting: Annotated[
+        int, Meta(ge=0, le=10_000_000, description="Such searches that may wait for a process.")
+    ] = 3
+    stranger_evaluations: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="Tries that a search has for somebody who brings no token.")
+    ] = 3_000
+    answer_bytes: Annotated[
+        int, Meta(ge=1024, le=2**31, description="Bytes of the biggest replay or film that is sent out.")
+    ] = 32 * 1024 * 1024
 
 
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
-    resolutions=None, sockets_per_address=1_000_000,
+    extras_requests=None, sockets_per_address=1_000_000, work_waiting=1_000_000, work_per_address=1_000_000,
+    long_work_waiting=1_000_000, stranger_evaluations=1_000_000,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 

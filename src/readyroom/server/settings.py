@@ -61,6 +61,10 @@ class HouseSettings(msgspec.Struct, frozen=True):
     bot_processes: Annotated[
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 means one thread of the server's own.")
     ] = 1
+    work_processes: Annotated[
+        int,
+        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one address never has all."),
+    ] = 2
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")
     ] = 0.75

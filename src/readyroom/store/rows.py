@@ -91,7 +91,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     outcome: str | None
 
 
-class FlownRow(msgspec.Struct, frozen=True):
+class PlayedRow(msgspec.Struct, frozen=True):
     """A match that came to an end, and one of the people who sat at it then."""
 
     code: str

@@ -117,7 +117,9 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(results.c.ended < BEFORE, SHOWN, results.c.game == bindparam("game"))
     .order_by(results.c.ended.desc())
     .limit(LIMIT),
-    "flown": select(results.c.code, results.c.ended, results.c.outcome, matches.c.options, people.c.id, people.c.name)
+    "played_together": select(
+        results.c.code, results.c.ended, results.c.outcome, matches.c.options, people.c.id, people.c.name
+    )
     .join(matches, matches.c.code == results.c.code)
     .join(seats, seats.c.code == results.c.code)
     .join(people, people.c.id == seats.c.person)

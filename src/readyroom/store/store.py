@@ -19,11 +19,11 @@ from readyroom.store.rows import (
     CommandRow,
     DossierRow,
     EntryRow,
-    FlownRow,
     IncidentRow,
     Listed,
     MatchRow,
     PersonRow,
+    PlayedRow,
     ResultRow,
     SeatRow,
     Stored,
@@ -140,9 +140,9 @@ class Store:
             return await self._list("finished", most=most, before=before, who=who)
         return await self._list("finished_of_game", most=most, before=before, who=who, game=game)
 
-    async def flown(self, who: str, game: str, most: int) -> list[FlownRow]:
+    async def played_together(self, who: str, game: str, most: int) -> list[PlayedRow]:
         """Everybody who sat with this person at a match of a game that came to an end, the latest match first."""
-        return await self._read("flown", FlownRow, who=who, game=game, most=most)
+        return await self._read("played_together", PlayedRow, who=who, game=game, most=most)
 
     async def due(self, now: int, most: int, after: str = "") -> list[str]:
         """The codes of tables that must be looked after: a clock has run out, or a bot is to move. In the order of

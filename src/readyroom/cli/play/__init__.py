@@ -10,10 +10,24 @@ from pathlib import Path
 
 import readyroom
 from readyroom.cli.bots import seat_bots
-from readyroom.cli.failure import Failure, Misuse
-from readyroom.cli.given import load_games, names_from, options_from
+from readyroom.cli.given import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.play.sitting import Sitting
 from readyroom.core.words import half
+from readyroom.extras.commands import Failure, Misuse, seconds
+
+EXAMPLES = """\
+readyroom play tiny-epic-galaxies
+readyroom play tiny-epic-galaxies --seats 4 --bots easy,normal,hard --options beyond_the_black=true
+readyroom play tiny-epic-galaxies --seats 1 --save solo.json"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
+    command.add_argument("--seat", type=int, default=0, help="your seat, counted from 0 (default: 0)")
+    command.add_argument("--name", default="Captain", help="what the log calls you (default: Captain)")
+    command.add_argument("--pace", type=seconds, default=0.4, help="seconds between bots' actions (0.4)")
+    command.add_argument("--save", metavar="FILE", help="write the record here when you leave")
+    add_match_choices(command)
 
 
 def run(args: argparse.Namespace) -> int:

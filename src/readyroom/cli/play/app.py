@@ -14,13 +14,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Footer, Input, RichLog, Static
 
-from readyroom.cli.failure import Failure
 from readyroom.cli.play.choices import Choices
 from readyroom.cli.play.pick import PickScreen
 from readyroom.cli.play.sitting import Sitting
 from readyroom.cli.showing import facts
 from readyroom.core.choice import Pick
 from readyroom.core.errors import ReadyRoomError
+from readyroom.extras.commands import Failure
 
 BEAT = 0.25
 """Seconds between looks at the clock in a real-time game."""

@@ -12,8 +12,7 @@ from rich.console import Console
 
 import readyroom
 from readyroom.cli.bots import seat_bots
-from readyroom.cli.failure import Misuse
-from readyroom.cli.given import load_games, names_from, options_from
+from readyroom.cli.given import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.simulate.balance import weigh
 from readyroom.cli.simulate.page import page
 from readyroom.cli.simulate.plan import Plan
@@ -23,6 +22,25 @@ from readyroom.cli.simulate.report import show
 from readyroom.cli.simulate.showing_balance import show_balance
 from readyroom.cli.simulate.tally import tally
 from readyroom.core.codec import decode_options
+from readyroom.extras.commands import Misuse, whole
+
+EXAMPLES = """\
+readyroom simulate tiny-epic-galaxies -n 1000 --bots easy,normal
+readyroom simulate tiny-epic-galaxies -n 200 --bots normal,random,random --options beyond_the_black=true
+readyroom simulate tiny-epic-galaxies -n 200 --bots hard --seats 3 --seed 7 --json > hard.json
+readyroom simulate starship-captains -n 1000 --seats 3 --report"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
+    command.add_argument("-n", "--matches", type=whole(1, 10_000_000), default=100, help="how many (%(default)s)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    command.add_argument("--out", default="report", help="folder for the plot and the numbers (default: report)")
+    command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
+    command.add_argument(
+        "--report", action="store_true", help="also tell for each card and seat whether the game is fair to it"
+    )
+    add_match_choices(command)
 
 
 def run(args: argparse.Namespace) -> int:

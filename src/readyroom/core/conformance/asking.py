@@ -33,11 +33,13 @@ def check_questions(case: Case) -> None:
 
 
 def check_words(case: Case) -> None:
-    """Every action and every event can be said."""
+    """Every action and every event can be said, and so can why nobody may talk."""
     said: set[str] = set()
     last: Match | None = None
     for match in walk(case, 40):
         last = match
+        hush = case.game.hushed(match.state)
+        case.expect(hush == "" or is_sentence(str(hush)), f"The table is hushed with {hush!r}: no sentence.", match)
         for seat in range(case.seats):
             for action in match.legal(seat):
                 if to_json(action) not in said:

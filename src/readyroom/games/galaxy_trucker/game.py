@@ -65,6 +65,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
     notation = NOTATION
     phrases = PHRASES
     levels = BOT_LEVELS
+    extras = "readyroom.extras.galaxy_trucker"
     longest = 60_000
 
     # -- playing

@@ -42,6 +42,7 @@ from readyroom.games.space_alert.words import LOSSES
 HOME = "The ship came home."
 FULL_CAMPAIGN = "The crew came home from the whole campaign."
 SHORT_CAMPAIGN = "The crew went home before the campaign was over."
+SILENCE = "Communications are down. Not a word until they are back."
 
 SAMPLE_EXPLORERS = (
     Explorer("a", "Ada", level=9, specializations=(
@@ -70,6 +71,7 @@ class SpaceAlert(Game[options.Options, State]):
     phrases = PHRASES
     secret = (Play, PlaySpecial, Feed, Give, OwnUp)
     dossiers = LOGS
+    extras = "readyroom.extras.space_alert"
     levels = LEVEL_NAMES
     longest = 50_000
     """Without a clock, random players chat about intentions until all happen to end their phase."""
@@ -126,9 +128,9 @@ class SpaceAlert(Game[options.Options, State]):
     def tick(self, state: State, t: Telling) -> None:
         clock.tick(state, t)
 
-    def hushed(self, state: State) -> bool:
+    def hushed(self, state: State) -> str:
         """While communications are down, players may not communicate in any way (2.1)."""
-        return state.silent
+        return SILENCE if state.silent else ""
 
     # -- knowing
 

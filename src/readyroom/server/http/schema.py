@@ -14,7 +14,7 @@ from readyroom.core.game import Game, Moment
 from readyroom.core.struct import Outcome, Rewound, Undone
 from readyroom.core.words import Words
 from readyroom.server import messages
-from readyroom.server.bots.extra_games import register_extra
+from readyroom.server.extra_games import register_extra
 from readyroom.server.http import bodies as api
 from readyroom.server.http import dossier_bodies as dossier_api
 

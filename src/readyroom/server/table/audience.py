@@ -106,8 +106,8 @@ class Audience:
                     messages.append((viewer, scribe.update(seats, -1, now), scribe.holds(seats)))
                 elif entered:
                     messages.append((viewer, *scribe.broadcast(seats, seq, now, viewer.holds)))
-            for line in said:
-                messages.append((viewer, line, None))
+            if said:
+                messages.extend((viewer, line, None) for line in said)
         return messages
 
 

@@ -24,8 +24,9 @@ async def signal(table: Table, who: Who, c: Signal) -> None:
 def check_hush(table: Table) -> None:
     """Some rules forbid to talk for a while, and a spectator's word would be a word too."""
     match = table.match
-    if match is not None and match.outcome is None and match.game.hushed(match.state):
-        raise Refusal("Communications are down: nobody can speak, write or point until they are restored.")
+    hush = "" if match is None or match.outcome is not None else match.game.hushed(match.state)
+    if hush:
+        raise Refusal(hush)
 
 
 def _place(table: Table, who: Who) -> int | None:

@@ -65,8 +65,9 @@ def test_a_card_that_has_been_laid_can_still_be_announced() -> None:
 def test_not_a_word_is_said_while_communications_are_down() -> None:
     match = started(4, seed="quiet", mission="S2-1")
     down = next(a for a in match.state.timeline.announcements if isinstance(a, CommunicationsDown))
+    assert match.game.hushed(match.state) == ""
     at_time(match, down.at // 1000)
-    assert match.state.silent
+    assert match.game.hushed(match.state) == "Communications are down. Not a word until they are back."
     with pytest.raises(IllegalAction, match="not a word"):
         match.act(0, f"intend nothing on {match.state.hands[0].phase * 3 + 1}")
 

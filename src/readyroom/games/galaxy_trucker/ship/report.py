@@ -1,4 +1,4 @@
-"""All that can be told about a ship on the table: the report of ``readyroom ship``."""
+"""All that can be told about a ship on the table: the report of ``readyroom galaxy-trucker ship``."""
 
 from __future__ import annotations
 

@@ -1,15 +1,33 @@
-"""``readyroom ship``: what a Galaxy Trucker ship is worth, and what is wrong with it."""
+"""``readyroom galaxy-trucker ship``: what a Galaxy Trucker ship is worth, and what is wrong with it."""
 
 from __future__ import annotations
 
 import argparse
 
-from readyroom.cli.failure import Failure, Misuse
-from readyroom.cli.replay import read
 from readyroom.core.codec import to_json
+from readyroom.extras.commands import Failure, Misuse, read
 from readyroom.games.galaxy_trucker.ship import BadShip, Ship, parse, write
 from readyroom.games.galaxy_trucker.ship.report import Loss, Report, loss, report
 from readyroom.games.galaxy_trucker.words import amount
+
+EXAMPLES = """\
+readyroom galaxy-trucker ship rocket.txt                    mistakes, strengths, weak points
+readyroom galaxy-trucker ship rocket.txt --lose 7,6         what goes when the tile in column 7, row 6 is hit
+readyroom galaxy-trucker ship rocket.txt --json             the same as data"""
+EXIT_CODES = """\
+exit codes:
+  0  the ship may fly, or --lose was answered
+  1  the ship has mistakes
+  2  the text is not a ship, or there is no such file or square"""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.epilog = f"{command.epilog}\n\n{EXIT_CODES}"
+    command.add_argument("file", metavar="FILE", help="the ship as a grid of tiles (`-` reads it from stdin)")
+    command.add_argument(
+        "--lose", metavar="SQUARE", help="only tell what explodes, shatters and falls off when this square is hit"
+    )
+    command.add_argument("--json", action="store_true", help="print it as JSON")
 
 
 def run(args: argparse.Namespace) -> int:

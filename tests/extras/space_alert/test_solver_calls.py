@@ -16,7 +16,7 @@ from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.resolver import resolve
 from readyroom.games.space_alert.solver.dealt import hands_dealt
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "space-alert" / "first-mission.json"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "space-alert" / "first-mission.json"
 SOLVE = "/api/space-alert/solve"
 
 

@@ -1,4 +1,4 @@
-"""``readyroom ship``."""
+"""``readyroom galaxy-trucker ship``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_ship_with_mistakes_is_reported_and_fails(file: Path, capsys: Capture) -> None:
-    assert main(["ship", str(file)]) == 1
+    assert main(["galaxy-trucker", "ship", str(file)]) == 1
     told = capsys.readouterr().out
     assert "The connectors between 7,6 and 8,6 do not fit each other." in told
     assert "Without the cargo hold of 3 at 6,7, 5,7 would fall off (or you keep 5,7 instead)." in told
@@ -37,48 +37,48 @@ def test_a_ship_with_mistakes_is_reported_and_fails(file: Path, capsys: Capture)
 def test_a_sound_ship_may_fly(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "ship.txt"
     path.write_text(SHIP.replace("CA:1211", "CA:1112"))
-    assert main(["ship", str(path)]) == 0
+    assert main(["galaxy-trucker", "ship", str(path)]) == 0
     assert "The ship may fly." in capsys.readouterr().out
 
 
 def test_the_report_as_data(file: Path, capsys: Capture) -> None:
-    main(["ship", str(file), "--json"])
+    main(["galaxy-trucker", "ship", str(file), "--json"])
     told = json.loads(capsys.readouterr().out)
     assert told["engines"] == [1, 1] and told["mistakes"][0]["kind"] == "mismatch"
 
 
 def test_what_falls_off_with_one_square(file: Path, capsys: Capture) -> None:
-    assert main(["ship", str(file), "--lose", "6,7"]) == 0
+    assert main(["galaxy-trucker", "ship", str(file), "--lose", "6,7"]) == 0
     assert "5,7 would fall off" in capsys.readouterr().out
 
 
 def test_a_square_without_a_tile_is_refused(file: Path, capsys: Capture) -> None:
-    assert main(["ship", str(file), "--lose", "9,9"]) == 2
+    assert main(["galaxy-trucker", "ship", str(file), "--lose", "9,9"]) == 2
     assert "There is no tile at '9,9'" in capsys.readouterr().err
 
 
 def test_text_that_is_no_ship_is_refused_with_its_line(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "ship.txt"
     path.write_text("class I\n 7\n 7 SC:333")
-    assert main(["ship", str(path)]) == 2
+    assert main(["galaxy-trucker", "ship", str(path)]) == 2
     assert "Line 3, square 7,7: '333' must be four digits" in capsys.readouterr().err
 
 
 def test_a_second_starting_cabin_is_no_ship(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "ship.txt"
     path.write_text("class I\n 6 7\n 7 SC:3333 SC:3333")
-    assert main(["ship", str(path)]) == 2
+    assert main(["galaxy-trucker", "ship", str(path)]) == 2
     assert "square 6,7: the starting cabin, and nothing else, lies at 7,7" in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there_is_no_faulty_ship(tmp_path: Path, capsys: Capture) -> None:
-    assert main(["ship", str(tmp_path / "nowhere.txt")]) == 2
+    assert main(["galaxy-trucker", "ship", str(tmp_path / "nowhere.txt")]) == 2
     assert "cannot be read" in capsys.readouterr().err
 
 
 def test_the_exit_codes_are_in_the_help(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
-        main(["ship", "--help"])
+        main(["galaxy-trucker", "ship", "--help"])
     told = capsys.readouterr().out
     assert "0  the ship may fly" in told and "1  the ship has mistakes" in told and "2  the text is not a ship" in told
 
@@ -100,7 +100,7 @@ SILENT = """class II
 def data(tmp_path: Path, capsys: Capture, text: str, *more: str) -> dict[str, Any]:
     path = tmp_path / "ship.txt"
     path.write_text(text)
-    main(["ship", str(path), "--json", *more])
+    main(["galaxy-trucker", "ship", str(path), "--json", *more])
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
 
@@ -109,7 +109,7 @@ def test_radiation_keeps_cabins_and_batteries_empty(tmp_path: Path, capsys: Capt
     told = data(tmp_path, capsys, HOT)
     assert (told["crew"], told["cabins"], told["battery_tokens"], told["purple_alien_cabins"]) == (0, 0, 2, [])
     assert told["kept_empty"] == ["7,6", "7,7"]
-    main(["ship", str(tmp_path / "ship.txt")])
+    main(["galaxy-trucker", "ship", str(tmp_path / "ship.txt")])
     assert "Nobody can live aboard: it has to give up before the first card." in capsys.readouterr().out
 
 
@@ -135,7 +135,7 @@ def test_a_hit_on_explosive_cargo_takes_everything_around_with_it(tmp_path: Path
     told = data(tmp_path, capsys, KEG, "--lose", "6,7")
     assert (told["destroyed"], told["falls_off"]) == (["5,7", "7,7", "7,8"], ["3,7", "4,7"])
     path = tmp_path / "ship.txt"
-    main(["ship", str(path), "--lose", "6,7"])
+    main(["galaxy-trucker", "ship", str(path), "--lose", "6,7"])
     assert capsys.readouterr().out == (
         "A hit on the explosive cargo at 6,7 destroys 5,7 7,7 7,8 too, and then 3,7 4,7 would fall off.\n"
     )
@@ -150,6 +150,6 @@ def test_glass_breaks_with_its_neighbor(tmp_path: Path, capsys: Capture) -> None
 
 
 def test_the_example_may_fly(capsys: Capture) -> None:
-    example = Path(__file__).parents[2] / "examples" / "galaxy-trucker" / "trader.txt"
-    assert main(["ship", str(example)]) == 0
+    example = Path(__file__).parents[3] / "examples" / "galaxy-trucker" / "trader.txt"
+    assert main(["galaxy-trucker", "ship", str(example)]) == 0
     assert "The ship may fly." in capsys.readouterr().out

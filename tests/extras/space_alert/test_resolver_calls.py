@@ -18,7 +18,7 @@ from readyroom.games.space_alert.resolver import resolve
 from readyroom.server.limits import Limits, Rate
 from readyroom.server.settings import HouseSettings
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "space-alert"
+EXAMPLES = Path(__file__).parents[3] / "examples" / "space-alert"
 RESOLVE = "/api/space-alert/resolve"
 
 
@@ -78,7 +78,7 @@ def test_a_body_that_is_too_big_or_no_mission_is_refused(server: LiveServer) -> 
 
 
 def test_nobody_can_keep_the_server_busy_with_resolving(tmp_path: Path) -> None:
-    settings = HouseSettings(bot_processes=0, limits=Limits(resolutions=Rate(0.01, 2)))
+    settings = HouseSettings(bot_processes=0, limits=Limits(extras_requests=Rate(0.01, 2)))
     with LiveServer(tmp_path / "slow.db", settings) as server:
         answers = [server.http.post(RESOLVE, json=example("first-mission")) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429]

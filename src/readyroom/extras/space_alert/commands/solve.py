@@ -1,4 +1,4 @@
-"""``readyroom solve``: finds a plan for a Space Alert mission on all cores, and improves it while you watch."""
+"""``readyroom space-alert solve``: finds a plan for a mission on all cores, and improves it while you watch."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ import msgspec
 from rich.console import Console
 from rich.status import Status
 
-from readyroom.cli.failure import Failure, Misuse
-from readyroom.cli.replay import read
 from readyroom.core.codec import to_json
+from readyroom.extras.commands import Failure, Misuse, read, seconds, whole
 from readyroom.games.space_alert.decks import MIXES
 from readyroom.games.space_alert.missions import CannotGenerate, UnknownMission, find
 from readyroom.games.space_alert.resolver import account, resolve
@@ -31,6 +30,36 @@ STRIDE = 250
 DEALT = "dealt"
 News = tuple[int, int, bytes]
 """A searcher's number, its evaluations so far, and a better solution (or nothing)."""
+
+EXAMPLES = """\
+readyroom space-alert solve mission.json --seconds 30 -o plan.json
+readyroom space-alert solve mission/7/v2 --seconds 10 --story   a new mission of a class
+readyroom space-alert solve mission.json --hands hands.json     only with the cards that were dealt
+The plan found is a mission file that `readyroom space-alert resolve` reads."""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "file",
+        metavar="MISSION.json",
+        help="what is known (`-` reads it from stdin), or a mission such as mission/7/v2",
+    )
+    command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
+    command.add_argument("--seed", default="0", help="the luck of the search, and of a mission that is drawn (0)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    command.add_argument(
+        "--hands", metavar="FILE", help="only with these cards: by name, for each phase; `dealt` deals some"
+    )
+    command.add_argument("-o", "--out", metavar="PLAN.json", help="write the plan here instead of printing it")
+    command.add_argument("--json", action="store_true", help="print the plan with its score as JSON")
+    command.add_argument("--story", action="store_true", help="also tell what the plan does, turn by turn")
+    drawn = command.add_argument_group("a mission that is drawn")
+    drawn.add_argument("--crew", type=whole(1, 5), default=4, help="how many fly (%(default)s)")
+    mixes = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
+    drawn.add_argument("--common", choices=mixes, default="white", help="colours of common threats (%(default)s)")
+    drawn.add_argument("--serious", choices=mixes, default="white", help="colours of serious threats (%(default)s)")
+    drawn.add_argument("--new-frontier", action="store_true", help="with the threats of The New Frontier")
+    drawn.add_argument("--double-actions", action="store_true", help="with double action cards")
 
 
 def run(args: argparse.Namespace) -> int:

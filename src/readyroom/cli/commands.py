@@ -1,0 +1,110 @@
+"""The commands: the house's own, and under each game's name those that it brings.
+
+A command's module says what it takes (``EXAMPLES``, ``arguments``) and does it (``run``). It is loaded only when the
+command was chosen, so that help is quick.
+"""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Any
+
+from readyroom.cli.given import add_game_source
+from readyroom.core.extras import Command, all_extras
+from readyroom.core.registry import game
+
+COMMANDS = (
+    Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve"),
+    Command("play", "play in this terminal against bots", "readyroom.cli.play"),
+    Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate"),
+    Command("replay", "check a match record and tell it in words", "readyroom.cli.replay"),
+    Command("games", "list the games: seats, options, bots", "readyroom.cli.games"),
+    Command("bench", "measure the rules on this machine", "readyroom.cli.bench"),
+)
+EXAMPLES = """\
+readyroom serve --open                                     tables in the browser
+readyroom play tiny-epic-galaxies --bots hard              a game in this terminal
+readyroom simulate tiny-epic-galaxies -n 500 --bots easy,hard
+readyroom replay match.json --at 40"""
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="readyroom",
+        description="Space board games with the whole of their rules.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=_Chosen)
+    for command in COMMANDS:
+        _add(commands, command)
+    short = _add_games(commands)
+    top.epilog = _indented("examples:", EXAMPLES)
+    top.epilog += f"\n\nshort forms, without the game's name: {', '.join(short)}" if short else ""
+    top.epilog += "\n\nreadyroom COMMAND --help tells more."
+    return top
+
+
+def _add(commands: Any, command: Command, listed: bool = True, of_a_game: bool = False) -> None:
+    commands.add_parser(
+        command.name,
+        **({"help": command.purpose} if listed else {}),
+        description=f"{command.purpose[0].upper()}{command.purpose[1:]}.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        module=command.module,
+        of_a_game=of_a_game,
+    )
+
+
+def _add_games(commands: Any) -> list[str]:
+    """A command for each game that brings some, with those under it; and the names that do without the game's."""
+    taken = {command.name for command in COMMANDS}
+    short: list[str] = []
+    for slug, brought in all_extras().items():
+        if not brought.commands:
+            continue
+        title = game(slug).title
+        names = ", ".join(command.name for command in brought.commands)
+        group = commands.add_parser(slug, help=f"{title}: {names}", description=f"{title}, beyond the table.")
+        own = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
+        for command in brought.commands:
+            _add(own, command, of_a_game=True)
+            if command.short and command.name not in taken:
+                taken.add(command.name)
+                short.append(command.name)
+                _add(commands, command, listed=False, of_a_game=True)
+    return short
+
+
+class _Chosen(argparse.ArgumentParser):
+    """The parser of one command, which learns what the command takes when it is about to read it."""
+
+    def __init__(self, *, module: str = "", of_a_game: bool = False, **more: Any) -> None:
+        super().__init__(**more)
+        self._module = module
+        self._of_a_game = of_a_game
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._module:
+            command, self._module = import_module(self._module), ""
+            self.epilog = _indented("examples:", command.EXAMPLES)
+            command.arguments(self)
+            if self._of_a_game:
+                add_game_source(self, hidden=True)
+            self.set_defaults(run=command.run)
+        return super().parse_known_args(args, namespace)
+
+
+def _indented(heading: str, lines: str) -> str:
+    return "\n".join([heading, *(f"  {line}" for line in lines.splitlines())])
+
+
+class _Version(argparse.Action):
+    """Looks the installed version up only when asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"readyroom {version('readyroom')}")
+        parser.exit()

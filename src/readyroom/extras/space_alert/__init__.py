@@ -1,0 +1,27 @@
+"""Space Alert beyond the table: the resolver, the solver, missions to read aloud, the academy and ships' logs."""
+
+from readyroom.core.extras import Command, Extras
+
+EXTRAS = Extras(
+    routes="readyroom.extras.space_alert.routes:routes",
+    commands=(
+        Command(
+            "resolve",
+            "resolve a mission that was played with the box on the table",
+            "readyroom.extras.space_alert.commands.resolve",
+            short=True,
+        ),
+        Command(
+            "solve",
+            "find a plan for a mission, on all cores",
+            "readyroom.extras.space_alert.commands.solve",
+            short=True,
+        ),
+        Command(
+            "mission",
+            "print the script of a mission to be read aloud",
+            "readyroom.extras.space_alert.commands.mission",
+            short=True,
+        ),
+    ),
+)

@@ -1,0 +1,47 @@
+"""The academy of Space Alert: lessons, where a plan leads, and what became of it."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+
+from readyroom.extras.space_alert.bodies import Plan, Report
+from readyroom.extras.space_alert.tasks import FLY, OUTLOOK, LessonWish
+from readyroom.games.space_alert.academy import BY_ID, LESSONS
+from readyroom.games.space_alert.academy.marking import Outlook
+from readyroom.games.space_alert.academy.sheets import LessonSheet, sheet
+from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back, worked_out
+from readyroom.server.refusal import Refusal
+
+
+@get("/", responses=PROBLEMS, sync_to_thread=False)
+def lessons(request: Call) -> list[LessonSheet]:
+    """All lessons, in the order in which they are best taken."""
+    admit(request)
+    return [sheet(lesson) for lesson in LESSONS]
+
+
+@post("/{lesson:str}/fly", status_code=200, responses=PROBLEMS, packed=True)
+async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Response[Report]:
+    """Plays a plan out and marks it."""
+    hold_back(admit(request).extras_requests, request)
+    return await worked_out(request, FLY, _wish(lesson, data))
+
+
+@post("/{lesson:str}/outlook", status_code=200, responses=PROBLEMS, packed=True)
+async def look(request: Call, lesson: Code, data: JSONBody[Plan]) -> Response[Outlook]:
+    """Where everybody will stand, turn by turn, and the energy, if nothing attacks."""
+    hold_back(admit(request).extras_requests, request)
+    return await worked_out(request, OUTLOOK, _wish(lesson, data))
+
+
+def academy() -> Router:
+    """The calls under /api/space-alert/academy."""
+    return Router("/academy", route_handlers=[lessons, fly, look])
+
+
+def _wish(lesson: str, plan: Plan) -> bytes:
+    if lesson not in BY_ID:
+        raise Refusal("There is no such lesson.", status=404)
+    return msgspec.msgpack.encode(LessonWish(lesson, plan.laid))

@@ -1,0 +1,1 @@
+"""``readyroom space-alert resolve | solve | mission``."""

@@ -1,0 +1,77 @@
+"""Space Alert for people with the box on their table: missions to announce, and plans to resolve."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from readyroom.extras.space_alert.academy import academy
+from readyroom.extras.space_alert.bodies import BadFile, MissionScript, Resolved, Solve
+from readyroom.extras.space_alert.ship_logs import SHIP_LOGS
+from readyroom.extras.space_alert.solving import NOT_YET, SOLVE, Wish
+from readyroom.extras.space_alert.tasks import RESOLVE, SCRIPT, ScriptWish
+from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.solver.solving import Solution
+from readyroom.server.house import House
+from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, knows, worked_out
+from readyroom.server.http.stored import must_keep
+from readyroom.server.refusal import Refusal
+from readyroom.server.work.kept import Kept
+
+encode = msgspec.msgpack.encode
+MISTAKES = {**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")}
+
+
+@post("/resolve", status_code=200, responses=MISTAKES, packed=True)
+async def resolve(request: Call, data: JSONBody[dict[str, Any]]) -> Response[Resolved]:
+    """A mission file to what happened, with its film and its debrief."""
+    hold_back(admit(request).extras_requests, request)
+    return await worked_out(request, RESOLVE, encode(data))
+
+
+@post("/solve", status_code=200, responses=MISTAKES, packed=True)
+async def solve(request: Call, data: JSONBody[Solve]) -> Response[Solution]:
+    """A better plan for a mission, found in a bounded while: "how could we have lived?"."""
+    house = admit(request)
+    if await knows(house, request) is None:
+        most = min(data.evaluations, house.settings.limits.stranger_evaluations)
+        data = msgspec.structs.replace(data, evaluations=most)
+    if data.match is None:
+        hold_back(house.heavy_requests, request)
+    match = None if data.match is None else await _flown(house, request, data.match)
+    return await worked_out(request, SOLVE, encode(Wish(data, match)), long=True)
+
+
+@get("/catalog", responses=PROBLEMS, sync_to_thread=False)
+def catalog(request: Call) -> dict[str, Any]:
+    """Threats, tracks, missions and specializations as data: what the forms are made of."""
+    admit(request)
+    return GAME.catalog()
+
+
+@get("/mission", responses=PROBLEMS, packed=True)
+async def mission(
+    request: Call,
+    name: Annotated[str, QueryParameter(max_length=64, description="an official mission, or a class")],
+    seed: Annotated[str | None, QueryParameter(max_length=32, description="for a class: which of its missions")] = None,
+    crew: Annotated[int, QueryParameter(ge=1, le=5)] = 4,
+) -> Response[MissionScript]:
+    """The announcements of a mission, official or generated from a seed, for a crew of this size."""
+    hold_back(admit(request).extras_requests, request)
+    return await worked_out(request, SCRIPT, encode(ScriptWish(name, seed, crew)))
+
+
+async def _flown(house: House, request: Call, code: str) -> Kept:
+    match = await must_keep(house, request, code)
+    if match is None or not match.over or match.game != GAME.slug:
+        raise Refusal(NOT_YET, status=403)
+    return match
+
+
+def routes() -> list[Any]:
+    """The calls under /api/space-alert."""
+    return [resolve, solve, catalog, mission, academy(), *SHIP_LOGS]

@@ -1,0 +1,11 @@
+"""Salon: Cabal under another name, as a game from elsewhere that brings a tool of its own. Only for tests."""
+
+from __future__ import annotations
+
+from tests.games.cabal import Cabal
+
+
+class Salon(Cabal):
+    slug = "salon"
+    title = "Salon"
+    extras = "tests.extras.fifth_game.extras"
