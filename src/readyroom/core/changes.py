@@ -24,10 +24,12 @@ import msgspec
 Change = list[Any] | dict[str, Any] | None
 
 RUNS = "="
-_PLAIN = frozenset((str, int, float, bool, type(None)))
+_NUMBERS = frozenset((int, float, bool))
+_PLAIN = _NUMBERS | {str, type(None)}
 _encode = msgspec.json.Encoder().encode
-_fields: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]] | None] = {}
-"""The names of each kind of struct's fields on the wire, and how to read them all; None: it always travels whole."""
+_Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
+_fields: dict[type, _Fields | None] = {}
+"""For each kind of struct its fields' names on the wire, and how to read them all; None: it always travels whole."""
 
 
 def changes(before: Any, after: Any) -> Change:
@@ -51,7 +53,10 @@ def changes(before: Any, after: Any) -> Change:
         return {}
     if kind is tuple:
         return _listed(before, after)
-    return _within(before, after, kind) if issubclass(kind, msgspec.Struct) else [after]
+    if kind not in _fields:
+        _fields[kind] = _fields_of(kind)
+    fields = _fields[kind]
+    return [after] if fields is None else _within(before, after, *fields)
 
 
 def patched(before: Any, change: Change) -> Any:
@@ -80,18 +85,12 @@ def patched(before: Any, change: Change) -> Any:
     return keyed
 
 
-def _within(before: Any, after: Any, kind: type[msgspec.Struct]) -> Change:
-    if kind not in _fields:
-        _fields[kind] = _fields_of(kind)
-    fields = _fields[kind]
-    if fields is None:
-        return [after]
-    names, values = fields
+def _within(before: Any, after: Any, names: tuple[str, ...], values: Callable[[Any], tuple[Any, ...]]) -> Change:
     found: dict[str, Any] = {}
     for name, was, now in zip(names, values(before), values(after), strict=True):
         if was is now:
             continue
-        if type(now) in _PLAIN and type(was) in _PLAIN:
+        if type(now) in _PLAIN or was is None:
             if was != now or type(was) is not type(now):
                 found[name] = [now]
         elif change := changes(was, now):
@@ -99,7 +98,9 @@ def _within(before: Any, after: Any, kind: type[msgspec.Struct]) -> Change:
     return [after] if len(found) == len(names) else found
 
 
-def _fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]] | None:
+def _fields_of(kind: type) -> _Fields | None:
+    if not issubclass(kind, msgspec.Struct):
+        return None
     config, fields = kind.__struct_config__, kind.__struct_fields__
     if config.array_like or config.omit_defaults or len(fields) < 2:
         return None
@@ -129,6 +130,8 @@ def _listed(before: Any, after: Any) -> Change:
             found[str(place)] = change
     if 2 * len(found) <= len(after):
         return found
+    if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
+        return [after]
     return min(found, _runs(before, after), key=lambda change: len(_encode(change)))
 
 

@@ -18,6 +18,8 @@ from readyroom.server.table.lines import Lines, ending, short
 
 encode = msgspec.json.Encoder().encode
 SHAPES_KEPT = 8
+SEEN = ("public", "to_act", "standing", "moment", "deadline", "outcome")
+"""The parts of an update that all see."""
 
 Holds = tuple[int, tuple[int, ...]]
 """What a viewer was told last: which page, and for which seats."""
@@ -68,15 +70,12 @@ class Page:
 
     def since(self, before: Page) -> dict[str, Any]:
         """What changed of what all see."""
-        found = {
-            "public": changes(before.public, self.public),
-            "to_act": changes(before.to_act, self.to_act),
-            "standing": changes(before.standing, self.standing),
-            "moment": changes(before.moment, self.moment),
-            "deadline": changes(before.deadline, self.deadline),
-            "outcome": changes(before.outcome, self.outcome),
-        }
-        return {name: change for name, change in found.items() if change}
+        found: dict[str, Any] = {}
+        for name in SEEN:
+            was, now = getattr(before, name), getattr(self, name)
+            if was is not now and (change := changes(was, now)):
+                found[name] = change
+        return found
 
 
 class Scribe:
