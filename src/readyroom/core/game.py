@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -202,11 +202,28 @@ class Game(ABC, Generic[O, S]):
         if not legal:
             return None
         picks = self.picks(state, seat)
-        families = {pick.type for pick in picks}
-        options = tuple(
-            Option(a, self.describe(a), self.group(a)) for a in legal if a.__struct_config__.tag not in families
-        )
+        if picks:
+            families = {pick.type for pick in picks}
+            legal = [action for action in legal if action.__struct_config__.tag not in families]
+        options = tuple([self._option(action) for action in legal])
         return Choice(seat, Words((self.prompt(state, seat),)), options, picks)
+
+    @cached_property
+    def _options(self) -> dict[Action, Option]:
+        return {}
+
+    def _option(self, action: Action) -> Option:
+        """An action as an answer. It is remembered: the same ones are offered again and again."""
+        options = self._options
+        try:
+            option = options.get(action)
+        except TypeError:  # it holds a list or a table, so it cannot be remembered
+            return Option(action, self.describe(action), self.group(action))
+        if option is None:
+            if len(options) > 20_000:
+                options.clear()
+            option = options[action] = Option(action, self.describe(action), self.group(action))
+        return option
 
     def describe(self, thing: msgspec.Struct) -> Words:
         """An action or an event in words."""

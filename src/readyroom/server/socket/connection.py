@@ -173,6 +173,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             table.names[person.id] = person.name
         if person is not None and person.id == table.row.host:
             table.care.set_passing(None)
+        viewer.takes_changes = hello.changes
         viewer.push(_welcome(table, viewer, hello.after))
     if house.notice.stands:
         viewer.push(encode(house.notice.message()))
@@ -189,7 +190,9 @@ def _turn_away(house: House, viewer: Viewer, ban: BanRow) -> None:
 def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
     update = None
     if table.scribe is not None:
-        update = table.scribe.update_message(table.seats_of(viewer.id), min(after, table.seq), table.now())
+        seats = table.seats_of(viewer.id)
+        update = table.scribe.update_message(seats, min(after, table.seq), table.now())
+        viewer.hold(table.scribe.holds(seats))
     audience = table.audience
     shown = table_message(table, audience.present(), audience.kept(table), audience.watching(table), viewer.id)
     name = viewer.person.name if viewer.person is not None else None

@@ -213,8 +213,10 @@ class Table(Facts):
         self._fresh.clear()
         if who is not None and command is not None:
             self.ledger.answers.keep(who.id, command, answer)
-        for viewer, message in messages:
+        for viewer, message, page in messages:
             viewer.push(message)
+            if page is not None:
+                viewer.hold(page)
         self.show_out()
         self.house.tended(self)
         return answer
