@@ -73,6 +73,18 @@ class Store:
         for connection in self._open:
             connection.close()
 
+    async def rows(self, name: str, /, **params: Any) -> list[Any]:
+        """The answer to one of the questions in ``statements``, for what is seldom asked."""
+        return await self._in_reader(lambda: self._rows(name, params))
+
+    def step(self, name: str, /, guarded: bool = False, **params: Any) -> Step:
+        """One of the changes in ``statements``. ``guarded``: it must change a row, or somebody else was first."""
+        return Step(self._sql[name], {**self._sql[name].fixed, **params}, guarded)
+
+    async def write(self, steps: list[Step], note: str) -> None:
+        """Makes such changes, all or none, and tells other nodes."""
+        await self._write(steps, note)
+
     async def check(self) -> None:
         """Writes a row as it is and reads it. Raises StoreError when the store is gone, locked or full."""
         await self._write([Step(self._sql["touch"], {}, guarded=True)], "")
@@ -94,6 +106,10 @@ class Store:
 
     async def rename(self, who: str, name: str) -> None:
         await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
+
+    async def saw(self, who: str, at: int) -> None:
+        """Notes that somebody is here, or raises Conflict when they are not known any more."""
+        await self._write([self.step("saw", guarded=True, who=who, seen=at)], "")
 
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
         return _one(await self._read("person_by_token", PersonRow, token=token_hash))
@@ -263,6 +279,8 @@ class Store:
         return Step(self._sql[name], {field: getattr(row, field) for field in row.__struct_fields__})
 
     async def _write(self, steps: list[Step], note: str, entries: list[EntryRow] | None = None) -> None:
+        if any(_unkeepable(value) for step in steps for value in step.params.values()):
+            raise StoreError("A text with a NUL in it cannot be kept.")
         await self.writer.write(Write(steps, entries or [], f"{self.node} {note}"))
 
     def _load(self, code: str) -> Stored | None:
@@ -309,6 +327,8 @@ class Store:
         return [kind(*row) for row in self._rows(name, params)]
 
     def _rows(self, name: str, params: dict[str, Any]) -> list[Any]:
+        if any(_unkeepable(value) for value in params.values()):
+            return []  # nothing that is kept has one
         statement = self._sql[name]
         rows: list[Any] = self._reader().execute(statement.sql, {**statement.fixed, **params}).fetchall()
         return rows
@@ -320,6 +340,11 @@ class Store:
             connection = self._local.connection = self.engine.connect()
             self._open.append(connection)
         return connection
+
+
+def _unkeepable(value: Any) -> bool:
+    """PostgreSQL keeps no NUL, and SQLite shall not, either."""
+    return isinstance(value, str) and "\0" in value
 
 
 def _one(rows: list[R]) -> R | None:

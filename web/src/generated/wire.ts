@@ -335,6 +335,15 @@ export interface IncidentInfo {
   trace: string;
 }
 /**
+ * Host: send somebody away for good, or let them come back.
+ */
+export interface Kick {
+  id: string;
+  out: boolean;
+  person: string;
+  type: "kick";
+}
+/**
  * One thing that happened, for the log: which entry, the event as data, and its words.
  *
  *     ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
@@ -355,6 +364,15 @@ export interface Mine {
   orders: Plain | null;
   own: unknown;
   seat: number;
+}
+/**
+ * Host: let somebody not talk, signal or draw at this table, or let them again.
+ */
+export interface Mute {
+  id: string;
+  muted: boolean;
+  person: string;
+  type: "mute";
 }
 /**
  * An address or a network, or a person by their id.
@@ -576,6 +594,7 @@ export interface Settings {
     [k: string]: unknown;
   } | null;
   seats?: number | null;
+  speakers?: ("all" | "seated") | null;
   title?: string | null;
   type: "settings";
 }
@@ -614,6 +633,17 @@ export interface Sketched {
   seat: number | null;
   type: "sketched";
   value: unknown;
+}
+/**
+ * Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only.
+ */
+export interface Somebody {
+  here: boolean;
+  id: string;
+  kicked: boolean;
+  muted: boolean;
+  name: string;
+  seats: number[];
 }
 /**
  * The command was made without knowing the latest; here it is.
@@ -674,9 +704,11 @@ export interface Table {
     [k: string]: unknown;
   };
   paused: boolean;
+  people: Somebody[];
   problem: string;
   seats: SeatInfo[];
   seed: string | null;
+  speakers: "all" | "seated";
   status: "ended" | "gathering" | "over" | "playing";
   title: string;
   type: "table";

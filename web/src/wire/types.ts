@@ -38,6 +38,7 @@ export type {
   Said,
   SeatInfo,
   Sketched,
+  Somebody,
   Stale,
   Table,
   TableInfo,
@@ -81,6 +82,8 @@ export type Command =
   | wire.Start
   | wire.SeatBot
   | wire.FreeSeat
+  | wire.Mute
+  | wire.Kick
   | wire.Pause
   | wire.Rewind
   | wire.Vote
