@@ -93,6 +93,20 @@ def test_a_table_of_theirs_alone_is_ended(where: str) -> None:
     filled(where, work)
 
 
+def test_a_bot_that_plays_on_for_them_is_its_own_and_nothing_is_asked_in_their_name(where: str) -> None:
+    async def work(store: Store) -> None:
+        seat = SeatRow("going", 0, "bot", None, "easy", f'["{ANNA.id}"]', owner=ANNA.id)
+        asked = f'{{"type":"take_seat","by":"{ANNA.id}","name":"Anna","seat":0}}'
+        row = a_table("going", version=3, status="playing", host=BEN.id, asked=asked, changed=NOW)
+        await store.keep(Change(code="going", table=row, seats=[seat]))
+        await forget(store, ANNA, NOW)
+        stored = await store.load("going")
+        assert stored is not None and stored.table.asked is None
+        assert (stored.seats[0].kind, stored.seats[0].level, stored.seats[0].owner) == ("bot", "easy", None)
+
+    filled(where, work)
+
+
 def test_a_dossier_that_is_away_at_a_match_is_forgotten_too(where: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, "away", played("away", 5), dossier=ADA.id)
