@@ -16,7 +16,7 @@ from tests.store.test_store import ANNA, BEN, a_table, opened
 from readyroom.store import Change, Store, engine_for
 from readyroom.store.checking import check
 from readyroom.store.exporting import everything_about
-from readyroom.store.forgetting import forget
+from readyroom.store.forgetting import forget, nameless
 from readyroom.store.rows import SeatRow
 
 replace = msgspec.structs.replace
@@ -67,6 +67,20 @@ def test_others_keep_their_matches_to_the_last_entry(where: str) -> None:
         assert stored.table.title == "A table"
 
     filled(where, work)
+
+
+@pytest.mark.parametrize(
+    ("title", "after"),
+    [
+        ("Table of Anna", "A table"),
+        ("Anna’s table", "A table"),  # noqa: RUF001 - as the page writes it
+        ("Anna's table", "A table"),
+        ("Anna and Annabel against Ben", "Somebody and Annabel against Ben"),
+        ("Friday night", "Friday night"),
+    ],
+)
+def test_a_title_says_their_name_no_more(title: str, after: str) -> None:
+    assert nameless(title, "Anna") == after
 
 
 def test_a_match_that_is_played_goes_on_with_a_free_seat_and_another_host(where: str) -> None:
