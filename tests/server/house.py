@@ -106,7 +106,7 @@ class Person:
 class Client:
     """One socket at one table."""
 
-    def __init__(self, port: int, code: str, token: str | None, after: int = -1) -> None:
+    def __init__(self, port: int, code: str, token: str | None, after: int = -1, welcomed: bool = True) -> None:
         self.code = code
         self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
         self.inbox: list[dict[str, Any]] = []
@@ -116,7 +116,7 @@ class Client:
         self.lines: list[dict[str, Any]] = []
         self.count = 0
         self.send({"type": "hello", "token": token, "after": after})
-        self.welcome = self.until("welcome")
+        self.welcome = self.until("welcome") if welcomed else {}
 
     # -- talking
 

@@ -15,6 +15,8 @@ from tests.server.test_playing import settled
 from readyroom.server.http.schema import whole_schema
 from readyroom.server.http.static import Client as Page
 
+JSON = {"Content-Type": "application/json"}
+
 
 def test_games_come_with_their_options_as_a_form(server: LiveServer) -> None:
     games = {game["slug"]: game for game in server.http.get("/api/games").json()}
@@ -65,8 +67,8 @@ def test_errors_are_sentences_with_the_right_number(server: LiveServer) -> None:
     assert http.get("/api/me/tables", headers=stranger).status_code == 401
     assert http.post("/api/people", json={"name": "   "}).status_code == 400
     assert http.post("/api/people", json={"name": "x" * 25}).status_code == 400
-    assert http.post("/api/people", content=b"{").status_code == 400
-    assert http.post("/api/people", content=b"x" * 100_000).status_code == 413
+    assert http.post("/api/people", content=b"{", headers=JSON).status_code == 400
+    assert http.post("/api/people", content=b"x" * 100_000, headers=JSON).status_code == 413
     assert http.get("/api/nothing").status_code == 404
     assert http.get("/api/matches?limit=0").status_code == 400
     assert http.get("/api/matches/nowhere/record").status_code == 404

@@ -13,6 +13,7 @@ from readyroom.core.codec import decode_entry_action, decode_options
 from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
+from readyroom.core.quoting import MOST_REASON, cut, quoted
 from readyroom.core.record import FORMAT, Entry, EntryData, Record, verify_chain
 from readyroom.core.registry import game
 
@@ -43,7 +44,7 @@ def replay_with(rules: Game[Any, Any], record: object) -> Match:
     read = _read(record)
     verify_chain(read)
     if read.game != rules.slug or read.rules not in rules.versions:
-        raise UnknownGame(f"{rules.title} cannot replay a match of {read.game!r} under version {read.rules}.")
+        raise UnknownGame(f"{rules.title} cannot replay a match of {quoted(read.game)} under version {read.rules}.")
     return _folded(rules, read)
 
 
@@ -87,7 +88,9 @@ def _read(record: object) -> Record:
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
-        raise BrokenRecord(_first(record, _misfit), f"it is not a match record: {wrong}.") from None
+        raise BrokenRecord(
+            _first(record, _misfit), f"it is not a match record: {cut(str(wrong), MOST_REASON)}."
+        ) from None
 
 
 def _first(record: object, wrong: Callable[[object], bool]) -> int:

@@ -15,6 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.server.guard import Guard
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.extras import extras_api
@@ -33,6 +35,8 @@ from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
 Call = Request[Any, Any, Any]
+MOST_TOLD = 800
+"""Letters of what went wrong."""
 
 
 class App:
@@ -42,10 +46,14 @@ class App:
         self.house = house
         self.http = _http(house, client or Client())
         self.proxies = Proxies(house.settings.trusted_proxies)
+        self._guarded = Guard(self._serve, house.settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan":
             self.proxies.look_behind(scope)
+        await self._guarded(scope, receive, send)
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             if scope["path"].startswith("/ws/"):
                 await serve_socket(self.house, scope, receive, send)
@@ -136,7 +144,8 @@ def _http(house: House, client: Client) -> Litestar:
 
 
 def _detail(sentence: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
-    return Response({"detail": sentence}, status_code=status, media_type=MediaType.JSON, headers=headers)
+    body = {"detail": cut(sentence, MOST_TOLD)}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
@@ -151,7 +160,9 @@ def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
 def _part(part: Any) -> str:
     """One thing that does not fit; Litestar names a missing body by its parameter alone."""
     key, message = part.get("key", "body"), part.get("message")
-    return "This call needs a JSON body." if message == f"'{key}'" == "'data'" else f"{key}: {message}"
+    if message == f"'{key}'" == "'data'":
+        return "This call needs a JSON body."
+    return f"{cut(str(key), MOST_REASON)}: {cut(str(message), MOST_REASON)}"
 
 
 def _refused(_: Call, error: Refusal | ReadyRoomError) -> Response[Any]:

@@ -70,6 +70,8 @@ class House:
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
         self.extras_requests = Buckets(limits.extras_requests)
+        self.handshakes = Buckets(limits.handshakes)
+        self.unknown_codes = Buckets(limits.unknown_codes)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -118,6 +120,21 @@ class House:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
+
+    async def find(self, code: str, address: str) -> Table | None:
+        """The same for somebody from an address. Whoever asks for many that are not there has to wait."""
+        if code not in self.tables:
+            self.may_guess(address)
+        found = await self.table(code)
+        if found is None:
+            self.unknown_codes.wait(address)
+        return found
+
+    def may_guess(self, address: str) -> None:
+        """A Refusal for whoever has asked for too many codes that nothing goes by."""
+        wait = self.unknown_codes.wait(address, take=0)
+        if wait:
+            raise Refusal("You have asked for too many tables that are not here. Wait a moment.", wait, 429)
 
     def tended(self, table: Table) -> None:
         """A table has changed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib.util
 import logging
@@ -23,9 +24,10 @@ import uvicorn
 import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
+from readyroom.server.door import Doorkeeper, door
 from readyroom.server.extra_games import register_extra
 from readyroom.server.house import House
-from readyroom.server.operations import logs
+from readyroom.server.operations import descriptors, logs
 from readyroom.server.settings import HouseSettings, without_password
 from readyroom.server.socket.line import line_protocol
 from readyroom.store import Store, engine_for
@@ -41,6 +43,7 @@ PATIENCE = 0.3
 def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
     """See ``readyroom.server.serve``."""
     logs.set_up(settings.log_json)
+    log.info("Up to %s files and connections can be open at once.", descriptors.raise_limit())
     others = set(threading.enumerate())
     with Signals() as signals:
         code = _run(settings, ready, signals)
@@ -95,6 +98,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        asyncio.get_running_loop().set_exception_handler(_complain)
         _spare_pauses()
         if self.started:
             self._announce()
@@ -166,6 +170,7 @@ def _leave_behind(others: set[threading.Thread], code: int) -> None:
 def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=door(Doorkeeper(app.house.settings)),
         ws=line_protocol(app.house.settings.limits.waiting_bytes),
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
@@ -187,6 +192,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
         return uvloop.new_event_loop
     return None
+
+
+_no_room = descriptors.Complaint("A connection could not be taken: %s")
+
+
+def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """The loop tries again by itself when it has no descriptor for a newcomer, and says so each time."""
+    wrong = context.get("exception")
+    if isinstance(wrong, OSError) and wrong.errno in (errno.EMFILE, errno.ENFILE):
+        _no_room.make(wrong)
+    else:
+        loop.default_exception_handler(context)
 
 
 def _spare_pauses() -> None:

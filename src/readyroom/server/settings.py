@@ -58,12 +58,25 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"flag": "--trusted-proxy", "noun": "NETWORK"},
         ),
     ] = ("127.0.0.1", "::1")
+    allowed_origins: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Sites besides the server's own whose pages may use it, such as https://club.example.",
+            extra={"flag": "--allowed-origin", "noun": "ORIGIN"},
+        ),
+    ] = ()
+    head_within: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds in which the head of a request must have come.")
+    ] = 10.0
+    body_within: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds in which the rest of a request must have come.")
+    ] = 60.0
     bot_processes: Annotated[
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 means one thread of the server's own.")
     ] = 1
     work_processes: Annotated[
         int,
-        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one address never has all."),
+        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more is for searches."),
     ] = 2
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")

@@ -32,6 +32,9 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     changed: int
     follows: str | None = None
+    muted: str = "{}"
+    kicked: str = "{}"
+    speakers: str = "all"
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -45,6 +45,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("follows", Text, comment="the match from which people take something along to this one"),
+    Column("muted", Text, nullable=False, comment="whom the host lets not speak: people and their names"),
+    Column("kicked", Text, nullable=False, comment="whom the host has sent away: people and their names"),
+    Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_wake", "wake"),
 )  # fmt: skip

@@ -279,6 +279,8 @@ class Store:
         return Step(self._sql[name], {field: getattr(row, field) for field in row.__struct_fields__})
 
     async def _write(self, steps: list[Step], note: str, entries: list[EntryRow] | None = None) -> None:
+        if any(_unkeepable(value) for step in steps for value in step.params.values()):
+            raise StoreError("A text with a NUL in it cannot be kept.")
         await self.writer.write(Write(steps, entries or [], f"{self.node} {note}"))
 
     def _load(self, code: str) -> Stored | None:
@@ -325,6 +327,8 @@ class Store:
         return [kind(*row) for row in self._rows(name, params)]
 
     def _rows(self, name: str, params: dict[str, Any]) -> list[Any]:
+        if any(_unkeepable(value) for value in params.values()):
+            return []  # nothing that is kept has one
         statement = self._sql[name]
         rows: list[Any] = self._reader().execute(statement.sql, {**statement.fixed, **params}).fetchall()
         return rows
@@ -336,6 +340,11 @@ class Store:
             connection = self._local.connection = self.engine.connect()
             self._open.append(connection)
         return connection
+
+
+def _unkeepable(value: Any) -> bool:
+    """PostgreSQL keeps no NUL, and SQLite shall not, either."""
+    return isinstance(value, str) and "\0" in value
 
 
 def _one(rows: list[R]) -> R | None:

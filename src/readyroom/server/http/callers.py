@@ -96,7 +96,7 @@ async def knows(house: House, request: Call) -> Who | None:
 
 async def must_find(house: House, request: Call, code: str) -> Table:
     hold_back(house.heavy_requests, request)
-    found = await house.table(code)
+    found = await house.find(code, address(request))
     if found is None:
         raise HTTPException("There is no table by that code.", status_code=404)
     await house.look_again(found)
@@ -150,10 +150,3 @@ def too_many(wait: int) -> HTTPException:
     return HTTPException(
         f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
     )
-
-
-def tidy(name: str) -> str:
-    tidied = " ".join(name.split())
-    if not tidied:
-        raise HTTPException("A name needs a letter or two.", status_code=400)
-    return tidied

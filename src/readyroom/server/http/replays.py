@@ -8,6 +8,7 @@ import msgspec
 
 from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
 from readyroom.core.replaying import replay
 from readyroom.core.words import Words
 from readyroom.server.http.bodies import Frame, Replay
@@ -138,4 +139,6 @@ def _seat(match: Match, viewer: str) -> int | None:
         return None
     if viewer.isdecimal() and viewer.isascii() and len(viewer) < 3 and int(viewer) < match.seats:
         return int(viewer)
-    raise Refusal(f"There is no viewer {viewer!r}. There are: open, spectator, and the seats 0 to {match.seats - 1}.")
+    raise Refusal(
+        f"There is no viewer {quoted(viewer)}. There are: open, spectator, and the seats 0 to {match.seats - 1}."
+    )

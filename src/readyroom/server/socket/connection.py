@@ -8,14 +8,19 @@ from typing import Any, Union, cast
 
 import msgspec
 
+from readyroom.core.quoting import MOST_REASON, cut
 from readyroom.server.bans import BANNED, sentence
+from readyroom.server.guard import deny
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
 from readyroom.server.messages import Closing, Command, Hello, Refused, Say, Signal, Update, Welcome
+from readyroom.server.refusal import Refusal
 from readyroom.server.socket.line import line_of
 from readyroom.server.sockets import GOING_AWAY
 from readyroom.server.table import keeper
+from readyroom.server.table.audience import KICKED, SENT_AWAY
 from readyroom.server.table.commands import obey
+from readyroom.server.table.manners import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table
@@ -24,6 +29,7 @@ from readyroom.store import StoreError
 from readyroom.store.rows import BanRow
 
 TOO_MANY = 4429
+MOST_OF_CODE = 64
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -32,11 +38,14 @@ _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unio
 async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> None:
     """An ASGI WebSocket, from handshake to close."""
     await receive()  # websocket.connect
+    address = scope["client"][0] if scope.get("client") else ""
+    if house.handshakes.wait(address):
+        house.metrics.refusals["crowded"] += 1
+        await deny(send, 429, "You open too many connections at once. Wait a moment.")
+        return
     await send({"type": "websocket.accept"})
-    client = scope.get("client")
-    viewer = Viewer(
-        line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"), house.metrics
-    )
+    code = scope["path"].removeprefix("/ws/")[:MOST_OF_CODE]
+    viewer = Viewer(line_of(scope), send, address, code, house.metrics)
     if house.draining:
         viewer.push(encode(Closing("This server takes nobody new, because it restarts soon.")))
         viewer.close(GOING_AWAY)
@@ -74,7 +83,12 @@ async def _parted(viewer: Viewer) -> None:
 
 
 async def _find(house: House, viewer: Viewer) -> Table | None:
-    table = await house.table(viewer.code)
+    try:
+        table = await house.find(viewer.code, viewer.address)
+    except Refusal as refusal:
+        viewer.push(encode(Refused("", refusal.reason, refusal.wait)))
+        viewer.close(TOO_MANY)
+        return None
     if table is None:
         viewer.push(encode(Refused("", "There is no table by that code.")))
         viewer.close(NO_SUCH_TABLE)
@@ -109,7 +123,7 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         message = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         house.metrics.refusals["unreadable"] += 1
-        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {wrong}.")))
+        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {cut(str(wrong), MOST_REASON)}.")))
         return
     wait = _hold_back(house, viewer, message)
     if wait:
@@ -148,6 +162,11 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             _turn_away(house, viewer, ban)
             return
     async with table.held():
+        if person is not None and person.id in kicked_from(table):
+            table.audience.viewers.pop(viewer, None)
+            viewer.push(SENT_AWAY)
+            viewer.close(KICKED)
+            return
         viewer.person = person
         table.audience.viewers[viewer] = None
         if person is not None and table.names.get(person.id, person.name) != person.name:

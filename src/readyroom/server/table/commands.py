@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.quoting import cut
 from readyroom.server.messages import (
     Act,
     Bring,
@@ -17,6 +18,8 @@ from readyroom.server.messages import (
     EndMatch,
     FreeSeat,
     GiveOrders,
+    Kick,
+    Mute,
     Pause,
     Preview,
     Refused,
@@ -36,7 +39,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, play, seating, sketching, talk, voting
+from readyroom.server.table import dossiers, moderating, play, seating, sketching, talk, voting
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -58,6 +61,8 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
     Start: seating.start,
     SeatBot: seating.seat_bot,
     FreeSeat: seating.free_seat,
+    Mute: moderating.mute,
+    Kick: moderating.kick,
     Pause: seating.pause,
     EndMatch: seating.end_match,
     Settings: seating.settings,
@@ -111,9 +116,9 @@ async def _answer(table: Table, who: Who, command: Any) -> bytes:
     except (Refusal, ReadyRoomError) as refusal:
         await _must_be_latest(table)
         wait = refusal.wait if isinstance(refusal, Refusal) else 0
-        answer = encode(Refused(command.id, str(refusal), wait))
+        answer = encode(Refused(command.id, cut(str(refusal)), wait))
         table.house.metrics.refusals["table" if isinstance(refusal, Refusal) else "rules"] += 1
-        table.ledger.remember(who.id, command.id, answer)
+        table.ledger.answers.keep(who.id, command.id, answer)
         return answer
 
 
@@ -126,7 +131,7 @@ async def _must_be_latest(table: Table) -> None:
 async def _obey(table: Table, who: Who, command: Any) -> bytes:
     if table.dirty:
         await table.ready()
-    known = table.ledger.answers.get((who.id, command.id))
+    known = table.ledger.answers.get(who.id, command.id)
     if known is not None:
         return known
     if _was_away(table, who, command):

@@ -6,12 +6,15 @@ import secrets
 
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
+from readyroom.server import names
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels, voting
 from readyroom.server.table.asking import TakeSeat, pending
 from readyroom.server.table.handover import must_have_way_in, sat, way_in
+from readyroom.server.table.manners import must_stand_out
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, seat_name
@@ -22,11 +25,16 @@ from readyroom.store.rows import MatchRow, SeatRow
 NOBODY = {
     "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
 }  # fmt: skip
+SPEAKERS_NOW = {
+    "seated": "Only those who sit at the table can speak now.",
+    "all": "Everybody can speak again.",
+}
 
 
 async def sit(table: Table, who: Who, c: Sit) -> None:
     """Before the match whoever comes sits down; in it those who return do, and others ask."""
     seat = seat_at(table, c.seat)
+    must_stand_out(table, who)
     if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
         voting.ask(table, TakeSeat(who.id, who.name, c.seat))
     else:
@@ -109,7 +117,7 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
         raise Refusal("The match is over.")
     levels = table.house.levels(table.game)
     if c.level not in levels:
-        raise Refusal(f"There is no bot called {c.level!r} for this game. There are: {', '.join(levels)}.")
+        raise Refusal(f"There is no bot called {quoted(c.level)} for this game. There are: {', '.join(levels)}.")
     if seat.kind == "person":
         if table.audience.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
@@ -187,11 +195,16 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
     for seat in table.seats[seats:]:
         if seat.kind == "person":
             raise Refusal(f"{table.name_of(seat.person)} sits on seat {seat.seat + 1}; free it first.")
+    title = None if c.title is None else names.title(c.title)
+    if title == "":
+        raise Refusal("A title needs a letter or two.")
     if table.gathering:
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
-    changes = {"title": c.title, "open": None if c.open is None else int(c.open)}
+    if c.speakers not in (None, table.row.speakers):
+        table.say("", None, SPEAKERS_NOW[c.speakers or "all"])
+    changes = {"title": title, "speakers": c.speakers, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
 
 
