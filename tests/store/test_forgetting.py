@@ -121,6 +121,19 @@ def test_a_bot_that_plays_on_for_them_is_its_own_and_nothing_is_asked_in_their_n
     filled(where, work)
 
 
+def test_a_host_s_list_of_the_muted_and_the_sent_away_forgets_them_too(where: str) -> None:
+    async def work(store: Store) -> None:
+        named = f'{{"{ANNA.id}":"Anna","{BEN.id}":"Ben"}}'
+        row = a_table("other", host=BEN.id, muted=named, kicked=named)
+        await store.add_table(row, [SeatRow("other", 0, "person", BEN.id)])
+        await forget(store, ANNA, NOW)
+        stored = await store.load("other")
+        assert stored is not None
+        assert stored.table.muted == stored.table.kicked == f'{{"{BEN.id}":"Ben"}}'
+
+    filled(where, work)
+
+
 def test_a_dossier_that_is_away_at_a_match_is_forgotten_too(where: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, "away", played("away", 5), dossier=ADA.id)

@@ -35,7 +35,7 @@ def is_forgotten(person: PersonRow) -> bool:
 def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | None:
     """A table without somebody: in play or before, their seats are free (a bot that plays on for them is its own) and
     another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
-    after = table
+    after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
     freed = []
     if table.title != nameless(table.title, who.name):
         after = replace(after, title=nameless(table.title, who.name))
@@ -117,6 +117,13 @@ async def _hush(store: Store, code: str, who: PersonRow) -> list[Step]:
         if reworded != notice.text:
             steps.append(store.step("reword", was_code=code, was_n=notice.n, text=reworded))
     return steps
+
+
+def _left_out(named: str, who: str) -> str:
+    """People and their names, as JSON, without one of them."""
+    if who not in named:
+        return named
+    return msgspec.json.encode({key: name for key, name in msgspec.json.decode(named).items() if key != who}).decode()
 
 
 def _without(seat: SeatRow, who: str) -> SeatRow:
