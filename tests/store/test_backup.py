@@ -135,7 +135,7 @@ def changed(file: Path, old: bytes, new: bytes) -> None:
         (b"hello Ben", b"hello Bob", "checksum"),
         (b'"rows":2', b'"rows":3', "damaged"),
         (b'["p-ben","hash-ben","Ben",2,0]\n', b"", "damaged"),
-        (b'"schema":"0006"', b'"schema":"9999"', "newer version"),
+        (b'"schema":"%b"' % HEAD.encode(), b'"schema":"9999"', "newer version"),
         (b"readyroom-backup/1", b"readyroom-backup/9", "not a backup"),
     ],
 )

@@ -16,7 +16,7 @@ from tests.store.test_store import ANNA, BEN, a_table, opened
 from readyroom.store import Change, Store, engine_for
 from readyroom.store.checking import check
 from readyroom.store.exporting import everything_about
-from readyroom.store.forgetting import forget
+from readyroom.store.forgetting import forget, nameless
 from readyroom.store.rows import SeatRow
 
 replace = msgspec.structs.replace
@@ -69,6 +69,20 @@ def test_others_keep_their_matches_to_the_last_entry(where: str) -> None:
     filled(where, work)
 
 
+@pytest.mark.parametrize(
+    ("title", "after"),
+    [
+        ("Table of Anna", "A table"),
+        ("Anna’s table", "A table"),  # noqa: RUF001 - as the page writes it
+        ("Anna's table", "A table"),
+        ("Anna and Annabel against Ben", "Somebody and Annabel against Ben"),
+        ("Friday night", "Friday night"),
+    ],
+)
+def test_a_title_says_their_name_no_more(title: str, after: str) -> None:
+    assert nameless(title, "Anna") == after
+
+
 def test_a_match_that_is_played_goes_on_with_a_free_seat_and_another_host(where: str) -> None:
     async def work(store: Store) -> None:
         await forget(store, ANNA, NOW)
@@ -89,6 +103,33 @@ def test_a_table_of_theirs_alone_is_ended(where: str) -> None:
         assert solo is not None and solo.table.status == "ended"
         assert solo.result is not None and solo.result.outcome is None
         assert gathering is not None and gathering.table.status == "ended"
+
+    filled(where, work)
+
+
+def test_a_bot_that_plays_on_for_them_is_its_own_and_nothing_is_asked_in_their_name(where: str) -> None:
+    async def work(store: Store) -> None:
+        seat = SeatRow("going", 0, "bot", None, "easy", f'["{ANNA.id}"]', owner=ANNA.id)
+        asked = f'{{"type":"take_seat","by":"{ANNA.id}","name":"Anna","seat":0}}'
+        row = a_table("going", version=3, status="playing", host=BEN.id, asked=asked, changed=NOW)
+        await store.keep(Change(code="going", table=row, seats=[seat]))
+        await forget(store, ANNA, NOW)
+        stored = await store.load("going")
+        assert stored is not None and stored.table.asked is None
+        assert (stored.seats[0].kind, stored.seats[0].level, stored.seats[0].owner) == ("bot", "easy", None)
+
+    filled(where, work)
+
+
+def test_a_host_s_list_of_the_muted_and_the_sent_away_forgets_them_too(where: str) -> None:
+    async def work(store: Store) -> None:
+        named = f'{{"{ANNA.id}":"Anna","{BEN.id}":"Ben"}}'
+        row = a_table("other", host=BEN.id, muted=named, kicked=named)
+        await store.add_table(row, [SeatRow("other", 0, "person", BEN.id)])
+        await forget(store, ANNA, NOW)
+        stored = await store.load("other")
+        assert stored is not None
+        assert stored.table.muted == stored.table.kicked == f'{{"{BEN.id}":"Ben"}}'
 
     filled(where, work)
 

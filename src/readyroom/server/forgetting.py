@@ -58,5 +58,6 @@ def _take_over(table: Table, left: Left) -> None:
             table.set_seat(seat.seat, owner=None)
     row = left.table
     table.put(title=row.title, host=row.host, status=row.status, asked=row.asked, paused=row.paused)
+    table.put(muted=row.muted, kicked=row.kicked)
     if table.playing:
         voting.settle(table)

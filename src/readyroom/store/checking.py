@@ -186,8 +186,9 @@ def _entry(code: str, seq: int, entry: str) -> str:
     return "" if number == seq else f"{code} entry {seq}: says that it is entry {number}"
 
 
-def _table(code: str, options: str, asked: str | None) -> str:
+def _table(code: str, options: str, asked: str | None, muted: str, kicked: str) -> str:
     wrong = unreadable(options, dict[str, Any]) or (unreadable(asked, dict[str, Any]) if asked is not None else "")
+    wrong = wrong or unreadable(muted, dict[str, str]) or unreadable(kicked, dict[str, str])
     return f"{code}: {wrong}" if wrong else ""
 
 
@@ -224,7 +225,7 @@ def unreadable(text: str, kind: Any) -> str:
 
 Faults = Callable[..., str]
 SHAPES: dict[str, tuple[str, str, Faults]] = {
-    "tables": ("tables can be read", "code, options, asked", _table),
+    "tables": ("tables can be read", "code, options, asked, muted, kicked", _table),
     "seats": ("seats can be read", "code, seat, sat, orders", _seat),
     "matches": (
         "matches can be read, and their seeds were promised",

@@ -35,10 +35,10 @@ def is_forgotten(person: PersonRow) -> bool:
 def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | None:
     """A table without somebody: in play or before, their seats are free (a bot that plays on for them is its own) and
     another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
-    after = table
+    after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
     freed = []
-    if table.title == default_title(who.name):
-        after = replace(after, title="A table")
+    if table.title != nameless(table.title, who.name):
+        after = replace(after, title=nameless(table.title, who.name))
     if table.status in ("gathering", "playing"):
         freed = [_without(seat, who.id) for seat in seats if who.id in (seat.person, seat.owner)]
         others = [one for seat in seats for one in (seat.person, seat.owner) if one not in (None, who.id)]
@@ -54,6 +54,13 @@ def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | Non
 def default_title(name: str) -> str:
     """What a table is called by itself."""
     return f"Table of {name}"
+
+
+def nameless(text: str, name: str) -> str:
+    """A title or a notice without somebody's name. One that is little else is plain."""
+    if text in (default_title(name), f"{name}’s table", f"{name}'s table"):  # noqa: RUF001 - as the page writes it
+        return "A table"
+    return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", SOMEBODY, text)
 
 
 async def revoke(store: Store, who: PersonRow) -> None:
@@ -105,12 +112,18 @@ async def _leave(store: Store, code: str, who: PersonRow, now: int) -> None:
 async def _hush(store: Store, code: str, who: PersonRow) -> list[Step]:
     """What they said loses its words, and notices about them their name."""
     steps = [store.step("hush", code=code, who=who.id, name=who.name, nobody=SOMEBODY, nothing="")]
-    theirs = re.compile(rf"(?<!\w){re.escape(who.name)}(?!\w)")
     for notice in [TalkRow(*row) for row in await store.rows("notices", code=code)]:
-        nameless = theirs.sub(SOMEBODY, notice.text)
-        if nameless != notice.text:
-            steps.append(store.step("reword", was_code=code, was_n=notice.n, text=nameless))
+        reworded = nameless(notice.text, who.name)
+        if reworded != notice.text:
+            steps.append(store.step("reword", was_code=code, was_n=notice.n, text=reworded))
     return steps
+
+
+def _left_out(named: str, who: str) -> str:
+    """People and their names, as JSON, without one of them."""
+    if who not in named:
+        return named
+    return msgspec.json.encode({key: name for key, name in msgspec.json.decode(named).items() if key != who}).decode()
 
 
 def _without(seat: SeatRow, who: str) -> SeatRow:

@@ -74,6 +74,8 @@ OLD_COMMANDS = (
 )
 THEIR_TABLES = or_(
     tables.c.host == WHO,
+    tables.c.muted.contains(WHO),
+    tables.c.kicked.contains(WHO),
     tables.c.code.in_(
         select(seats.c.code).where((seats.c.person == WHO) | (seats.c.owner == WHO) | seats.c.sat.contains(WHO))
     ),

@@ -48,7 +48,7 @@ class Facts:
         """What the dossiers at its seats are called."""
         self.brought: list[UpdateRow] = []
         """Dossiers that go along with the match that is just starting."""
-        self.speakers: dict[int, str] = {}
+        self.said_by: dict[int, str] = {}
         """Who said the lines that are not written down yet, by their numbers. What was said shows only a name."""
         self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
         self.match_row: MatchRow | None = stored.match
@@ -162,7 +162,7 @@ class Facts:
         """Adds to the table's talk. Without a name it is a notice: what the host did, for everyone to read."""
         number = self.talk[-1].n + 1 if self.talk else 0
         if person is not None:
-            self.speakers[number] = person
+            self.said_by[number] = person
         self.talk.append(Said(number, name, seat, text, signal, wall()))
 
     def note_orders(self, match: Match) -> None:

@@ -39,7 +39,7 @@ class Ledger:
         self.seats = facts.seats.copy()
         del facts.talk[:-TALK_KEPT]
         self.talk = facts.talk[-1].n if facts.talk else -1
-        facts.speakers.clear()
+        facts.said_by.clear()
         self.seq = facts.seq
 
     def head(self) -> Head:
@@ -64,7 +64,7 @@ class Ledger:
             change.brought = facts.brought
         change.talk = [
             TalkRow(
-                facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, facts.speakers.get(line.n)
+                facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, facts.said_by.get(line.n)
             )
             for line in facts.said_since(self.talk)
         ]
