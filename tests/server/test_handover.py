@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -244,3 +246,28 @@ def test_whoever_leaves_is_not_asked_any_more(server: LiveServer) -> None:
     one.does("vote", yes=True)
     two.does("stand", seat=1)
     carl.hears_of(lambda table: table["seats"][2]["yours"])
+
+
+def test_news_of_who_left_is_not_overtaken_by_what_was_being_written(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a change tells is put into words before it is written, and told after."""
+    code, one, two, _, _ = with_a_bot(server)
+    one.hears_of(lambda table: table["seats"][1]["here"])
+    table, writing = server.house.tables[code], threading.Event()
+    keep = server.house.store.keep
+
+    async def keep_late(change: Any) -> None:
+        if change.table is not None and change.table.paused:
+            writing.set()
+            while table.audience.here(table.seats[1].person):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)  # longer than it takes to tell who left
+        await keep(change)
+
+    monkeypatch.setattr(server.house.store, "keep", keep_late)
+    one.send({"type": "pause", "id": "p", "paused": True})
+    assert writing.wait(60)
+    two.close()
+    one.until("done")
+    one.hears_of(lambda table: table["paused"] and not table["seats"][1]["here"])
