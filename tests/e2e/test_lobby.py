@@ -206,3 +206,48 @@ def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
     expect(stands_in).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="I am back").click()
     expect(stands_in).to_have_count(0)
+
+
+def test_the_host_mutes_and_sends_away_a_spectator(new_page: NewPage) -> None:
+    host, guest = new_page("phone"), new_page()
+    code = open_table(host, "Hedda")
+    guest.goto("/")
+    guest.get_by_role("button", name="Your name").click()
+    say_name(guest, "Gus")
+    expect(guest.get_by_role("button", name=re.compile("^Gus.*change your name"))).to_be_visible()
+    guest.goto(f"/t/{code}")
+    speak(guest, "spam spam spam")
+    expect(host.get_by_text("spam spam spam")).to_be_visible()
+
+    table_drawer(host)
+    people = host.get_by_role("list", name="People at this table")
+    people.get_by_role("button", name="Mute Gus").click()
+    expect(people.get_by_text("Watching · muted")).to_be_visible()
+    expect(guest.get_by_text("Hedda mutes Gus.")).to_be_visible()
+    speak(guest, "more spam")
+    toast(guest, "The host has muted you at this table.")
+    people.get_by_role("button", name="Unmute Gus").click()
+    expect(people.get_by_text("Watching", exact=True)).to_be_visible()
+
+    host.get_by_text("Only those seated can speak", exact=True).click()
+    expect(guest.get_by_text("Only those who sit at the table can speak now.")).to_be_visible()
+    speak(guest, "and more spam")
+    toast(guest, "Only those who sit at this table can speak here.")
+
+    assert host.evaluate("document.documentElement.scrollWidth") <= 390, "the phone scrolls sideways"
+    people.get_by_role("button", name="Send Gus away").click()
+    people.get_by_role("button", name="Send away", exact=True).click()
+    expect(guest.get_by_role("heading", name="You were sent away")).to_be_visible()
+    expect(people.get_by_text("Sent away")).to_be_visible()
+    guest.reload()
+    expect(guest.get_by_role("heading", name="You were sent away")).to_be_visible()
+
+    people.get_by_role("button", name="Let Gus back in").click()
+    guest.reload()
+    expect(guest.get_by_role("heading", name=re.compile("Hedda"))).to_be_visible()
+
+
+def speak(page: Page, words: str) -> None:
+    """Says something at the table, whether or not it is heard."""
+    page.get_by_label("Say something").fill(words)
+    page.get_by_role("button", name="Send").click()

@@ -14,7 +14,6 @@ from tests.server.house import SETTINGS, LiveServer
 
 from readyroom.core import registry
 from readyroom.core.extras import BadExtras, Extras, extras
-from readyroom.server.extras_work import do_work
 
 SALON = ("--game", "tests.extras.fifth_game.game:Salon")
 
@@ -72,7 +71,5 @@ def test_a_promise_that_is_not_kept_is_named(monkeypatch: pytest.MonkeyPatch, tm
         extras("braggart")
     with pytest.raises(BadExtras, match=r"'tests\.extras\.fifth_game\.game:EXTRAS' cannot be loaded"):
         extras("muddler")
-    with pytest.raises(BadExtras, match="salon brings no work called 'dance'"):
-        do_work("salon", "dance", b"")
     with pytest.raises(BadExtras, match="nowhere"):
         LiveServer(tmp_path / "tables.db", SETTINGS)

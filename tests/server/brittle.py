@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Literal
 
 import msgspec
@@ -64,6 +65,14 @@ class StumblingBot:
         raise ZeroDivisionError("the bot is brittle")
 
 
+class PonderingBot:
+    """A bot that never comes to a decision."""
+
+    def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
+        while True:
+            time.sleep(0.01)
+
+
 class Brittle(Game[BrittleOptions, State]):
     slug = "brittle"
     title = "Brittle"
@@ -75,7 +84,7 @@ class Brittle(Game[BrittleOptions, State]):
     actions = (Move,)
     events = (Moved,)
     notation = {Move: "move {how}"}
-    levels = ("stumbling", "random")
+    levels = ("stumbling", "pondering", "random")
     phrases = Phrasebook({Move: "Move {how}.", Moved: "{seat} moved."}, {})
 
     def setup(self, options: BrittleOptions, seats: int, version: int, t: Telling) -> State:
@@ -130,4 +139,5 @@ class Brittle(Game[BrittleOptions, State]):
         return {}
 
     def bot(self, level: str) -> Bot:
-        return StumblingBot() if level == "stumbling" else super().bot(level)
+        bots: dict[str, Bot] = {"stumbling": StumblingBot(), "pondering": PonderingBot()}
+        return bots.get(level) or super().bot(level)

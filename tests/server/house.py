@@ -26,7 +26,14 @@ from readyroom.server.settings import HouseSettings
 from readyroom.store import open_store
 
 SMALL_GAMES = (Cabal(), Scramble(), Brittle())
-SETTINGS = HouseSettings(bot_pace=0, bot_processes=0, limits=UNLIMITED, sweep=0.2)
+NAMES = (
+    "tests.games.cabal:Cabal", "tests.games.scramble:Scramble", "tests.server.brittle:Brittle",
+    "tests.server.veterans:Veterans",
+)  # fmt: skip
+"""The same for processes that the server starts."""
+SETTINGS = HouseSettings(
+    bot_pace=0, bot_processes=0, work_processes=1, limits=UNLIMITED, sweep=0.2, extra_games=NAMES
+)  # fmt: skip
 PATIENCE = 60.0
 
 
@@ -99,7 +106,7 @@ class Person:
 class Client:
     """One socket at one table."""
 
-    def __init__(self, port: int, code: str, token: str | None, after: int = -1) -> None:
+    def __init__(self, port: int, code: str, token: str | None, after: int = -1, welcomed: bool = True) -> None:
         self.code = code
         self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
         self.inbox: list[dict[str, Any]] = []
@@ -109,7 +116,7 @@ class Client:
         self.lines: list[dict[str, Any]] = []
         self.count = 0
         self.send({"type": "hello", "token": token, "after": after})
-        self.welcome = self.until("welcome")
+        self.welcome = self.until("welcome") if welcomed else {}
 
     # -- talking
 

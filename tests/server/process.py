@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
@@ -67,6 +69,19 @@ class ServerProcess:
     def joins(self, code: str, token: str | None, after: int = -1) -> Client:
         return Client(self.port, code, token, after)
 
+    @property
+    def memory(self) -> int:
+        """The bytes that the server itself holds (Linux)."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found, status
+        return int(found[1]) * 1024
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that it has started (Linux)."""
+        return [int(path.name) for path in Path("/proc").glob("[0-9]*") if _parent(path) == self.process.pid]
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
@@ -76,6 +91,29 @@ class ServerProcess:
         return self.process.wait(timeout=PATIENCE)
 
 
+def until(true: Callable[[], object]) -> None:
+    """Waits for something to come true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "It never came to that."
+        time.sleep(0.005)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def _copy(stream: Any, sink: Any) -> None:
     for line in stream:
         sink(line)
+
+
+def _parent(process: Path) -> int:
+    try:
+        return int((process / "stat").read_text().rpartition(")")[2].split()[1])
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return 0

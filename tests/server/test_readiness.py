@@ -18,6 +18,9 @@ from tests.server.house import PATIENCE, SETTINGS, LiveServer
 from tests.store.databases import fresh_postgres, postgres
 
 from readyroom.server.operations import readiness
+from readyroom.server.work.bench import ECHO
+from readyroom.server.work.orders import Order
+from readyroom.server.work.worker import Worker
 
 
 def asked(server: LiveServer) -> tuple[int, dict[str, str]]:
@@ -104,18 +107,20 @@ def test_a_bot_process_that_was_killed_is_noticed_and_replaced(tmp_path: Path) -
     settings = msgspec.structs.replace(SETTINGS, bot_processes=1)
     with LiveServer(tmp_path / "tables.db", settings) as server:
         robots = server.house.robots
-        robots._workers[0] = worker = robots._new_worker()
+        worker = robots._workers[0]
+        assert isinstance(worker, Worker)
+        server.run(worker.do(Order(ECHO, b"", 0), 60))
+        (before,) = worker.pids
         until(server, lambda status, _: status == 200)
-        for pid in list(worker._processes):  # type: ignore[attr-defined]
-            os.kill(pid, signal.SIGKILL)
+        os.kill(before, signal.SIGKILL)
         problems = until(server, lambda status, _: status == 503)
         assert problems == {"bots": "A bot process does not answer."} and alive(server)
         until(server, lambda status, _: status == 200)
-        assert robots._workers[0] is not worker
+        assert before not in worker.pids
 
 
 def test_bots_that_are_lost_again_and_again_make_a_node_not_ready(server: LiveServer) -> None:
-    server.house.robots._lost = 3
+    server.house.robots._lost_in_a_row = 3
     assert "in a row" in until(server, lambda status, _: status == 503)["bots"]
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from readyroom.extras.commands import Misuse
-from readyroom.server.bots.extra_games import register_extra
+from readyroom.server.extra_games import register_extra
 
 
 def add_game_source(command: argparse.ArgumentParser, hidden: bool = False) -> None:

@@ -1,9 +1,8 @@
-"""What a game may bring besides its rules: calls for the server, commands for the terminal, work for a process of its
-own. Everything is named and nothing is loaded until it is asked for, so that the rules stay pure."""
+"""What a game may bring besides its rules: calls for the server, commands for the terminal. Everything is named and
+nothing is loaded until it is asked for, so that the rules stay pure."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -35,8 +34,6 @@ class Extras(msgspec.Struct, frozen=True):
     routes: str = ""
     """``module:function``: returns the handlers and routers that the server puts under ``/api/<slug>``."""
     commands: tuple[Command, ...] = ()
-    work: Mapping[str, str] = {}
-    """Names of heavy work, each with the ``module:function`` that does it: bytes in, bytes out, in any process."""
 
 
 def extras(slug: str) -> Extras:

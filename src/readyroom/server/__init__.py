@@ -23,7 +23,8 @@ def serve(
 
     What is given here goes before the same in ``settings``: ``db`` is a file or a ``postgresql://`` address; ``games``
     names games outside the package as ``module:attribute``; port 0 takes any free one; logs are plain on a terminal
-    unless ``log_json``. ``ready`` is called with the address once it listens.
+    unless ``log_json``. ``ready`` is called with the address once it listens. If a thread of its own cannot be
+    brought to an end, the process ends here, with that code: everything is written down by then.
     """
     from msgspec.structs import replace
 

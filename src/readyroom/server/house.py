@@ -10,11 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from readyroom.core.game import Game
+from readyroom.server import bans, instructions, retention
 from readyroom.server.archive import Archive
+from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
-from readyroom.server.extras_work import ExtrasWork
+from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
+from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
 from readyroom.server.refusal import Refusal
@@ -23,11 +26,13 @@ from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
 from readyroom.server.table.asking import missing, pending
 from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
+from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED
 from readyroom.server.wall import TRUSTED_MS, Clock
+from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
-
-__all__ = ["House", "HouseSettings"]
+from readyroom.store.forgetting import is_forgotten
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -43,9 +48,13 @@ class House:
         self.settings = settings
         self.clock = Clock()
         self.metrics = Metrics()
+        store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
+        self.bans = Bans(store)
+        self.notice = Notice("")
+        """What the operator last told every table."""
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
-        self.extras_work = ExtrasWork(settings.bot_processes, settings.extra_games)
+        self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
         self.closing = False
@@ -61,6 +70,8 @@ class House:
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
         self.extras_requests = Buckets(limits.extras_requests)
+        self.handshakes = Buckets(limits.handshakes)
+        self.unknown_codes = Buckets(limits.unknown_codes)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -74,23 +85,29 @@ class House:
         if self.store.shared:
             await self._agree_on_time()
             self.spawn(self._keep_agreeing())
+        await self.bans.read()
         self.store.listen(self._heard)
         self.spawn(self._sweep())
+        self.spawn(retention.day_by_day(self))
 
     async def close(self) -> None:
-        """Tells everybody, finishes what is being written, and lets go."""
+        """Tells everybody, finishes what is being written, and lets go. Nothing that is being worked on is waited for,
+        and no failure here keeps the store from being closed."""
         self.closing = True
         self.sockets.close_all("The server is going down for a moment. Come back soon.")
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
             table.care.end()
-            await self._note_time(table)
         self._loaders.shutdown(wait=False, cancel_futures=True)
-        self.robots.close()
-        self.extras_work.close()
-        await presence.say_goodbye(self)
-        await asyncio.to_thread(self.store.close)
+        noting = [self._note_time(table) for table in self.tables.values()]
+        ended = await asyncio.gather(self.workshop.close(), self.robots.close(), *noting, return_exceptions=True)
+        ended += await asyncio.gather(presence.say_goodbye(self), return_exceptions=True)
+        for failed in ended:
+            if isinstance(failed, BaseException):
+                log.error("Something went wrong on the way down: %s", failed, exc_info=failed)
+        with ThreadPoolExecutor(1, "closing") as own:  # the usual threads may all be stuck in something
+            await asyncio.get_running_loop().run_in_executor(own, self.store.close)
 
     async def table(self, code: str) -> Table | None:
         """The table that goes by this code, loaded if need be."""
@@ -103,6 +120,21 @@ class House:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
+
+    async def find(self, code: str, address: str) -> Table | None:
+        """The same for somebody from an address. Whoever asks for many that are not there has to wait."""
+        if code not in self.tables:
+            self.may_guess(address)
+        found = await self.table(code)
+        if found is None:
+            self.unknown_codes.wait(address)
+        return found
+
+    def may_guess(self, address: str) -> None:
+        """A Refusal for whoever has asked for too many codes that nothing goes by."""
+        wait = self.unknown_codes.wait(address, take=0)
+        if wait:
+            raise Refusal("You have asked for too many tables that are not here. Wait a moment.", wait, 429)
 
     def tended(self, table: Table) -> None:
         """A table has changed."""
@@ -141,6 +173,25 @@ class House:
                 table.names[person] = name
                 table.people_changed()
 
+    def unknown(self, person: str) -> None:
+        """Somebody's token is good no more: who came with it is shown out."""
+        self.people.forget(person)
+        for table in self.tables.values():
+            for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
+                viewer.person = None
+                viewer.push(encode(Refused("", "You are not known here any more.")))
+                viewer.close(NOT_INTRODUCED)
+
+    def gone(self, code: str) -> None:
+        """A table is kept no more."""
+        table = self.tables.pop(code, None)
+        if table is not None:
+            table.care.end()
+            self.robots.forget(f"{table.code}.{table.life}")
+            for viewer in list(table.audience.viewers):
+                viewer.push(encode(Refused("", "This table is gone.")))
+                viewer.close(NO_SUCH_TABLE)
+
     async def _load(self, code: str) -> Table | None:
         stored = await self.store.load(code)
         if stored is None:
@@ -155,23 +206,30 @@ class House:
     def _heard(self, code: str) -> None:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
+            self.spawn(self.turn_out())
             for table in self.tables.values():
-                self.spawn(self._refresh(table))
+                self.spawn(self.refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
+        elif code == "bans":
+            self.spawn(self.turn_out())
+        elif code.startswith(instructions.NOTE):
+            self.follow(instructions.read_note(code))
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
-            self.spawn(self._refresh(self.tables[code]))
+            self.spawn(self.refresh(self.tables[code]))
 
-    async def _refresh(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Reads a table again and tells its viewers what they have missed."""
         try:
             async with table.lock:
                 table.dirty = True
                 await table.ready()
-        except (StoreError, Refusal) as failed:
+        except Refusal:
+            self.gone(table.code)
+        except StoreError as failed:
             log.warning("Table %s could not be read again: %s", table.code, failed)
         else:
             keeper.look_after(table)
@@ -182,10 +240,33 @@ class House:
             heads = {head.code: head for head in await self.store.heads([table.code for table in tables])}
             for table in tables:
                 if table.code in heads and not table.lock.locked() and table.behind(heads[table.code]):
-                    await self._refresh(table)
+                    await self.refresh(table)
+
+    def follow(self, instruction: Instruction) -> None:
+        """Does what an operator has told this node, or all of them."""
+        if instruction.node not in (self.store.node, EVERY_NODE):
+            return
+        if instruction.drained is not None:
+            self.draining = instruction.drained
+        if instruction.notice is not None:
+            self.notice = instruction.notice
+            told = encode(self.notice.message())
+            for viewer in self.sockets.all():
+                viewer.push(told)
+
+    async def turn_out(self) -> None:
+        """Reads who is banned, and closes the connections of those who are."""
+        await self.bans.read()
+        for viewer in self.sockets.all():
+            ban = self.bans.of(viewer.address, viewer.id)
+            if ban is not None:
+                viewer.push(encode(Refused("", bans.sentence(ban))))
+                viewer.close(bans.BANNED)
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)
+        if row is None or is_forgotten(row):
+            self.unknown(person)
         if row is not None:
             self.renamed(row.id, row.name)
 
@@ -223,8 +304,10 @@ class House:
                     presence.look_around(self.tables)
                 await self._put_away()
             except StoreError as failed:
+                self.metrics.failed_sweeps += 1
                 log.warning("The store did not say which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
+                self.metrics.failed_sweeps += 1
                 log.exception("Looking after the tables failed")
             self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)

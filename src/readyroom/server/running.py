@@ -4,35 +4,54 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib.util
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
 from types import FrameType
+from typing import Any, Self
 
 import uvicorn
 
 import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
-from readyroom.server.bots.extra_games import register_extra
+from readyroom.server.door import Doorkeeper, door
+from readyroom.server.extra_games import register_extra
 from readyroom.server.house import House
-from readyroom.server.operations import logs
+from readyroom.server.operations import descriptors, logs
 from readyroom.server.settings import HouseSettings, without_password
 from readyroom.server.socket.line import line_protocol
-from readyroom.store import open_store
+from readyroom.store import Store, engine_for
+from readyroom.store.lock import OVERLAP, InUse, Lock
 
 log = logging.getLogger("readyroom.server")
 BIGGEST_FRAME = 256 * 1024
 """A message over the limit is refused with a sentence; one over this closes the connection."""
+PATIENCE = 0.3
+"""Seconds that the last threads have when everything else has ended."""
 
 
 def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
     """See ``readyroom.server.serve``."""
     logs.set_up(settings.log_json)
+    log.info("Up to %s files and connections can be open at once.", descriptors.raise_limit())
+    others = set(threading.enumerate())
+    with Signals() as signals:
+        code = _run(settings, ready, signals)
+        _leave_behind(others, code)
+    return code
+
+
+def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: Signals) -> int:
     db = settings.db
     try:
         register_extra(settings.extra_games)
@@ -41,7 +60,7 @@ def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
         log.error("%s", wrong)
         return 2
     try:
-        store = open_store(db)
+        lock, store = _open(db)
     except Exception as wrong:
         log.error("The store could not be opened (%s): %s", without_password(db or "the default file"), wrong)
         listening.close()
@@ -49,9 +68,24 @@ def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
     house = House(store, settings)
     app = App(house)
     server = Server(_config(app), house, lambda: _announce(listening, app, ready))
-    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    signals.obeyed_by(server)
+    with lock, listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.get_loop().set_default_executor(Threads())
         runner.run(server.serve(sockets=[listening]))
     return 0
+
+
+def _open(db: str | None) -> tuple[Lock, Store]:
+    engine = engine_for(db)
+    try:
+        lock = Lock(engine, OVERLAP)
+    except InUse as used:
+        raise InUse(f"{used} One file is for one server; several can share a PostgreSQL database.") from None
+    try:
+        return lock, Store(engine)
+    except BaseException:
+        lock.release()
+        raise
 
 
 class Server(uvicorn.Server):
@@ -64,6 +98,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        asyncio.get_running_loop().set_exception_handler(_complain)
         _spare_pauses()
         if self.started:
             self._announce()
@@ -75,21 +110,67 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        before = {wanted: signal.signal(wanted, self._stop) for wanted in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for wanted, handler in before.items():
-                signal.signal(wanted, handler)
+        yield  # they have been caught since before there was a server
 
-    def _stop(self, number: int, frame: FrameType | None) -> None:
+    def stop(self) -> None:
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+class Signals:
+    """Ctrl-C and SIGTERM are requests, not errors, from the first moment to the last."""
+
+    def __init__(self) -> None:
+        self._asked = False
+        self._server: Server | None = None
+        self._before: dict[signal.Signals, Any] = {}
+
+    def obeyed_by(self, server: Server) -> None:
+        self._server = server
+        if self._asked:
+            server.stop()
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                self._before[number] = signal.signal(number, self._hear)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        self._asked = True
+        if self._server is not None:
+            self._server.stop()
+
+
+class Threads(ThreadPoolExecutor):
+    """Threads for what would hold up the loop. At the end nobody waits for them."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        super().shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_behind(others: set[threading.Thread], code: int) -> None:
+    """Goes without the threads that do not come to their end: a table being folded, a bot without a process. Python
+    would wait for them for ever. Nothing that they make is wanted: the store is closed."""
+    end = time.monotonic() + PATIENCE
+    for thread in threading.enumerate():
+        if thread not in others and not thread.daemon:
+            thread.join(max(0.0, end - time.monotonic()))
+            if thread.is_alive():
+                log.info("Leaving while %s is still busy.", thread.name)
+                logging.shutdown()
+                sys.stdout.flush()
+                os._exit(code)
 
 
 def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=door(Doorkeeper(app.house.settings)),
         ws=line_protocol(app.house.settings.limits.waiting_bytes),
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
@@ -111,6 +192,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
         return uvloop.new_event_loop
     return None
+
+
+_no_room = descriptors.Complaint("A connection could not be taken: %s")
+
+
+def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """The loop tries again by itself when it has no descriptor for a newcomer, and says so each time."""
+    wrong = context.get("exception")
+    if isinstance(wrong, OSError) and wrong.errno in (errno.EMFILE, errno.ENFILE):
+        _no_room.make(wrong)
+    else:
+        loop.default_exception_handler(context)
 
 
 def _spare_pauses() -> None:

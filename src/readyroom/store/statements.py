@@ -13,7 +13,9 @@ from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
+    bans,
     commands,
     dossier_updates,
     dossiers,
@@ -60,6 +62,7 @@ SHOWN = (tables.c.open == 1) | tables.c.code.in_(select(seats.c.code).where(seat
 STATEMENTS: dict[str, ClauseElement] = {
     "add_person": insert(people),
     "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
+    "saw": update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("seen")),
     "person_by_token": select(people).where(people.c.token == bindparam("token")),
     "person": select(people).where(people.c.id == bindparam("who")),
     "add_table": insert(tables),
@@ -87,6 +90,15 @@ STATEMENTS: dict[str, ClauseElement] = {
     "commands": select(commands).where(commands.c.code == CODE).order_by(commands.c.at.desc()).limit(LIMIT),
     "result_of": select(results).where(results.c.code == CODE),
     "incidents": select(incidents).where(incidents.c.code == CODE).order_by(incidents.c.at),
+    "latest_incidents": select(incidents).order_by(incidents.c.at.desc()).limit(LIMIT),
+    "incident_by_id": select(incidents).where(incidents.c.id == bindparam("id")),
+    "tables_by_status": select(tables)
+    .where(tables.c.status == bindparam("status"))
+    .order_by(tables.c.changed.desc())
+    .limit(LIMIT),
+    "add_ban": insert(bans),
+    "lift_ban": delete(bans).where(bans.c.id == bindparam("id")),
+    "bans": select(bans).order_by(bans.c.at.desc()),
     "names": select(people.c.id, people.c.name)
     .where(people.c.id.in_(select(seats.c.person).where(seats.c.code == CODE)))
     .union(
@@ -165,6 +177,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **LEAVING,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.

@@ -1,9 +1,8 @@
-"""What Salon brings: the odds of its hands, as a call, a command and a piece of work."""
+"""What Salon brings: the odds of its hands, as a call, which has them counted in the workshop, and a command."""
 
 from readyroom.core.extras import Command, Extras
 
 EXTRAS = Extras(
     routes="tests.extras.fifth_game.routes:routes",
     commands=(Command("odds", "tell how many hands hold a role", "tests.extras.fifth_game.odds"),),
-    work={"count": "tests.extras.fifth_game.odds:count"},
 )

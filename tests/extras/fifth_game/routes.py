@@ -10,7 +10,7 @@ from litestar import get
 from litestar.params import QueryParameter
 from tests.extras.fifth_game.odds import Odds
 
-from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back
+from readyroom.server.http.callers import PROBLEMS, Call, address, admit, hold_back, while_there
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -24,7 +24,8 @@ async def odds(request: Call, role: Annotated[str, QueryParameter(max_length=20)
     """How many hands hold a role."""
     house = admit(request)
     hold_back(house.extras_requests, request)
-    made = await house.extras_work.do("salon", "count", role.encode())
+    counting = house.workshop.do("tests.extras.fifth_game.odds:count", role.encode(), address(request))
+    made = await while_there(request, counting)
     return Told(msgspec.json.decode(made, type=Odds), os.getpid())
 
 

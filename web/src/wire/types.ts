@@ -3,6 +3,10 @@ import type * as wire from "../generated/wire";
 
 export type {
   Action,
+  AdminTable,
+  AdminTableSheet,
+  Announced,
+  Ban,
   Brought,
   Closing,
   Done,
@@ -13,14 +17,17 @@ export type {
   Frame,
   GameInfo,
   Hello,
+  IncidentInfo,
   Line,
   Moment,
+  NewBan,
   NewDossier,
   NewGrant,
   NewTable,
   OptionChoice,
   OptionField,
   Outcome,
+  Overview,
   Person,
   Pick,
   Plain,
@@ -31,6 +38,7 @@ export type {
   Said,
   SeatInfo,
   Sketched,
+  Somebody,
   Stale,
   Table,
   TableInfo,
@@ -57,7 +65,8 @@ export type Message =
   | wire.Refused
   | wire.Stale
   | wire.Previewed
-  | wire.Closing;
+  | wire.Closing
+  | wire.Announced;
 
 export type Command =
   | wire.Act
@@ -73,6 +82,8 @@ export type Command =
   | wire.Start
   | wire.SeatBot
   | wire.FreeSeat
+  | wire.Mute
+  | wire.Kick
   | wire.Pause
   | wire.Rewind
   | wire.Vote

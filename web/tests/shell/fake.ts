@@ -59,6 +59,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   brought: "",
   unearned: "",
   carries: "",
+  speakers: "all",
+  people: [],
   ...more,
 });
 

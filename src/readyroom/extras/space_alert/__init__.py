@@ -24,5 +24,4 @@ EXTRAS = Extras(
             short=True,
         ),
     ),
-    work={"solve": "readyroom.extras.space_alert.solving:solve"},
 )

@@ -6,7 +6,6 @@ a match is folded only where its entry is shown.
 
 from __future__ import annotations
 
-import asyncio
 from hashlib import sha256
 from typing import Annotated
 
@@ -16,13 +15,14 @@ from litestar.exceptions import HTTPException
 from litestar.params import PathParameter, QueryParameter
 
 from readyroom.core.struct import Outcome
+from readyroom.extras.space_alert.tasks import LOGS
 from readyroom.games.space_alert.game import GAME
-from readyroom.games.space_alert.logbook import ShipsLog, ships_log
+from readyroom.games.space_alert.logbook import ShipsLog
 from readyroom.server.house import House
-from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_know
+from readyroom.server.http.callers import PROBLEMS, Call, address, admit, hold_back, must_know, while_there
+from readyroom.server.http.stored import kept
 from readyroom.server.people import Who
-from readyroom.server.table.showing import seat_names
-from readyroom.store.rows import PlayedRow
+from readyroom.store.rows import PlayedRow, Stored
 
 MOST_ROWS = 20_000
 """Of matches times people; nobody flies more."""
@@ -105,7 +105,7 @@ async def crew_log(
     if not flights:
         raise HTTPException("You have flown with no such crew.", status_code=404)
     shown = [one for one in flights if before is None or one.ended < before][:AT_ONCE]
-    return CrewLog(_info(crew, flights), tuple([await _entry(house, flight) for flight in shown]))
+    return CrewLog(_info(crew, flights), await _entries(house, request, shown))
 
 
 SHIP_LOGS = (crews, crew_log)
@@ -142,13 +142,22 @@ def _info(crew: str, flights: list[Flight]) -> CrewInfo:
     )
 
 
-async def _entry(house: House, flight: Flight) -> LogEntry:
-    table = await house.table(flight.code)
-    match = None if table is None else table.match
-    log = None
-    bots: tuple[int, ...] = ()
-    if table is not None and match is not None:
-        log = await asyncio.to_thread(ships_log, match, seat_names(table.seats, table.names))
-        bots = tuple(seat.seat for seat in table.seats if seat.kind == "bot")
-    outcome = flight.outcome
-    return LogEntry(flight.code, flight.ended, flight.survived, int(outcome.scores[0]), outcome.reason, bots, log)
+async def _entries(house: House, request: Call, flights: list[Flight]) -> tuple[LogEntry, ...]:
+    """The flights with what the ship's log says of each, read by the workshop from what is stored of them."""
+    stored = [found for flight in flights if (found := await house.store.load(flight.code)) is not None]
+    begun = {found.table.code: match for found in stored if (match := kept(found)) is not None}
+    given = msgspec.msgpack.encode(list(begun.values()))
+    made = await while_there(request, house.workshop.do(LOGS, given, address(request)))
+    logs = dict(zip(begun, msgspec.json.decode(made, type=list[ShipsLog | None]), strict=True))
+    bots = {found.table.code: _bots(found) for found in stored}
+    return tuple(
+        LogEntry(
+            one.code, one.ended, one.survived, int(one.outcome.scores[0]), one.outcome.reason,
+            bots.get(one.code, ()), logs.get(one.code),
+        )
+        for one in flights
+    )  # fmt: skip
+
+
+def _bots(stored: Stored) -> tuple[int, ...]:
+    return tuple(seat.seat for seat in stored.seats if seat.kind == "bot")

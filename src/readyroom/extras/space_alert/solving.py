@@ -1,4 +1,4 @@
-"""Looking for better plans for a Space Alert mission, a bounded while at a time, in a process of its own."""
+"""Looking for better plans for a Space Alert mission, a bounded while at a time, in the server's workshop."""
 
 from __future__ import annotations
 
@@ -6,28 +6,59 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.match import Match
+from readyroom.extras.space_alert.bodies import Solve
+from readyroom.extras.space_alert.tasks import mistakes_told
+from readyroom.games.space_alert.action_round.resolving import crew_ids
+from readyroom.games.space_alert.film import screen_match
+from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.games.space_alert.solver.solving import Solution, Task
+from readyroom.server.refusal import Refusal
+from readyroom.server.work.kept import Kept, folded
+
+SOLVE = "readyroom.extras.space_alert.solving:solve"
+NOT_YET = "Plans are looked for when the match is over."
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A mission file, hands or None for free cards, and how long to search with which luck."""
+    """What was asked for, and the match it is about, if it is about one."""
 
-    mission: dict[str, Any]
-    hands: dict[str, Any] | list[Any] | None
-    evaluations: int
-    seed: int
+    asked: Solve
+    match: Kept | None
 
 
-def solve(wish: bytes) -> bytes:
-    """A Wish to a Solution, both as MessagePack."""
-    asked = msgspec.msgpack.decode(wish, type=Wish)
-    return msgspec.msgpack.encode(improved(asked))
+@mistakes_told
+def solve(given: bytes) -> bytes:
+    """A Wish to a Solution, as JSON."""
+    wish = msgspec.msgpack.decode(given, type=Wish)
+    mission, hands = _mission(wish)
+    return msgspec.json.encode(_improved(Task(mission, hands), wish.asked))
 
 
-def improved(wish: Wish) -> Solution:
+def _improved(task: Task, asked: Solve) -> Solution:
     """The best plan that so many evaluations lead to from the plan in the file; never a worse one."""
-    task = Task(wish.mission, wish.hands)
-    search = task.start(wish.seed, from_scratch=False)
-    search.run(wish.evaluations)
+    search = task.start(asked.seed, from_scratch=False)
+    search.run(asked.evaluations)
     search.tidy()
     return task.solution(search.best, search.evaluations, search.value)
+
+
+def _mission(wish: Wish) -> tuple[dict[str, Any], dict[str, Any] | list[Any] | None]:
+    """The mission to fly, and the hands to fly it with; None for free cards."""
+    mission, hands = wish.asked.mission, wish.asked.hands
+    if wish.match is not None:
+        match = folded(wish.match)
+        screening = screen_match(match, wish.match.names)
+        if screening is None or match.outcome is None:
+            raise Refusal(NOT_YET, status=403)
+        mission = mission if mission is not None else screening.mission
+        if wish.asked.dealt and not match.state.crew.solo:
+            hands = _dealt(match)
+    if mission is None:
+        raise Refusal("Send a mission, or the code of a match that is over.")
+    return mission, hands
+
+
+def _dealt(match: Match) -> list[Any]:
+    dealt = hands_dealt(match)
+    return [dealt.get(member, []) for member in crew_ids(match.state)]

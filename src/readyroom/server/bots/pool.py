@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
 from zlib import crc32
 
 import msgspec
@@ -13,27 +13,47 @@ import msgspec
 from readyroom.core.codec import decode_action
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.server.bots import worker as workers
 from readyroom.server.bots.worker import Answer, Question
+from readyroom.server.tally import Histogram
+from readyroom.server.work.bench import ECHO, found
+from readyroom.server.work.orders import Order, Setup
+from readyroom.server.work.worker import Died, OutOfTime, Worker
 
+DECIDE = "readyroom.server.bots.worker:decide"
+LONGEST_ANSWER = 1024 * 1024
 THINKING_TIME = 60.0
 """Seconds after which a bot that has not decided is taken to have lost its way, unless the settings say otherwise."""
 MOST_LOST = 3
 """Workers that may be lost in a row before a node says that its bots do not work."""
 
 
+class Thinker(Protocol):
+    """Whoever does what bots ask for."""
+
+    @property
+    def started(self) -> bool: ...
+
+    @property
+    def lost(self) -> bool: ...
+
+    async def do(self, order: Order, seconds: float) -> bytes: ...
+
+    async def close(self) -> None: ...
+
+
 class Robots:
     """A few workers. ``processes`` 0 means one thread instead: for tests, and for servers with a single core."""
 
     def __init__(self, processes: int, extra_games: tuple[str, ...], thinking_time: float = THINKING_TIME) -> None:
-        self._extra_games = extra_games
+        setup = Setup(extra_games)
         self._thinking_time = thinking_time
-        self._threads = processes == 0
-        self._workers: list[Executor | None] = [None] * max(1, processes)
+        self._workers: list[Thinker] = [Worker(setup) for _ in range(processes)] or [Thread()]
         self._asked = [0] * len(self._workers)
         """How many questions each worker has not answered yet."""
-        self._lost = 0
-        """How many workers in a row died or lost their way over a question."""
+        self._lost_in_a_row = 0
+        self.lost = 0
+        """How many workers died or lost their way over a question."""
+        self.thought = Histogram()
         self._sent: dict[str, int] = {}
 
     async def choose(self, name: str, match: Match, seat: int, level: str) -> Action | None:
@@ -51,34 +71,38 @@ class Robots:
             raise LookupError("The bot had nothing to decide.")
         return decode_action(game.actions, answer.action)
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return sum(self._asked)
+
     async def check(self, patience: float) -> str:
         """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
         and has to answer before all is well again."""
-        if self._lost >= MOST_LOST:
-            return f"{self._lost} bot processes in a row died or lost their way."
-        idle = [place for place, worker in enumerate(self._workers) if worker is not None and not self._asked[place]]
+        if self._lost_in_a_row >= MOST_LOST:
+            return f"{self._lost_in_a_row} bot processes in a row died or lost their way."
+        idle = [place for place, worker in enumerate(self._workers) if worker.started and not self._asked[place]]
         answered = await asyncio.gather(*(self._answers(place, patience) for place in idle))
         return "" if all(answered) else "A bot process does not answer."
 
     async def _answers(self, place: int, patience: float) -> bool:
         worker = self._workers[place]
+        was_lost = worker.lost
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(worker, workers.answer)
+                await worker.do(Order(ECHO, b"", 0), 2 * patience)
         except TimeoutError:
             return bool(self._asked[place])  # somebody asked it something in the meantime
-        except BrokenExecutor:
-            self._workers[place] = self._new_worker()
+        except Died:
             return False
+        return not was_lost
 
     def forget(self, name: str) -> None:
         """The match is over or was put away."""
         self._sent.pop(name, None)
 
-    def close(self) -> None:
-        for worker in self._workers:
-            if worker is not None:
-                worker.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.close() for worker in self._workers))
 
     def _question(self, name: str, match: Match, seat: int, level: str, base: int) -> bytes:
         plain: dict[str, Any] = msgspec.to_builtins(match.options)
@@ -87,26 +111,40 @@ class Robots:
         return msgspec.msgpack.encode(question)
 
     async def _ask(self, place: int, question: bytes) -> Answer:
-        worker = self._workers[place]
-        if worker is None:
-            worker = self._workers[place] = self._new_worker()
-        loop = asyncio.get_running_loop()
         self._asked[place] += 1
+        began = time.perf_counter()
         try:
-            async with asyncio.timeout(self._thinking_time):
-                answer = await loop.run_in_executor(worker, workers.decide, question)
-        except (BrokenExecutor, TimeoutError):
-            self._lost += 1
-            self._workers[place] = None  # the next question gets a new worker
-            worker.shutdown(wait=False, cancel_futures=True)
+            order = Order(DECIDE, question, LONGEST_ANSWER)
+            answer = await self._workers[place].do(order, self._thinking_time)
+        except (Died, OutOfTime):
+            self._lost_in_a_row += 1
+            self.lost += 1
             raise
         finally:
             self._asked[place] -= 1
-        self._lost = 0
+        self._lost_in_a_row = 0
+        self.thought.observe(time.perf_counter() - began)
         return msgspec.msgpack.decode(answer, type=Answer)
 
-    def _new_worker(self) -> Executor:
-        if self._threads:
-            return ThreadPoolExecutor(1, "readyroom-bot")
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, spawn, workers.get_ready, (self._extra_games,))
+
+class Thread:
+    """Does the same in this process. It cannot be killed: one that takes too long is left alone, and another does what
+    comes next."""
+
+    started = True
+    lost = False
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "readyroom-bot")
+
+    async def do(self, order: Order, seconds: float) -> bytes:
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(self._thread, found(order.task), order.given)
+        except TimeoutError:
+            await self.close()
+            self._thread = ThreadPoolExecutor(1, "readyroom-bot")
+            raise OutOfTime from None
+
+    async def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -5,11 +5,7 @@ A worker never gets the seed, and a bot never the state: what is hidden from its
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from collections import OrderedDict
 from typing import Any
 
@@ -22,7 +18,6 @@ from readyroom.core.record import EntryData
 from readyroom.core.registry import game
 from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
-from readyroom.server.bots.extra_games import register_extra
 
 MOST_MATCHES = 64
 RANDOM = "random"
@@ -53,20 +48,6 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
-
-
-def get_ready(extra_games: tuple[str, ...]) -> None:
-    """Runs first in every worker process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    threading.Thread(target=_die_with_the_server, daemon=True).start()
-    import readyroom  # noqa: F401 - registers the games
-
-    register_extra(extra_games)
-
-
-def answer() -> bool:
-    """Says that this worker is there."""
-    return True
 
 
 def decide(question: bytes) -> bytes:
@@ -112,10 +93,3 @@ def _match(q: Question) -> Match | None:
     if len(_matches) > MOST_MATCHES:
         _matches.popitem(last=False)
     return match
-
-
-def _die_with_the_server() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar
 
-from litestar import Request
+from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import PathParameter
 
+from readyroom.server.bans import sentence
 from readyroom.server.house import House
 from readyroom.server.http.bodies import Problem
 from readyroom.server.limits import Buckets
 from readyroom.server.people import Who
 from readyroom.server.table.table import Table
+from readyroom.store.rows import BanRow
 
 Call = Request[Any, Any, Any]
+T = TypeVar("T")
 PROBLEMS = {
     status: ResponseSpec(Problem, description=what)
     for status, what in {
         400: "Something in the question is wrong.",
         401: "The bearer is not known.",
-        403: "Not before the end.",
+        403: "Not before the end, or not for you.",
         404: "There is no such thing.",
         413: "That is too big.",
         429: "That is too much at once; Retry-After says how long to wait.",
         500: "The server failed.",
-        503: "The server cannot reach its store.",
+        503: "The server is busy (Retry-After says how long to wait), or cannot reach its store.",
     }.items()
 }
 Code = Annotated[str, PathParameter(max_length=64)]
@@ -36,7 +45,33 @@ def admit(request: Call) -> House:
     """Lets a request in, unless its address has asked for too much, and says where it has come to."""
     house: House = request.app.state.house
     hold_back(house.requests, request)
+    turn_away(house.bans.of_address(address_of(request)))
     return house
+
+
+def has_room(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Before a big body is read: whether the workshop could take what is in it."""
+    house: House = request.app.state.house
+    house.workshop.must_have_room(request.client.host if request.client else "")
+
+
+@dataclass
+class SendsJson(Operation):
+    """A call whose body is handed on as it came: the description does not see it in the types."""
+
+    def __post_init__(self) -> None:
+        plain = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody(content={"application/json": plain}, required=True)
+
+
+def address_of(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+def turn_away(ban: BanRow | None) -> None:
+    """Somebody who is banned comes no further."""
+    if ban is not None:
+        raise HTTPException(sentence(ban), status_code=403)
 
 
 def bearer(request: Call) -> str:
@@ -50,6 +85,7 @@ async def must_know(house: House, request: Call) -> Who:
     who = await house.people.recognise(bearer(request))
     if who is None:
         raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
+    turn_away(house.bans.of_person(who.id))
     return who
 
 
@@ -60,15 +96,51 @@ async def knows(house: House, request: Call) -> Who | None:
 
 async def must_find(house: House, request: Call, code: str) -> Table:
     hold_back(house.heavy_requests, request)
-    found = await house.table(code)
+    found = await house.find(code, address(request))
     if found is None:
         raise HTTPException("There is no table by that code.", status_code=404)
     await house.look_again(found)
     return found
 
 
+async def worked_out(request: Call, task: str, given: bytes, name: str = "", long: bool = False) -> Response[Any]:
+    """What the workshop makes of something, which is JSON; a file if it has a name. The handler is marked ``packed``:
+    the answer comes compressed as the caller can take it."""
+    house: House = request.app.state.house
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    work = house.workshop.do(task, given, address(request), long, packed)
+    headers = {"Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    if name:
+        headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return Response(await while_there(request, work), media_type=MediaType.JSON, headers=headers)
+
+
+async def while_there(request: Call, work: Coroutine[Any, Any, T]) -> T:
+    """Waits for work that is done for a caller, and ends it when they hang up."""
+    doing, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_hung_up(request))
+    try:
+        await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise HTTPException("The caller has hung up.", status_code=499)
+        return doing.result()
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def _hung_up(request: Call) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        continue
+
+
+def address(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
 def hold_back(buckets: Buckets, request: Call) -> None:
-    wait = buckets.wait(request.client.host if request.client else "")
+    wait = buckets.wait(address(request))
     if wait:
         raise too_many(wait)
 
@@ -78,10 +150,3 @@ def too_many(wait: int) -> HTTPException:
     return HTTPException(
         f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
     )
-
-
-def tidy(name: str) -> str:
-    tidied = " ".join(name.split())
-    if not tidied:
-        raise HTTPException("A name needs a letter or two.", status_code=400)
-    return tidied

@@ -1,4 +1,4 @@
-"""Finished matches: as one file, and frame by frame."""
+"""Finished matches: as one file, and frame by frame. The tasks here are done in the workshop."""
 
 from __future__ import annotations
 
@@ -6,54 +6,92 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
 from readyroom.core.replaying import replay
 from readyroom.core.words import Words
 from readyroom.server.http.bodies import Frame, Replay
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.scribe import in_words
-from readyroom.server.table.showing import seat_names
-from readyroom.server.table.table import Table
+from readyroom.server.work.kept import Kept, folded
 
 OPEN, SPECTATOR = "open", "spectator"
+RECORD = "readyroom.server.http.replays:record"
+REPLAY = "readyroom.server.http.replays:match_replay"
+FILM = "readyroom.server.http.replays:film"
+FILE = "readyroom.server.http.replays:file_replay"
+NO_FILM_YET = "There is nothing to see yet: the film is shown when it is over."
 
 
-def record_of(table: Table) -> dict[str, Any]:
-    """A finished match as one file: the record, with names. ``readyroom replay`` and the page open it again."""
-    match = _finished(table)
-    names = seat_names(table.seats, table.names)
-    ended = table.result.ended if table.result is not None else table.row.changed
-    return {**match.record(), "seed": match.seed, "title": table.row.title, "names": names, "ended": ended}
+class ReplayWish(msgspec.Struct, frozen=True):
+    match: Kept
+    viewer: str
 
 
-def replay_of(table: Table, viewer: str) -> Replay:
-    match = _finished(table)
-    return frames(match, viewer, table.row.title, seat_names(table.seats, table.names))
+class FilmWish(msgspec.Struct, frozen=True):
+    match: Kept
+    part: int
 
 
-def replay_file(data: object, viewer: str) -> Replay:
-    """A record file, checked entry by entry. Raises BrokenRecord where it stops making sense."""
+class FileWish(msgspec.Struct, frozen=True):
+    """A record file as it was sent; it is opened only where it can do no harm."""
+
+    file: bytes
+    viewer: str
+    most: int
+    """of how many entries"""
+
+
+def record(given: bytes) -> bytes:
+    """A Kept to the match as one file: the record, with names. ``readyroom replay`` and the page open it again."""
+    kept = msgspec.msgpack.decode(given, type=Kept)
+    match = folded(kept)
+    more = {"seed": match.seed, "title": kept.title, "names": kept.names, "ended": kept.ended}
+    return msgspec.json.encode({**match.record(), **more})
+
+
+def match_replay(given: bytes) -> bytes:
+    """A ReplayWish to a Replay."""
+    wish = msgspec.msgpack.decode(given, type=ReplayWish)
+    return msgspec.json.encode(frames(folded(wish.match), wish.viewer, wish.match.title, wish.match.names))
+
+
+def film(given: bytes) -> bytes:
+    """A FilmWish to what has come to its end in a match as something to watch, where its game offers that: the latest
+    part of it, or the one that is asked for."""
+    wish = msgspec.msgpack.decode(given, type=FilmWish)
+    match = folded(wish.match)
+    shown = match.game.film(match, wish.match.names, wish.part)
+    if shown is not None:
+        return msgspec.json.encode(shown)
+    if not wish.match.over:
+        raise Refusal(NO_FILM_YET, status=403)
+    if wish.part:
+        raise Refusal(f"There is no film of part {wish.part} of this match.", status=404)
+    raise Refusal("There is no film of this match; its replay shows all there is.", status=404)
+
+
+def file_replay(given: bytes) -> bytes:
+    """A FileWish to a Replay, checked entry by entry. Refused where it stops making sense."""
+    wish = msgspec.msgpack.decode(given, type=FileWish)
+    try:
+        data = msgspec.json.decode(wish.file)
+    except (msgspec.DecodeError, RecursionError) as wrong:
+        raise BrokenRecord(0, f"it is not JSON: {wrong}.") from None
+    return msgspec.json.encode(replay_file(data, wish.viewer, wish.most))
+
+
+def replay_file(data: object, viewer: str, most: int) -> Replay:
+    entries = data.get("entries") if isinstance(data, dict) else None
+    if isinstance(entries, list) and len(entries) > most:
+        raise Refusal(f"The record has {len(entries):,} entries. At most {most:,} are replayed here.", status=413)
     match = replay(data)
     given = data.get("names") if isinstance(data, dict) else None
     title = data.get("title") if isinstance(data, dict) else None
     names = [str(name)[:24] for name in given[: match.seats]] if isinstance(given, list) else []
     names += [f"Seat {seat + 1}" for seat in range(len(names), match.seats)]
     return frames(match, viewer, str(title or match.game.title)[:60], tuple(names))
-
-
-def film_of(table: Table, part: int) -> dict[str, Any]:
-    """What has come to its end in a match as something to watch, where its game offers that: the latest part of it, or
-    the one that is asked for."""
-    match = table.match
-    film = None if match is None else match.game.film(match, seat_names(table.seats, table.names), part)
-    if film is None and not (match is not None and table.finished):
-        raise Refusal("There is nothing to see yet: the film is shown when it is over.", status=403)
-    if film is None and part:
-        raise Refusal(f"There is no film of part {part} of this match.", status=404)
-    if film is None:
-        raise Refusal("There is no film of this match; its replay shows all there is.", status=404)
-    plain: dict[str, Any] = msgspec.to_builtins(film)
-    return plain
 
 
 def frames(match: Match, viewer: str, title: str, names: tuple[str, ...]) -> Replay:
@@ -101,12 +139,6 @@ def _seat(match: Match, viewer: str) -> int | None:
         return None
     if viewer.isdecimal() and viewer.isascii() and len(viewer) < 3 and int(viewer) < match.seats:
         return int(viewer)
-    raise Refusal(f"There is no viewer {viewer!r}. There are: open, spectator, and the seats 0 to {match.seats - 1}.")
-
-
-def _finished(table: Table) -> Match:
-    if table.match is None:
-        raise Refusal(table.problem or "The match has not started yet.", status=403)
-    if not table.finished:
-        raise Refusal("The match is still being played; its record is kept secret until it is over.", status=403)
-    return table.match
+    raise Refusal(
+        f"There is no viewer {quoted(viewer)}. There are: open, spectator, and the seats 0 to {match.seats - 1}."
+    )

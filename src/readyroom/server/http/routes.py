@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, get, patch, post
 from litestar.exceptions import HTTPException
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter, RawBody
 
 from readyroom.core import registry
+from readyroom.server import names
 from readyroom.server.http import lobby, replays
 from readyroom.server.http.bodies import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
 from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
     Code,
+    SendsJson,
+    address,
     admit,
     bearer,
+    has_room,
     hold_back,
     knows,
-    must_find,
     must_know,
-    tidy,
     too_many,
+    worked_out,
 )
 from readyroom.server.http.options import game_info
 from readyroom.server.http.schema import message_schema
+from readyroom.server.http.stored import must_be_over, must_keep
+from readyroom.server.refusal import Refusal
 
+encode = msgspec.msgpack.encode
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[
     int, QueryParameter(ge=0, le=99, description="which part of the match, counted from 1; 0 is the latest")
@@ -39,7 +45,7 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     """A guest's name in; a name and a token out. No account."""
     house = admit(request)
     hold_back(house.new_people, request)
-    token, who = await house.people.greet(tidy(data.name))
+    token, who = await house.people.greet(names.name(data.name))
     return Person(token, who.name)
 
 
@@ -49,7 +55,9 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     house = admit(request)
     token = bearer(request)
     who = await must_know(house, request)
-    renamed = await house.people.rename(token, who, tidy(data.name))
+    name = names.name(data.name)
+    await lobby.must_stand_out(house, who, name)
+    renamed = await house.people.rename(token, who, name)
     house.renamed(renamed.id, renamed.name)
     return Person(token, renamed.name)
 
@@ -81,6 +89,8 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
     house = admit(request)
     who = await must_know(house, request)
+    if house.draining:
+        raise HTTPException("No new tables: this server restarts soon.", status_code=503, headers={"Retry-After": "60"})
     wait = house.new_tables.wait(who.id)
     if wait:
         raise too_many(wait)
@@ -92,7 +102,7 @@ async def table(request: Call, code: Code) -> TableInfo:
     """One table, for anyone with its code."""
     house = admit(request)
     who = await knows(house, request)
-    info = await lobby.table_by_code(house, code, who)
+    info = await lobby.table_by_code(house, code, who, address(request))
     if info is None:
         raise HTTPException("There is no table by that code.", status_code=404)
     return info
@@ -117,34 +127,37 @@ async def matches(
     return await lobby.finished(house, game, limit, before, await knows(house, request))
 
 
-@get("/matches/{code:str}/record", responses=PROBLEMS)
+@get("/matches/{code:str}/record", responses=PROBLEMS, packed=True)
 async def record(request: Call, code: Code) -> Response[dict[str, Any]]:
     """A finished match as one JSON file."""
-    found = await must_find(admit(request), request, code)
-    body = await asyncio.to_thread(replays.record_of, found)
-    return Response(body, headers={"Content-Disposition": f'attachment; filename="readyroom-{found.code}.json"'})
+    match = await must_be_over(admit(request), request, code)
+    return await worked_out(request, replays.RECORD, encode(match), f"readyroom-{code}.json")
 
 
-@get("/matches/{code:str}/replay", responses=PROBLEMS)
-async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") -> Replay:
+@get("/matches/{code:str}/replay", responses=PROBLEMS, packed=True)
+async def match_replay(request: Call, code: Code, viewer: Viewer = "spectator") -> Response[Replay]:
     """A finished match, frame by frame."""
-    found = await must_find(admit(request), request, code)
-    return await asyncio.to_thread(replays.replay_of, found, viewer)
+    match = await must_be_over(admit(request), request, code)
+    return await worked_out(request, replays.REPLAY, encode(replays.ReplayWish(match, viewer)))
 
 
-@get("/matches/{code:str}/film", responses=PROBLEMS)
-async def film(request: Call, code: Code, part: Part = 0) -> dict[str, Any]:
+@get("/matches/{code:str}/film", responses=PROBLEMS, packed=True)
+async def film(request: Call, code: Code, part: Part = 0) -> Response[dict[str, Any]]:
     """What is over in a match, as its game shows it best; of a match in several parts the latest, or the one that is
     asked for."""
-    found = await must_find(admit(request), request, code)
-    return await asyncio.to_thread(replays.film_of, found, part)
+    match = await must_keep(admit(request), request, code)
+    if match is None:
+        raise Refusal(replays.NO_FILM_YET, status=403)
+    return await worked_out(request, replays.FILM, encode(replays.FilmWish(match, part)))
 
 
-@post("/replay", responses=PROBLEMS, status_code=200)
-async def file_replay(request: Call, data: JSONBody[dict[str, Any]], viewer: Viewer = "open") -> Replay:
+@post("/replay", responses=PROBLEMS, status_code=200, packed=True, operation_class=SendsJson, guards=[has_room])
+async def file_replay(request: Call, body: RawBody, viewer: Viewer = "open") -> Response[Replay]:
     """A record file, checked entry by entry, to its frames."""
-    hold_back(admit(request).heavy_requests, request)
-    return await asyncio.to_thread(replays.replay_file, data, viewer)
+    house = admit(request)
+    hold_back(house.heavy_requests, request)
+    wish = replays.FileWish(body, viewer, house.settings.limits.record_entries)
+    return await worked_out(request, replays.FILE, encode(wish))
 
 
 @get("/messages.json", responses=PROBLEMS, sync_to_thread=False)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.server.messages import Sketched
+from readyroom.server.messages import Refused, Sketched
 from readyroom.server.table.asking import pending
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
@@ -17,11 +17,15 @@ from readyroom.server.table.viewer import Viewer
 from readyroom.server.wall import Clock
 from readyroom.store.rows import Change, SeatRow, TableRow
 
+KICKED = 4403
+SENT_AWAY = encode(Refused("", "The host has sent you away from this table."))
+MOST_NOTED = 2000
+
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is at the table on another node: people by their ids, how many others, and when it told so."""
+    """Who is at the table on another node: people by their ids and names, how many others, and when it told so."""
 
-    people: tuple[str, ...]
+    people: dict[str, str]
     others: int
     at: int
 
@@ -48,10 +52,12 @@ class Audience:
 
     # -- knowing
 
-    def present(self) -> set[str]:
-        """The people who are connected to the table, by their ids."""
-        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
-        return here.union(*(told.people for told in self.elsewhere.values()))
+    def present(self) -> dict[str, str]:
+        """The people who are connected to the table, by their ids, with their names."""
+        here = {viewer.person.id: viewer.person.name for viewer in self.viewers if viewer.person is not None}
+        for told in self.elsewhere.values():
+            here = {**told.people, **here}
+        return here
 
     def here(self, person: str | None) -> bool:
         """Whether this person is connected to the table, at this node or another."""
@@ -59,8 +65,9 @@ class Audience:
 
     def took_stock(self) -> None:
         """Somebody came or went: from now on those who are not here are gone."""
-        here = self.present()
-        self._gone.update(dict.fromkeys(self._were_here - here, self._clock.now()))
+        here = set(self.present())
+        for person in self._were_here - here:
+            _note(self._gone, person, self._clock.now())
         self._were_here = here
 
     def long_gone(self, person: str) -> bool:
@@ -74,7 +81,7 @@ class Audience:
 
     def deny(self, person: str) -> None:
         """The table said no: they cannot ask again at once."""
-        self._denied[person] = self._clock.now()
+        _note(self._denied, person, self._clock.now())
 
     def denied_for(self, person: str) -> int:
         """For how many milliseconds more somebody may not ask."""
@@ -88,6 +95,15 @@ class Audience:
         for told in self.elsewhere.values():
             here += told.others + sum(1 for person in told.people if person not in seated)
         return here
+
+    def show_out(self, kicked: dict[str, str]) -> bool:
+        """Closes the connections of those who may not be here. Whether there were any."""
+        unwelcome = [viewer for viewer in self.viewers if viewer.id in kicked] if kicked else []
+        for viewer in unwelcome:
+            del self.viewers[viewer]
+            viewer.push(SENT_AWAY)
+            viewer.close(KICKED)
+        return bool(unwelcome)
 
     # -- telling
 
@@ -161,6 +177,14 @@ class Shown:
         return self._encoded[key]
 
 
+def _note(times: dict[str, int], person: str, now: int) -> None:
+    """When something last happened to somebody. Crowds pass through a table, and not all of them are remembered."""
+    times.pop(person, None)
+    times[person] = now
+    if len(times) > MOST_NOTED:
+        del times[next(iter(times))]
+
+
 def _sitting(seats: list[SeatRow]) -> set[tuple[int, str]]:
     return {(seat.seat, seat.person) for seat in seats if seat.kind == "person" and seat.person is not None}
 
@@ -168,5 +192,6 @@ def _sitting(seats: list[SeatRow]) -> set[tuple[int, str]]:
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
         row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.asked,
+        row.muted, row.kicked, row.speakers,
         [(s.kind, s.person, s.level, s.strikes >= PATIENCE, s.dossier, s.owner) for s in seats],
     )  # fmt: skip

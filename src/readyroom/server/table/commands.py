@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.quoting import cut
 from readyroom.server.messages import (
     Act,
     Bring,
@@ -18,6 +18,8 @@ from readyroom.server.messages import (
     EndMatch,
     FreeSeat,
     GiveOrders,
+    Kick,
+    Mute,
     Pause,
     Preview,
     Refused,
@@ -37,7 +39,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, play, seating, sketching, talk, voting
+from readyroom.server.table import dossiers, moderating, play, seating, sketching, talk, voting
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -59,6 +61,8 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
     Start: seating.start,
     SeatBot: seating.seat_bot,
     FreeSeat: seating.free_seat,
+    Mute: moderating.mute,
+    Kick: moderating.kick,
     Pause: seating.pause,
     EndMatch: seating.end_match,
     Settings: seating.settings,
@@ -76,7 +80,7 @@ LONGEST_WAIT = 0.25
 
 async def obey(table: Table, who: Who, command: Any) -> bytes:
     """Carries a command out and returns its answer. The same id gets the same answer and is carried out once."""
-    began = time.perf_counter()
+    refusals = table.house.metrics.refusals
     async with table.lock:
         for attempt in range(TRIES):
             try:
@@ -85,16 +89,17 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
             except StoreError:
+                refusals["store"] += 1
                 table.dirty = True
                 answer = encode(
                     Refused(command.id, "It could not be written down, so it was not done. Try again.", 1000)
                 )
             except Exception as fault:
+                refusals["fault"] += 1
                 table.dirty = True
                 answer = await _failed(table, command, fault)
-            if type(command) is Act:
-                table.house.metrics.acted.observe(time.perf_counter() - began)
             return answer
+        refusals["busy"] += 1
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
 
 
@@ -111,9 +116,9 @@ async def _answer(table: Table, who: Who, command: Any) -> bytes:
     except (Refusal, ReadyRoomError) as refusal:
         await _must_be_latest(table)
         wait = refusal.wait if isinstance(refusal, Refusal) else 0
-        answer = encode(Refused(command.id, str(refusal), wait))
-        table.house.metrics.refusals += 1
-        table.ledger.remember(who.id, command.id, answer)
+        answer = encode(Refused(command.id, cut(str(refusal)), wait))
+        table.house.metrics.refusals["table" if isinstance(refusal, Refusal) else "rules"] += 1
+        table.ledger.answers.keep(who.id, command.id, answer)
         return answer
 
 
@@ -126,7 +131,7 @@ async def _must_be_latest(table: Table) -> None:
 async def _obey(table: Table, who: Who, command: Any) -> bytes:
     if table.dirty:
         await table.ready()
-    known = table.ledger.answers.get((who.id, command.id))
+    known = table.ledger.answers.get(who.id, command.id)
     if known is not None:
         return known
     if _was_away(table, who, command):
@@ -181,7 +186,7 @@ def stale(table: Table, who: Who, command: Any) -> bytes:
 async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     """Something that nobody foresaw: nothing was written, so the table is read again and stays playable."""
     attempt = msgspec.to_builtins(command)
-    number = await table.house.incidents.keep(table.code, table.seq, attempt, fault)
+    number = await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 

@@ -155,7 +155,7 @@ async def _play(table: Table, match: Match, seat: int, action: Action, stands_in
             raise
         except Exception as fault:  # the rules failed on it, or it could not be shown: it was not made
             attempt = {"seat": seat, "bot": msgspec.to_builtins(chosen)}
-            await table.house.incidents.keep(table.code, now.seq, attempt, fault)
+            await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
             table.dirty = True
             await table.ready()
 

@@ -93,9 +93,9 @@ def at_play(table: Table, who: Who, seat: int) -> Match:
     return match
 
 
-async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: BaseException) -> Refusal:
+async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: Exception) -> Exception:
     """What to answer when an action was not made: the rules' sentence, or, if they failed, that they did."""
     if isinstance(wrong, ReadyRoomError) and not isinstance(wrong, RulesFault):
-        return Refusal(str(wrong))
+        return wrong
     number = await table.house.incidents.keep(table.code, match.seq, attempt, wrong)
     return Refusal(f"The rules failed on this action, so it was not made. Play on; this is kept as incident {number}.")

@@ -6,12 +6,15 @@ import secrets
 
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
+from readyroom.server import names
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels, voting
 from readyroom.server.table.asking import TakeSeat, pending
 from readyroom.server.table.handover import must_have_way_in, sat, way_in
+from readyroom.server.table.manners import must_stand_out
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, seat_name
@@ -22,11 +25,16 @@ from readyroom.store.rows import MatchRow, SeatRow
 NOBODY = {
     "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
 }  # fmt: skip
+SPEAKERS_NOW = {
+    "seated": "Only those who sit at the table can speak now.",
+    "all": "Everybody can speak again.",
+}
 
 
 async def sit(table: Table, who: Who, c: Sit) -> None:
     """Before the match whoever comes sits down; in it those who return do, and others ask."""
     seat = seat_at(table, c.seat)
+    must_stand_out(table, who)
     if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
         voting.ask(table, TakeSeat(who.id, who.name, c.seat))
     else:
@@ -45,7 +53,7 @@ voting.AGREED[TakeSeat] = take_seat
 
 def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
     played = sat(seat)
-    _vacate(table, seat.seat)
+    vacate(table, seat.seat)
     table.names[person] = name
     if table.playing:
         _say_who_plays(table, name, seat, person in played)
@@ -71,7 +79,7 @@ def _say_who_plays(table: Table, name: str, seat: SeatRow, returns: bool) -> Non
 async def stand(table: Table, who: Who, c: Stand) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
     if table.playing:
         table.say("", None, f"{who.name} leaves seat {c.seat + 1}.")
         voting.settle(table)
@@ -109,7 +117,7 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
         raise Refusal("The match is over.")
     levels = table.house.levels(table.game)
     if c.level not in levels:
-        raise Refusal(f"There is no bot called {c.level!r} for this game. There are: {', '.join(levels)}.")
+        raise Refusal(f"There is no bot called {quoted(c.level)} for this game. There are: {', '.join(levels)}.")
     if seat.kind == "person":
         if table.audience.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
@@ -134,7 +142,7 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
     whose = seat.person or seat.owner
     if whose is not None and whose != who.id:
         _must_be_gone(table, whose)
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
     if table.playing:
         table.say("", None, f"{who.name} freed the seat of {seat_name(seat, table.names)}.")
         voting.settle(table)
@@ -142,26 +150,36 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
 
 async def pause(table: Table, who: Who, c: Pause) -> None:
     must_host(table, who)
+    set_paused(table, c.paused, who.name)
+
+
+def set_paused(table: Table, paused: bool, by: str) -> None:
+    """Time stands still, or goes on."""
     table.live_match()
-    if c.paused == bool(table.row.paused):
-        raise Refusal("The match is paused already." if c.paused else "The match is not paused.")
+    if paused == bool(table.row.paused):
+        raise Refusal("The match is paused already." if paused else "The match is not paused.")
     now = table.now()
-    if c.paused:
+    if paused:
         table.charge(set())
         table.put(paused=1, epoch=now, turn=now)
     else:
         table.put(paused=0, epoch=table.clock.now() - now, turn=now)
-    table.say("", None, f"{who.name} {'paused the match' if c.paused else 'let the match go on'}.")
+    table.say("", None, f"{by} {'paused the match' if paused else 'let the match go on'}.")
 
 
 async def end_match(table: Table, who: Who, c: EndMatch) -> None:
     must_host(table, who)
+    if table.gathering:
+        raise Refusal("The match has not started yet.")
+    close(table, who.name)
+
+
+def close(table: Table, by: str) -> None:
+    """Ends the match without a result, or the table before there was one."""
     if table.finished:
         raise Refusal("The match is over.")
-    if table.row.status != "playing":
-        raise Refusal("The match has not started yet.")
     table.put(status="ended", asked=None, paused=0)
-    table.say("", None, f"{who.name} ended the match.")
+    table.say("", None, f"{by} {'closed the table' if table.match_row is None else 'ended the match'}.")
 
 
 async def settings(table: Table, who: Who, c: Settings) -> None:
@@ -177,11 +195,16 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
     for seat in table.seats[seats:]:
         if seat.kind == "person":
             raise Refusal(f"{table.name_of(seat.person)} sits on seat {seat.seat + 1}; free it first.")
+    title = None if c.title is None else names.title(c.title)
+    if title == "":
+        raise Refusal("A title needs a letter or two.")
     if table.gathering:
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
-    changes = {"title": c.title, "open": None if c.open is None else int(c.open)}
+    if c.speakers not in (None, table.row.speakers):
+        table.say("", None, SPEAKERS_NOW[c.speakers or "all"])
+    changes = {"title": title, "speakers": c.speakers, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
 
 
@@ -206,7 +229,8 @@ def _must_be_gone(table: Table, person: str) -> None:
         raise Refusal(f"{name} has only just gone. The seat is kept for {grace:g} s; a bot can play on.")
 
 
-def _vacate(table: Table, seat: int) -> None:
+def vacate(table: Table, seat: int) -> None:
+    """Nobody sits there any more."""
     table.set_seat(seat, **NOBODY)
     if table.match is not None:
         table.match.orders.pop(seat, None)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal, cast
 
 import msgspec
 
 from readyroom.core.struct import Outcome
-from readyroom.server.messages import Clock, SeatInfo, Table
+from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
 from readyroom.server.table import asking
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.handover import way_in
+from readyroom.server.table.manners import people
 from readyroom.store.rows import ResultRow, SeatRow
 
 BOT_NAMES = (
@@ -23,7 +25,7 @@ Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over", "ended"]
 
 
-def table_message(facts: Facts, present: set[str], kept: set[str], watching: int, person: str | None) -> Table:
+def table_message(facts: Facts, present: dict[str, str], kept: set[str], watching: int, person: str | None) -> Table:
     """The table, for one of its people or (None) for a spectator. Those who are ``kept`` a seat are expected back."""
     row = facts.row
     seats = [seat_info(seat, facts.names, present, person, facts.left(seat), facts.titles) for seat in facts.seats]
@@ -48,13 +50,15 @@ def table_message(facts: Facts, present: set[str], kept: set[str], watching: int
         brought=called_at(facts),
         unearned=unearned_at(facts),
         carries=carries(facts),
+        speakers=cast(Speakers, row.speakers),
+        people=people(facts, present) if person is not None and person == row.host else (),
     )
 
 
 def seat_info(
     seat: SeatRow,
     names: dict[str, str],
-    present: set[str],
+    present: Container[str | None],
     person: str | None,
     left: int | None,
     titles: dict[str, str] | None = None,

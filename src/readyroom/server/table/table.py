@@ -29,6 +29,7 @@ from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.ledger import Ledger
+from readyroom.server.table.manners import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import Clock
 from readyroom.store import Store, StoreError
@@ -138,6 +139,7 @@ class Table(Facts):
         """Others wrote what we have just read: those who are here are told."""
         now = self.ledger.head()
         if now.version != told.version:
+            self.show_out()
             self.audience.tell_table(self)
         if (now.version, now.seq) != (told.version, told.seq):
             self.audience.tell_match(self, told.seq)
@@ -210,9 +212,10 @@ class Table(Facts):
         self.ledger.written(self)
         self._fresh.clear()
         if who is not None and command is not None:
-            self.ledger.remember(who.id, command, answer)
+            self.ledger.answers.keep(who.id, command, answer)
         for viewer, message in messages:
             viewer.push(message)
+        self.show_out()
         self.house.tended(self)
         return answer
 
@@ -229,6 +232,11 @@ class Table(Facts):
     def _whisper(self) -> None:
         delay = max(0.05, 0.002 * len(self.audience.viewers))
         self.care.whisper = asyncio.get_running_loop().call_later(delay, self._tell_people)
+
+    def show_out(self) -> None:
+        """Closes the connections of those whom the host has sent away, at whichever node that was."""
+        if self.audience.show_out(kicked_from(self)):
+            self.people_changed()
 
     def _tell_people(self) -> None:
         self.care.whisper = None

@@ -7,9 +7,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from readyroom.server.limits import Bucket
+from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
 
 GONE = 1006
+NOT_INTRODUCED = 4401
+NO_SUCH_TABLE = 4404
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
@@ -24,9 +27,10 @@ class Line(Protocol):
 class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
-    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "parting", "person")
+    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "metrics", "parting", "person")
 
-    def __init__(self, line: Line, send: Send, address: str, code: str) -> None:
+    def __init__(self, line: Line, send: Send, address: str, code: str, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.address = address
         self.code = code
         self.person: Who | None = None
@@ -43,8 +47,12 @@ class Viewer:
 
     def push(self, message: bytes) -> None:
         """Sends a message, unless they have gone."""
-        if self.closed is None and not self._line.tell(message):
-            self.closed = GONE
+        if self.closed is None:
+            if self._line.tell(message):
+                self.metrics.messages += 1
+                self.metrics.socket_bytes += len(message)
+            else:
+                self.closed = GONE
 
     def close(self, code: int) -> None:
         """Closes once everything that waits has been sent."""

@@ -1,0 +1,93 @@
+"""What the calls of Space Alert are asked and answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from readyroom.games.space_alert.academy.lesson import Laid
+from readyroom.games.space_alert.academy.marking import Mark
+from readyroom.games.space_alert.missions import Cue
+from readyroom.games.space_alert.mistakes import Mistake
+from readyroom.games.space_alert.resolver import CrewResult, Outcome, ThreatResult, ZoneDamage
+from readyroom.games.space_alert.scoring import Points
+
+MOST_LAID = 24
+
+
+class Resolved(msgspec.Struct, frozen=True):
+    """What ``readyroom resolve --json`` says, the same in words, and the film and debrief of it."""
+
+    outcome: Outcome
+    destroyed_by: str | None
+    score: int | None
+    points: Points
+    damage: ZoneDamage
+    threats: list[ThreatResult]
+    crew: list[CrewResult]
+    trace: list[Any]
+    account: str
+    film: dict[str, Any]
+    debrief: dict[str, Any]
+
+
+class BadFile(msgspec.Struct, frozen=True):
+    """What is wrong with a mission file: all mistakes, each with its place."""
+
+    detail: str
+    mistakes: list[Mistake] = []
+
+
+class Solve(msgspec.Struct, frozen=True):
+    """What to find a plan for: a mission file, or the latest mission of a match that is over. Cards are free unless
+    ``hands`` are given, or ``dealt`` asks for those of the match. The search starts from the plans in the file, so
+    whoever sends back the mission that was found, with another seed, watches it getting better. Whoever brings no token
+    is given fewer ``evaluations``; the answer says how many it took."""
+
+    mission: dict[str, Any] | None = None
+    match: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    hands: dict[str, Any] | list[Any] | None = None
+    dealt: bool = False
+    evaluations: Annotated[int, msgspec.Meta(ge=1, le=20_000)] = 4_000
+    seed: Annotated[int, msgspec.Meta(ge=0, le=1 << 31)] = 0
+
+
+class AnnouncedThreat(msgspec.Struct, frozen=True):
+    """A threat that a mission announces; which card it is, the crew draws."""
+
+    turn: int
+    zone: str
+    serious: bool
+    unconfirmed: bool
+
+
+class MissionScript(msgspec.Struct, frozen=True):
+    """A mission to read aloud: cue by cue for a device that speaks, and as a script on paper."""
+
+    name: str
+    title: str
+    kind: str
+    length: int
+    phase_ends: tuple[int, ...]
+    threats: list[AnnouncedThreat]
+    silences: list[tuple[int, int]]
+    """When communications are down: from and until, in milliseconds."""
+    transfers: list[tuple[int, int]]
+    cues: list[Cue]
+    script: str
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The cards that lie on your board and the android's."""
+
+    laid: Annotated[tuple[Laid, ...], msgspec.Meta(max_length=MOST_LAID)] = ()
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What became of a plan: the goals, and the film and debrief of it."""
+
+    passed: bool
+    goals: list[Mark]
+    film: dict[str, Any]
+    debrief: dict[str, Any]

@@ -1,0 +1,113 @@
+"""What the server's workshop does for Space Alert: bytes in (MessagePack), JSON out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import msgspec
+
+from readyroom.extras.space_alert.bodies import AnnouncedThreat, BadFile, MissionScript, Report, Resolved
+from readyroom.games.space_alert.academy import BY_ID
+from readyroom.games.space_alert.academy.lesson import Laid
+from readyroom.games.space_alert.academy.marking import mark, outlook
+from readyroom.games.space_alert.film import screen
+from readyroom.games.space_alert.logbook import ShipsLog, ships_log
+from readyroom.games.space_alert.missions import cues, find, script
+from readyroom.games.space_alert.mistakes import BadMission
+from readyroom.games.space_alert.resolver import account
+from readyroom.server.refusal import Refusal
+from readyroom.server.work.kept import Kept, folded
+
+RESOLVE = "readyroom.extras.space_alert.tasks:resolve"
+SCRIPT = "readyroom.extras.space_alert.tasks:mission_script"
+FLY = "readyroom.extras.space_alert.tasks:fly"
+OUTLOOK = "readyroom.extras.space_alert.tasks:look"
+LOGS = "readyroom.extras.space_alert.tasks:logs"
+
+
+class ScriptWish(msgspec.Struct, frozen=True):
+    name: str
+    seed: str | None
+    crew: int
+
+
+class LessonWish(msgspec.Struct, frozen=True):
+    """A lesson by its id, and the cards that were laid."""
+
+    lesson: str
+    laid: tuple[Laid, ...]
+
+
+def mistakes_told(task: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
+    """A task that is given a mission file: all mistakes in it are told, each with its place."""
+
+    @wraps(task)
+    def done(given: bytes) -> bytes:
+        try:
+            return task(given)
+        except BadMission as bad:
+            told = msgspec.json.encode(BadFile(str(bad), bad.mistakes))
+            raise Refusal(str(bad), status=400, body=told) from None
+
+    return done
+
+
+@mistakes_told
+def resolve(given: bytes) -> bytes:
+    """A mission file to what Resolved says."""
+    file: dict[str, Any] = msgspec.msgpack.decode(given)
+    made = screen(file)
+    plain = made.resolution
+    told = Resolved(
+        plain.outcome, plain.destroyed_by, plain.score, plain.points, plain.damage, plain.threats, plain.crew,
+        list(plain.trace), account(plain), msgspec.to_builtins(made.film), msgspec.to_builtins(made.debrief),
+    )  # fmt: skip
+    return msgspec.json.encode(told)
+
+
+def mission_script(given: bytes) -> bytes:
+    """A ScriptWish to a MissionScript."""
+    wish = msgspec.msgpack.decode(given, type=ScriptWish)
+    timeline = find(wish.name, wish.seed)
+    made = MissionScript(
+        name=timeline.name,
+        title=timeline.title,
+        kind=timeline.kind,
+        length=timeline.length,
+        phase_ends=timeline.phase_ends,
+        threats=[AnnouncedThreat(t.turn, t.zone, t.serious, t.unconfirmed) for t in timeline.threats(wish.crew)],
+        silences=[(s.at, s.until) for s in timeline.silences()],
+        transfers=[(s.at, s.until) for s in timeline.transfers()],
+        cues=cues(timeline, wish.crew),
+        script=script(timeline, wish.crew),
+    )
+    return msgspec.json.encode(made)
+
+
+def fly(given: bytes) -> bytes:
+    """A LessonWish to a Report."""
+    wish = msgspec.msgpack.decode(given, type=LessonWish)
+    made = mark(BY_ID[wish.lesson], wish.laid)
+    report = Report(made.passed, made.goals, msgspec.to_builtins(made.film), msgspec.to_builtins(made.debrief))
+    return msgspec.json.encode(report)
+
+
+def look(given: bytes) -> bytes:
+    """A LessonWish to an Outlook."""
+    wish = msgspec.msgpack.decode(given, type=LessonWish)
+    return msgspec.json.encode(outlook(BY_ID[wish.lesson], wish.laid))
+
+
+def logs(given: bytes) -> bytes:
+    """Matches (Kept) to what the ship's log says of each; nothing where it cannot be read here."""
+    return msgspec.json.encode([_log(match) for match in msgspec.msgpack.decode(given, type=list[Kept])])
+
+
+def _log(kept: Kept) -> ShipsLog | None:
+    try:
+        match = folded(kept)
+    except Refusal:
+        return None
+    return ships_log(match, kept.names)

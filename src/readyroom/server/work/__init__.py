@@ -1,0 +1,1 @@
+"""The workshop: heavy work, done in processes of its own that can be ended at any moment."""

@@ -1,0 +1,106 @@
+"""The worker's side: one order after the other, under limits, until the server is gone."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from importlib import import_module, util
+from queue import SimpleQueue
+from typing import BinaryIO
+
+import msgspec
+
+from readyroom.core.errors import ReadyRoomError
+from readyroom.server.extra_games import register_extra
+from readyroom.server.refusal import Refusal, refused
+from readyroom.server.work.orders import HEAD, READY, Answer, Order, Setup, framed
+
+ECHO = "readyroom.server.work.bench:echo"
+LONGEST_REASON = 500
+"""A reason may quote what was sent."""
+TOO_MUCH_MEMORY = "That takes more memory than there is for it here, so it was stopped."
+
+
+def main() -> None:
+    """Runs until the server lets go of it."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which then ends its workers
+        signal.signal(number, signal.SIG_IGN)
+    orders, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)  # what a game prints must not get into an answer
+    setup = msgspec.msgpack.decode(_heard(orders), type=Setup)
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(orders, waiting), daemon=True).start()
+    if setup.niceness and hasattr(os, "nice"):
+        os.nice(setup.niceness)
+    import readyroom  # noqa: F401 - registers the games
+
+    register_extra(setup.games)
+    _bind(setup.memory)
+    _say(answers, READY)
+    while True:
+        answer = perform(msgspec.msgpack.decode(waiting.get(), type=Order))
+        _say(answers, msgspec.msgpack.encode(answer))
+
+
+def perform(order: Order) -> Answer:
+    """Does what is ordered; whatever goes wrong is part of the answer."""
+    try:
+        body = found(order.task)(order.given)
+        if len(body) > order.most:
+            return Answer(
+                reason=f"The answer would have {len(body):,} bytes. At most {order.most:,} are sent.", status=413
+            )
+        return Answer(gzip.compress(body, 5) if order.pack else body)
+    except MemoryError:
+        return Answer(reason=TOO_MUCH_MEMORY, status=503, spent=True)
+    except (Refusal, ReadyRoomError) as no:
+        refusal = refused(no)
+        return Answer(refusal.body, refusal.reason[:LONGEST_REASON], refusal.status)
+    except Exception:
+        return Answer(trace=traceback.format_exc())
+
+
+def echo(given: bytes) -> bytes:
+    """Says that this worker is there."""
+    return given
+
+
+def found(task: str) -> Callable[[bytes], bytes]:
+    """The function that goes by this name."""
+    module, _, name = task.partition(":")
+    function: Callable[[bytes], bytes] = getattr(import_module(module), name)
+    return function
+
+
+def _bind(memory: int) -> None:
+    """Past so many bytes, whatever asks for more fails."""
+    if memory and util.find_spec("resource"):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+
+def _listen(orders: BinaryIO, waiting: SimpleQueue[bytes]) -> None:
+    """Hears the server even while there is work, to go when it has gone."""
+    while order := _heard(orders):
+        waiting.put(order)
+    os._exit(0)
+
+
+def _heard(orders: BinaryIO) -> bytes:
+    """The next message; nothing when there will be no more."""
+    return orders.read(int.from_bytes(orders.read(HEAD), "big"))
+
+
+def _say(answers: BinaryIO, message: bytes) -> None:
+    answers.write(framed(message))
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""The workshop: a few workers, a short queue, and fair turns for every address."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from hashlib import blake2b
+
+from readyroom.server.limits import Limits
+from readyroom.server.refusal import Refusal
+from readyroom.server.work.orders import Order, Setup
+from readyroom.server.work.worker import Died, OutOfTime, Worker
+
+NICENESS = 10
+"""People at tables come first."""
+GOING_DOWN = "The server is going down for a moment. Come back soon."
+MOST_CALLERS = 32
+"""Who may wait for one and the same thing at a time: a crew and those who watched it, and no crowd."""
+MOST_LONG = 2
+"""How much that is long one address may have here."""
+LONGEST_WAIT = 60
+"""Seconds that anybody is told to wait before they try again."""
+
+log = logging.getLogger("readyroom.server")
+
+
+class Job:
+    """An order in the workshop, for all who wait for the same."""
+
+    def __init__(self, order: Order, address: str, long: bool, seconds: float, behind: int) -> None:
+        self.order = order
+        self.address = address
+        self.long = long
+        self.seconds = seconds
+        self.behind = behind
+        """how many of the same address were here when it came"""
+        self.callers = 0
+        self.turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.began = 0.0
+
+    @property
+    def running(self) -> bool:
+        return self.turn.done()
+
+
+class Workshop:
+    """Does heavy tasks for whoever asks, and for none of them at the expense of the tables."""
+
+    def __init__(self, processes: int, limits: Limits, games: tuple[str, ...]) -> None:
+        self._limits = limits
+        setup = Setup(games, limits.work_memory, NICENESS)
+        self._workers = [Worker(setup) for _ in range(max(1, processes))]
+        self._searcher = Worker(setup)
+        """Does what is long, so that nothing else waits for it."""
+        self._idle = {False: list(self._workers), True: [self._searcher]}
+        """Who has nothing to do; by whether they do what is long."""
+        self._jobs: dict[bytes, tuple[Job, asyncio.Task[bytes]]] = {}
+        """In the order in which they came."""
+        self._usual = 1.0
+        """Seconds that a task takes, as far as we have seen."""
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        return sum(not job.running for job in self._all())
+
+    @property
+    def running(self) -> int:
+        return sum(job.running for job in self._all())
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        return tuple(pid for worker in (*self._workers, self._searcher) for pid in worker.pids)
+
+    def must_have_room(self, address: str, long: bool = False) -> None:
+        """Raises Refusal if there is too much to do already, in all or for this address."""
+        if self._closed:
+            raise Refusal(GOING_DOWN, status=503)
+        limits = self._limits
+        waiting = sum(job.long == long and not job.running for job in self._all())
+        full = waiting >= (limits.long_work_waiting if long else limits.work_waiting)
+        most = MOST_LONG if long else limits.work_per_address
+        if (full and not self._could_run(address, long)) or self._of(address, long) >= most:
+            raise self._busy()
+
+    async def do(self, task: str, given: bytes, address: str, long: bool = False, pack: bool = False) -> bytes:
+        """Has a task (``module:function``, bytes in, bytes out) done for an address; those who want the same at once
+        share it. What nobody waits for any more is dropped, and killed if it has begun. ``long``: it may take longer
+        than others, and has a worker of its own."""
+        key = _key(task, given, pack)
+        job, work = self._jobs.get(key, (None, None))
+        if job is None or work is None:
+            self.must_have_room(address, long)
+            order = Order(task, given, self._limits.answer_bytes, pack)
+            seconds = self._limits.long_work_seconds if long else self._limits.work_seconds
+            job = Job(order, address, long, seconds, self._of(address, long))
+            work = self._begin(key, job)
+        elif job.callers >= MOST_CALLERS:
+            raise self._busy()
+        job.callers += 1
+        try:
+            return await asyncio.shield(work)
+        finally:
+            job.callers -= 1
+            if not job.callers:
+                self._drop(key, job)
+                work.cancel()
+
+    async def close(self) -> None:
+        """Kills whatever is being done, and returns when all processes are gone."""
+        self._closed = True
+        await asyncio.gather(*(worker.close() for worker in (*self._workers, self._searcher)))
+
+    # -- inside
+
+    def _begin(self, key: bytes, job: Job) -> asyncio.Task[bytes]:
+        work = asyncio.create_task(self._work(job))
+        work.add_done_callback(lambda _: self._end(key, job, work))
+        self._jobs[key] = job, work
+        self._hand_out()
+        return work
+
+    async def _work(self, job: Job) -> bytes:
+        worker = await job.turn
+        try:
+            return await worker.do(job.order, job.seconds)
+        except OutOfTime:
+            log.warning("%s took more than %g s and was stopped.", job.order.task, job.seconds)
+            raise Refusal(f"That takes longer than {job.seconds:g} s, so it was stopped.", status=503) from None
+        except Died as died:
+            if self._closed:
+                raise Refusal(GOING_DOWN, status=503) from None
+            log.error("A worker died over %s. %s", job.order.task, died)
+            raise Refusal("The work broke off half-way. Try again later.", status=503) from None
+
+    def _end(self, key: bytes, job: Job, work: asyncio.Task[bytes]) -> None:
+        """However it ended, its worker is free for the next."""
+        self._drop(key, job)
+        if job.running and not job.turn.cancelled():
+            self._usual += (time.monotonic() - job.began - self._usual) / 8
+            self._idle[job.long].append(job.turn.result())
+            self._hand_out()
+        if not work.cancelled():
+            work.exception()  # those who asked have heard it; if they left just now, nobody need hear it
+
+    def _drop(self, key: bytes, job: Job) -> None:
+        if self._jobs.get(key, (None, None))[0] is job:
+            del self._jobs[key]
+
+    def _hand_out(self) -> None:
+        """Gives idle workers to those who wait: what an address asked for first comes before what another asked for
+        besides."""
+        for job in sorted(self._all(), key=lambda job: job.behind):
+            if not job.running and self._could_run(job.address, job.long):
+                job.began = time.monotonic()
+                job.turn.set_result(self._idle[job.long].pop())
+
+    def _could_run(self, address: str, long: bool) -> bool:
+        """Whether a worker is free for this; of several, one is always left to other addresses."""
+        theirs = sum(job.running and not job.long and job.address == address for job in self._all())
+        return bool(self._idle[long]) and (long or theirs < max(1, len(self._workers) - 1))
+
+    def _busy(self) -> Refusal:
+        seconds = min(LONGEST_WAIT, max(1, round(self._usual * (1 + self.waiting // len(self._workers)))))
+        return Refusal(f"Busy. Try again in {seconds} s.", wait=seconds * 1000, status=503)
+
+    def _of(self, address: str, long: bool) -> int:
+        return sum(job.address == address and job.long == long for job in self._all())
+
+    def _all(self) -> list[Job]:
+        return [job for job, _ in self._jobs.values()]
+
+
+def _key(task: str, given: bytes, pack: bool) -> bytes:
+    asked = blake2b(f"{task} {pack} ".encode())
+    asked.update(given)
+    return asked.digest()

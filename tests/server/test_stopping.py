@@ -1,0 +1,119 @@
+"""A server that is told to stop stops, whatever it is doing: with code 0, without a trace, with everything kept."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from tests.server.bombs import slow_record
+from tests.server.process import ServerProcess, alive, until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux shows them")
+
+FOUR = ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies")
+THREADS = """
+import sys
+from readyroom.server import serve
+from readyroom.server.settings import HouseSettings
+settings = HouseSettings(bot_pace=0.0, bot_processes=0, sweep=0.2)
+if __name__ == "__main__":
+    games = ("tests.server.brittle:Brittle",)
+    sys.exit(serve("127.0.0.1", 0, sys.argv[1], settings, games, lambda address: print(address, flush=True)))
+"""
+
+
+def stopped(server: ServerProcess, number: int) -> int:
+    began = time.monotonic()
+    code = server.stop(number)
+    print(f"{signal.Signals(number).name}: ended with code {code} in {time.monotonic() - began:.2f} s")
+    return code
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_with_busy_bots_in_every_game_and_heavy_work_under_way(tmp_path: Path, number: int) -> None:
+    db = tmp_path / "tables.db"
+    server = ServerProcess(db)
+    token = server.token("Anna")
+    codes = [server.opens(token, game=slug, seats=2, bots=["hard"]) for slug in FOUR]
+    tables = [server.joins(code, token) for code in codes]
+    kept: dict[str, int] = {}
+    for at in tables:
+        at.does("start")
+    for at in tables:
+        if at.options(0):
+            kept[at.code] = at.acts(0, at.options(0)[0])
+    body = msgspec.json.encode(slow_record())
+    with ThreadPoolExecutor(1) as others:
+        replay = others.submit(httpx.post, f"http://127.0.0.1:{server.port}/api/replay", content=body, timeout=60)
+        until(lambda: len(server.workers) >= 2)
+        workers = server.workers
+        code = stopped(server, number)
+        with suppress(httpx.HTTPError):
+            assert replay.result().status_code == 503
+    log = "".join(server.log)
+    assert code == 0, log
+    assert "Traceback" not in log and "trace" not in log and '"error"' not in log, log
+    assert not any(alive(pid) for pid in workers), "No process is left behind."
+    with sqlite3.connect(db) as database:
+        for table, seq in kept.items():
+            (last,) = database.execute("SELECT max(seq) FROM entries WHERE code = ?", (table,)).fetchone()
+            assert last >= seq
+        assert database.execute("SELECT count(*) FROM incidents").fetchone() == (0,)
+
+
+def test_it_stops_while_a_worker_is_just_starting(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "tables.db")
+    with ThreadPoolExecutor(1) as others:
+        body = msgspec.json.encode(slow_record())
+        replay = others.submit(httpx.post, f"http://127.0.0.1:{server.port}/api/replay", content=body, timeout=60)
+        until(lambda: server.workers)
+        workers = server.workers
+        code = stopped(server, signal.SIGTERM)
+        with suppress(httpx.HTTPError):
+            assert replay.result().status_code == 503
+    assert code == 0 and "race" not in "".join(server.log), "".join(server.log)
+    assert not any(alive(pid) for pid in workers)
+
+
+def test_it_stops_although_a_thread_never_ends(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    server = ServerProcess(db, THREADS)
+    token = server.token("Anna")
+    code = server.opens(token, game="brittle", seats=2, bots=["pondering"])
+    at = server.joins(code, token)
+    at.does("start")
+    kept = at.acts(0, {"type": "move"})
+    assert stopped(server, signal.SIGTERM) == 0
+    assert "still busy" in "".join(server.log)
+    with sqlite3.connect(db) as database:
+        assert database.execute("SELECT max(seq) FROM entries WHERE code = ?", (code,)).fetchone() == (kept,)
+
+
+def test_it_stops_when_told_before_it_is_open(tmp_path: Path) -> None:
+    """The signal comes while the store is being made."""
+    program = THREADS.replace("if __name__", "import os, signal\nif __name__").replace(
+        "    sys.exit", "    import readyroom.server.running as running\n    made = running.open_store\n"
+        "    running.open_store = lambda db: (os.kill(os.getpid(), signal.SIGTERM), made(db))[1]\n    sys.exit"
+    )  # fmt: skip
+    server = ServerProcess(tmp_path / "tables.db", program)
+    assert server.process.wait(timeout=60) == 0, "".join(server.log)
+
+
+def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "tables.db")
+    token = server.token("Anna")
+    at = server.joins(server.opens(token, game="tiny-epic-galaxies", seats=2, bots=["hard"]), token)
+    at.does("start")
+    at.acts(0, at.options(0)[0])
+    until(lambda: server.workers)
+    workers = server.workers
+    server.kill()
+    until(lambda: not any(alive(pid) for pid in workers))
