@@ -133,6 +133,15 @@ def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: Li
     assert "Ben is back on seat 2." in notices(server.person("Late").joins(code))
 
 
+def test_the_host_does_not_get_round_an_owner_by_sending_them_away(server: LiveServer) -> None:
+    _, one, two, _, _ = with_a_bot(server)
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    one.does("seat_bot", seat=1, level="steady")
+    ben = next(somebody["id"] for somebody in one.table["people"] if somebody["name"] == "Ben")
+    assert "has a seat" in one.refused("kick", person=ben, out=True)
+
+
 def test_who_comes_back_to_a_bot_in_their_seat_may_say_no_to_a_newcomer(server: LiveServer) -> None:
     code, one, two, _, ben = with_a_bot(server)
     two.close()
