@@ -108,18 +108,6 @@ def test_whoever_lost_their_seat_in_a_match_can_be_sent_away_even_while_they_are
         assert somebody(host, "Ben")["seats"] == []
 
 
-def test_no_seat_is_kept_for_whoever_is_sent_away(server: LiveServer) -> None:
-    _, host, seated, _, _ = gathered(server)
-    host.does("start")
-    seated.close()
-    while somebody(host, "Ben")["here"]:
-        host.hear()
-    host.does("seat_bot", seat=1, level="steady")
-    assert host.table["seats"][1]["plays_for"] == "Ben"
-    host.does("kick", person=somebody(host, "Ben")["id"], out=True)
-    assert host.table["seats"][1]["plays_for"] == ""
-
-
 def test_only_the_host_decides_and_not_about_themselves(server: LiveServer) -> None:
     _, host, seated, _, watcher = gathered(server)
     gus = somebody(host, "Gus")["id"]
