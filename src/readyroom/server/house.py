@@ -188,10 +188,12 @@ class House:
             async with table.lock:
                 table.dirty = True
                 await table.ready()
-        except (StoreError, Refusal) as failed:
-            log.warning("Table %s could not be read again: %s", table.code, failed)
-        else:
-            keeper.look_after(table)
+        except Refusal as gone:
+            log.warning("Table %s could not be read again: %s", table.code, gone)
+            return
+        except StoreError as failed:
+            log.warning("Table %s could not be read again yet: %s", table.code, failed)
+        keeper.look_after(table)
 
     async def look_again(self, *tables: Table) -> None:
         """Reads those tables again that other nodes have taken further than we know: notes get lost."""

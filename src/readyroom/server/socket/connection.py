@@ -26,6 +26,7 @@ from readyroom.store.rows import BanRow
 NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
 NOT_INTRODUCED = 4401
+TRY_LATER = 1013
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -76,7 +77,11 @@ async def _parted(viewer: Viewer) -> None:
 
 
 async def _find(house: House, viewer: Viewer) -> Table | None:
-    table = await house.table(viewer.code)
+    try:
+        table = await house.table(viewer.code)
+    except StoreError:
+        _send_away(viewer)
+        return None
     if table is None:
         viewer.push(encode(Refused("", "There is no table by that code.")))
         viewer.close(NO_SUCH_TABLE)
@@ -139,7 +144,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
         try:
             person = await house.people.recognise(hello.token)
         except StoreError:
-            viewer.push(encode(Refused("", "The server cannot look you up now. Try again.", 1000)))
+            _send_away(viewer)
             return
         if person is None:
             viewer.push(encode(Refused("", "Your token is not known here. Ask for a new one.")))
@@ -149,18 +154,29 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
         if ban is not None:
             _turn_away(house, viewer, ban)
             return
-    async with table.held():
-        viewer.person = person
-        table.audience.viewers[viewer] = None
-        if person is not None and table.names.get(person.id, person.name) != person.name:
-            table.names[person.id] = person.name
-        if person is not None and person.id == table.row.host:
-            table.care.set_passing(None)
-        viewer.push(_welcome(table, viewer, hello.after))
+    try:
+        async with table.held():
+            viewer.person = person
+            table.audience.viewers[viewer] = None
+            if person is not None and table.names.get(person.id, person.name) != person.name:
+                table.names[person.id] = person.name
+            if person is not None and person.id == table.row.host:
+                table.care.set_passing(None)
+            viewer.push(_welcome(table, viewer, hello.after))
+    except StoreError:
+        _send_away(viewer)
+        return
     if house.notice.stands:
         viewer.push(encode(house.notice.message()))
     table.people_changed()
     house.metrics.welcomed.observe(time.perf_counter() - began)
+
+
+def _send_away(viewer: Viewer) -> None:
+    """The store is away. They are told to come back, not left waiting: a page that waits would be taken for one that
+    never said who it is."""
+    viewer.push(encode(Refused("", "The server cannot reach its store now. Come back in a moment.", 1000)))
+    viewer.close(TRY_LATER)
 
 
 def _turn_away(house: House, viewer: Viewer, ban: BanRow) -> None:
