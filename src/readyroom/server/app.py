@@ -18,6 +18,7 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.extras import extras_api
+from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
@@ -99,6 +100,7 @@ def _http(house: House, client: Client) -> Litestar:
     return Litestar(
         [
             api(limits.record_bytes),
+            own_api(),
             dossier_api(limits.record_bytes),
             *extras_api(),
             admin_api(),

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from readyroom.core.game import Game
-from readyroom.server import bans, instructions
+from readyroom.server import bans, instructions, retention
 from readyroom.server.archive import Archive
 from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
@@ -28,9 +28,11 @@ from readyroom.server.table.asking import missing, pending
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
+from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED
 from readyroom.server.wall import TRUSTED_MS, Clock
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
+from readyroom.store.forgetting import is_forgotten
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -84,6 +86,7 @@ class House:
         await self.bans.read()
         self.store.listen(self._heard)
         self.spawn(self._sweep())
+        self.spawn(retention.day_by_day(self))
 
     async def close(self) -> None:
         """Tells everybody, finishes what is being written, and lets go. Nothing that is being worked on is waited for,
@@ -153,6 +156,25 @@ class House:
                 table.names[person] = name
                 table.people_changed()
 
+    def unknown(self, person: str) -> None:
+        """Somebody's token is good no more: who came with it is shown out."""
+        self.people.forget(person)
+        for table in self.tables.values():
+            for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
+                viewer.person = None
+                viewer.push(encode(Refused("", "You are not known here any more.")))
+                viewer.close(NOT_INTRODUCED)
+
+    def gone(self, code: str) -> None:
+        """A table is kept no more."""
+        table = self.tables.pop(code, None)
+        if table is not None:
+            table.care.end()
+            self.robots.forget(f"{table.code}.{table.life}")
+            for viewer in list(table.audience.viewers):
+                viewer.push(encode(Refused("", "This table is gone.")))
+                viewer.close(NO_SUCH_TABLE)
+
     async def _load(self, code: str) -> Table | None:
         stored = await self.store.load(code)
         if stored is None:
@@ -169,7 +191,7 @@ class House:
         if code == "*":
             self.spawn(self.turn_out())
             for table in self.tables.values():
-                self.spawn(self._refresh(table))
+                self.spawn(self.refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
@@ -180,16 +202,16 @@ class House:
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
-            self.spawn(self._refresh(self.tables[code]))
+            self.spawn(self.refresh(self.tables[code]))
 
-    async def _refresh(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Reads a table again and tells its viewers what they have missed."""
         try:
             async with table.lock:
                 table.dirty = True
                 await table.ready()
-        except Refusal as gone:
-            log.warning("Table %s could not be read again: %s", table.code, gone)
+        except Refusal:
+            self.gone(table.code)
             return
         except StoreError as failed:
             log.warning("Table %s could not be read again yet: %s", table.code, failed)
@@ -201,7 +223,7 @@ class House:
             heads = {head.code: head for head in await self.store.heads([table.code for table in tables])}
             for table in tables:
                 if table.code in heads and not table.lock.locked() and table.behind(heads[table.code]):
-                    await self._refresh(table)
+                    await self.refresh(table)
 
     def follow(self, instruction: Instruction) -> None:
         """Does what an operator has told this node, or all of them."""
@@ -226,6 +248,8 @@ class House:
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)
+        if row is None or is_forgotten(row):
+            self.unknown(person)
         if row is not None:
             self.renamed(row.id, row.name)
 

@@ -28,7 +28,8 @@ from readyroom.server.house import House
 from readyroom.server.operations import logs
 from readyroom.server.settings import HouseSettings, without_password
 from readyroom.server.socket.line import line_protocol
-from readyroom.store import open_store
+from readyroom.store import Store, engine_for
+from readyroom.store.lock import OVERLAP, InUse, Lock
 
 log = logging.getLogger("readyroom.server")
 BIGGEST_FRAME = 256 * 1024
@@ -56,7 +57,7 @@ def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: 
         log.error("%s", wrong)
         return 2
     try:
-        store = open_store(db)
+        lock, store = _open(db)
     except Exception as wrong:
         log.error("The store could not be opened (%s): %s", without_password(db or "the default file"), wrong)
         listening.close()
@@ -65,10 +66,23 @@ def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: 
     app = App(house)
     server = Server(_config(app), house, lambda: _announce(listening, app, ready))
     signals.obeyed_by(server)
-    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with lock, listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.get_loop().set_default_executor(Threads())
         runner.run(server.serve(sockets=[listening]))
     return 0
+
+
+def _open(db: str | None) -> tuple[Lock, Store]:
+    engine = engine_for(db)
+    try:
+        lock = Lock(engine, OVERLAP)
+    except InUse as used:
+        raise InUse(f"{used} One file is for one server; several can share a PostgreSQL database.") from None
+    try:
+        return lock, Store(engine)
+    except BaseException:
+        lock.release()
+        raise
 
 
 class Server(uvicorn.Server):

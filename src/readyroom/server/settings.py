@@ -63,7 +63,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = 1
     work_processes: Annotated[
         int,
-        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one address never has all."),
+        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more is for searches."),
     ] = 2
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")
@@ -101,7 +101,8 @@ class HouseSettings(msgspec.Struct, frozen=True):
         ),
     ] = None
     keep_finished_days: Annotated[
-        Days, Meta(description="Days for which finished matches are kept; 0 means for ever.")
+        Days,
+        Meta(description="Days for which finished matches and unstarted tables are kept; 0 means for ever."),
     ] = 0
     keep_talk_days: Annotated[
         Days, Meta(description="Days for which the talk at finished matches is kept; 0 means for ever.")

@@ -10,6 +10,8 @@ class PersonRow(msgspec.Struct, frozen=True):
     token: str
     name: str
     created: int
+    seen: int = 0
+    """when they were last here, give or take a day"""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -84,6 +86,7 @@ class TalkRow(msgspec.Struct, frozen=True):
     text: str
     signal: str
     at: int
+    person: str | None = None
 
 
 class CommandRow(msgspec.Struct, frozen=True):
@@ -201,3 +204,7 @@ class Conflict(Exception):
 
 class StoreError(Exception):
     """The database could not do it: it is full, gone or broken. Nothing was written."""
+
+
+class NewerDatabase(StoreError):
+    """The database belongs to a newer version."""

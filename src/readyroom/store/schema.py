@@ -23,6 +23,7 @@ people = Table(
     Column("token", Text, nullable=False, unique=True, comment="SHA-256 of the token, never the token itself"),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, comment="when they were last here, give or take a day"),
 )  # fmt: skip
 
 tables = Table(
@@ -97,7 +98,9 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("signal", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("person", Text, comment="who said it; none for a notice, and for what was said before this was kept"),
     PrimaryKeyConstraint("code", "n"),
+    Index("talk_by_person", "person"),
     sqlite_with_rowid=False,
 )  # fmt: skip
 

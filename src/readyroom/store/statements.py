@@ -13,6 +13,7 @@ from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
     bans,
     commands,
@@ -61,6 +62,7 @@ SHOWN = (tables.c.open == 1) | tables.c.code.in_(select(seats.c.code).where(seat
 STATEMENTS: dict[str, ClauseElement] = {
     "add_person": insert(people),
     "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
+    "saw": update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("seen")),
     "person_by_token": select(people).where(people.c.token == bindparam("token")),
     "person": select(people).where(people.c.id == bindparam("who")),
     "add_table": insert(tables),
@@ -175,6 +177,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **LEAVING,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.

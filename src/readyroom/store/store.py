@@ -73,6 +73,18 @@ class Store:
         for connection in self._open:
             connection.close()
 
+    async def rows(self, name: str, /, **params: Any) -> list[Any]:
+        """The answer to one of the questions in ``statements``, for what is seldom asked."""
+        return await self._in_reader(lambda: self._rows(name, params))
+
+    def step(self, name: str, /, guarded: bool = False, **params: Any) -> Step:
+        """One of the changes in ``statements``. ``guarded``: it must change a row, or somebody else was first."""
+        return Step(self._sql[name], {**self._sql[name].fixed, **params}, guarded)
+
+    async def write(self, steps: list[Step], note: str) -> None:
+        """Makes such changes, all or none, and tells other nodes."""
+        await self._write(steps, note)
+
     async def check(self) -> None:
         """Writes a row as it is and reads it. Raises StoreError when the store is gone, locked or full."""
         await self._write([Step(self._sql["touch"], {}, guarded=True)], "")
@@ -94,6 +106,10 @@ class Store:
 
     async def rename(self, who: str, name: str) -> None:
         await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
+
+    async def saw(self, who: str, at: int) -> None:
+        """Notes that somebody is here, or raises Conflict when they are not known any more."""
+        await self._write([self.step("saw", guarded=True, who=who, seen=at)], "")
 
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
         return _one(await self._read("person_by_token", PersonRow, token=token_hash))

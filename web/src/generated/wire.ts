@@ -31,6 +31,52 @@ export interface Act {
   type: "act";
 }
 /**
+ * Somebody who is connected to a table at this node, so that they can be banned.
+ */
+export interface AdminPerson {
+  address: string;
+  id: string | null;
+  name: string;
+  seats: number[];
+}
+/**
+ * A table, as far as it is an operator's business.
+ */
+export interface AdminTable {
+  changed: number;
+  code: string;
+  created: number;
+  game: string;
+  loaded: boolean;
+  open: boolean;
+  paused: boolean;
+  people: number;
+  problem: string;
+  seq: number | null;
+  status: string;
+  title: string;
+}
+export interface AdminTableSheet {
+  people: AdminPerson[];
+  table: AdminTable;
+}
+/**
+ * A word to every table of every node, and in how many minutes it comes true. An empty text takes it back.
+ */
+export interface Announce {
+  minutes: number | null;
+  text: string;
+}
+/**
+ * The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
+ *     milliseconds. An empty text takes it back.
+ */
+export interface Announced {
+  left: number | null;
+  text: string;
+  type: "announced";
+}
+/**
  * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
  */
 export interface Asked {
@@ -50,6 +96,13 @@ export interface Award {
   id: string;
   name: string;
   text: string;
+}
+export interface Ban {
+  at: number;
+  id: string;
+  kind: string;
+  reason: string;
+  who: string;
 }
 /**
  * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
@@ -177,6 +230,13 @@ export interface DossierSheet {
   sheet: unknown;
 }
 /**
+ * Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all.
+ */
+export interface Drain {
+  drained: boolean;
+  node: string;
+}
+/**
  * Host: end the match without a result.
  */
 export interface EndMatch {
@@ -260,6 +320,21 @@ export interface Hello {
   type: "hello";
 }
 /**
+ * The rules or the server failed. What was tried and how it failed is told once the match is over.
+ */
+export interface IncidentInfo {
+  at: number;
+  attempt: {
+    [k: string]: unknown;
+  } | null;
+  code: string;
+  game: string;
+  id: string;
+  over: boolean;
+  seq: number;
+  trace: string;
+}
+/**
  * One thing that happened, for the log: which entry, the event as data, and its words.
  *
  *     ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
@@ -280,6 +355,14 @@ export interface Mine {
   orders: Plain | null;
   own: unknown;
   seat: number;
+}
+/**
+ * An address or a network, or a person by their id.
+ */
+export interface NewBan {
+  kind: "address" | "person";
+  reason: string;
+  who: string;
 }
 /**
  * A new explorer, or whatever the game calls it.
@@ -330,12 +413,41 @@ export interface Outcome {
   together: boolean;
 }
 /**
+ * One node: which it is, and what it has counted since it started. Rates are the differences.
+ */
+export interface Overview {
+  actions: number;
+  bot_moves: number;
+  bot_questions: number;
+  bytes_sent: number;
+  drained: boolean;
+  incidents: number;
+  node: string;
+  notice: string;
+  notice_left: number | null;
+  problems: {
+    [k: string]: string;
+  };
+  refusals: number;
+  shared: boolean;
+  sockets: number;
+  store_errors: number;
+  store_waiting: number;
+  sweep_age: number;
+  tables: number;
+  uptime: number;
+  version: string;
+}
+/**
  * Host: stop the clocks and the play, or go on.
  */
 export interface Pause {
   id: string;
   paused: boolean;
   type: "pause";
+}
+export interface PauseTable {
+  paused: boolean;
 }
 /**
  * A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``.

@@ -3,6 +3,10 @@ import type * as wire from "../generated/wire";
 
 export type {
   Action,
+  AdminTable,
+  AdminTableSheet,
+  Announced,
+  Ban,
   Brought,
   Closing,
   Done,
@@ -13,14 +17,17 @@ export type {
   Frame,
   GameInfo,
   Hello,
+  IncidentInfo,
   Line,
   Moment,
+  NewBan,
   NewDossier,
   NewGrant,
   NewTable,
   OptionChoice,
   OptionField,
   Outcome,
+  Overview,
   Person,
   Pick,
   Plain,
@@ -57,7 +64,8 @@ export type Message =
   | wire.Refused
   | wire.Stale
   | wire.Previewed
-  | wire.Closing;
+  | wire.Closing
+  | wire.Announced;
 
 export type Command =
   | wire.Act

@@ -17,6 +17,7 @@ from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
+from readyroom.store.forgetting import default_title
 from readyroom.store.rows import Listed, SeatRow, TableRow
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -43,7 +44,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     now = wall()
     row = TableRow(
-        code=code, version=1, title=" ".join(new.title.split()) or f"Table of {who.name}", game=game.slug,
+        code=code, version=1, title=" ".join(new.title.split()) or default_title(who.name), game=game.slug,
         options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
         clock=new.clock, host=who.id, paused=0, asked=None, epoch=0, turn=0, wake=None, created=now, changed=now,
         follows=new.follows or None,

@@ -19,13 +19,11 @@ from readyroom.server.table.commands import obey
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table
-from readyroom.server.table.viewer import Viewer
+from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED, Viewer
 from readyroom.store import StoreError
 from readyroom.store.rows import BanRow
 
-NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
-NOT_INTRODUCED = 4401
 TRY_LATER = 1013
 
 Scope = Any

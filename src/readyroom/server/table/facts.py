@@ -48,6 +48,8 @@ class Facts:
         """What the dossiers at its seats are called."""
         self.brought: list[UpdateRow] = []
         """Dossiers that go along with the match that is just starting."""
+        self.speakers: dict[int, str] = {}
+        """Who said the lines that are not written down yet, by their numbers. What was said shows only a name."""
         self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
         self.match_row: MatchRow | None = stored.match
         self.match: Match | None = None
@@ -149,9 +151,11 @@ class Facts:
         self.seats = seats
         self._sitting = None
 
-    def say(self, name: str, seat: int | None, text: str, signal: str = "") -> None:
+    def say(self, name: str, seat: int | None, text: str, signal: str = "", person: str | None = None) -> None:
         """Adds to the table's talk. Without a name it is a notice: what the host did, for everyone to read."""
         number = self.talk[-1].n + 1 if self.talk else 0
+        if person is not None:
+            self.speakers[number] = person
         self.talk.append(Said(number, name, seat, text, signal, wall()))
 
     def note_orders(self, match: Match) -> None:

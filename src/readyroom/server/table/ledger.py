@@ -38,6 +38,7 @@ class Ledger:
         self.row = facts.row
         self.seats = facts.seats.copy()
         self.talk = facts.talk[-1].n if facts.talk else -1
+        facts.speakers.clear()
         self.seq = facts.seq
 
     def head(self) -> Head:
@@ -66,7 +67,9 @@ class Ledger:
             change.match = facts.match_row
             change.brought = facts.brought
         change.talk = [
-            TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at)
+            TalkRow(
+                facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, facts.speakers.get(line.n)
+            )
             for line in facts.talk
             if line.n > self.talk
         ]

@@ -45,7 +45,7 @@ voting.AGREED[TakeSeat] = take_seat
 
 def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
     played = sat(seat)
-    _vacate(table, seat.seat)
+    vacate(table, seat.seat)
     table.names[person] = name
     if table.playing:
         _say_who_plays(table, name, seat, person in played)
@@ -71,7 +71,7 @@ def _say_who_plays(table: Table, name: str, seat: SeatRow, returns: bool) -> Non
 async def stand(table: Table, who: Who, c: Stand) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
     if table.playing:
         table.say("", None, f"{who.name} leaves seat {c.seat + 1}.")
         voting.settle(table)
@@ -134,7 +134,7 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
     whose = seat.person or seat.owner
     if whose is not None and whose != who.id:
         _must_be_gone(table, whose)
-    _vacate(table, c.seat)
+    vacate(table, c.seat)
     if table.playing:
         table.say("", None, f"{who.name} freed the seat of {seat_name(seat, table.names)}.")
         voting.settle(table)
@@ -216,7 +216,8 @@ def _must_be_gone(table: Table, person: str) -> None:
         raise Refusal(f"{name} has only just gone. The seat is kept for {grace:g} s; a bot can play on.")
 
 
-def _vacate(table: Table, seat: int) -> None:
+def vacate(table: Table, seat: int) -> None:
+    """Nobody sits there any more."""
     table.set_seat(seat, **NOBODY)
     if table.match is not None:
         table.match.orders.pop(seat, None)

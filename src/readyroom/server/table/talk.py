@@ -13,12 +13,12 @@ async def say(table: Table, who: Who, c: Say) -> None:
     text = " ".join(c.text.split())
     if not text:
         raise Refusal("There is nothing to say in that.")
-    table.say(who.name, _place(table, who), text)
+    table.say(who.name, _place(table, who), text, person=who.id)
 
 
 async def signal(table: Table, who: Who, c: Signal) -> None:
     check_hush(table)
-    table.say(who.name, _place(table, who), "", c.kind)
+    table.say(who.name, _place(table, who), "", c.kind, who.id)
 
 
 def check_hush(table: Table) -> None:

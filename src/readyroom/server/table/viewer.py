@@ -11,6 +11,8 @@ from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
 
 GONE = 1006
+NOT_INTRODUCED = 4401
+NO_SUCH_TABLE = 4404
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 

@@ -5,6 +5,7 @@ import { distinct } from "../../lib/words";
 import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
 import type {
   Action,
+  Announced,
   Choice,
   Line,
   Message,
@@ -30,6 +31,9 @@ export class TableSession {
   /** All that this browser was told; several seats at one device must not read each other's. */
   #told = $state.raw<readonly Line[]>([]);
   talk = $state.raw<readonly Said[]>([]);
+  /** The operator's word to all tables, and when it came, in this page's time. */
+  notice = $state.raw<Announced | null>(null);
+  noticeAt = $state(0);
   /** What those at the table draw for each other, by key. */
   sketches = $state.raw<ReadonlyMap<string, Sketched>>(new Map());
   happening = $state.raw<Happening>({ id: 0, events: [] });
@@ -269,6 +273,10 @@ export class TableSession {
         break;
       case "closing":
         this.reason = message.reason;
+        break;
+      case "announced":
+        this.notice = message.text ? message : null;
+        this.noticeAt = performance.now();
     }
   }
 
