@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
@@ -121,9 +122,15 @@ class Node:
                     found[line] += 1
                 continue
             if logged.trace or logged.level in ("error", "critical"):
-                last = logged.trace.strip().splitlines()[-1:] or [""]
-                found[f"{logged.message[:80]} {last[0][:120]}".strip()] += 1
+                found[_alike(logged)] += 1
         return found
+
+
+def _alike(logged: Logged) -> str:
+    """In short, so that equal ones are counted together."""
+    raised = [line for line in logged.trace.splitlines() if line and not line[0].isspace()]
+    message = logged.message.splitlines()[0] if logged.message else ""
+    return re.sub(r"\d+", "#", f"{message[:80]} {raised[-1][:100] if raised else ''}".strip())
 
 
 def alive_in(group: int) -> list[int]:

@@ -89,8 +89,10 @@ class Run:
                 await self.hall.close()
                 await self._all_gone()
         finally:
-            await self.hall.close()
-            self.exit_code = await self.node.stop()
+            try:
+                await self.hall.close()
+            finally:
+                self.exit_code = await self.node.stop()
 
     def _measure(self) -> Sample | None:
         return sample(self.node.pid, alive_in(self.node.pid), self.census, self.hall.matches)
