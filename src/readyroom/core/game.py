@@ -205,25 +205,28 @@ class Game(ABC, Generic[O, S]):
         if picks:
             families = {pick.type for pick in picks}
             legal = [action for action in legal if action.__struct_config__.tag not in families]
-        options = tuple([self._option(action) for action in legal])
-        return Choice(seat, Words((self.prompt(state, seat),)), options, picks)
+        return Choice(seat, Words((self.prompt(state, seat),)), self._offered(legal), picks)
 
     @cached_property
     def _options(self) -> dict[Action, Option]:
+        """Actions as answers, remembered: the same ones are offered again and again."""
         return {}
 
-    def _option(self, action: Action) -> Option:
-        """An action as an answer. It is remembered: the same ones are offered again and again."""
-        options = self._options
+    def _offered(self, legal: list[Action]) -> tuple[Option, ...]:
+        known = self._options
+        if len(known) > 20_000:
+            known.clear()
         try:
-            option = options.get(action)
-        except TypeError:  # it holds a list or a table, so it cannot be remembered
-            return Option(action, self.describe(action), self.group(action))
-        if option is None:
-            if len(options) > 20_000:
-                options.clear()
-            option = options[action] = Option(action, self.describe(action), self.group(action))
+            return tuple([known.get(action) or self._remembered(action) for action in legal])
+        except TypeError:  # one holds a list or a table, so it cannot be remembered
+            return tuple([self._option(action) for action in legal])
+
+    def _remembered(self, action: Action) -> Option:
+        option = self._options[action] = self._option(action)
         return option
+
+    def _option(self, action: Action) -> Option:
+        return Option(action, self.describe(action), self.group(action))
 
     def describe(self, thing: msgspec.Struct) -> Words:
         """An action or an event in words."""
