@@ -79,8 +79,20 @@ soak-space-alert: .venv/dev.installed ## 10,000 random Space Alert missions over
 mutate: .venv/dev.installed ## 300 small mistakes in the kernel and the rules (ARGS=--help): do the tests notice?
 	@$(PY) -m scripts.mutate $(ARGS)
 
+crash: .venv/dev.installed ## 200 kills -9 under play on SQLite and PostgreSQL (ARGS=--help), every acknowledged action checked
+	@$(PY) -m scripts.attack.crash $(ARGS)
+
+chaos: .venv/dev.installed ## three servers, a bad network, kills of servers and PostgreSQL for 20 minutes, everything checked
+	@$(PY) -m scripts.attack.chaos $(ARGS)
+
+soak-server: .venv/dev.installed ## an hour of short matches on one server (ARGS="--minutes 5"): does it forget them?
+	@$(PY) -m scripts.attack.soak_server $(ARGS)
+
 fuzz: .venv/dev.installed ## a fuzzer at every address of the server; READYROOM_FUZZ says how many tries each
 	@READYROOM_FUZZ=$${READYROOM_FUZZ:-100} $(PY) -m pytest -q tests/server/test_http.py -k fuzzer $(ARGS)
+
+fuzz-bytes: .venv/dev.installed .venv/fuzz.installed ## bytes nobody would send, guided by coverage; ARGS="--target messages --seconds 60"
+	@$(PY) -m scripts.fuzz.run $(ARGS)
 
 playthroughs: .venv/dev.installed ## write the golden playthroughs anew, to be read as a diff
 	@READYROOM_WRITE_PLAYTHROUGHS=1 $(PY) -m pytest -q tests/playthroughs $(ARGS)
@@ -106,7 +118,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert mutate fuzz playthroughs web format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert mutate crash chaos soak-server fuzz fuzz-bytes playthroughs web format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 

@@ -8,7 +8,7 @@ from importlib.metadata import version
 import pytest
 from tests.cli.running import CABAL, readyroom
 
-COMMANDS = ("serve", "play", "simulate", "replay", "games", "bench")
+COMMANDS = ("serve", "play", "simulate", "replay", "games", "bench", "incidents")
 
 
 def test_help_lists_every_command_with_examples() -> None:

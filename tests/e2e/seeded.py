@@ -1,7 +1,7 @@
 """``readyroom`` with fixed luck: the same tables are dealt and the same answers given in every run of the tests.
 
 ``READYROOM_TEST_SEED`` names another luck. Where the luck comes from is replaced as the module is read, because the
-bots' workers read it too.
+bots' workers read it too: what they are asked to do is the ``decide`` of this module.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import sys
 from hashlib import sha256
 
 from readyroom.cli import main
+from readyroom.server.bots import pool
 from readyroom.server.bots import worker as workers
 from readyroom.server.table import seating
 
@@ -26,7 +27,12 @@ class Habit:
 vars(seating)["secrets"] = vars(workers)["secrets"] = Habit()
 
 
-def run() -> None:
+def decide(question: bytes) -> bytes:
+    return workers.decide(question)
+
+
+def run(task: str = "tests.e2e.seeded:decide") -> None:
+    vars(pool)["DECIDE"] = task
     sys.exit(main())
 
 

@@ -2,8 +2,7 @@
 
 Bots that build ships live by the same clock: what they do comes when the test lets time pass, and not before. The
 server's pace for bots is a factor here: a tenth makes them ten times as quick as they are.
-The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only,
-in the bots' workers too, which read this module under another name.
+The file that ``READYROOM_TEST_CLOCK`` names holds the time, in milliseconds. Crews of bots think for a moment only.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from readyroom.core.match import Match
 from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.server.table import keeper
 from readyroom.server.table.table import Table
+from readyroom.server.wall import Clock
 from readyroom.server.wall import wall as real_wall
 
 GLANCE = 0.01
@@ -26,9 +26,12 @@ GLANCE = 0.01
 DUE: dict[tuple[str, int], float] = {}
 """When a bot that builds does the next thing, by table and seat."""
 
-if __name__ in ("__main__", "__mp_main__"):
+
+def decide(question: bytes) -> bytes:
+    """What the bots' workers are asked to do."""
     for level in LEVELS:
         level.joint, level.fit, level.mend, level.fortunes = 60, 40, 40, 0
+    return seeded.decide(question)
 
 
 def wall() -> int:
@@ -60,6 +63,7 @@ if __name__ == "__main__":
     for module in list(sys.modules.values()):
         if getattr(module, "wall", None) is real_wall:
             vars(module)["wall"] = wall
+    setattr(Clock, "now", lambda _self: wall())  # noqa: B010 - mypy refuses the plain assignment
     vars(keeper)["_ring_in"] = ring_in
     vars(keeper)["_pause"] = pause
-    seeded.run()
+    seeded.run("tests.e2e.stepped:decide")

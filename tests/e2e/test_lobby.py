@@ -92,7 +92,7 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
     kept = host.get_by_role("button", name=re.compile("Go back to just after")).first
     kept.click()
     ask = friend.get_by_role("alert").filter(has_text="Hedda asks to go back.")
-    ask.get_by_role("button", name="Rather not").click()
+    ask.get_by_role("button", name="No", exact=True).click()
     expect(ask).to_have_count(0)
     table_drawer(host)
     drawer.get_by_role("button", name="Go back to an earlier moment").click()
@@ -115,6 +115,43 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
     drawer.get_by_role("button", name="End it").click()
     expect(answer_bar(host).get_by_role("heading", name="The match was ended.")).to_be_visible()
     expect(host.locator(".die.empty")).to_have_count(0)
+
+
+def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) -> None:
+    host, friend, newcomer = new_page(), new_page("phone"), new_page("phone")
+    code = open_table(host, "Hedda", chairs=("person", "easy"))
+    join(friend, code, "Finn")
+    start(host, friend)
+    newcomer.goto(f"/t/{code}")
+    table_drawer(newcomer)
+    chairs = newcomer.get_by_role("dialog")
+    chairs.get_by_role("button", name="Ask for this chair").click()
+    say_name(newcomer, "Nora")
+    mine = newcomer.get_by_role("alert").filter(has_text="You asked for seat 3.")
+    expect(mine).to_contain_text("Waiting for the others to agree.")
+    expect(mine.get_by_role("button", name="Agree")).to_have_count(0)
+
+    ask = friend.get_by_role("alert").filter(has_text="Nora asks to play seat 3.")
+    expect(ask).to_contain_text("Nora will see everything that seat knows.")
+    assert friend.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ask.get_by_role("button", name="No", exact=True).click()
+    expect(mine).to_have_count(0)
+    expect(newcomer.locator("[data-target^='mission:']")).to_have_count(0)
+
+    # Somebody else asks, and both agree.
+    other = new_page()
+    other.goto(f"/t/{code}")
+    table_drawer(other)
+    other.get_by_role("dialog").get_by_role("button", name="Ask for this chair").click()
+    say_name(other, "Otto")
+    for page in (host, friend):
+        asks = page.get_by_role("alert").filter(has_text="Otto asks to play seat 3.")
+        asks.get_by_role("button", name="Agree").click()
+    expect(other.get_by_role("dialog").get_by_text("You", exact=True)).to_be_visible()
+    other.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(
+        other.get_by_role("region", name="What you keep").or_(other.locator("[data-target^='mission:']")).first
+    ).to_be_visible()
 
 
 def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -> None:
@@ -171,3 +208,48 @@ def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
     expect(stands_in).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="I am back").click()
     expect(stands_in).to_have_count(0)
+
+
+def test_the_host_mutes_and_sends_away_a_spectator(new_page: NewPage) -> None:
+    host, guest = new_page("phone"), new_page()
+    code = open_table(host, "Hedda")
+    guest.goto("/")
+    guest.get_by_role("button", name="Your name").click()
+    say_name(guest, "Gus")
+    expect(guest.get_by_role("button", name=re.compile("^Gus.*change your name"))).to_be_visible()
+    guest.goto(f"/t/{code}")
+    speak(guest, "spam spam spam")
+    expect(host.get_by_text("spam spam spam")).to_be_visible()
+
+    table_drawer(host)
+    people = host.get_by_role("list", name="People at this table")
+    people.get_by_role("button", name="Mute Gus").click()
+    expect(people.get_by_text("Watching · muted")).to_be_visible()
+    expect(guest.get_by_text("Hedda mutes Gus.")).to_be_visible()
+    speak(guest, "more spam")
+    toast(guest, "The host has muted you at this table.")
+    people.get_by_role("button", name="Unmute Gus").click()
+    expect(people.get_by_text("Watching", exact=True)).to_be_visible()
+
+    host.get_by_text("Only those seated can speak", exact=True).click()
+    expect(guest.get_by_text("Only those who sit at the table can speak now.")).to_be_visible()
+    speak(guest, "and more spam")
+    toast(guest, "Only those who sit at this table can speak here.")
+
+    assert host.evaluate("document.documentElement.scrollWidth") <= 390, "the phone scrolls sideways"
+    people.get_by_role("button", name="Send Gus away").click()
+    people.get_by_role("button", name="Send away", exact=True).click()
+    expect(guest.get_by_role("heading", name="You were sent away")).to_be_visible()
+    expect(people.get_by_text("Sent away")).to_be_visible()
+    guest.reload()
+    expect(guest.get_by_role("heading", name="You were sent away")).to_be_visible()
+
+    people.get_by_role("button", name="Let Gus back in").click()
+    guest.reload()
+    expect(guest.get_by_role("heading", name=re.compile("Hedda"))).to_be_visible()
+
+
+def speak(page: Page, words: str) -> None:
+    """Says something at the table, whether or not it is heard."""
+    page.get_by_label("Say something").fill(words)
+    page.get_by_role("button", name="Send").click()

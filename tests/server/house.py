@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -106,7 +107,15 @@ class Person:
 class Client:
     """One socket at one table. It takes in changes, as the page does, unless it is to be told everything whole."""
 
-    def __init__(self, port: int, code: str, token: str | None, after: int = -1, changes: bool = True) -> None:
+    def __init__(
+        self,
+        port: int,
+        code: str,
+        token: str | None,
+        after: int = -1,
+        welcomed: bool = True,
+        changes: bool = True,
+    ) -> None:
         self.code = code
         self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
         self.inbox: list[dict[str, Any]] = []
@@ -116,7 +125,7 @@ class Client:
         self.lines: list[dict[str, Any]] = []
         self.count = 0
         self.send({"type": "hello", "token": token, "after": after, "changes": changes})
-        self.welcome = self.until("welcome")
+        self.welcome = self.until("welcome") if welcomed else {}
 
     # -- talking
 
@@ -184,6 +193,11 @@ class Client:
                 self.hear(timeout=seconds)
             except TimeoutError:
                 return
+
+    def hears_of(self, true: Callable[[dict[str, Any]], bool]) -> None:
+        """Hears until the table is as it should be."""
+        while not true(self.table):
+            self.hear()
 
     def close(self) -> None:
         self.socket.close()

@@ -14,9 +14,9 @@ from tests.server.test_seating import gathered
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.server.table import clocks, facts, seating
+from readyroom.server.table import clocks
 from readyroom.server.table.clocks import Allowance, after_decision
-from readyroom.server.wall import wall
+from readyroom.server.wall import Clock
 
 
 @pytest.fixture
@@ -65,9 +65,8 @@ def test_the_clock_stands_while_the_match_is_paused(server: LiveServer) -> None:
 
 def test_a_pause_gives_no_time_back(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     _, one, *_ = gathered(server, clock="relaxed")
-    minute = 60_000
-    for module in (facts, seating):
-        monkeypatch.setattr(module, "wall", lambda: wall() + minute)
+    now = Clock.now
+    monkeypatch.setattr(Clock, "now", lambda self: now(self) + 60_000)
     one.does("pause", paused=True)
     assert all(230_000 < seat["left"] <= 240_000 for seat in one.table["seats"])
     one.does("pause", paused=False)

@@ -116,7 +116,7 @@ def test_with_explorers_aboard_no_action_round_is_played_again(server: LiveServe
     began = say(a.does("start"), "ready", a, b)
     a.see(began)
     assert a.refused("rewind", to=0) == NO_RETURN
-    assert a.table["rewind"] is None
+    assert a.table["asked"] is None
 
 
 def test_a_rewind_that_was_asked_for_in_time_does_not_take_an_action_round_back(server: LiveServer) -> None:
@@ -127,7 +127,7 @@ def test_a_rewind_that_was_asked_for_in_time_does_not_take_an_action_round_back(
     b.see(at)
     at = b.acts(1, {"type": "ready"})
     b.does("vote", yes=True)
-    assert b.table["rewind"] is None and (b.update or {})["seq"] >= at
+    assert b.table["asked"] is None and (b.update or {})["seq"] >= at
     assert server.house.tables[a.code].talk[-1].text == NO_RETURN
     assert (b.update or {})["public"]["stage"] == "planning"
 

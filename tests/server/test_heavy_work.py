@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -16,7 +13,7 @@ import msgspec
 import pytest
 from tests.server.bombs import long_record, slow_record
 from tests.server.house import PATIENCE, SETTINGS, LiveServer
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, alive, until
 
 from readyroom.server.limits import Limits
 
@@ -26,21 +23,6 @@ FOUR = ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxie
 
 def with_limits(**limits: Any) -> Any:
     return msgspec.structs.replace(SETTINGS, limits=Limits(**limits))
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "It never came to that."
-        time.sleep(0.01)
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_a_record_of_too_many_entries_is_refused(tmp_path: Path) -> None:
@@ -118,7 +100,7 @@ def test_what_is_over_is_read_without_its_table(tmp_path: Path) -> None:
 ATTACKED = """
 import sys
 from readyroom.server import serve
-from readyroom.server.house import HouseSettings
+from readyroom.server.settings import HouseSettings
 from readyroom.server.limits import Limits
 limits = Limits(record_entries=100_000, work_seconds=5.0, work_per_address=3)
 settings = HouseSettings(bot_pace=0.0, sweep=0.2, limits=limits)

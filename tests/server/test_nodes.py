@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tests.server.house import Client, LiveServer
+from tests.server.house import SETTINGS, Client, LiveServer
 from tests.server.test_table import play_out
 from tests.store.databases import fresh
 
 from readyroom.server.table import presence
+from readyroom.store import Conflict
 
 
 @pytest.fixture
@@ -81,31 +83,32 @@ def test_a_name_changed_at_one_node_is_seen_at_the_other(nodes: tuple[LiveServer
 
 def test_who_is_there_is_known_at_every_node(nodes: tuple[LiveServer, LiveServer]) -> None:
     code, one, two, _, ben = at_two_nodes(nodes)
-    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
-    _until(two, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    one.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    two.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
     watcher = Client(nodes[1].port, code, None)
-    _until(one, lambda table: table["watching"] == 1)
+    one.hears_of(lambda table: table["watching"] == 1)
     two.close()
-    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, False])
+    one.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, False])
     back = Client(nodes[1].port, code, ben)
-    _until(one, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
-    _until(back, lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    one.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
+    back.hears_of(lambda table: [seat["here"] for seat in table["seats"]] == [True, True])
     watcher.close()
-    _until(back, lambda table: table["watching"] == 0)
+    back.hears_of(lambda table: table["watching"] == 0)
 
 
 def test_a_node_that_missed_who_is_elsewhere_asks_as_soon_as_it_hears_again(
     nodes: tuple[LiveServer, LiveServer],
 ) -> None:
     code, one, _two, _, _ = at_two_nodes(nodes)
-    _until(one, lambda table: table["seats"][1]["here"])
+    one.hears_of(lambda table: table["seats"][1]["here"])
+    one.quiet()  # the nodes have told each other all there is
     house = nodes[0].house
     house.tables[code].audience.elsewhere.clear()
     listener = house.store._listener
     assert listener is not None
     loop = listener._loop
     loop.call_soon_threadsafe(house.tables[code].people_changed, True)
-    _until(one, lambda table: not table["seats"][1]["here"])
+    one.hears_of(lambda table: not table["seats"][1]["here"])
     loop.call_soon_threadsafe(house._heard, "*")  # the listener is connected anew
     while not one.table["seats"][1]["here"]:
         one.hear(timeout=presence.AGAIN_MS / 2000)
@@ -115,10 +118,10 @@ def test_a_node_that_says_nothing_any_more_has_nobody(
     nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, one, _two, _, _ = at_two_nodes(nodes)
-    _until(one, lambda table: table["seats"][1]["here"])
+    one.hears_of(lambda table: table["seats"][1]["here"])
     nodes[1].house.closing = True  # it tells nobody anything any more
     monkeypatch.setattr(presence, "GONE_MS", 100)
-    _until(one, lambda table: not table["seats"][1]["here"])
+    one.hears_of(lambda table: not table["seats"][1]["here"])
     nodes[1].house.closing = False
     monkeypatch.undo()
 
@@ -128,11 +131,112 @@ def test_a_node_that_goes_down_says_so(tmp_path: Path) -> None:
     with LiveServer(address) as one:
         with LiveServer(address) as two:
             _, staying, _going, _, _ = at_two_nodes((one, two))
-            _until(staying, lambda table: table["seats"][1]["here"])
-        _until(staying, lambda table: not table["seats"][1]["here"])
+            staying.hears_of(lambda table: table["seats"][1]["here"])
+        staying.hears_of(lambda table: not table["seats"][1]["here"])
 
 
-def _until(client: Client, true: Callable[[dict[str, Any]], bool]) -> None:
-    """Hears until the table is as it should be."""
-    while not true(client.table):
-        client.hear()
+# -- notes that are lost or late
+
+
+@pytest.fixture
+def deaf(tmp_path: Path) -> Iterator[tuple[LiveServer, LiveServer]]:
+    """Two nodes that hear nothing of each other, and do not look by themselves either."""
+    address = fresh("postgresql", tmp_path)
+    seldom = msgspec.structs.replace(SETTINGS, sweep=3600.0)
+    with LiveServer(address, seldom) as one, LiveServer(address, seldom) as two:
+        for node in (one, two):
+            deafen(node)
+        yield one, two
+
+
+def deafen(node: LiveServer) -> None:
+    listener = node.house.store._listener
+    assert listener is not None
+    listener._heard = lambda _code: None
+
+
+def test_a_seat_taken_at_one_node_counts_at_the_other_at_once(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    assert one.table["seats"][1]["kind"] == "open", "this node has heard nothing"
+    one.does("start")
+    assert one.seq == 0 and one.table["seats"][1]["name"] == "Ben"
+
+
+def test_a_refusal_that_stands_is_the_same_at_every_node(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 3)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    assert "Seat 3 is still free" in one.refused("start")
+
+
+def test_a_command_that_saw_more_than_its_node_makes_the_node_read_again(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    elsewhere = Client(deaf[1].port, code, anna.token)
+    elsewhere.see(0)
+    one.acts(0, one.options(0)[0])
+    assert deaf[1].house.tables[code].seq == 0
+    answer = elsewhere.ask("undo", seat=0, seen=1)
+    assert answer["type"] == "done" or answer["update"]["seq"] >= 1, answer
+    assert deaf[1].house.tables[code].seq >= 1
+
+
+def test_who_comes_back_at_another_node_misses_nothing(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    one.acts(0, one.options(0)[0])
+    again = Client(deaf[1].port, code, anna.token, after=1)
+    assert again.seq == 1
+    two.see(1)  # and those who are there are told what their node has just read
+
+
+def test_a_record_is_given_out_by_a_node_that_has_not_heard_of_the_end(deaf: tuple[LiveServer, LiveServer]) -> None:
+    anna, ben = deaf[0].person("Anna"), deaf[1].person("Ben")
+    code = anna.opens("cabal", 2)
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    one.does("end_match")
+    assert deaf[1].http.get(f"/api/matches/{code}/record").status_code == 200
+
+
+def test_the_sweep_makes_up_for_notes_that_are_lost(nodes: tuple[LiveServer, LiveServer]) -> None:
+    _, one, two, _, _ = at_two_nodes(nodes)
+    for node in nodes:
+        deafen(node)
+    one.acts(0, one.options(0)[0])
+    two.see(1)
+    two.does("say", text="lost and found")
+    while "lost and found" not in one.raw[-1]:
+        one.hear()
+    one.does("pause", paused=True)
+    two.hears_of(lambda table: table["paused"])
+
+
+def test_in_a_race_of_nodes_nobody_is_told_that_the_table_is_busy(
+    nodes: tuple[LiveServer, LiveServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight times in a row another node is quicker."""
+    code, one, _two, _, _ = at_two_nodes(nodes)
+    store = nodes[0].house.store
+    keep, lost = store.keep, [0]
+
+    async def keep_late(change: Any) -> None:
+        if change.code == code and lost[0] < 8:
+            lost[0] += 1
+            raise Conflict("somebody else was quicker")
+        await keep(change)
+
+    monkeypatch.setattr(store, "keep", keep_late)
+    one.acts(0, one.options(0)[0])
+    assert lost[0] == 8

@@ -85,12 +85,14 @@ def test_a_rewind_needs_the_consent_of_everyone_seated(server: LiveServer) -> No
     one.acts(0, {"type": "work"})
     two.see(3)
     one.does("rewind", to=1)
-    assert one.table["rewind"] == {"to": 1, "by": "Anna", "agreed": [0], "waiting": [1]}
+    assert one.table["asked"] == {
+        "what": "rewind", "by": "Anna", "yours": True, "agreed": [0], "waiting": [1], "to": 1, "seat": None,
+    }  # fmt: skip
     two.does("vote", yes=False)
-    assert two.table["rewind"] is None and two.seq == 3
+    assert two.table["asked"] is None and two.seq == 3
     one.does("rewind", to=1)
     two.does("vote", yes=True)
-    assert two.table["rewind"] is None and two.seq == 4
+    assert two.table["asked"] is None and two.seq == 4
     assert two.lines[-1]["event"] == {"type": "rewound", "to": 1}
     assert two.options(1)  # Ben puts a card back once more
     assert "Nobody has asked" in two.refused("vote", yes=True)

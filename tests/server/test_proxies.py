@@ -10,7 +10,8 @@ import pytest
 from tests.server.house import SETTINGS, LiveServer
 from websockets.sync.client import connect
 
-from readyroom.server.http.proxies import Proxies, read_address
+from readyroom.server.addresses import read_address
+from readyroom.server.http.proxies import Proxies
 from readyroom.server.limits import Limits, Rate
 
 PROXIES = Proxies(("127.0.0.1", "::1", "10.0.0.0/8"))

@@ -120,7 +120,7 @@ def test_a_bot_process_that_was_killed_is_noticed_and_replaced(tmp_path: Path) -
 
 
 def test_bots_that_are_lost_again_and_again_make_a_node_not_ready(server: LiveServer) -> None:
-    server.house.robots._lost = 3
+    server.house.robots._lost_in_a_row = 3
     assert "in a row" in until(server, lambda status, _: status == 503)["bots"]
 
 

@@ -106,7 +106,7 @@ def test_rules_that_fail_refuse_the_action_keep_the_incident_and_play_on(server:
     at.acts(0, {"type": "move"})
     assert "incident" in at.refused("act", seat=0, seen=1, action={"type": "move", "how": how})
     incidents = server.run(server.house.store.incidents(at.code))
-    assert [incident.seq for incident in incidents] == [1 if how == "break" else 2]
+    assert [incident.seq for incident in incidents] == [1], "the log up to there, and the attempt, make it happen again"
     assert "ZeroDivisionError" in incidents[0].trace and how in incidents[0].attempt
     assert at.acts(0, {"type": "move"}) == 2
     assert at.acts(0, {"type": "move", "how": "end"}) == 3

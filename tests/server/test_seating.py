@@ -99,6 +99,9 @@ def test_nobody_can_look_into_a_second_hand_by_changing_seats_in_a_match(server:
     assert "another seat in this match" in one.refused("sit", seat=1)
     carl = server.person("Carl").joins(code)
     carl.does("sit", seat=1)
+    one.does("vote", yes=True)
+    carl.hears_of(lambda table: table["seats"][1]["yours"])
+    carl.quiet()
     assert carl.mine(1)["own"]["cards"]
     carl.does("stand", seat=1)
     two.does("sit", seat=1)
@@ -131,7 +134,7 @@ def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer)
     again.does("sit", seat=1)
     assert again.table["seats"][1] | {"left": None} == {
         "seat": 1, "kind": "person", "name": "Ben", "level": "", "here": True, "yours": True, "left": None,
-        "away": False, "dossier": "", "brings": "",
+        "away": False, "dossier": "", "brings": "", "plays_for": "", "sit": "",
     }  # fmt: skip
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sqlite3
 import sys
@@ -15,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 from tests.server.bombs import slow_record
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, alive, until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux shows them")
 
@@ -23,7 +22,7 @@ FOUR = ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxie
 THREADS = """
 import sys
 from readyroom.server import serve
-from readyroom.server.house import HouseSettings
+from readyroom.server.settings import HouseSettings
 settings = HouseSettings(bot_pace=0.0, bot_processes=0, sweep=0.2)
 if __name__ == "__main__":
     games = ("tests.server.brittle:Brittle",)
@@ -36,14 +35,6 @@ def stopped(server: ServerProcess, number: int) -> int:
     code = server.stop(number)
     print(f"{signal.Signals(number).name}: ended with code {code} in {time.monotonic() - began:.2f} s")
     return code
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -62,8 +53,7 @@ def test_it_stops_with_busy_bots_in_every_game_and_heavy_work_under_way(tmp_path
     body = msgspec.json.encode(slow_record())
     with ThreadPoolExecutor(1) as others:
         replay = others.submit(httpx.post, f"http://127.0.0.1:{server.port}/api/replay", content=body, timeout=60)
-        while len(server.workers) < 2:
-            time.sleep(0.01)
+        until(lambda: len(server.workers) >= 2)
         workers = server.workers
         code = stopped(server, number)
         with suppress(httpx.HTTPError):
@@ -84,8 +74,7 @@ def test_it_stops_while_a_worker_is_just_starting(tmp_path: Path) -> None:
     with ThreadPoolExecutor(1) as others:
         body = msgspec.json.encode(slow_record())
         replay = others.submit(httpx.post, f"http://127.0.0.1:{server.port}/api/replay", content=body, timeout=60)
-        while not server.workers:
-            time.sleep(0.001)
+        until(lambda: server.workers)
         workers = server.workers
         code = stopped(server, signal.SIGTERM)
         with suppress(httpx.HTTPError):
@@ -124,9 +113,7 @@ def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
     at = server.joins(server.opens(token, game="tiny-epic-galaxies", seats=2, bots=["hard"]), token)
     at.does("start")
     at.acts(0, at.options(0)[0])
-    while not server.workers:
-        time.sleep(0.01)
+    until(lambda: server.workers)
     workers = server.workers
     server.kill()
-    while any(alive(pid) for pid in workers):
-        time.sleep(0.01)
+    until(lambda: not any(alive(pid) for pid in workers))

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.process import alive
 
 from readyroom.server.limits import Limits
 from readyroom.server.refusal import Refusal
@@ -60,14 +61,6 @@ async def written(path: Path) -> int:
 async def until_gone(pid: int) -> None:
     while alive(pid):
         await asyncio.sleep(0.01)
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 # One worker
@@ -262,24 +255,25 @@ def test_a_task_that_is_stopped_or_dies_is_answered_with_a_sentence() -> None:
     with_workshop(work, limits=Limits(work_seconds=1.5))
 
 
-def test_searches_that_last_leave_a_worker_to_what_is_done_soon(tmp_path: Path) -> None:
+def test_nothing_waits_for_what_is_long_and_of_that_one_address_has_two_at_most(tmp_path: Path) -> None:
     async def work(workshop: Workshop) -> None:
         end = tmp_path / "end"
         searches = [
             asyncio.create_task(
                 workshop.do("tests.server.chores:wait_for", bytes(end) + dots, f"10.0.0.{i}", long=True)
             )
-            for i, dots in enumerate((b"", b"/.", b"/.."))
+            for i, dots in ((1, b""), (1, b"/."), (2, b"/.."))
         ]
         while (workshop.running, workshop.waiting) != (1, 2):
             await asyncio.sleep(0)
-        with pytest.raises(Refusal, match="Busy"):
-            await workshop.do("tests.server.chores:wait_for", b"", "10.0.0.9", long=True)
-        assert await workshop.do("tests.server.chores:echo", b"soon", "10.0.0.9") == b"soon"
+        for address in ("10.0.0.1", "10.0.0.9"):
+            with pytest.raises(Refusal, match="Busy"):
+                await workshop.do("tests.server.chores:wait_for", b"", address, long=True)
+            assert await workshop.do("tests.server.chores:echo", b"soon", address) == b"soon"
         end.mkdir()
         assert [await search for search in searches] == [b"seen"] * 3
 
-    with_workshop(work, processes=2, limits=Limits(long_work_waiting=2))
+    with_workshop(work, limits=Limits(long_work_waiting=2))
 
 
 def test_closing_kills_what_is_being_done_and_refuses_what_waits(tmp_path: Path) -> None:

@@ -38,3 +38,26 @@ def fresh_postgres() -> str:
 
 def fresh(kind: str, folder: Path) -> str:
     return fresh_postgres() if kind == "postgresql" else str(folder / "tables.db")
+
+
+def from_before(where: str, version: str) -> None:
+    """A database as an earlier version made it: one person, one table with a match, one line of talk."""
+    from sqlalchemy import create_engine, text
+
+    from readyroom.store import engine_for
+    from readyroom.store.migrating import upgrade
+
+    database = create_engine(engine_for(where).address())
+    with database.begin() as connection:
+        upgrade(connection, version)
+        for row in (
+            "people (id, token, name, created) VALUES ('p-anna', 'hash-anna', 'Anna', 1)",
+            "tables (code, version, title, game, options, status, open, clock, host, paused, epoch, turn, created,"
+            " changed) VALUES ('abc', 1, 'A table', 'cabal', '{}', 'gathering', 1, 'none', 'p-anna', 0, 0, 0, 5, 5)",
+            "seats (code, seat, kind, person, level, sat, strikes) VALUES ('abc', 0, 'person', 'p-anna', '', '[]', 0)",
+            "seats (code, seat, kind, level, sat, strikes) VALUES ('abc', 1, 'open', '', '[]', 0)",
+            "matches VALUES ('abc', 'cabal', 1, '{}', 2, 'seed', 'promise', 9)",
+            "talk (code, n, name, seat, text, signal, at) VALUES ('abc', 0, 'Anna', 0, 'hello', '', 3)",
+        ):
+            connection.execute(text(f"INSERT INTO {row}"))
+    database.dispose()

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.store.databases import fresh
+from tests.store.databases import fresh, from_before
 from tests.store.test_store import ANNA, BEN, a_table, opened, running
 
 from readyroom.store import Change, Conflict, Store
-from readyroom.store.engines import SQLite
-from readyroom.store.migrating import HEAD
 from readyroom.store.rows import DossierRow, MatchRow, ResultRow, SeatRow, UpdateRow
 
 replace = msgspec.structs.replace
@@ -177,21 +175,9 @@ def test_two_stores_settle_an_update_once(where: str) -> None:
     running(where, work)
 
 
-def test_a_database_from_before_dossiers_is_upgraded(tmp_path: Path) -> None:
+def test_a_database_from_before_dossiers_is_upgraded(where: str) -> None:
     """Tables that were there keep everything, and their seats bring nothing."""
-    where = str(tmp_path / "old.db")
-
-    async def write(store: Store) -> None:
-        await store.keep(Change(code="abc", match=MatchRow("abc", "cabal", 1, "{}", 2, "seed", "promise", 9)))
-
-    running(where, write)
-    connection = SQLite(Path(where)).connect()
-    connection.execute("DROP TABLE dossier_updates")
-    connection.execute("DROP TABLE dossiers")
-    connection.execute("ALTER TABLE seats DROP COLUMN dossier")
-    connection.execute("ALTER TABLE tables DROP COLUMN follows")
-    connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    connection.close()
+    from_before(where, "0001")
 
     async def look() -> None:
         async with opened(where) as store:
@@ -202,4 +188,3 @@ def test_a_database_from_before_dossiers_is_upgraded(tmp_path: Path) -> None:
             assert await store.brought("abc") == [FLOWN]
 
     asyncio.run(look())
-    assert HEAD == "0003"

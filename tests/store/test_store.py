@@ -81,7 +81,7 @@ def test_a_person_is_found_by_the_hash_of_their_token_and_renamed(where: str) ->
 
 
 def test_everything_about_a_table_comes_back_after_closing(where: str) -> None:
-    row = a_table(version=2, status="over", wake=77, rewind='{"to":1}')
+    row = a_table(version=2, status="over", wake=77, asked='{"to":1}')
     change = Change(
         code="abc",
         entries=[EntryRow("abc", 0, '{"a":"ü \\" 漢"}'), EntryRow("abc", 1, "{}", ANNA.id, "c1")],

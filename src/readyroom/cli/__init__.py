@@ -1,4 +1,5 @@
-"""The command line: ``readyroom serve | play | simulate | replay | games | bench``, and what games bring.
+"""The command line: ``readyroom serve | play | simulate | replay | games | bench | incidents | db``, and more
+that games bring.
 
 Exit codes: 0 it worked, 1 the thing itself failed, 2 the command was not understood, 130 interrupted.
 """

@@ -10,6 +10,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
+from readyroom.cli import db
 from readyroom.cli.given import add_game_source
 from readyroom.core.extras import Command, all_extras
 from readyroom.core.registry import game
@@ -21,6 +22,7 @@ COMMANDS = (
     Command("replay", "check a match record and tell it in words", "readyroom.cli.replay"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games"),
     Command("bench", "measure the rules on this machine", "readyroom.cli.bench"),
+    Command("incidents", "list what a server failed on, and take records of it", "readyroom.cli.incidents"),
 )
 EXAMPLES = """\
 readyroom serve --open                                     tables in the browser
@@ -39,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=_Chosen)
     for command in COMMANDS:
         _add(commands, command)
+    _add_group(commands, "db", "look after a server's database: check, back up, prune, ...", db.COMMANDS)
     short = _add_games(commands)
     top.epilog = _indented("examples:", EXAMPLES)
     top.epilog += f"\n\nshort forms, without the game's name: {', '.join(short)}" if short else ""
@@ -55,6 +58,13 @@ def _add(commands: Any, command: Command, listed: bool = True, of_a_game: bool =
         module=command.module,
         of_a_game=of_a_game,
     )
+
+
+def _add_group(commands: Any, name: str, purpose: str, own: tuple[Command, ...]) -> None:
+    group = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}")
+    below = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in own:
+        _add(below, command)
 
 
 def _add_games(commands: Any) -> list[str]:

@@ -26,7 +26,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     settings = command.add_argument_group("settings", "each also in the file and the environment: docs/settings.md")
     limits = command.add_argument_group("limits", "a rate is A:B, A a second and B at once, or off")
     for setting in every_setting():
-        _setting(limits if setting.limit else settings, setting)
+        add_setting(limits if setting.limit else settings, setting)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,7 +52,7 @@ def open_page(address: str) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _setting(group: Any, setting: Setting) -> None:
+def add_setting(group: Any, setting: Setting) -> None:
     """The flag of a setting. What is given is read later, together with the other sources."""
     if setting.flag is None:
         return

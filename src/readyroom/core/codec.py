@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from readyroom.core.errors import BadOptions, MalformedAction
+from readyroom.core.quoting import MOST_REASON, cut, quoted
 from readyroom.core.struct import Action, Tick, Undo
 
 
@@ -34,7 +35,7 @@ def decode_action(kinds: tuple[type[Action], ...], data: object) -> Action:
         action: Action = msgspec.convert({"action": data}, _holder(kinds)).action
     except msgspec.ValidationError as wrong:
         reason = str(wrong).replace("`$.action", "`$")
-        raise MalformedAction(f"That is not an action of this game: {reason}.") from None
+        raise MalformedAction(f"That is not an action of this game: {cut(reason, MOST_REASON)}.") from None
     return action
 
 
@@ -60,16 +61,18 @@ def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     for name, value in data.items():
         if name not in fields:
-            raise BadOptions(f"There is no option {name!r}. The options are: {', '.join(sorted(fields)) or 'none'}.")
+            raise BadOptions(
+                f"There is no option {quoted(name)}. The options are: {', '.join(sorted(fields)) or 'none'}."
+            )
         try:
             msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
             wanted = allowed(fields[name].type)
-            raise BadOptions(f"Option {name!r} cannot be {value!r}. It can be: {wanted}.") from None
+            raise BadOptions(f"Option {name!r} cannot be {quoted(value)}. It can be: {wanted}.") from None
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as wrong:
-        raise BadOptions(f"These options cannot be played: {wrong}.") from None
+        raise BadOptions(f"These options cannot be played: {cut(str(wrong), MOST_REASON)}.") from None
 
 
 def decode_orders(kind: type[msgspec.Struct], data: object) -> Any:
@@ -79,7 +82,7 @@ def decode_orders(kind: type[msgspec.Struct], data: object) -> Any:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as wrong:
-        raise MalformedAction(f"Those are not standing orders of this game: {wrong}.") from None
+        raise MalformedAction(f"Those are not standing orders of this game: {cut(str(wrong), MOST_REASON)}.") from None
 
 
 def _encoded(value: object) -> bytes:

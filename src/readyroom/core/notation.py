@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from readyroom.core.errors import MalformedAction
+from readyroom.core.quoting import quoted
 from readyroom.core.struct import Action
 
 Templates = Mapping[type[Action], str]
@@ -49,7 +50,7 @@ def read(templates: Templates, text: str) -> Action:
                 continue
     first = tidy.split(" ")[0] if tidy else ""
     near = [t for t in templates.values() if t.split(" ")[0] == first] or list(templates.values())
-    raise MalformedAction(f"I cannot read {tidy!r}. It should look like: {'; '.join(near)}.")
+    raise MalformedAction(f"I cannot read {quoted(tidy)}. It should look like: {'; '.join(near)}.")
 
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")

@@ -7,6 +7,7 @@ from typing import Any
 from readyroom.core.codec import learn
 from readyroom.core.errors import UnknownGame
 from readyroom.core.game import Game
+from readyroom.core.quoting import quoted
 from readyroom.core.record import EntryData, Record
 from readyroom.core.struct import Outcome
 
@@ -33,7 +34,7 @@ def game(slug: str, version: int | None = None) -> Game[Any, Any]:
     """The game that goes by a slug, if it can play that version of its rules."""
     found = _GAMES.get(slug)
     if found is None:
-        raise UnknownGame(f"There is no game called {slug!r}. The games are: {', '.join(slugs())}.")
+        raise UnknownGame(f"There is no game called {quoted(slug)}. The games are: {', '.join(slugs())}.")
     if version is not None and version not in found.versions:
         raise UnknownGame(f"{found.title} cannot be played under version {version} of its rules here.")
     return found

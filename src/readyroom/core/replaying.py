@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from readyroom.core.codec import decode_entry_action, decode_options
 from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
+from readyroom.core.quoting import MOST_REASON, cut, quoted
 from readyroom.core.record import FORMAT, Entry, EntryData, Record, verify_chain
 from readyroom.core.registry import game
 
@@ -42,7 +44,7 @@ def replay_with(rules: Game[Any, Any], record: object) -> Match:
     read = _read(record)
     verify_chain(read)
     if read.game != rules.slug or read.rules not in rules.versions:
-        raise UnknownGame(f"{rules.title} cannot replay a match of {read.game!r} under version {read.rules}.")
+        raise UnknownGame(f"{rules.title} cannot replay a match of {quoted(read.game)} under version {read.rules}.")
     return _folded(rules, read)
 
 
@@ -81,21 +83,42 @@ def _read(record: object) -> Record:
         record = _parsed(record if isinstance(record, str) else record.decode("utf-8", "replace"))
     if isinstance(record, dict) and record.get("format") != FORMAT:
         raise BrokenRecord(0, f"it is not a match record (its format should be {FORMAT!r}).")
+    if _half_a_character(record):
+        raise BrokenRecord(_first(record, _half_a_character), "it holds half a character, which is not text.")
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
-        raise BrokenRecord(_first_misfit(record), f"it is not a match record: {wrong}.") from None
+        raise BrokenRecord(
+            _first(record, _misfit), f"it is not a match record: {cut(str(wrong), MOST_REASON)}."
+        ) from None
 
 
-def _first_misfit(record: object) -> int:
-    """The first entry that is not one; 0 when the trouble lies elsewhere."""
+def _first(record: object, wrong: Callable[[object], bool]) -> int:
+    """The first entry that is wrong; 0 when the trouble lies elsewhere."""
     entries = record.get("entries") if isinstance(record, dict) else None
     for i, line in enumerate(entries if isinstance(entries, list) else ()):
-        try:
-            msgspec.convert(line, EntryData)
-        except msgspec.ValidationError:
+        if wrong(line):
             return i
     return 0
+
+
+def _misfit(line: object) -> bool:
+    try:
+        msgspec.convert(line, EntryData)
+    except msgspec.ValidationError:
+        return True
+    return False
+
+
+def _half_a_character(plain: object) -> bool:
+    """JSON can name half of a surrogate pair, but nothing that holds one can be written down or sent."""
+    try:
+        msgspec.json.encode(plain)
+    except UnicodeEncodeError:
+        return True
+    except (TypeError, ValueError, RecursionError):
+        return False  # not plain data at all, which is told otherwise
+    return False
 
 
 def _parsed(text: str) -> object:

@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.server.guard import Guard
 from readyroom.server.house import House
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.extras import extras_api
+from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.http.routes import api
 from readyroom.server.http.static import Client
+from readyroom.server.operations.admin import admin_api
+from readyroom.server.operations.exposition import Exposition
+from readyroom.server.operations.operators import Operators, nearby_or_operator
+from readyroom.server.operations.probes import health, metrics, ready
 from readyroom.server.operations.readiness import Readiness
-from readyroom.server.operations.routes import health, metrics, ready
 from readyroom.server.refusal import Refusal, refused
 from readyroom.server.socket.connection import serve_socket
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
 Call = Request[Any, Any, Any]
+MOST_TOLD = 800
+"""Letters of what went wrong."""
 
 
 class App:
@@ -37,18 +46,41 @@ class App:
         self.house = house
         self.http = _http(house, client or Client())
         self.proxies = Proxies(house.settings.trusted_proxies)
+        self._guarded = Guard(self._serve, house.settings.allowed_origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan":
             self.proxies.look_behind(scope)
+        await self._guarded(scope, receive, send)
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             if scope["path"].startswith("/ws/"):
                 await serve_socket(self.house, scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404})
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
         else:
             await self.http(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """An HTTP request, counted."""
+        began, metrics, status = time.perf_counter(), self.house.metrics, 500
+
+        async def counted(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            else:
+                metrics.http_bytes += len(message.get("body", b""))
+            await send(message)
+
+        try:
+            await self.http(scope, receive, counted)
+        finally:
+            metrics.requests[f"{min(5, max(2, status // 100))}xx"].observe(time.perf_counter() - began)
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
@@ -63,6 +95,8 @@ def _http(house: House, client: Client) -> Litestar:
         app.state.house = house
         app.state.client = client
         app.state.readiness = Readiness(house)
+        app.state.exposition = Exposition(house)
+        app.state.operators = Operators(house)
         await house.open()
         try:
             yield
@@ -72,7 +106,17 @@ def _http(house: House, client: Client) -> Litestar:
 
     limits = house.settings.limits
     return Litestar(
-        [api(limits.record_bytes), dossier_api(limits.record_bytes), *extras_api(), health, ready, metrics, page],
+        [
+            api(limits.record_bytes),
+            own_api(),
+            dossier_api(limits.record_bytes),
+            *extras_api(),
+            admin_api(),
+            health,
+            ready,
+            metrics,
+            page,
+        ],
         lifespan=[open_house],
         logging_config=None,  # the server has set up its own
         request_max_body_size=limits.message_bytes,
@@ -85,9 +129,9 @@ def _http(house: House, client: Client) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ready Room",
             version="1",
-            path="/schema",
             description="Tables, people and finished matches. Play goes over a WebSocket: see /api/messages.json.",
             render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router("/schema", route_handlers=[], guards=[nearby_or_operator], include_in_schema=False),
         ),
         exception_handlers={
             HTTPException: _said,
@@ -100,7 +144,8 @@ def _http(house: House, client: Client) -> Litestar:
 
 
 def _detail(sentence: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
-    return Response({"detail": sentence}, status_code=status, media_type=MediaType.JSON, headers=headers)
+    body = {"detail": cut(sentence, MOST_TOLD)}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
@@ -115,7 +160,9 @@ def _said(_: Call, error: HTTPException) -> Response[dict[str, str]]:
 def _part(part: Any) -> str:
     """One thing that does not fit; Litestar names a missing body by its parameter alone."""
     key, message = part.get("key", "body"), part.get("message")
-    return "This call needs a JSON body." if message == f"'{key}'" == "'data'" else f"{key}: {message}"
+    if message == f"'{key}'" == "'data'":
+        return "This call needs a JSON body."
+    return f"{cut(str(key), MOST_REASON)}: {cut(str(message), MOST_REASON)}"
 
 
 def _refused(_: Call, error: Refusal | ReadyRoomError) -> Response[Any]:

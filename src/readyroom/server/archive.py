@@ -18,6 +18,8 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.dossier import BadDossier
 from readyroom.core.match import Match
+from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.server import names
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.dossiers import kept_by, opened, own
@@ -61,7 +63,7 @@ class Archive:
             raise Refusal(f"You have {MOST_KEPT} of them, which is the most that is kept here.", status=409)
         dossier = kept.new(secrets.token_hex(8), name)
         now = wall()
-        row = DossierRow(dossier.id, who.id, slug, kept.title(dossier), encoded(dossier), 1, None, now, now)
+        row = DossierRow(dossier.id, who.id, slug, names.line(kept.title(dossier)), encoded(dossier), 1, None, now, now)
         await self._store.add_dossier(row)
         return row
 
@@ -72,7 +74,7 @@ class Archive:
         try:
             wish = msgspec.convert(amendment, Union[kept.amendments])  # noqa: UP007 - made from a tuple at run time
         except msgspec.ValidationError as wrong:
-            raise BadDossier(f"That cannot be written there: {wrong}.") from None
+            raise BadDossier(f"That cannot be written there: {cut(str(wrong), MOST_REASON)}.") from None
         return await self._rewrite(id, lambda now: kept.amend(opened(kept, now), wish, now.away is not None))
 
     async def grant(self, table: Table, who: Who, id: str, award: str) -> DossierRow:
@@ -101,9 +103,8 @@ class Archive:
                 raise Refusal("There is nothing by that id.", status=404)
             kept = kept_by(registry.game(row.game))
             changed = change(row)
-            row = replace(
-                row, title=kept.title(changed), body=encoded(changed), version=row.version + 1, changed=wall()
-            )  # fmt: skip
+            title = names.line(kept.title(changed))
+            row = replace(row, title=title, body=encoded(changed), version=row.version + 1, changed=wall())
             try:
                 await self._store.save_dossier(row)
             except Conflict:
@@ -173,7 +174,7 @@ def _promoted(table: Table, update: UpdateRow, row: DossierRow) -> tuple[str, st
         raise Refusal(table.problem or "The match cannot be read here.")
     kept = kept_by(match.game)
     promoted = kept.promote(match, update.seat, opened(kept, row), update.code, result.ended)
-    return encoded(promoted), kept.title(promoted)
+    return encoded(promoted), names.line(kept.title(promoted))
 
 
 def encoded(dossier: Any) -> str:

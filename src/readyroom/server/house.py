@@ -9,25 +9,30 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import msgspec
-
 from readyroom.core.game import Game
+from readyroom.server import bans, instructions, retention
 from readyroom.server.archive import Archive
+from readyroom.server.bans import Bans
 from readyroom.server.bots.pool import Robots
 from readyroom.server.bots.worker import RANDOM
+from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.limits import Buckets
+from readyroom.server.messages import Refused
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import People
+from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
+from readyroom.server.table.asking import missing, pending
 from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
-from readyroom.server.wall import wall
+from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED
+from readyroom.server.wall import TRUSTED_MS, Clock
 from readyroom.server.work.workshop import Workshop
 from readyroom.store import Conflict, Store, StoreError
-
-__all__ = ["House", "HouseSettings"]
+from readyroom.store.forgetting import is_forgotten
 
 PAGE = 200
 """How many tables that wait the store names at once."""
@@ -41,8 +46,13 @@ class House:
     def __init__(self, store: Store, settings: HouseSettings) -> None:
         self.store = store
         self.settings = settings
+        self.clock = Clock()
         self.metrics = Metrics()
+        store.writer.timed = self.metrics.committed.observe
         self.people = People(store)
+        self.bans = Bans(store)
+        self.notice = Notice("")
+        """What the operator last told every table."""
         self.robots = Robots(settings.bot_processes, settings.extra_games, settings.thinking_time)
         self.workshop = Workshop(settings.work_processes, settings.limits, settings.extra_games)
         self.sockets = Sockets(settings.limits.sockets_per_address)
@@ -60,6 +70,8 @@ class House:
         self.requests = Buckets(limits.requests)
         self.heavy_requests = Buckets(limits.heavy_requests)
         self.extras_requests = Buckets(limits.extras_requests)
+        self.handshakes = Buckets(limits.handshakes)
+        self.unknown_codes = Buckets(limits.unknown_codes)
         self.incidents = Incidents(store, self.metrics)
         self.archive = Archive(store, self.incidents, self.tables, self.table)
         # Tables are folded in threads of their own, so that nothing else that takes long keeps a table closed.
@@ -69,8 +81,14 @@ class House:
 
     async def open(self) -> None:
         """Starts looking after the tables: clocks and bots that were waiting go on."""
+        self.spawn(self._keep_time())
+        if self.store.shared:
+            await self._agree_on_time()
+            self.spawn(self._keep_agreeing())
+        await self.bans.read()
         self.store.listen(self._heard)
         self.spawn(self._sweep())
+        self.spawn(retention.day_by_day(self))
 
     async def close(self) -> None:
         """Tells everybody, finishes what is being written, and lets go. Nothing that is being worked on is waited for,
@@ -95,7 +113,7 @@ class House:
         """The table that goes by this code, loaded if need be."""
         table = self.tables.get(code)
         if table is not None:
-            table.used = wall()
+            table.used = self.clock.now()
             return table
         loading = self._loading.get(code)
         if loading is None:
@@ -103,9 +121,24 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
+    async def find(self, code: str, address: str) -> Table | None:
+        """The same for somebody from an address. Whoever asks for many that are not there has to wait."""
+        if code not in self.tables:
+            self.may_guess(address)
+        found = await self.table(code)
+        if found is None:
+            self.unknown_codes.wait(address)
+        return found
+
+    def may_guess(self, address: str) -> None:
+        """A Refusal for whoever has asked for too many codes that nothing goes by."""
+        wait = self.unknown_codes.wait(address, take=0)
+        if wait:
+            raise Refusal("You have asked for too many tables that are not here. Wait a moment.", wait, 429)
+
     def tended(self, table: Table) -> None:
         """A table has changed."""
-        table.used = wall()
+        table.used = self.clock.now()
         if not self.closing:
             keeper.look_after(table)
 
@@ -140,6 +173,25 @@ class House:
                 table.names[person] = name
                 table.people_changed()
 
+    def unknown(self, person: str) -> None:
+        """Somebody's token is good no more: who came with it is shown out."""
+        self.people.forget(person)
+        for table in self.tables.values():
+            for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
+                viewer.person = None
+                viewer.push(encode(Refused("", "You are not known here any more.")))
+                viewer.close(NOT_INTRODUCED)
+
+    def gone(self, code: str) -> None:
+        """A table is kept no more."""
+        table = self.tables.pop(code, None)
+        if table is not None:
+            table.care.end()
+            self.robots.forget(f"{table.code}.{table.life}")
+            for viewer in list(table.audience.viewers):
+                viewer.push(encode(Refused("", "This table is gone.")))
+                viewer.close(NO_SUCH_TABLE)
+
     async def _load(self, code: str) -> Table | None:
         stored = await self.store.load(code)
         if stored is None:
@@ -154,48 +206,108 @@ class House:
     def _heard(self, code: str) -> None:
         """Another node wrote: what we hold of that table may be old."""
         if code == "*":
+            self.spawn(self.turn_out())
             for table in self.tables.values():
-                self.spawn(self._refresh(table))
+                self.spawn(self.refresh(table))
                 presence.announce(table, asks=True)
         elif code.startswith(presence.NOTE):
             presence.hear(self.tables, code)
+        elif code == "bans":
+            self.spawn(self.turn_out())
+        elif code.startswith(instructions.NOTE):
+            self.follow(instructions.read_note(code))
         elif code.startswith("person:"):
             self.spawn(self._refresh_name(code.removeprefix("person:")))
         elif code in self.tables:
-            self.spawn(self._refresh(self.tables[code]))
+            self.spawn(self.refresh(self.tables[code]))
 
-    async def _refresh(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Reads a table again and tells its viewers what they have missed."""
-        async with table.lock:
-            before, version, said = table.seq, table.row.version, table.ledger.talk
-            table.dirty = True
-            await table.ready()
-            if table.row.version != version:
-                table.audience.tell_table(table)
-            if table.seq != before or table.row.version != version:
-                table.audience.tell_match(table, before)
-            for line in table.talk:
-                if line.n > said:
-                    table.audience.tell(msgspec.json.encode(line))
-        keeper.look_after(table)
+        try:
+            async with table.lock:
+                table.dirty = True
+                await table.ready()
+        except Refusal:
+            self.gone(table.code)
+        except StoreError as failed:
+            log.warning("Table %s could not be read again: %s", table.code, failed)
+        else:
+            keeper.look_after(table)
+
+    async def look_again(self, *tables: Table) -> None:
+        """Reads those tables again that other nodes have taken further than we know: notes get lost."""
+        if self.store.shared and tables:
+            heads = {head.code: head for head in await self.store.heads([table.code for table in tables])}
+            for table in tables:
+                if table.code in heads and not table.lock.locked() and table.behind(heads[table.code]):
+                    await self.refresh(table)
+
+    def follow(self, instruction: Instruction) -> None:
+        """Does what an operator has told this node, or all of them."""
+        if instruction.node not in (self.store.node, EVERY_NODE):
+            return
+        if instruction.drained is not None:
+            self.draining = instruction.drained
+        if instruction.notice is not None:
+            self.notice = instruction.notice
+            told = encode(self.notice.message())
+            for viewer in self.sockets.all():
+                viewer.push(told)
+
+    async def turn_out(self) -> None:
+        """Reads who is banned, and closes the connections of those who are."""
+        await self.bans.read()
+        for viewer in self.sockets.all():
+            ban = self.bans.of(viewer.address, viewer.id)
+            if ban is not None:
+                viewer.push(encode(Refused("", bans.sentence(ban))))
+                viewer.close(bans.BANNED)
 
     async def _refresh_name(self, person: str) -> None:
         row = await self.store.person(person)
+        if row is None or is_forgotten(row):
+            self.unknown(person)
         if row is not None:
             self.renamed(row.id, row.name)
+
+    async def _keep_time(self) -> None:
+        """Looks at the clock every second: a look that comes late means that nobody was here."""
+        while True:
+            self.clock.now()
+            await asyncio.sleep(1)
+
+    async def _keep_agreeing(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self._agree_on_time()
+            except StoreError as failed:
+                log.info("The store did not say what time it is: %s", failed)
+
+    async def _agree_on_time(self) -> None:
+        """Goes by the store's clock, unless the answer took so long that it says little."""
+        asked = self.clock.now()
+        told = await self.store.time()
+        took = self.clock.now() - asked
+        if took < TRUSTED_MS:
+            self.clock.agree(told + took // 2)
 
     async def _sweep(self) -> None:
         """Again and again: loads tables whose clock or bot waits, puts away tables nobody has looked at for long."""
         while True:
             try:
                 await self._wake_up()
+                await self.look_again(*self.tables.values())
+                await self._settle_questions()
                 await self.archive.settle_due()
                 if self.store.shared:
                     presence.look_around(self.tables)
                 await self._put_away()
             except StoreError as failed:
+                self.metrics.failed_sweeps += 1
                 log.warning("The store did not say which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
+                self.metrics.failed_sweeps += 1
                 log.exception("Looking after the tables failed")
             self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)
@@ -203,7 +315,7 @@ class House:
     async def _wake_up(self) -> None:
         """Loads every table that waits. One that cannot be loaded is that table's misfortune alone."""
         last = ""
-        while codes := await self.store.due(wall(), PAGE, last):
+        while codes := await self.store.due(self.clock.now(), PAGE, last):
             for code in codes:
                 if code not in self.tables:
                     try:
@@ -214,8 +326,15 @@ class House:
                         log.exception("Table %s could not be loaded", code)
             last = codes[-1]
 
+    async def _settle_questions(self) -> None:
+        """Those whose word is missing may have been gone for so long by now that they are not waited for."""
+        for table in list(self.tables.values()):
+            question = pending(table)
+            if question is not None and not missing(table, question, table.audience.kept(table)):
+                await keeper.settle(table)
+
     async def _put_away(self) -> None:
-        old = wall() - int(self.settings.idle * 1000)
+        old = self.clock.now() - int(self.settings.idle * 1000)
         for table in list(self.tables.values()):
             if not table.audience.viewers and table.used < old and table.row.wake is None and not table.lock.locked():
                 table.care.end()

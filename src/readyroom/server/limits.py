@@ -9,6 +9,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+MOST_NAMED = 64
+"""Letters of an address by which it is known; a proxy can be told to pass on anything."""
+
 
 class Rate(msgspec.Struct, frozen=True):
     """So many per second on the long run, so many at once."""
@@ -52,6 +55,18 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_address: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Table connections from one address at the same time.")
     ] = 256
+    connections_per_address: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=10_000_000,
+            description="Connections of any kind from one address, half requests included; trusted proxies apart.",
+        ),
+    ] = 512
+    handshakes: Annotated[Rate | None, Meta(description="Table connections that one address opens.")] = Rate(10, 300)
+    unknown_codes: Annotated[
+        Rate | None, Meta(description="Codes that no table goes by, asked for by one address.")
+    ] = Rate(0.5, 30)
     record_entries: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Entries of the longest record file that is replayed.")
     ] = 5_000
@@ -89,7 +104,8 @@ class Limits(msgspec.Struct, frozen=True):
 UNLIMITED = Limits(
     connection=None, person=None, talk=None, new_people=None, new_tables=None, requests=None, heavy_requests=None,
     extras_requests=None, sockets_per_address=1_000_000, work_waiting=1_000_000, work_per_address=1_000_000,
-    long_work_waiting=1_000_000, stranger_evaluations=1_000_000,
+    long_work_waiting=1_000_000, stranger_evaluations=1_000_000, connections_per_address=1_000_000, handshakes=None,
+    unknown_codes=None,
 )  # fmt: skip
 """For load tests, and for servers that stand behind limits of their own."""
 
@@ -103,12 +119,12 @@ class Bucket:
         self.tokens = tokens
         self.at = at
 
-    def wait(self, rate: Rate, now: float) -> int:
+    def wait(self, rate: Rate, now: float, take: float = 1.0) -> int:
         """Takes a token, or says for how many milliseconds to hold back."""
         self.tokens = min(rate.at_once, self.tokens + (now - self.at) * rate.per_second)
         self.at = now
         if self.tokens >= 1:
-            self.tokens -= 1
+            self.tokens -= take
             return 0
         return int((1 - self.tokens) / rate.per_second * 1000) + 1
 
@@ -121,10 +137,18 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def wait(self, who: str) -> int:
-        """0 if they may, or the milliseconds to wait."""
+    def left(self, who: str) -> int:
+        """As ``wait``, but nothing is taken."""
+        bucket = self._buckets.get(who)
+        if self._rate is None or bucket is None:
+            return 0
+        return Bucket(bucket.tokens, bucket.at).wait(self._rate, time.monotonic())
+
+    def wait(self, who: str, take: float = 1.0) -> int:
+        """0 if they may, or the milliseconds to wait. ``take`` 0 only looks."""
         if self._rate is None:
             return 0
+        who = who[:MOST_NAMED]
         now = time.monotonic()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -133,4 +157,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.wait(self._rate, now)
+        return bucket.wait(self._rate, now, take)

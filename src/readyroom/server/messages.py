@@ -13,10 +13,15 @@ import msgspec
 
 from readyroom.core.struct import Points, snake
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(max_length=64, pattern="^[ -~]+$")]
+"""plain characters only: a command's id is written down with what it did"""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Typed = Annotated[str, msgspec.Meta(min_length=1, max_length=96)]
+"""a name as somebody typed it; how long it may be is judged once it is tidied (see ``names``)"""
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+"""a name that a program gave to something: a game, a bot's level, a dossier"""
 Clock = Literal["none", "relaxed", "brisk"]
+Speakers = Literal["all", "seated"]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
@@ -27,7 +32,7 @@ class Hello(FromClient, frozen=True):
     """First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
     need not be sent whole views again and again."""
 
-    token: str | None = None
+    token: Word | None = None
     after: int = -1
     changes: bool = False
 
@@ -84,12 +89,12 @@ class Sketch(FromClient, frozen=True):
     """Draw on what the table shares besides the match: a plan, a mark, a pointing finger. None rubs a key out."""
 
     id: Id
-    key: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    key: Annotated[Word, msgspec.Meta(min_length=1)]
     value: Any = None
 
 
 class Sit(FromClient, frozen=True):
-    """Take a free seat. One person may take several (hotseat)."""
+    """Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it."""
 
     id: Id
     seat: Seat
@@ -107,7 +112,7 @@ class Bring(FromClient, frozen=True):
 
     id: Id
     seat: Seat
-    dossier: Annotated[str, msgspec.Meta(max_length=64)] | None
+    dossier: Word | None
 
 
 class Start(FromClient, frozen=True):
@@ -121,14 +126,30 @@ class SeatBot(FromClient, frozen=True):
 
     id: Id
     seat: Seat
-    level: str
+    level: Word
 
 
 class FreeSeat(FromClient, frozen=True):
-    """Host: free a seat (of a bot, or of a person who has gone)."""
+    """Host: free a seat (of a bot, or of a person who has gone; in a match, for a while)."""
 
     id: Id
     seat: Seat
+
+
+class Mute(FromClient, frozen=True):
+    """Host: let somebody not talk, signal or draw at this table, or let them again."""
+
+    id: Id
+    person: Word
+    muted: bool
+
+
+class Kick(FromClient, frozen=True):
+    """Host: send somebody away for good, or let them come back."""
+
+    id: Id
+    person: Word
+    out: bool
 
 
 class Pause(FromClient, frozen=True):
@@ -146,7 +167,7 @@ class Rewind(FromClient, frozen=True):
 
 
 class Vote(FromClient, frozen=True):
-    """Consent to a rewind, or not."""
+    """Agree to what the table is asked, or not. Whoever asked takes it back with a no."""
 
     id: Id
     yes: bool
@@ -162,16 +183,17 @@ class Settings(FromClient, frozen=True):
     """Host: change the table. Options, seats and clock only before the match starts."""
 
     id: Id
-    title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] | None = None
+    title: Typed | None = None
     open: bool | None = None
     clock: Clock | None = None
+    speakers: Speakers | None = None
     options: dict[str, Any] | None = None
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
 
 
 Command = (
-    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot | FreeSeat | Pause
-    | Rewind | Vote | EndMatch | Settings
+    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot | FreeSeat | Mute
+    | Kick | Pause | Rewind | Vote | EndMatch | Settings
 )  # fmt: skip
 
 
@@ -196,15 +218,34 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """what is brought to this seat, by id"""
     brings: str = ""
     """the same in a few words"""
+    plays_for: str = ""
+    """for whom a bot plays on, by name: the seat is theirs to take back"""
+    sit: Literal["", "now", "ask"] = ""
+    """how you may take this seat: at once, by asking those who sit here, or not at all"""
 
 
-class RewindAsked(msgspec.Struct, frozen=True):
-    """A rewind the table is deciding on."""
+class Asked(msgspec.Struct, frozen=True):
+    """What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``."""
 
-    to: int
+    what: Literal["rewind", "seat"]
     by: str
+    yours: bool
+    """it is you who asks"""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
+    to: int | None = None
+    seat: int | None = None
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    """Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only."""
+
+    id: str
+    name: str
+    seats: tuple[int, ...]
+    here: bool
+    muted: bool
+    kicked: bool
 
 
 class Table(ToClient, frozen=True):
@@ -222,7 +263,7 @@ class Table(ToClient, frozen=True):
     you_host: bool
     seats: tuple[SeatInfo, ...]
     watching: int
-    rewind: RewindAsked | None
+    asked: Asked | None
     commitment: str
     seed: str | None
     problem: str = ""
@@ -233,6 +274,10 @@ class Table(ToClient, frozen=True):
     """why nothing is earned here by what they bring, in a sentence; empty if it is"""
     carries: str = ""
     """what people take along from their last match to this one, or, once it is over, from this one to their next"""
+    speakers: Speakers = "all"
+    """who may talk"""
+    people: tuple[Somebody, ...] = ()
+    """for the host: everybody else who is here or sits here, or is muted or sent away"""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -368,4 +413,14 @@ class Closing(ToClient, frozen=True):
     reason: str
 
 
-Message = Welcome | Table | Update | Changed | Said | Sketched | Done | Refused | Stale | Previewed | Closing
+class Announced(ToClient, frozen=True):
+    """The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
+    milliseconds. An empty text takes it back."""
+
+    text: str
+    left: int | None = None
+
+
+Message = (
+    Welcome | Table | Update | Changed | Said | Sketched | Done | Refused | Stale | Previewed | Closing | Announced
+)

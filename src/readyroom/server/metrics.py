@@ -1,69 +1,39 @@
-"""Numbers for whoever runs the server, in Prometheus' text form."""
+"""What a server counts as it goes. ``operations/exposition.py`` shows it, with what only needs to be looked up."""
 
 from __future__ import annotations
 
 import time
-from bisect import bisect_left
+from typing import Literal, get_args
 
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from readyroom.server.messages import Command
+from readyroom.server.tally import Histogram
 
-
-class Histogram:
-    """How long something took, sorted into bounds."""
-
-    __slots__ = ("count", "counts", "total")
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.count = 0
-        self.total = 0.0
-
-    def observe(self, seconds: float) -> None:
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.count += 1
-        self.total += seconds
-
-    def lines(self, name: str) -> list[str]:
-        lines, below = [], 0
-        for bound, count in zip(BOUNDS, self.counts, strict=False):
-            below += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {below}')
-        return [*lines, f'{name}_bucket{{le="+Inf"}} {self.count}', f"{name}_sum {self.total:.6f}",
-                f"{name}_count {self.count}"]  # fmt: skip
+Reason = Literal[
+    "unreadable", "too_big", "too_fast", "crowded", "stranger", "banned", "rules", "table", "store", "busy", "fault"
+]
+"""Why something was refused: cannot be read, is too big, too fast, one connection too many, has not said hello or has
+no name, is banned, against the rules, not possible at this table, could not be written, lost every race with other
+nodes, failed."""
+STATUSES = ("2xx", "3xx", "4xx", "5xx")
 
 
 class Metrics:
-    """What is counted."""
+    """Plain numbers, added to where things happen."""
 
     def __init__(self) -> None:
         self.started = time.time()
-        self.sockets = 0
         self.actions = 0
-        self.refusals = 0
-        self.stales = 0
-        self.messages = 0
-        self.incidents = 0
         self.bot_moves = 0
-        self.acted = Histogram()
+        self.stales = 0
+        self.incidents = 0
+        self.failed_sweeps = 0
+        self.refusals: dict[Reason, int] = dict.fromkeys(get_args(Reason), 0)
+        self.commands = {kind: Histogram() for kind in get_args(Command)}
+        """From the arrival of a command until its answer is on its way, by kind."""
         self.welcomed = Histogram()
-
-    def text(self, tables: int, commits: int, writes: int) -> str:
-        """Everything, one number a line."""
-        gauges = {"tables_loaded": tables, "sockets": self.sockets, "uptime_seconds": int(time.time() - self.started)}
-        counters = {
-            "actions_total": self.actions,
-            "bot_moves_total": self.bot_moves,
-            "refusals_total": self.refusals,
-            "stale_commands_total": self.stales,
-            "messages_sent_total": self.messages,
-            "incidents_total": self.incidents,
-            "store_commits_total": commits,
-            "store_writes_total": writes,
-        }
-        lines: list[str] = []
-        for kind, numbers in (("gauge", gauges), ("counter", counters)):
-            for name, number in numbers.items():
-                lines += [f"# TYPE readyroom_{name} {kind}", f"readyroom_{name} {number}"]
-        for name, histogram in (("action_seconds", self.acted), ("welcome_seconds", self.welcomed)):
-            lines += [f"# TYPE readyroom_{name} histogram", *histogram.lines(f"readyroom_{name}")]
-        return "\n".join(lines) + "\n"
+        self.committed = Histogram()
+        self.requests = {status: Histogram() for status in STATUSES}
+        """HTTP requests, by the kind of their status."""
+        self.messages = 0
+        self.socket_bytes = 0
+        self.http_bytes = 0

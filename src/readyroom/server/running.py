@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib.util
 import logging
@@ -23,12 +24,14 @@ import uvicorn
 import readyroom  # noqa: F401 - registers the games
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
+from readyroom.server.door import Doorkeeper, door
 from readyroom.server.extra_games import register_extra
 from readyroom.server.house import House
-from readyroom.server.operations import logs
+from readyroom.server.operations import descriptors, logs
 from readyroom.server.settings import HouseSettings, without_password
 from readyroom.server.socket.line import line_protocol
-from readyroom.store import open_store
+from readyroom.store import Store, engine_for
+from readyroom.store.lock import OVERLAP, InUse, Lock
 
 log = logging.getLogger("readyroom.server")
 BIGGEST_FRAME = 256 * 1024
@@ -40,6 +43,7 @@ PATIENCE = 0.3
 def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
     """See ``readyroom.server.serve``."""
     logs.set_up(settings.log_json)
+    log.info("Up to %s files and connections can be open at once.", descriptors.raise_limit())
     others = set(threading.enumerate())
     with Signals() as signals:
         code = _run(settings, ready, signals)
@@ -56,7 +60,7 @@ def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: 
         log.error("%s", wrong)
         return 2
     try:
-        store = open_store(db)
+        lock, store = _open(db)
     except Exception as wrong:
         log.error("The store could not be opened (%s): %s", without_password(db or "the default file"), wrong)
         listening.close()
@@ -65,10 +69,23 @@ def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: 
     app = App(house)
     server = Server(_config(app), house, lambda: _announce(listening, app, ready))
     signals.obeyed_by(server)
-    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with lock, listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.get_loop().set_default_executor(Threads())
         runner.run(server.serve(sockets=[listening]))
     return 0
+
+
+def _open(db: str | None) -> tuple[Lock, Store]:
+    engine = engine_for(db)
+    try:
+        lock = Lock(engine, OVERLAP)
+    except InUse as used:
+        raise InUse(f"{used} One file is for one server; several can share a PostgreSQL database.") from None
+    try:
+        return lock, Store(engine)
+    except BaseException:
+        lock.release()
+        raise
 
 
 class Server(uvicorn.Server):
@@ -81,6 +98,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        asyncio.get_running_loop().set_exception_handler(_complain)
         _spare_pauses()
         if self.started:
             self._announce()
@@ -152,6 +170,7 @@ def _leave_behind(others: set[threading.Thread], code: int) -> None:
 def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=door(Doorkeeper(app.house.settings)),
         ws=line_protocol(app.house.settings.limits.waiting_bytes),
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
@@ -173,6 +192,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
         return uvloop.new_event_loop
     return None
+
+
+_no_room = descriptors.Complaint("A connection could not be taken: %s")
+
+
+def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """The loop tries again by itself when it has no descriptor for a newcomer, and says so each time."""
+    wrong = context.get("exception")
+    if isinstance(wrong, OSError) and wrong.errno in (errno.EMFILE, errno.ENFILE):
+        _no_room.make(wrong)
+    else:
+        loop.default_exception_handler(context)
 
 
 def _spare_pauses() -> None:

@@ -58,12 +58,25 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"flag": "--trusted-proxy", "noun": "NETWORK"},
         ),
     ] = ("127.0.0.1", "::1")
+    allowed_origins: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Sites besides the server's own whose pages may use it, such as https://club.example.",
+            extra={"flag": "--allowed-origin", "noun": "ORIGIN"},
+        ),
+    ] = ()
+    head_within: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds in which the head of a request must have come.")
+    ] = 10.0
+    body_within: Annotated[
+        float, Meta(gt=0, le=3600, description="Seconds in which the rest of a request must have come.")
+    ] = 60.0
     bot_processes: Annotated[
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 means one thread of the server's own.")
     ] = 1
     work_processes: Annotated[
         int,
-        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one address never has all."),
+        Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more is for searches."),
     ] = 2
     bot_pace: Annotated[
         float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")
@@ -74,6 +87,9 @@ class HouseSettings(msgspec.Struct, frozen=True):
     host_grace: Annotated[
         Seconds, Meta(description="Seconds after which the powers of a host who has gone pass on.")
     ] = 60.0
+    seat_grace: Annotated[
+        Seconds, Meta(description="Seconds for which the seat of somebody who has gone in a match is kept for them.")
+    ] = 60.0
     hello_within: Annotated[
         float, Meta(gt=0, description="Seconds in which a new connection has to say who it is.")
     ] = 30.0
@@ -82,8 +98,24 @@ class HouseSettings(msgspec.Struct, frozen=True):
         float, Meta(gt=0, le=600, description="Seconds between two looks at the tables whose clocks or bots wait.")
     ] = 5.0
     loaders: Annotated[int, Meta(ge=1, le=64, description="Threads that load tables.")] = 2
+    metrics_from: Annotated[
+        Networks,
+        Meta(
+            description="Who may read /metrics and /schema without the operator's token: addresses or networks.",
+            extra={"noun": "NETWORK"},
+        ),
+    ] = ("127.0.0.0/8", "::1")
+    admin_token: Annotated[
+        str | None,
+        Meta(
+            min_length=16,
+            description="The operator's token, at least 16 characters. Without it there is no operator's page.",
+            extra={"hidden": "whole"},
+        ),
+    ] = None
     keep_finished_days: Annotated[
-        Days, Meta(description="Days for which finished matches are kept; 0 means for ever.")
+        Days,
+        Meta(description="Days for which finished matches and unstarted tables are kept; 0 means for ever."),
     ] = 0
     keep_talk_days: Annotated[
         Days, Meta(description="Days for which the talk at finished matches is kept; 0 means for ever.")
@@ -104,6 +136,8 @@ class Setting(msgspec.Struct, frozen=True):
     extra: dict[str, Any]
     limit: bool
     """belongs to ``Limits``"""
+    length: int = 0
+    """of the shortest text"""
     least: float | None = None
     above: float | None = None
     most: float | None = None
@@ -164,7 +198,13 @@ def _setting(name: str, hint: Any, default: Any, limit: bool) -> Setting:
     found: dict[str, Any] = {}
     extra: dict[str, Any] = {}
     for meta in metas:
-        given = {"help": meta.description, "least": meta.ge, "above": meta.gt, "most": meta.le}
+        given = {
+            "help": meta.description,
+            "length": meta.min_length,
+            "least": meta.ge,
+            "above": meta.gt,
+            "most": meta.le,
+        }
         found.update({key: value for key, value in given.items() if value is not None})
         extra.update(meta.extra or {})
     return Setting(name, kind, default, found.pop("help", ""), extra, limit, **found)

@@ -36,6 +36,9 @@ class Sockets:
             if not self._addresses[viewer.address]:
                 del self._addresses[viewer.address]
 
+    def all(self) -> list[Viewer]:
+        return list(self._open)
+
     def close_all(self, reason: str) -> None:
         """Tells everybody that the server goes down, and closes."""
         closing = encode(Closing(reason))

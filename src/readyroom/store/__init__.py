@@ -10,17 +10,19 @@ from readyroom.store.engines import Engine, PostgreSQL, SQLite
 from readyroom.store.rows import Change, Conflict, StoreError
 from readyroom.store.store import Store
 
-__all__ = ["Change", "Conflict", "Store", "StoreError", "data_folder", "open_store"]
+__all__ = ["Change", "Conflict", "Store", "StoreError", "data_folder", "engine_for", "open_store"]
 
 
 def open_store(where: str | Path | None = None) -> Store:
     """Opens the store: a file's path, a ``postgresql://`` address, or by default a file in the user's data folder."""
-    engine: Engine
+    return Store(engine_for(where))
+
+
+def engine_for(where: str | Path | None = None) -> Engine:
+    """The database at such an address, not opened yet."""
     if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
-        engine = PostgreSQL(where)
-    else:
-        engine = SQLite(Path(where).expanduser() if where else data_folder() / "readyroom.db")
-    return Store(engine)
+        return PostgreSQL(where)
+    return SQLite(Path(where).expanduser() if where else data_folder() / "readyroom.db")
 
 
 def data_folder() -> Path:

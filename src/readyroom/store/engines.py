@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,6 +22,8 @@ class Engine(ABC):
 
     dialect: str
     begin: str
+    look: str
+    """begins a transaction that reads everything as it was at one moment, whatever is written meanwhile"""
     conflicts: type[Exception]
     errors: type[Exception]
     shared = False
@@ -34,6 +37,14 @@ class Engine(ABC):
         """The database for SQLAlchemy, which only the migrations use."""
 
     @abstractmethod
+    def tables(self, connection: Connection) -> set[str]:
+        """The names of the tables that there are."""
+
+    @abstractmethod
+    def stream(self, connection: Connection, sql: str) -> Iterator[tuple[Any, ...]]:
+        """Rows as they come, never all of them in memory. Inside a transaction."""
+
+    @abstractmethod
     def wake_others(self, connection: Connection, note: str) -> None:
         """Tells other nodes, when this transaction is committed, that a table changed."""
 
@@ -43,6 +54,7 @@ class SQLite(Engine):
 
     dialect = "sqlite"
     begin = "BEGIN IMMEDIATE"
+    look = "BEGIN"
     conflicts = sqlite3.IntegrityError
     errors = sqlite3.Error
 
@@ -61,6 +73,12 @@ class SQLite(Engine):
     def address(self) -> str:
         return f"sqlite:///{self.path}"
 
+    def tables(self, connection: Connection) -> set[str]:
+        return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+    def stream(self, connection: Connection, sql: str) -> Iterator[tuple[Any, ...]]:
+        yield from connection.execute(sql)
+
     def wake_others(self, connection: Connection, note: str) -> None:
         """There are none: the file belongs to one server."""
 
@@ -70,6 +88,7 @@ class PostgreSQL(Engine):
 
     dialect = "postgresql"
     begin = "BEGIN"
+    look = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     shared = True
 
     def __init__(self, url: str) -> None:
@@ -89,6 +108,19 @@ class PostgreSQL(Engine):
 
     def address(self) -> str:
         return "postgresql+psycopg://" + self.url.split("://", 1)[1]
+
+    def tables(self, connection: Connection) -> set[str]:
+        here = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+        return {name for (name,) in connection.execute(here)}
+
+    def stream(self, connection: Connection, sql: str) -> Iterator[tuple[Any, ...]]:
+        import psycopg
+
+        if not isinstance(connection, psycopg.Connection):
+            raise TypeError("This is no connection to PostgreSQL.")
+        with connection.cursor(name="rows") as rows:  # the server keeps what was not asked for yet
+            rows.execute(sql.encode())
+            yield from rows
 
     def wake_others(self, connection: Connection, note: str) -> None:
         connection.execute("SELECT pg_notify('readyroom', %s)", (note,))

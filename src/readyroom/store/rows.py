@@ -10,6 +10,8 @@ class PersonRow(msgspec.Struct, frozen=True):
     token: str
     name: str
     created: int
+    seen: int = 0
+    """when they were last here, give or take a day"""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -23,13 +25,16 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     host: str
     paused: int
-    rewind: str | None
+    asked: str | None
     epoch: int
     turn: int
     wake: int | None
     created: int
     changed: int
     follows: str | None = None
+    muted: str = "{}"
+    kicked: str = "{}"
+    speakers: str = "all"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -43,6 +48,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     strikes: int = 0
     orders: str | None = None
     dossier: str | None = None
+    owner: str | None = None
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far a table has come: the version of its row, and the last of its match's entries and of its talk."""
+
+    code: str
+    version: int
+    seq: int
+    said: int
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -74,6 +89,7 @@ class TalkRow(msgspec.Struct, frozen=True):
     text: str
     signal: str
     at: int
+    person: str | None = None
 
 
 class CommandRow(msgspec.Struct, frozen=True):
@@ -108,6 +124,16 @@ class IncidentRow(msgspec.Struct, frozen=True):
     seq: int
     attempt: str
     trace: str
+    at: int
+
+
+class BanRow(msgspec.Struct, frozen=True):
+    """Somebody who may not come in: a network of addresses, or a person."""
+
+    id: str
+    kind: str
+    who: str
+    reason: str
     at: int
 
 
@@ -181,3 +207,7 @@ class Conflict(Exception):
 
 class StoreError(Exception):
     """The database could not do it: it is full, gone or broken. Nothing was written."""
+
+
+class NewerDatabase(StoreError):
+    """The database belongs to a newer version."""

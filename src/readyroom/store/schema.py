@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -12,6 +23,7 @@ people = Table(
     Column("token", Text, nullable=False, unique=True, comment="SHA-256 of the token, never the token itself"),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, comment="when they were last here, give or take a day"),
 )  # fmt: skip
 
 tables = Table(
@@ -26,13 +38,16 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("paused", Integer, nullable=False),
-    Column("rewind", Text, comment="the rewind being decided on"),
+    Column("asked", Text, comment="what the table is being asked, and who has agreed"),
     Column("epoch", BigInteger, nullable=False, comment="wall time at which match time is 0; while paused, match time"),
     Column("turn", BigInteger, nullable=False, comment="match time since when the clocks of those to act run"),
     Column("wake", BigInteger, comment="wall time at which the table must be looked after even if nobody comes"),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("follows", Text, comment="the match from which people take something along to this one"),
+    Column("muted", Text, nullable=False, comment="whom the host lets not speak: people and their names"),
+    Column("kicked", Text, nullable=False, comment="whom the host has sent away: people and their names"),
+    Column("speakers", Text, nullable=False, comment="who may speak: all, or those who are seated"),
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_wake", "wake"),
 )  # fmt: skip
@@ -49,6 +64,7 @@ seats = Table(
     Column("strikes", Integer, nullable=False, comment="time-outs in a row"),
     Column("orders", Text, comment="standing orders"),
     Column("dossier", Text, comment="the dossier that is brought to this seat"),
+    Column("owner", Text, comment="whose seat it is while a bot plays on for them"),
     PrimaryKeyConstraint("code", "seat"),
     Index("seats_by_person", "person"),
 )  # fmt: skip
@@ -85,7 +101,9 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("signal", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("person", Text, comment="who said it; none for a notice, and for what was said before this was kept"),
     PrimaryKeyConstraint("code", "n"),
+    Index("talk_by_person", "person"),
     sqlite_with_rowid=False,
 )  # fmt: skip
 
@@ -118,6 +136,17 @@ incidents = Table(
     Column("trace", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("incidents_by_table", "code"),
+    Index("incidents_by_time", "at"),
+)  # fmt: skip
+
+bans = Table(
+    "bans", metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False, comment="address or person"),
+    Column("who", Text, nullable=False, comment="a network, or a person's id"),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("kind", "who"),
 )  # fmt: skip
 
 dossiers = Table(

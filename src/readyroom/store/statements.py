@@ -13,7 +13,9 @@ from sqlalchemy.dialects.postgresql.base import PGDialect
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.sql.expression import ClauseElement
 
+from readyroom.store.leaving import LEAVING
 from readyroom.store.schema import (
+    bans,
     commands,
     dossier_updates,
     dossiers,
@@ -49,7 +51,7 @@ def compiled(dialect: str) -> dict[str, Statement]:
     for name, statement in STATEMENTS.items():
         text = statement.compile(dialect=kind)
         ready[name] = Statement(str(text), {key: value for key, value in text.params.items() if value is not None})
-    ready["append"] = Statement(_APPEND[dialect], {})
+    ready.update((name, Statement(text, {})) for name, text in _WRITTEN_OUT[dialect].items())
     ready["touch"], ready["touched"] = Statement(_TOUCH, {}), Statement(_TOUCHED, {})
     return ready
 
@@ -60,6 +62,7 @@ SHOWN = (tables.c.open == 1) | tables.c.code.in_(select(seats.c.code).where(seat
 STATEMENTS: dict[str, ClauseElement] = {
     "add_person": insert(people),
     "rename": update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name")),
+    "saw": update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("seen")),
     "person_by_token": select(people).where(people.c.token == bindparam("token")),
     "person": select(people).where(people.c.id == bindparam("who")),
     "add_table": insert(tables),
@@ -87,10 +90,20 @@ STATEMENTS: dict[str, ClauseElement] = {
     "commands": select(commands).where(commands.c.code == CODE).order_by(commands.c.at.desc()).limit(LIMIT),
     "result_of": select(results).where(results.c.code == CODE),
     "incidents": select(incidents).where(incidents.c.code == CODE).order_by(incidents.c.at),
+    "latest_incidents": select(incidents).order_by(incidents.c.at.desc()).limit(LIMIT),
+    "incident_by_id": select(incidents).where(incidents.c.id == bindparam("id")),
+    "tables_by_status": select(tables)
+    .where(tables.c.status == bindparam("status"))
+    .order_by(tables.c.changed.desc())
+    .limit(LIMIT),
+    "add_ban": insert(bans),
+    "lift_ban": delete(bans).where(bans.c.id == bindparam("id")),
+    "bans": select(bans).order_by(bans.c.at.desc()),
     "names": select(people.c.id, people.c.name)
     .where(people.c.id.in_(select(seats.c.person).where(seats.c.code == CODE)))
     .union(
-        select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE)))
+        select(people.c.id, people.c.name).where(people.c.id.in_(select(seats.c.owner).where(seats.c.code == CODE))),
+        select(people.c.id, people.c.name).where(people.c.id.in_(select(tables.c.host).where(tables.c.code == CODE))),
     ),
     "open_tables": select(tables)
     .where(
@@ -103,7 +116,9 @@ STATEMENTS: dict[str, ClauseElement] = {
     "tables_of": select(tables)
     .where(
         (tables.c.host == bindparam("who"))
-        | tables.c.code.in_(select(seats.c.code).where(seats.c.person == bindparam("who")))
+        | tables.c.code.in_(
+            select(seats.c.code).where((seats.c.person == bindparam("who")) | (seats.c.owner == bindparam("who")))
+        )
     )
     .order_by(tables.c.changed.desc())
     .limit(LIMIT),
@@ -162,22 +177,40 @@ STATEMENTS: dict[str, ClauseElement] = {
     .where(tables.c.wake <= bindparam("now"), tables.c.code > bindparam("after"))
     .order_by(tables.c.code)
     .limit(LIMIT),
+    **LEAVING,
 }
 
 # To find out whether the disk takes writes, something has to be written: the one row that is always there, as it is.
 _TOUCH = "UPDATE alembic_version SET version_num = version_num"
 _TOUCHED = "SELECT version_num FROM alembic_version"
 
-# A whole batch of log entries is one statement: the driver is entered once, however many tables were played at.
-_APPEND = {
-    "sqlite": (
-        "INSERT INTO entries (code, seq, entry, person, command) "
-        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-        "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
-    ),
-    "postgresql": (
-        "INSERT INTO entries (code, seq, entry, person, command) "
-        "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4 "
-        "FROM json_array_elements(%(rows)s::json) AS row"
-    ),
+# What each database says in a way of its own. A whole batch of log entries is one statement, and so is the question how
+# far all loaded tables have come: the driver is entered once, however many there are.
+_WRITTEN_OUT = {
+    "sqlite": {
+        "append": (
+            "INSERT INTO entries (code, seq, entry, person, command) "
+            "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+            "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
+        ),
+        "heads": (
+            "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
+            "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
+            "FROM tables WHERE code IN (SELECT value FROM json_each(:codes))"
+        ),
+        "time": "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+    },
+    "postgresql": {
+        "append": (
+            "INSERT INTO entries (code, seq, entry, person, command) "
+            "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4 "
+            "FROM json_array_elements(%(rows)s::json) AS row"
+        ),
+        "heads": (
+            "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
+            "coalesce((SELECT max(n) FROM talk WHERE talk.code = tables.code), -1) "
+            "FROM tables WHERE code IN (SELECT json_array_elements_text(%(codes)s::json))"
+        ),
+        "time": "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+    },
 }

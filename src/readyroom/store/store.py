@@ -15,10 +15,12 @@ from readyroom.store.engines import Connection, Engine
 from readyroom.store.listener import Listener
 from readyroom.store.migrating import migrate
 from readyroom.store.rows import (
+    BanRow,
     Change,
     CommandRow,
     DossierRow,
     EntryRow,
+    Head,
     IncidentRow,
     Listed,
     MatchRow,
@@ -54,6 +56,8 @@ class Store:
         self._local = threading.local()
         self._open: list[Connection] = []
         self._listener: Listener | None = None
+        self.failures = 0
+        """How often reading failed."""
 
     @property
     def shared(self) -> bool:
@@ -68,6 +72,18 @@ class Store:
         self._readers.shutdown()
         for connection in self._open:
             connection.close()
+
+    async def rows(self, name: str, /, **params: Any) -> list[Any]:
+        """The answer to one of the questions in ``statements``, for what is seldom asked."""
+        return await self._in_reader(lambda: self._rows(name, params))
+
+    def step(self, name: str, /, guarded: bool = False, **params: Any) -> Step:
+        """One of the changes in ``statements``. ``guarded``: it must change a row, or somebody else was first."""
+        return Step(self._sql[name], {**self._sql[name].fixed, **params}, guarded)
+
+    async def write(self, steps: list[Step], note: str) -> None:
+        """Makes such changes, all or none, and tells other nodes."""
+        await self._write(steps, note)
 
     async def check(self) -> None:
         """Writes a row as it is and reads it. Raises StoreError when the store is gone, locked or full."""
@@ -91,6 +107,10 @@ class Store:
     async def rename(self, who: str, name: str) -> None:
         await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
 
+    async def saw(self, who: str, at: int) -> None:
+        """Notes that somebody is here, or raises Conflict when they are not known any more."""
+        await self._write([self.step("saw", guarded=True, who=who, seen=at)], "")
+
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
         return _one(await self._read("person_by_token", PersonRow, token=token_hash))
 
@@ -98,6 +118,10 @@ class Store:
         return _one(await self._read("person", PersonRow, who=who))
 
     # -- tables
+
+    async def table(self, code: str) -> TableRow | None:
+        """A table's own row, without its match."""
+        return _one(await self._read("table", TableRow, code=code))
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         steps = [self._step("add_table", table), *(self._step("save_seat", seat) for seat in seats)]
@@ -124,11 +148,36 @@ class Store:
     async def incidents(self, code: str) -> list[IncidentRow]:
         return await self._read("incidents", IncidentRow, code=code)
 
+    async def latest_incidents(self, most: int) -> list[IncidentRow]:
+        """Of all tables, the latest first."""
+        return await self._read("latest_incidents", IncidentRow, most=most)
+
+    async def incident(self, number: str) -> IncidentRow | None:
+        return _one(await self._read("incident_by_id", IncidentRow, id=number))
+
+    # -- bans
+
+    async def add_ban(self, ban: BanRow) -> None:
+        """Raises Conflict when there is one of the same."""
+        await self._write([self._step("add_ban", ban)], "bans")
+
+    async def lift_ban(self, number: str) -> None:
+        """Raises Conflict when there is none."""
+        await self._write([Step(self._sql["lift_ban"], {"id": number}, guarded=True)], "bans")
+
+    async def bans(self) -> list[BanRow]:
+        """The latest first."""
+        return await self._read("bans", BanRow)
+
     # -- lists
 
     async def open_tables(self, most: int) -> list[Listed]:
         """Tables that anyone may join, the newest first."""
         return await self._list("open_tables", most=most)
+
+    async def tables_by_status(self, status: str, most: int) -> list[TableRow]:
+        """All tables that are so far, the latest changed first."""
+        return await self._read("tables_by_status", TableRow, status=status, most=most)
 
     async def tables_of(self, who: str, most: int) -> list[Listed]:
         """Where this person sits or hosts, the latest changed first."""
@@ -149,6 +198,14 @@ class Store:
         their codes, and those after one that was named before."""
         rows = await self._in_reader(lambda: self._rows("due", {"now": now, "most": most, "after": after}))
         return [row[0] for row in rows]
+
+    async def heads(self, codes: list[str]) -> list[Head]:
+        """How far these tables have come: what a memory of them must show not to be behind."""
+        return await self._read("heads", Head, codes=msgspec.json.encode(codes).decode())
+
+    async def time(self) -> int:
+        """The database's own clock, in milliseconds since 1970: the one that all nodes see."""
+        return int((await self._in_reader(lambda: self._rows("time", {})))[0][0])
 
     # -- dossiers
 
@@ -222,6 +279,8 @@ class Store:
         return Step(self._sql[name], {field: getattr(row, field) for field in row.__struct_fields__})
 
     async def _write(self, steps: list[Step], note: str, entries: list[EntryRow] | None = None) -> None:
+        if any(_unkeepable(value) for step in steps for value in step.params.values()):
+            raise StoreError("A text with a NUL in it cannot be kept.")
         await self.writer.write(Write(steps, entries or [], f"{self.node} {note}"))
 
     def _load(self, code: str) -> Stored | None:
@@ -261,12 +320,15 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, question)
         except self.engine.errors as failed:
+            self.failures += 1
             raise StoreError(str(failed)) from failed
 
     def _ask(self, name: str, kind: type[R], **params: Any) -> list[R]:
         return [kind(*row) for row in self._rows(name, params)]
 
     def _rows(self, name: str, params: dict[str, Any]) -> list[Any]:
+        if any(_unkeepable(value) for value in params.values()):
+            return []  # nothing that is kept has one
         statement = self._sql[name]
         rows: list[Any] = self._reader().execute(statement.sql, {**statement.fixed, **params}).fetchall()
         return rows
@@ -278,6 +340,11 @@ class Store:
             connection = self._local.connection = self.engine.connect()
             self._open.append(connection)
         return connection
+
+
+def _unkeepable(value: Any) -> bool:
+    """PostgreSQL keeps no NUL, and SQLite shall not, either."""
+    return isinstance(value, str) and "\0" in value
 
 
 def _one(rows: list[R]) -> R | None:

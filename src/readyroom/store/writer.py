@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
@@ -51,6 +52,10 @@ class Writer:
         self.append = append
         self.commits = 0
         self.writes = 0
+        self.conflicts = 0
+        self.failures = 0
+        self.timed: Callable[[float], None] | None = None
+        """Told, in the thread that writes, how many seconds each transaction took."""
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         """What waits to be written; None: nothing more will come."""
         self._closed = False
@@ -64,6 +69,11 @@ class Writer:
             raise StoreError("The store is closed.")
         self._waiting.put(write)
         await write.future
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait their turn."""
+        return self._waiting.qsize()
 
     def close(self) -> None:
         """Writes what still waits, and stops."""
@@ -91,12 +101,17 @@ class Writer:
                 for write in batch:
                     self._settle([write])
             else:
+                if isinstance(failed, Conflict):
+                    self.conflicts += 1
+                else:
+                    self.failures += 1
                 _answer(batch, failed)
         else:
             _answer(batch, None)
 
     def _commit(self, batch: list[Write]) -> None:
         """One transaction for all, or Conflict, or StoreError; then nothing is written."""
+        began = time.perf_counter()
         try:
             connection = self._connection = self._connection or self.engine.connect()
             if not self.engine.shared and not any(write.steps for write in batch):
@@ -114,6 +129,8 @@ class Writer:
             raise StoreError(str(failed)) from failed
         self.commits += 1
         self.writes += len(batch)
+        if self.timed is not None:
+            self.timed(time.perf_counter() - began)
 
     def _fill(self, connection: Connection, batch: list[Write]) -> None:
         notes: dict[str, None] = {}

@@ -19,6 +19,7 @@ from readyroom.server.limits import Limits, Rate
 from readyroom.server.settings import HouseSettings
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "space-alert"
+JSON = {"Content-Type": "application/json"}
 RESOLVE = "/api/space-alert/resolve"
 
 
@@ -71,9 +72,9 @@ def test_a_strange_file_is_refused_quickly(server: LiveServer, strange: dict[str
 
 
 def test_a_body_that_is_too_big_or_no_mission_is_refused(server: LiveServer) -> None:
-    assert server.http.post(RESOLVE, content=b" " * 100_000).status_code == 413
+    assert server.http.post(RESOLVE, content=b" " * 100_000, headers=JSON).status_code == 413
     for body in (b"{", b"[]", b"7", b""):
-        answer = server.http.post(RESOLVE, content=body, headers={"Content-Type": "application/json"})
+        answer = server.http.post(RESOLVE, content=body, headers=JSON)
         assert answer.status_code == 400 and isinstance(answer.json()["detail"], str)
 
 

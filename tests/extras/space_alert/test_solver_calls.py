@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.house import LiveServer
+from tests.server.house import SETTINGS, LiveServer
+from tests.server.process import until
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.events import PickedUp
@@ -15,6 +17,7 @@ from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.resolver import resolve
 from readyroom.games.space_alert.solver.dealt import hands_dealt
+from readyroom.server.limits import Limits
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "space-alert" / "first-mission.json"
 SOLVE = "/api/space-alert/solve"
@@ -80,6 +83,45 @@ def test_a_match_is_solved_when_it_is_over_with_the_hands_really_dealt(server: L
     found = answer.json()
     assert len(found["mission"]["crew"]) == 4
     assert all(len(member["plan"]) <= 12 and not any(member["plan"][7:]) for member in found["mission"]["crew"])
+
+
+# Too much
+
+
+def limited(tmp_path: Path, **limits: Any) -> LiveServer:
+    settings = msgspec.structs.replace(SETTINGS, limits=Limits(**limits))
+    return LiveServer(tmp_path / "tables.db", settings)
+
+
+def test_a_stranger_is_given_fewer_evaluations_than_a_guest(tmp_path: Path) -> None:
+    with limited(tmp_path, stranger_evaluations=50) as server:
+        asked = {"mission": example(), "evaluations": 400}
+        assert 50 <= server.http.post(SOLVE, json=asked).json()["evaluations"] < 400
+        guest = server.person("Anna").headers
+        assert server.http.post(SOLVE, json=asked, headers=guest).json()["evaluations"] >= 400
+
+
+def test_a_search_that_takes_too_long_is_stopped_with_a_sentence(tmp_path: Path) -> None:
+    with limited(tmp_path, long_work_seconds=0.5) as server:
+        guest = server.person("Anna").headers
+        answer = server.http.post(SOLVE, json={"mission": example(), "evaluations": 20_000}, headers=guest)
+        assert answer.status_code == 503
+        assert answer.json()["detail"] == "That takes longer than 0.5 s, so it was stopped."
+
+
+def test_when_searches_wait_the_next_is_told_to_come_back_and_a_plan_is_still_resolved(tmp_path: Path) -> None:
+    with limited(tmp_path, long_work_waiting=1, long_work_seconds=600) as server, ThreadPoolExecutor(2) as others:
+        guest = server.person("Anna").headers
+        asked = [{"mission": example(), "evaluations": 20_000, "seed": seed} for seed in range(3)]
+        searches = [others.submit(server.http.post, SOLVE, json=one, headers=guest) for one in asked[:2]]
+        until(lambda: (server.house.workshop.running, server.house.workshop.waiting) == (1, 1))
+        answer = server.http.post(SOLVE, json=asked[2], headers=guest)
+        assert answer.status_code == 503 and answer.json()["detail"].startswith("Busy. Try again in ")
+        assert int(answer.headers["Retry-After"]) >= 1
+        assert server.http.post("/api/space-alert/resolve", json=example()).status_code == 200
+        assert not any(search.done() for search in searches)
+        server.run(server.house.workshop.close())
+        assert [search.result().status_code for search in searches] == [503, 503]
 
 
 def test_the_hands_of_a_match_are_all_that_was_picked_up_by_phase() -> None:

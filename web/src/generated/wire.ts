@@ -31,6 +31,64 @@ export interface Act {
   type: "act";
 }
 /**
+ * Somebody who is connected to a table at this node, so that they can be banned.
+ */
+export interface AdminPerson {
+  address: string;
+  id: string | null;
+  name: string;
+  seats: number[];
+}
+/**
+ * A table, as far as it is an operator's business.
+ */
+export interface AdminTable {
+  changed: number;
+  code: string;
+  created: number;
+  game: string;
+  loaded: boolean;
+  open: boolean;
+  paused: boolean;
+  people: number;
+  problem: string;
+  seq: number | null;
+  status: string;
+  title: string;
+}
+export interface AdminTableSheet {
+  people: AdminPerson[];
+  table: AdminTable;
+}
+/**
+ * A word to every table of every node, and in how many minutes it comes true. An empty text takes it back.
+ */
+export interface Announce {
+  minutes: number | null;
+  text: string;
+}
+/**
+ * The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
+ *     milliseconds. An empty text takes it back.
+ */
+export interface Announced {
+  left: number | null;
+  text: string;
+  type: "announced";
+}
+/**
+ * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
+ */
+export interface Asked {
+  agreed: number[];
+  by: string;
+  seat: number | null;
+  to: number | null;
+  waiting: number[];
+  what: "rewind" | "seat";
+  yours: boolean;
+}
+/**
  * What a crewmate may grant: its id, its name, and what it is granted for.
  */
 export interface Award {
@@ -38,6 +96,13 @@ export interface Award {
   id: string;
   name: string;
   text: string;
+}
+export interface Ban {
+  at: number;
+  id: string;
+  kind: string;
+  reason: string;
+  who: string;
 }
 /**
  * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
@@ -199,6 +264,13 @@ export interface DossierSheet {
   sheet: unknown;
 }
 /**
+ * Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all.
+ */
+export interface Drain {
+  drained: boolean;
+  node: string;
+}
+/**
  * Host: end the match without a result.
  */
 export interface EndMatch {
@@ -217,7 +289,7 @@ export interface Frame {
   words: Words[];
 }
 /**
- * Host: free a seat (of a bot, or of a person who has gone).
+ * Host: free a seat (of a bot, or of a person who has gone; in a match, for a while).
  */
 export interface FreeSeat {
   id: string;
@@ -273,6 +345,30 @@ export interface Hello {
   type: "hello";
 }
 /**
+ * The rules or the server failed. What was tried and how it failed is told once the match is over.
+ */
+export interface IncidentInfo {
+  at: number;
+  attempt: {
+    [k: string]: unknown;
+  } | null;
+  code: string;
+  game: string;
+  id: string;
+  over: boolean;
+  seq: number;
+  trace: string;
+}
+/**
+ * Host: send somebody away for good, or let them come back.
+ */
+export interface Kick {
+  id: string;
+  out: boolean;
+  person: string;
+  type: "kick";
+}
+/**
  * One thing that happened, for the log: which entry, the event as data, and its words.
  *
  *     ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
@@ -293,6 +389,23 @@ export interface Mine {
   orders: Plain | null;
   own: unknown;
   seat: number;
+}
+/**
+ * Host: let somebody not talk, signal or draw at this table, or let them again.
+ */
+export interface Mute {
+  id: string;
+  muted: boolean;
+  person: string;
+  type: "mute";
+}
+/**
+ * An address or a network, or a person by their id.
+ */
+export interface NewBan {
+  kind: "address" | "person";
+  reason: string;
+  who: string;
 }
 /**
  * A new explorer, or whatever the game calls it.
@@ -343,12 +456,41 @@ export interface Outcome {
   together: boolean;
 }
 /**
+ * One node: which it is, and what it has counted since it started. Rates are the differences.
+ */
+export interface Overview {
+  actions: number;
+  bot_moves: number;
+  bot_questions: number;
+  bytes_sent: number;
+  drained: boolean;
+  incidents: number;
+  node: string;
+  notice: string;
+  notice_left: number | null;
+  problems: {
+    [k: string]: string;
+  };
+  refusals: number;
+  shared: boolean;
+  sockets: number;
+  store_errors: number;
+  store_waiting: number;
+  sweep_age: number;
+  tables: number;
+  uptime: number;
+  version: string;
+}
+/**
  * Host: stop the clocks and the play, or go on.
  */
 export interface Pause {
   id: string;
   paused: boolean;
   type: "pause";
+}
+export interface PauseTable {
+  paused: boolean;
 }
 /**
  * A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``.
@@ -424,15 +566,6 @@ export interface Rewind {
   type: "rewind";
 }
 /**
- * A rewind the table is deciding on.
- */
-export interface RewindAsked {
-  agreed: number[];
-  by: string;
-  to: number;
-  waiting: number[];
-}
-/**
  * The table went back to an earlier moment, by consent.
  */
 export interface Rewound {
@@ -480,7 +613,9 @@ export interface SeatInfo {
   left: number | null;
   level: string;
   name: string;
+  plays_for: string;
   seat: number;
+  sit: "" | "ask" | "now";
   yours: boolean;
 }
 /**
@@ -494,6 +629,7 @@ export interface Settings {
     [k: string]: unknown;
   } | null;
   seats?: number | null;
+  speakers?: ("all" | "seated") | null;
   title?: string | null;
   type: "settings";
 }
@@ -506,7 +642,7 @@ export interface Signal {
   type: "signal";
 }
 /**
- * Take a free seat. One person may take several (hotseat).
+ * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it.
  */
 export interface Sit {
   id: string;
@@ -532,6 +668,17 @@ export interface Sketched {
   seat: number | null;
   type: "sketched";
   value: unknown;
+}
+/**
+ * Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only.
+ */
+export interface Somebody {
+  here: boolean;
+  id: string;
+  kicked: boolean;
+  muted: boolean;
+  name: string;
+  seats: number[];
 }
 /**
  * The command was made without knowing the latest; here it is.
@@ -579,6 +726,7 @@ export interface Start {
  * The table and the people around it; sent whenever any of it changes.
  */
 export interface Table {
+  asked: Asked | null;
   brought: string;
   carries: string;
   clock: "brisk" | "none" | "relaxed";
@@ -591,10 +739,11 @@ export interface Table {
     [k: string]: unknown;
   };
   paused: boolean;
+  people: Somebody[];
   problem: string;
-  rewind: RewindAsked | null;
   seats: SeatInfo[];
   seed: string | null;
+  speakers: "all" | "seated";
   status: "ended" | "gathering" | "over" | "playing";
   title: string;
   type: "table";
@@ -640,7 +789,7 @@ export interface Undone {
   type: "undone";
 }
 /**
- * Consent to a rewind, or not.
+ * Agree to what the table is asked, or not. Whoever asked takes it back with a no.
  */
 export interface Vote {
   id: string;

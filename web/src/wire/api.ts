@@ -53,6 +53,8 @@ export const api = {
     send<Brought>("POST", `/api/matches/${encodeURIComponent(code)}/grants`, grant),
   newPerson: (name: string) => send<Person>("POST", "/api/people", { name }),
   rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name }),
+  myData: () => get<Plain>("/api/me/export"),
+  forgetMe: () => call<void>("/api/me", { method: "DELETE" }),
 };
 
 /** Asked by the person at this browser; for pages of a game's own, too. */
@@ -81,6 +83,7 @@ async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T>
   } catch {
     throw new ApiError(0, "The server does not answer. Check your connection and try again.");
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await (came ? counted(response, came) : response).json()) as T;
   throw new ApiError(response.status, await sentence(response));
 }

@@ -44,6 +44,12 @@ class Identity {
     this.#settle(person);
   }
 
+  /** The server forgets them, for good. */
+  async leave(): Promise<void> {
+    await api.forgetMe();
+    this.forget();
+  }
+
   /** The server does not know this token (its store is a new one). */
   forget(): void {
     this.person = null;

@@ -5,7 +5,8 @@
 import { updated } from "./changes";
 import type { Changed, Command, Done, Hello, Message, Previewed, Refused, Stale, Update } from "./types";
 
-export type Connection = "connecting" | "open" | "reconnecting" | "closed";
+/** Closed is for good; dismissed, too, and by the host. */
+export type Connection = "connecting" | "open" | "reconnecting" | "closed" | "dismissed";
 export type Answer = Done | Previewed;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 export type Order = WithoutId<Command>;
@@ -60,6 +61,7 @@ const LONGEST_WAIT = 10_000;
 const NOT_INTRODUCED = 4401;
 /** Closed for good. Anything else is worth another try. */
 const NO_SUCH_TABLE = 4404;
+const SENT_AWAY = 4403;
 
 export class TableSocket {
   #wire: Wire | null = null;
@@ -81,10 +83,14 @@ export class TableSocket {
     return this.#state;
   }
 
+  get #over(): boolean {
+    return this.#state === "closed" || this.#state === "dismissed";
+  }
+
   send(order: Order): Promise<Answer> {
     const command = { ...order, id: freshId() } as Command;
     return new Promise((resolve, reject) => {
-      if (this.#state === "closed") reject(new Refusal("This table is closed."));
+      if (this.#over) reject(new Refusal("This table is closed."));
       else if (command.type === "preview" && !this.#welcomed) reject(new Behind());
       else {
         const waiting: Waiting = { command, resolve, reject };
@@ -96,7 +102,7 @@ export class TableSocket {
 
   /** Connects again at once: the person has a name now, the network is back, or the page woke up. */
   renew(always = false): void {
-    if (this.#state === "closed" || (!always && this.#welcomed)) return;
+    if (this.#over || (!always && this.#welcomed)) return;
     this.#drop();
     this.#tries = 0;
     this.#connect();
@@ -199,11 +205,15 @@ export class TableSocket {
 
   #lost(code: number, reason: string): void {
     this.#drop();
-    if (this.#state === "closed") return;
+    if (this.#over) return;
     const said = reason || this.#turnedAway;
     this.#turnedAway = "";
     if (code === NO_SUCH_TABLE) {
       this.#finish(said || "There is no table by that code.");
+      return;
+    }
+    if (code === SENT_AWAY) {
+      this.#finish(said || "The host has sent you away from this table.", "dismissed");
       return;
     }
     if (code === NOT_INTRODUCED) this.options.unknown();
@@ -218,9 +228,9 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  #finish(reason: string): void {
+  #finish(reason: string, state: Connection = "closed"): void {
     this.#drop();
-    this.#become("closed", reason);
+    this.#become(state, reason);
     for (const { reject } of this.#waiting.values()) reject(new Refusal(reason));
     this.#waiting.clear();
   }

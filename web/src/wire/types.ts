@@ -3,6 +3,10 @@ import type * as wire from "../generated/wire";
 
 export type {
   Action,
+  AdminTable,
+  AdminTableSheet,
+  Announced,
+  Ban,
   Brought,
   Changed,
   Closing,
@@ -13,24 +17,27 @@ export type {
   Field,
   GameInfo,
   Hello,
+  IncidentInfo,
   Line,
   Moment,
+  NewBan,
   NewDossier,
   NewGrant,
   NewTable,
   OptionChoice,
   OptionField,
   Outcome,
+  Overview,
   Person,
   Pick,
   Plain,
   Previewed,
   Ref,
   Refused,
-  RewindAsked,
   Said,
   SeatInfo,
   Sketched,
+  Somebody,
   Stale,
   Table,
   TableInfo,
@@ -62,7 +69,8 @@ export type Message =
   | wire.Refused
   | wire.Stale
   | wire.Previewed
-  | wire.Closing;
+  | wire.Closing
+  | wire.Announced;
 
 export type Command =
   | wire.Act
@@ -78,6 +86,8 @@ export type Command =
   | wire.Start
   | wire.SeatBot
   | wire.FreeSeat
+  | wire.Mute
+  | wire.Kick
   | wire.Pause
   | wire.Rewind
   | wire.Vote

@@ -50,6 +50,14 @@ describe("a table as the page knows it", () => {
     expect(session.update?.seq).toBe(1);
   });
 
+  test("shows the operator's word until it is taken back", () => {
+    wire.say(welcome());
+    wire.say({ type: "announced", text: "The server restarts.", left: 60_000 });
+    expect(session.notice).toMatchObject({ text: "The server restarts.", left: 60_000 });
+    wire.say({ type: "announced", text: "", left: null });
+    expect(session.notice).toBeNull();
+  });
+
   test("takes the whole log anew after an undo", () => {
     wire.say(welcome({ update: update(0, { fresh: true }) }));
     wire.say(update(1));

@@ -154,4 +154,15 @@ describe("a table's socket", () => {
     s.socket.renew();
     expect(s.wires).toHaveLength(2);
   });
+
+  test("does not come back to a table from which its person was sent away", () => {
+    const s = socket();
+    s.open();
+    s.latest().say({ type: "refused", id: "", reason: "The host has sent you away from this table.", wait: 0 });
+    s.latest().drop(4403);
+    expect(s.states.at(-1)).toBe("dismissed");
+    s.socket.renew(true);
+    vi.advanceTimersByTime(60_000);
+    expect(s.wires).toHaveLength(1);
+  });
 });

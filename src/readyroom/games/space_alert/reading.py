@@ -258,12 +258,12 @@ def read_level(notes: Notes, place: str, given: object, who: int) -> int:
     """1, 2 or 3; 0 when the file does not say."""
     if given is None:
         return 0
-    if isinstance(given, bool) or given not in (1, 2, 3):
+    if not isinstance(given, int) or isinstance(given, bool) or given not in (1, 2, 3):
         notes.add(place, f"Expected a level of 1, 2 or 3; this is {show(given)}.")
         return 0
     if who < 0:
         notes.add(place, "A level needs a specialization beside it.")
-    return int(str(given))
+    return given
 
 
 def read_tokens(notes: Notes, given: object, crew: list[Player]) -> tuple[int, int]:

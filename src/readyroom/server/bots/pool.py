@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 from zlib import crc32
@@ -13,6 +14,7 @@ from readyroom.core.codec import decode_action
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import Answer, Question
+from readyroom.server.tally import Histogram
 from readyroom.server.work.bench import ECHO, found
 from readyroom.server.work.orders import Order, Setup
 from readyroom.server.work.worker import Died, OutOfTime, Worker
@@ -48,8 +50,10 @@ class Robots:
         self._workers: list[Thinker] = [Worker(setup) for _ in range(processes)] or [Thread()]
         self._asked = [0] * len(self._workers)
         """How many questions each worker has not answered yet."""
-        self._lost = 0
-        """How many workers in a row died or lost their way over a question."""
+        self._lost_in_a_row = 0
+        self.lost = 0
+        """How many workers died or lost their way over a question."""
+        self.thought = Histogram()
         self._sent: dict[str, int] = {}
 
     async def choose(self, name: str, match: Match, seat: int, level: str) -> Action | None:
@@ -67,11 +71,16 @@ class Robots:
             raise LookupError("The bot had nothing to decide.")
         return decode_action(game.actions, answer.action)
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return sum(self._asked)
+
     async def check(self, patience: float) -> str:
         """What is wrong with the workers, or nothing. One that is thinking is not disturbed; one that died is replaced,
         and has to answer before all is well again."""
-        if self._lost >= MOST_LOST:
-            return f"{self._lost} bot processes in a row died or lost their way."
+        if self._lost_in_a_row >= MOST_LOST:
+            return f"{self._lost_in_a_row} bot processes in a row died or lost their way."
         idle = [place for place, worker in enumerate(self._workers) if worker.started and not self._asked[place]]
         answered = await asyncio.gather(*(self._answers(place, patience) for place in idle))
         return "" if all(answered) else "A bot process does not answer."
@@ -103,15 +112,18 @@ class Robots:
 
     async def _ask(self, place: int, question: bytes) -> Answer:
         self._asked[place] += 1
+        began = time.perf_counter()
         try:
             order = Order(DECIDE, question, LONGEST_ANSWER)
             answer = await self._workers[place].do(order, self._thinking_time)
         except (Died, OutOfTime):
-            self._lost += 1
+            self._lost_in_a_row += 1
+            self.lost += 1
             raise
         finally:
             self._asked[place] -= 1
-        self._lost = 0
+        self._lost_in_a_row = 0
+        self.thought.observe(time.perf_counter() - began)
         return msgspec.msgpack.decode(answer, type=Answer)
 
 

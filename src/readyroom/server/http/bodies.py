@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from readyroom.server.messages import Clock, Name, SeatInfo
+from readyroom.server.messages import Clock, SeatInfo, Typed, Word
 
 
 class NewPerson(msgspec.Struct, frozen=True):
     """A guest's name; no account."""
 
-    name: Name
+    name: Typed
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -62,13 +62,13 @@ class GameInfo(msgspec.Struct, frozen=True):
 class NewTable(msgspec.Struct, frozen=True):
     """A table to open. Bots may be seated at once: one level for each seat from the last backwards."""
 
-    game: str
+    game: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
-    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    title: Annotated[str, msgspec.Meta(max_length=96)] = ""
     open: bool = True
     clock: Clock = "none"
-    bots: tuple[str, ...] = ()
+    bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
     follows: Annotated[str, msgspec.Meta(max_length=32)] = ""
     """the code of a match of yours from which people take something along, if it has something (``carries``)"""
 

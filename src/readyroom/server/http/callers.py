@@ -15,11 +15,13 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import PathParameter
 
+from readyroom.server.bans import sentence
 from readyroom.server.house import House
 from readyroom.server.http.bodies import Problem
 from readyroom.server.limits import Buckets
 from readyroom.server.people import Who
 from readyroom.server.table.table import Table
+from readyroom.store.rows import BanRow
 
 Call = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -28,7 +30,7 @@ PROBLEMS = {
     for status, what in {
         400: "Something in the question is wrong.",
         401: "The bearer is not known.",
-        403: "Not before the end.",
+        403: "Not before the end, or not for you.",
         404: "There is no such thing.",
         413: "That is too big.",
         429: "That is too much at once; Retry-After says how long to wait.",
@@ -43,6 +45,7 @@ def admit(request: Call) -> House:
     """Lets a request in, unless its address has asked for too much, and says where it has come to."""
     house: House = request.app.state.house
     hold_back(house.requests, request)
+    turn_away(house.bans.of_address(address_of(request)))
     return house
 
 
@@ -61,6 +64,16 @@ class SendsJson(Operation):
         self.request_body = RequestBody(content={"application/json": plain}, required=True)
 
 
+def address_of(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+def turn_away(ban: BanRow | None) -> None:
+    """Somebody who is banned comes no further."""
+    if ban is not None:
+        raise HTTPException(sentence(ban), status_code=403)
+
+
 def bearer(request: Call) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
@@ -72,6 +85,7 @@ async def must_know(house: House, request: Call) -> Who:
     who = await house.people.recognise(bearer(request))
     if who is None:
         raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
+    turn_away(house.bans.of_person(who.id))
     return who
 
 
@@ -82,9 +96,10 @@ async def knows(house: House, request: Call) -> Who | None:
 
 async def must_find(house: House, request: Call, code: str) -> Table:
     hold_back(house.heavy_requests, request)
-    found = await house.table(code)
+    found = await house.find(code, address(request))
     if found is None:
         raise HTTPException("There is no table by that code.", status_code=404)
+    await house.look_again(found)
     return found
 
 
@@ -135,10 +150,3 @@ def too_many(wait: int) -> HTTPException:
     return HTTPException(
         f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
     )
-
-
-def tidy(name: str) -> str:
-    tidied = " ".join(name.split())
-    if not tidied:
-        raise HTTPException("A name needs a letter or two.", status_code=400)
-    return tidied

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from readyroom.core.dossier import Award
+from readyroom.server.messages import Typed, Word
 
 
 class NewDossier(msgspec.Struct, frozen=True):
     """A new explorer, or whatever the game calls it."""
 
-    game: str
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    game: Word
+    name: Typed
 
 
 class DossierInfo(msgspec.Struct, frozen=True):
@@ -54,5 +55,5 @@ class Brought(msgspec.Struct, frozen=True):
 class NewGrant(msgspec.Struct, frozen=True):
     """Your word that somebody at the same match earned an award."""
 
-    dossier: Annotated[str, msgspec.Meta(max_length=64)]
-    award: Annotated[str, msgspec.Meta(max_length=64)]
+    dossier: Word
+    award: Word

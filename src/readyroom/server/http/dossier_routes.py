@@ -11,7 +11,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from readyroom.core import registry
 from readyroom.core.dossier import Award
-from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, must_find, must_know, tidy
+from readyroom.server import names
+from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, must_find, must_know
 from readyroom.server.http.dossier_bodies import Brought, DossierInfo, DossierSheet, NewDossier, NewGrant
 from readyroom.server.people import Who
 from readyroom.server.table import dossiers
@@ -38,7 +39,7 @@ async def new_dossier(request: Call, data: JSONBody[NewDossier]) -> DossierSheet
     """A new one, empty but for its name."""
     house = admit(request)
     who = await must_know(house, request)
-    return _sheet(await house.archive.found(who, data.game, tidy(data.name)))
+    return _sheet(await house.archive.found(who, data.game, names.name(data.name, names.LONGEST_DOSSIER)))
 
 
 @get("/dossiers/{id:str}", responses=PROBLEMS)

@@ -9,14 +9,18 @@ import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
+from readyroom.core.quoting import quoted
+from readyroom.server import names
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
 from readyroom.server.people import Who
+from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.showing import outcome_of, result_words, seat_info, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
+from readyroom.store.forgetting import default_title
 from readyroom.store.rows import Listed, SeatRow, TableRow
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -39,13 +43,13 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         raise BadOptions("One seat is yours, so there must be fewer bots than seats.")
     for level in new.bots:
         if level not in levels:
-            raise BadOptions(f"There is no bot called {level!r} for this game. There are: {', '.join(levels)}.")
+            raise BadOptions(f"There is no bot called {quoted(level)} for this game. There are: {', '.join(levels)}.")
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     now = wall()
     row = TableRow(
-        code=code, version=1, title=" ".join(new.title.split()) or f"Table of {who.name}", game=game.slug,
+        code=code, version=1, title=names.title(new.title) or default_title(who.name), game=game.slug,
         options=msgspec.json.encode(plain_options(options)).decode(), status="gathering", open=int(new.open),
-        clock=new.clock, host=who.id, paused=0, rewind=None, epoch=0, turn=0, wake=None, created=now, changed=now,
+        clock=new.clock, host=who.id, paused=0, asked=None, epoch=0, turn=0, wake=None, created=now, changed=now,
         follows=new.follows or None,
     )  # fmt: skip
     seats = [SeatRow(code, 0, "person", who.id)] + [SeatRow(code, seat) for seat in range(1, new.seats)]
@@ -53,6 +57,18 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         seats[-1 - i] = SeatRow(code, new.seats - 1 - i, "bot", None, level)
     await house.store.add_table(row, seats)
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
+
+
+async def must_stand_out(house: House, who: Who, name: str) -> None:
+    """A Refusal for a new name that could be taken for that of somebody with whom they sit at a table."""
+    for listed in await house.store.tables_of(who.id, MOST_LISTED):
+        seated = {seat.person for seat in listed.seats if seat.kind == "person"}
+        if listed.table.status not in ("gathering", "playing") or who.id not in seated:
+            continue
+        for other in seated - {who.id}:
+            if names.alike(name, listed.names.get(other or "", "")):
+                title, taken = listed.table.title, listed.names[other or ""]
+                raise Refusal(f"Somebody called {taken} sits with you at {title}. Choose another name.", status=409)
 
 
 async def open_tables(house: House, who: Who | None) -> list[TableInfo]:
@@ -75,8 +91,8 @@ async def finished(house: House, game: str | None, most: int, before: int | None
     return _infos(house, rows, who)
 
 
-async def table_by_code(house: House, code: str, who: Who | None) -> TableInfo | None:
-    table = await house.table(code)
+async def table_by_code(house: House, code: str, who: Who | None, address: str) -> TableInfo | None:
+    table = await house.find(code, address)
     return None if table is None else table_info(as_listed(table), who.id if who else None, table)
 
 
@@ -95,7 +111,7 @@ def _infos(house: House, rows: list[Listed], who: Who | None) -> list[TableInfo]
 def table_info(listed: Listed, person: str | None, table: Table | None) -> TableInfo:
     """The table in a list. What only a loaded table knows (whose turn it is) is left out for others."""
     row, match = listed.table, table.match if table is not None else None
-    here = table.audience.present() if table is not None else set()
+    here = table.audience.present() if table is not None else {}
     seats = tuple(
         seat_info(seat, listed.names, here, person, None if table is None else table.left(seat))
         for seat in listed.seats

@@ -7,10 +7,11 @@ Whatever stands further left is the client's own word, and counts for nothing.
 
 from __future__ import annotations
 
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any
 
-Address = IPv4Address | IPv6Address
+from readyroom.server.addresses import Address, read_address
+
 SCHEMES = {"http": {b"http": "http", b"https": "https"}, "websocket": {b"http": "ws", b"https": "wss"}}
 
 
@@ -54,21 +55,6 @@ class Proxies:
             if not self.trusts(near):
                 return near
         return near
-
-
-def read_address(text: str) -> Address | None:
-    """An address as proxies write it, perhaps in brackets and with a port; None for anything else."""
-    text = text.strip()
-    if text.startswith("["):
-        text = text[1:].partition("]")[0]
-    elif text.count(":") == 1:
-        text = text.partition(":")[0]
-    try:
-        found = ip_address(text)
-    except ValueError:
-        return None
-    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
-    return found if mapped is None else mapped
 
 
 def _last(told: dict[bytes, list[bytes]], name: bytes) -> bytes:

@@ -9,6 +9,7 @@ import msgspec
 from readyroom.core.changes import Change, changes
 from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
 from readyroom.core.replaying import replay
 from readyroom.server.http.bodies import Frame, Replay, Shown
 from readyroom.server.refusal import Refusal
@@ -148,4 +149,6 @@ def _seat(match: Match, viewer: str) -> int | None:
         return None
     if viewer.isdecimal() and viewer.isascii() and len(viewer) < 3 and int(viewer) < match.seats:
         return int(viewer)
-    raise Refusal(f"There is no viewer {viewer!r}. There are: open, spectator, and the seats 0 to {match.seats - 1}.")
+    raise Refusal(
+        f"There is no viewer {quoted(viewer)}. There are: open, spectator, and the seats 0 to {match.seats - 1}."
+    )

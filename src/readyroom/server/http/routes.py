@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter, RawBody
 
 from readyroom.core import registry
+from readyroom.server import names
 from readyroom.server.http import lobby, replays
 from readyroom.server.http.bodies import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
 from readyroom.server.http.callers import (
@@ -17,13 +18,13 @@ from readyroom.server.http.callers import (
     Call,
     Code,
     SendsJson,
+    address,
     admit,
     bearer,
     has_room,
     hold_back,
     knows,
     must_know,
-    tidy,
     too_many,
     worked_out,
 )
@@ -44,7 +45,7 @@ async def new_person(request: Call, data: JSONBody[NewPerson]) -> Person:
     """A guest's name in; a name and a token out. No account."""
     house = admit(request)
     hold_back(house.new_people, request)
-    token, who = await house.people.greet(tidy(data.name))
+    token, who = await house.people.greet(names.name(data.name))
     return Person(token, who.name)
 
 
@@ -54,7 +55,9 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     house = admit(request)
     token = bearer(request)
     who = await must_know(house, request)
-    renamed = await house.people.rename(token, who, tidy(data.name))
+    name = names.name(data.name)
+    await lobby.must_stand_out(house, who, name)
+    renamed = await house.people.rename(token, who, name)
     house.renamed(renamed.id, renamed.name)
     return Person(token, renamed.name)
 
@@ -86,6 +89,8 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
     house = admit(request)
     who = await must_know(house, request)
+    if house.draining:
+        raise HTTPException("No new tables: this server restarts soon.", status_code=503, headers={"Retry-After": "60"})
     wait = house.new_tables.wait(who.id)
     if wait:
         raise too_many(wait)
@@ -97,7 +102,7 @@ async def table(request: Call, code: Code) -> TableInfo:
     """One table, for anyone with its code."""
     house = admit(request)
     who = await knows(house, request)
-    info = await lobby.table_by_code(house, code, who)
+    info = await lobby.table_by_code(house, code, who, address(request))
     if info is None:
         raise HTTPException("There is no table by that code.", status_code=404)
     return info

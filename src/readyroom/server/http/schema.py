@@ -15,6 +15,7 @@ from readyroom.core.struct import Outcome, Rewound, Undone
 from readyroom.core.words import Words
 from readyroom.server import messages
 from readyroom.server.extra_games import register_extra
+from readyroom.server.http import admin_bodies as admin_api
 from readyroom.server.http import bodies as api
 from readyroom.server.http import dossier_bodies as dossier_api
 
@@ -22,7 +23,8 @@ REF = "#/$defs/{name}"
 API_TYPES = (
     api.NewPerson, api.Person, api.OptionField, api.GameInfo, api.NewTable, api.TableInfo, api.Frame, api.Replay,
     dossier_api.NewDossier, dossier_api.DossierInfo, dossier_api.DossierSheet, dossier_api.Brought,
-    dossier_api.NewGrant,
+    dossier_api.NewGrant, admin_api.Overview, admin_api.AdminTable, admin_api.AdminPerson, admin_api.AdminTableSheet,
+    admin_api.PauseTable, admin_api.Drain, admin_api.Announce, admin_api.NewBan, admin_api.Ban, admin_api.IncidentInfo,
 )  # fmt: skip
 SHARED = (Choice, Words, Moment, Outcome, Undone, Rewound)
 

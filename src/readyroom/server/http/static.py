@@ -13,15 +13,6 @@ from litestar import Request, Response
 
 FOLDER = Path(__file__).parents[1] / "static"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
-SECURITY = {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "media-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; "
-        "frame-ancestors 'none'"
-    ),
-}
 NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready Room</title>
 <meta name="viewport" content="width=device-width">
 <body style="font:1.1rem/1.6 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem">
@@ -72,7 +63,6 @@ def page(body: bytes, name: str) -> Page:
 
 def _sent(request: Request[Any, Any, Any], file: Page) -> Response[bytes]:
     headers = {
-        **SECURITY,
         "ETag": file.tag,
         "Vary": "Accept-Encoding",
         # Assets carry a hash in their names, so they never change; the page itself is asked for each time.

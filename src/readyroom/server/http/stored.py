@@ -16,8 +16,10 @@ async def must_keep(house: House, request: Call, code: str) -> Kept | None:
     """The match of the table that goes by this code; None if it has not begun."""
     hold_back(house.heavy_requests, request)
     house.workshop.must_have_room(address(request))
+    house.may_guess(address(request))
     stored = await house.store.load(code)
     if stored is None:
+        house.unknown_codes.wait(address(request))
         raise HTTPException("There is no table by that code.", status_code=404)
     return kept(stored)
 

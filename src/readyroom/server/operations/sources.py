@@ -127,7 +127,7 @@ def _strangers(environ: Mapping[str, str]) -> tuple[str, ...]:
 def _text(setting: Setting, value: Any) -> Any:
     if setting.many:
         return _list(setting, value)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or 0 < len(value) < setting.length:
         raise TypeError
     return value or setting.default
 
@@ -202,6 +202,8 @@ def _expected(setting: Setting) -> str:
         return ("a whole number" if setting.base is int else "a number") + _bounds(setting)
     if setting.extra.get("networks"):
         return "an address or a network such as 10.0.0.0/8"
+    if setting.length:
+        return f"a text of at least {setting.length} characters"
     return "a list of words" if setting.many else "text"
 
 

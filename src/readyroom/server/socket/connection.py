@@ -8,21 +8,28 @@ from typing import Any, Union, cast
 
 import msgspec
 
+from readyroom.core.quoting import MOST_REASON, cut
+from readyroom.server.bans import BANNED, sentence
+from readyroom.server.guard import deny
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
-from readyroom.server.messages import Command, Hello, Refused, Say, Signal, Update, Welcome
+from readyroom.server.messages import Closing, Command, Hello, Refused, Say, Signal, Update, Welcome
+from readyroom.server.refusal import Refusal
 from readyroom.server.socket.line import line_of
+from readyroom.server.sockets import GOING_AWAY
 from readyroom.server.table import keeper
+from readyroom.server.table.audience import KICKED, SENT_AWAY
 from readyroom.server.table.commands import obey
+from readyroom.server.table.manners import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table
-from readyroom.server.table.viewer import Viewer
+from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED, Viewer
 from readyroom.store import StoreError
+from readyroom.store.rows import BanRow
 
-NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
-NOT_INTRODUCED = 4401
+MOST_OF_CODE = 64
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -31,22 +38,36 @@ _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unio
 async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> None:
     """An ASGI WebSocket, from handshake to close."""
     await receive()  # websocket.connect
+    address = scope["client"][0] if scope.get("client") else ""
+    if house.handshakes.wait(address):
+        house.metrics.refusals["crowded"] += 1
+        await deny(send, 429, "You open too many connections at once. Wait a moment.")
+        return
     await send({"type": "websocket.accept"})
-    client = scope.get("client")
-    viewer = Viewer(line_of(scope), send, client[0] if client else "", scope["path"].removeprefix("/ws/"))
+    code = scope["path"].removeprefix("/ws/")[:MOST_OF_CODE]
+    viewer = Viewer(line_of(scope), send, address, code, house.metrics)
+    if house.draining:
+        viewer.push(encode(Closing("This server takes nobody new, because it restarts soon.")))
+        viewer.close(GOING_AWAY)
+        await _parted(viewer)
+        return
+    ban = house.bans.of_address(viewer.address)
+    if ban is not None:
+        _turn_away(house, viewer, ban)
+        await _parted(viewer)
+        return
     if house.closing or not house.sockets.welcome(viewer):
+        house.metrics.refusals["crowded"] += 1
         viewer.push(encode(Refused("", "There are too many connections from your address.", 10_000)))
         viewer.close(TOO_MANY)
         await _parted(viewer)
         return
-    house.metrics.sockets += 1
     table: Table | None = None
     try:
         table = await _find(house, viewer)
         if table is not None:
             await _converse(house, table, viewer, receive)
     finally:
-        house.metrics.sockets -= 1
         house.sockets.farewell(viewer)
         if table is not None:
             _leave(table, viewer)
@@ -62,7 +83,12 @@ async def _parted(viewer: Viewer) -> None:
 
 
 async def _find(house: House, viewer: Viewer) -> Table | None:
-    table = await house.table(viewer.code)
+    try:
+        table = await house.find(viewer.code, viewer.address)
+    except Refusal as refusal:
+        viewer.push(encode(Refused("", refusal.reason, refusal.wait)))
+        viewer.close(TOO_MANY)
+        return None
     if table is None:
         viewer.push(encode(Refused("", "There is no table by that code.")))
         viewer.close(NO_SUCH_TABLE)
@@ -90,28 +116,32 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
     """One message. Whatever is wrong with it is answered by a sentence and changes nothing."""
     limits = house.settings.limits
     if len(data) > limits.message_bytes:
+        house.metrics.refusals["too_big"] += 1
         viewer.push(encode(Refused("", f"That message is too big; the most is {limits.message_bytes} bytes.")))
         return
     try:
         message = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        house.metrics.refusals += 1
-        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {wrong}.")))
+        house.metrics.refusals["unreadable"] += 1
+        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {cut(str(wrong), MOST_REASON)}.")))
         return
     wait = _hold_back(house, viewer, message)
     if wait:
-        house.metrics.refusals += 1
+        house.metrics.refusals["too_fast"] += 1
         viewer.push(encode(Refused(getattr(message, "id", ""), "That is too fast. Wait a moment.", wait)))
         return
     if isinstance(message, Hello):
         await _hello(house, table, viewer, message)
     elif viewer not in table.audience.viewers:
+        house.metrics.refusals["stranger"] += 1
         viewer.push(encode(Refused(message.id, "Say hello first.")))
     elif viewer.person is None:
+        house.metrics.refusals["stranger"] += 1
         viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
     else:
-        house.metrics.messages += 1
+        began = time.perf_counter()
         viewer.push(await obey(table, viewer.person, message))
+        house.metrics.commands[type(message)].observe(time.perf_counter() - began)
 
 
 async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> None:
@@ -127,7 +157,16 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             viewer.push(encode(Refused("", "Your token is not known here. Ask for a new one.")))
             viewer.close(NOT_INTRODUCED)
             return
+        ban = house.bans.of_person(person.id)
+        if ban is not None:
+            _turn_away(house, viewer, ban)
+            return
     async with table.held():
+        if person is not None and person.id in kicked_from(table):
+            table.audience.viewers.pop(viewer, None)
+            viewer.push(SENT_AWAY)
+            viewer.close(KICKED)
+            return
         viewer.person = person
         table.audience.viewers[viewer] = None
         if person is not None and table.names.get(person.id, person.name) != person.name:
@@ -136,8 +175,16 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             table.care.set_passing(None)
         viewer.takes_changes = hello.changes
         viewer.push(_welcome(table, viewer, hello.after))
+    if house.notice.stands:
+        viewer.push(encode(house.notice.message()))
     table.people_changed()
     house.metrics.welcomed.observe(time.perf_counter() - began)
+
+
+def _turn_away(house: House, viewer: Viewer, ban: BanRow) -> None:
+    house.metrics.refusals["banned"] += 1
+    viewer.push(encode(Refused("", sentence(ban))))
+    viewer.close(BANNED)
 
 
 def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
@@ -147,7 +194,7 @@ def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
         update = table.scribe.update_message(seats, min(after, table.seq), table.now())
         viewer.hold(table.scribe.holds(seats))
     audience = table.audience
-    shown = table_message(table, audience.present(), audience.watching(table), viewer.id)
+    shown = table_message(table, audience.present(), audience.kept(table), audience.watching(table), viewer.id)
     name = viewer.person.name if viewer.person is not None else None
     sketches = tuple(audience.sketches.values())
     return encode(Welcome(name, shown, tuple(table.talk[-200:]), cast(Update | None, update), sketches))

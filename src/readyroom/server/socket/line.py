@@ -7,6 +7,7 @@ one small frame each; those are read at once, and whatever else may come is left
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -31,6 +32,14 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     most_waiting = 8 * 1024 * 1024
     """bytes that may wait for a reader; one that is further behind is cut off, and catches up when it comes back"""
+
+    left: Callable[[], None] | None = None
+    """told when the connection has gone"""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

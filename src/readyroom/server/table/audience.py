@@ -6,23 +6,29 @@ from typing import Any
 
 import msgspec
 
-from readyroom.server.messages import Sketched
+from readyroom.server.messages import Refused, Sketched
+from readyroom.server.table.asking import pending
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.scribe import Holds, encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.viewer import Viewer
+from readyroom.server.wall import Clock
 from readyroom.store.rows import Change, SeatRow, TableRow
+
+KICKED = 4403
+SENT_AWAY = encode(Refused("", "The host has sent you away from this table."))
+MOST_NOTED = 2000
 
 Message = tuple[Viewer, bytes, Holds | None]
 """Who is told, what, and, if that is the match, what they hold then."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is at the table on another node: people by their ids, how many others, and when it told so."""
+    """Who is at the table on another node: people by their ids and names, how many others, and when it told so."""
 
-    people: tuple[str, ...]
+    people: dict[str, str]
     others: int
     at: int
 
@@ -30,7 +36,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class Audience:
     """Everybody who is told. Nothing of it is written down."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock, grace: float) -> None:
         self.viewers: dict[Viewer, None] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         """Who is at this table on other nodes."""
@@ -38,17 +44,52 @@ class Audience:
         """When other nodes were last told who is here."""
         self.sketches: dict[str, Sketched] = {}
         """What people draw for each other while they plan: gone with this memory."""
+        self._clock = clock
+        self._grace = int(grace * 1000)
+        self._since = clock.now()
+        self._were_here: set[str] = set()
+        self._gone: dict[str, int] = {}
+        """When people were last here."""
+        self._denied: dict[str, int] = {}
+        """When those who asked for a seat were told no."""
 
     # -- knowing
 
-    def present(self) -> set[str]:
-        """The people who are connected to the table, by their ids."""
-        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
-        return here.union(*(told.people for told in self.elsewhere.values()))
+    def present(self) -> dict[str, str]:
+        """The people who are connected to the table, by their ids, with their names."""
+        here = {viewer.person.id: viewer.person.name for viewer in self.viewers if viewer.person is not None}
+        for told in self.elsewhere.values():
+            here = {**told.people, **here}
+        return here
 
     def here(self, person: str | None) -> bool:
         """Whether this person is connected to the table, at this node or another."""
         return person in self.present()
+
+    def took_stock(self) -> None:
+        """Somebody came or went: from now on those who are not here are gone."""
+        here = set(self.present())
+        for person in self._were_here - here:
+            _note(self._gone, person, self._clock.now())
+        self._were_here = here
+
+    def long_gone(self, person: str) -> bool:
+        """Whether this person has been away for so long that their seat is not kept for them any more."""
+        away = self._clock.now() - self._gone.get(person, self._since)
+        return not self.here(person) and away >= self._grace
+
+    def kept(self, facts: Facts) -> set[str]:
+        """The people for whom a bot plays on and who are expected back."""
+        return {seat.owner for seat in facts.seats if seat.owner is not None and not self.long_gone(seat.owner)}
+
+    def deny(self, person: str) -> None:
+        """The table said no: they cannot ask again at once."""
+        _note(self._denied, person, self._clock.now())
+
+    def denied_for(self, person: str) -> int:
+        """For how many milliseconds more somebody may not ask."""
+        at = self._denied.get(person)
+        return 0 if at is None else max(0, at + self._grace - self._clock.now())
 
     def watching(self, facts: Facts) -> int:
         """How many look on without a seat."""
@@ -57,6 +98,15 @@ class Audience:
         for told in self.elsewhere.values():
             here += told.others + sum(1 for person in told.people if person not in seated)
         return here
+
+    def show_out(self, kicked: dict[str, str]) -> bool:
+        """Closes the connections of those who may not be here. Whether there were any."""
+        unwelcome = [viewer for viewer in self.viewers if viewer.id in kicked] if kicked else []
+        for viewer in unwelcome:
+            del self.viewers[viewer]
+            viewer.push(SENT_AWAY)
+            viewer.close(KICKED)
+        return bool(unwelcome)
 
     # -- telling
 
@@ -87,7 +137,8 @@ class Audience:
 
     def messages(self, facts: Facts, ledger: Ledger, change: Change, fresh: set[str]) -> list[Message]:
         """Everything that everybody will be told of a change, encoded before it is written: what cannot be told is not
-        written. Those in ``fresh`` see with other eyes from now on, and are told everything."""
+        written. Those in ``fresh``, and those who sat down or left a seat, see with other eyes from now on, and are
+        told everything."""
         messages: list[Message] = []
         said = [encode(line) for line in facts.said_since(ledger.talk)]
         entered = bool(change.entries)
@@ -96,6 +147,8 @@ class Audience:
         started = ledger.row.status == "gathering" and facts.match is not None
         now = facts.now() if facts.match is not None else 0
         scribe, seq = facts.scribe, ledger.seq
+        if change.seats:
+            fresh = fresh | {person for _, person in _sitting(facts.seats) ^ _sitting(ledger.seats)}
         for viewer in self.viewers:
             person = viewer.id
             if shown is not None:
@@ -117,18 +170,35 @@ class Shown:
     def __init__(self, facts: Facts, audience: Audience) -> None:
         self._facts = facts
         self._present = audience.present()
+        self._kept = audience.kept(facts)
+        question = pending(facts)
+        self._asks = None if question is None else question.by
         self._watching = audience.watching(facts)
         self._encoded: dict[str | None, bytes] = {}
 
     def to(self, person: str | None) -> bytes:
-        key = person if self._facts.belongs(person) else None
+        key = person if person == self._asks or self._facts.belongs(person) else None
         if key not in self._encoded:
-            self._encoded[key] = encode(table_message(self._facts, self._present, self._watching, key))
+            shown = table_message(self._facts, self._present, self._kept, self._watching, key)
+            self._encoded[key] = encode(shown)
         return self._encoded[key]
+
+
+def _note(times: dict[str, int], person: str, now: int) -> None:
+    """When something last happened to somebody. Crowds pass through a table, and not all of them are remembered."""
+    times.pop(person, None)
+    times[person] = now
+    if len(times) > MOST_NOTED:
+        del times[next(iter(times))]
+
+
+def _sitting(seats: list[SeatRow]) -> set[tuple[int, str]]:
+    return {(seat.seat, seat.person) for seat in seats if seat.kind == "person" and seat.person is not None}
 
 
 def _visible(row: TableRow, seats: list[SeatRow]) -> tuple[Any, ...]:
     return (
-        row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.rewind,
-        [(seat.kind, seat.person, seat.level, seat.strikes >= PATIENCE, seat.dossier) for seat in seats],
+        row.title, row.options, row.status, row.open, row.clock, row.host, row.paused, row.asked,
+        row.muted, row.kicked, row.speakers,
+        [(s.kind, s.person, s.level, s.strikes >= PATIENCE, s.dossier, s.owner) for s in seats],
     )  # fmt: skip

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.quoting import cut
 from readyroom.server.messages import (
     Act,
     Bring,
@@ -16,6 +18,8 @@ from readyroom.server.messages import (
     EndMatch,
     FreeSeat,
     GiveOrders,
+    Kick,
+    Mute,
     Pause,
     Preview,
     Refused,
@@ -35,7 +39,7 @@ from readyroom.server.messages import (
 )
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, play, seating, sketching, talk
+from readyroom.server.table import dossiers, moderating, play, seating, sketching, talk, voting
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -48,7 +52,7 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
     Undo: play.undo,
     GiveOrders: play.give_orders,
     Rewind: play.rewind,
-    Vote: play.vote,
+    Vote: voting.vote,
     Say: talk.say,
     Signal: talk.signal,
     Sit: seating.sit,
@@ -57,6 +61,8 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
     Start: seating.start,
     SeatBot: seating.seat_bot,
     FreeSeat: seating.free_seat,
+    Mute: moderating.mute,
+    Kick: moderating.kick,
     Pause: seating.pause,
     EndMatch: seating.end_match,
     Settings: seating.settings,
@@ -66,48 +72,74 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
 LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Sketch: sketching.sketch}
 """Commands of which nothing is written."""
 
-TRIES = 5
+TRIES = 12
 """How often a command that lost a race with another node is tried on the table as it is then."""
+LONGEST_WAIT = 0.25
+"""The most seconds between two tries."""
 
 
 async def obey(table: Table, who: Who, command: Any) -> bytes:
     """Carries a command out and returns its answer. The same id gets the same answer and is carried out once."""
-    began = time.perf_counter()
+    refusals = table.house.metrics.refusals
     async with table.lock:
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             try:
-                answer = await _obey(table, who, command)
-            except (Refusal, ReadyRoomError) as refusal:
-                wait = refusal.wait if isinstance(refusal, Refusal) else 0
-                answer = encode(Refused(command.id, str(refusal), wait))
-                table.house.metrics.refusals += 1
-                table.ledger.remember(who.id, command.id, answer)
+                await _let_others(attempt)
+                answer = await _answer(table, who, command)
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
             except StoreError:
+                refusals["store"] += 1
                 table.dirty = True
                 answer = encode(
                     Refused(command.id, "It could not be written down, so it was not done. Try again.", 1000)
                 )
             except Exception as fault:
+                refusals["fault"] += 1
                 table.dirty = True
                 answer = await _failed(table, command, fault)
-            if type(command) is Act:
-                table.house.metrics.acted.observe(time.perf_counter() - began)
             return answer
+        refusals["busy"] += 1
         return encode(Refused(command.id, "The table is very busy. Try again.", 1000))
+
+
+async def _let_others(attempt: int) -> None:
+    """Nodes that race for one table try again at different times, and the later the more there are."""
+    if attempt > 1:
+        await asyncio.sleep(random.uniform(0, min(LONGEST_WAIT, 0.005 * 2**attempt)))  # noqa: S311 - no secret
+
+
+async def _answer(table: Table, who: Who, command: Any) -> bytes:
+    """The answer to a command on the table as we know it. Raises Conflict where another node knows better."""
+    try:
+        return await _obey(table, who, command)
+    except (Refusal, ReadyRoomError) as refusal:
+        await _must_be_latest(table)
+        wait = refusal.wait if isinstance(refusal, Refusal) else 0
+        answer = encode(Refused(command.id, cut(str(refusal)), wait))
+        table.house.metrics.refusals["table" if isinstance(refusal, Refusal) else "rules"] += 1
+        table.ledger.answers.keep(who.id, command.id, answer)
+        return answer
+
+
+async def _must_be_latest(table: Table) -> None:
+    """Nobody is refused for what another node has changed already."""
+    if await table.fell_behind():
+        raise Conflict("Another node has taken the table further.")
 
 
 async def _obey(table: Table, who: Who, command: Any) -> bytes:
     if table.dirty:
         await table.ready()
-    known = table.ledger.answers.get((who.id, command.id))
+    known = table.ledger.answers.get(who.id, command.id)
     if known is not None:
         return known
     if _was_away(table, who, command):
         async with table.change():
             table.set_seat(command.seat, strikes=0)
     if _behind(table, command):
+        if command.seen > table.seq:
+            await _must_be_latest(table)
         table.house.metrics.stales += 1
         return stale(table, who, command)
     look = LOOKS.get(type(command))
@@ -154,7 +186,7 @@ def stale(table: Table, who: Who, command: Any) -> bytes:
 async def _failed(table: Table, command: Any, fault: Exception) -> bytes:
     """Something that nobody foresaw: nothing was written, so the table is read again and stays playable."""
     attempt = msgspec.to_builtins(command)
-    number = await table.house.incidents.keep(table.code, table.seq, attempt, fault)
+    number = await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
     return encode(Refused(command.id, f"That failed on the server's side, and nothing changed (incident {number})."))
 
 

@@ -17,7 +17,7 @@ from readyroom.server.messages import Said
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.clocks import ALLOWANCES, PATIENCE, Allowance, after_decision
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.wall import wall
+from readyroom.server.wall import Clock, wall
 from readyroom.store.rows import MatchRow, ResultRow, SeatRow, Stored, TableRow, UpdateRow
 
 replace = msgspec.structs.replace
@@ -27,8 +27,10 @@ decode = msgspec.json.decode
 class Facts:
     """Everything that is true of a table, and what follows from it."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, clock: Clock) -> None:
         self.code = code
+        self.clock = clock
+        """From which match time is counted."""
         self.tick_stuck = -1
         """The entry at which the rules failed on a deadline, so that time stands still there."""
         self.taken_along = ""
@@ -46,6 +48,8 @@ class Facts:
         """What the dossiers at its seats are called."""
         self.brought: list[UpdateRow] = []
         """Dossiers that go along with the match that is just starting."""
+        self.speakers: dict[int, str] = {}
+        """Who said the lines that are not written down yet, by their numbers. What was said shows only a name."""
         self.talk = [Said(line.n, line.name, line.seat, line.text, line.signal, line.at) for line in stored.talk]
         self.match_row: MatchRow | None = stored.match
         self.match: Match | None = None
@@ -103,7 +107,7 @@ class Facts:
 
     def now(self) -> int:
         """Match time: milliseconds since the start, pauses left out."""
-        return self.row.epoch if self.row.paused else max(0, wall() - self.row.epoch)
+        return self.row.epoch if self.row.paused else max(0, self.clock.now() - self.row.epoch)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
@@ -116,8 +120,8 @@ class Facts:
         return self._sitting.get(person, ())
 
     def belongs(self, person: str | None) -> bool:
-        """Whether somebody sits here or is the host: the table is shown to them as theirs, to all others alike."""
-        return person is not None and (person == self.row.host or bool(self.seats_of(person)))
+        """Whether somebody is or was at the match, or is the host: to them the table is shown as theirs."""
+        return person is not None and (person == self.row.host or bool(self.seats_of(person)) or self.was_there(person))
 
     def was_there(self, person: str) -> bool:
         """Whether somebody has sat at this match."""
@@ -154,9 +158,11 @@ class Facts:
         self.seats = seats
         self._sitting = None
 
-    def say(self, name: str, seat: int | None, text: str, signal: str = "") -> None:
+    def say(self, name: str, seat: int | None, text: str, signal: str = "", person: str | None = None) -> None:
         """Adds to the table's talk. Without a name it is a notice: what the host did, for everyone to read."""
         number = self.talk[-1].n + 1 if self.talk else 0
+        if person is not None:
+            self.speakers[number] = person
         self.talk.append(Said(number, name, seat, text, signal, wall()))
 
     def note_orders(self, match: Match) -> None:

@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.quoting import cut
 from readyroom.server.metrics import Metrics
 from readyroom.server.wall import wall
 from readyroom.store import Store
 from readyroom.store.rows import IncidentRow, StoreError
 
 log = logging.getLogger("readyroom.server")
+MOST_TRACED = 20_000
 
 
 class Incidents:
@@ -27,7 +29,7 @@ class Incidents:
     async def keep(self, code: str, seq: int, attempt: dict[str, Any], fault: BaseException) -> str:
         """Writes an incident down and returns its number. The log up to its entry, and the attempt, make it again."""
         number = secrets.token_hex(4)
-        trace = "".join(traceback.format_exception(fault))
+        trace = cut("".join(traceback.format_exception(fault)).replace("\0", "\\0"), MOST_TRACED)
         self._metrics.incidents += 1
         log.error("Incident %s at table %s, entry %s: %s", number, code, seq, fault, exc_info=fault)
         try:

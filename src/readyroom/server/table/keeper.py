@@ -12,6 +12,7 @@ from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import RANDOM, think
 from readyroom.server.refusal import Refusal
+from readyroom.server.table import voting
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.table import Table
 from readyroom.store import Conflict, StoreError
@@ -154,7 +155,7 @@ async def _play(table: Table, match: Match, seat: int, action: Action, stands_in
             raise
         except Exception as fault:  # the rules failed on it, or it could not be shown: it was not made
             attempt = {"seat": seat, "bot": msgspec.to_builtins(chosen)}
-            await table.house.incidents.keep(table.code, now.seq, attempt, fault)
+            await table.house.incidents.keep(table.code, table.ledger.seq, attempt, fault)
             table.dirty = True
             await table.ready()
 
@@ -176,7 +177,20 @@ def _wanted(table: Table, match: Match, seat: int) -> bool:
     return going and seat in match.to_act and table.played_by_bot(table.seats[seat])
 
 
-# -- hosts
+# -- questions and hosts
+
+
+async def settle(table: Table) -> None:
+    """A question to the table may wait for nobody any more."""
+    async with table.lock:
+        try:
+            await table.ready()
+            if table.playing:
+                async with table.change():
+                    voting.settle(table)
+        except (Conflict, StoreError, Refusal) as lost:
+            table.dirty = True
+            log.info("Table %s is read again: %s", table.code, lost)
 
 
 async def _pass_on(table: Table) -> None:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 import msgspec
 
 from readyroom.core.match import Match
 from readyroom.server.messages import Done
 from readyroom.server.people import Who
+from readyroom.server.table.answers import Answers
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import wall
-from readyroom.store.rows import Change, CommandRow, EntryRow, ResultRow, Stored, TalkRow
+from readyroom.store.rows import Change, CommandRow, EntryRow, Head, ResultRow, Stored, TalkRow
 
 replace = msgspec.structs.replace
 
-ANSWERS_KEPT = 2000
+TALK_KEPT = 200
+"""Lines of talk in memory. What is older is in the store."""
 REFRESH_MS = 30_000
 """How old a table's time of last change may get before an entry brings it up to date."""
 
@@ -25,25 +25,26 @@ class Ledger:
     """What was last written. The same id gets the same answer."""
 
     def __init__(self, facts: Facts, stored: Stored) -> None:
-        self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.answers = Answers()
         for command in reversed(stored.commands):
-            self.answers[command.person, command.id] = encode(Done(command.id, command.seq))
+            self.answers.keep(command.person, command.id, encode(Done(command.id, command.seq)))
         for line in stored.entries:
             if line.person is not None and line.command is not None:
-                self.answers[line.person, line.command] = encode(Done(line.command, line.seq))
+                self.answers.keep(line.person, line.command, encode(Done(line.command, line.seq)))
         self.written(facts)
 
     def written(self, facts: Facts) -> None:
         """The store has it all."""
         self.row = facts.row
         self.seats = facts.seats.copy()
+        del facts.talk[:-TALK_KEPT]
         self.talk = facts.talk[-1].n if facts.talk else -1
+        facts.speakers.clear()
         self.seq = facts.seq
 
-    def remember(self, person: str, command: str, answer: bytes) -> None:
-        self.answers[person, command] = answer
-        if len(self.answers) > ANSWERS_KEPT:
-            self.answers.popitem(last=False)
+    def head(self) -> Head:
+        """How far the store had come."""
+        return Head(self.row.code, self.row.version, self.seq, self.talk)
 
     def change(self, facts: Facts, who: Who | None, command: str | None) -> Change:
         """Everything that is different from what was last written, and the id of the command that did it."""
@@ -62,7 +63,9 @@ class Ledger:
             change.match = facts.match_row
             change.brought = facts.brought
         change.talk = [
-            TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at)
+            TalkRow(
+                facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, facts.speakers.get(line.n)
+            )
             for line in facts.said_since(self.talk)
         ]
         return change
@@ -91,7 +94,7 @@ class Ledger:
 def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
     if match is None or not facts.playing or match.outcome is None:
         return None
-    facts.put(status="over", rewind=None)
+    facts.put(status="over", asked=None)
     return ResultRow(facts.code, facts.row.game, wall(), encode(match.outcome).decode())
 
 
@@ -100,7 +103,8 @@ def _set_wake(facts: Facts, match: Match | None) -> None:
     wake: int | None = None
     if match is not None and facts.playing and not facts.row.paused:
         if any(facts.played_by_bot(facts.seats[seat]) for seat in match.to_act):
-            wake = facts.row.wake if facts.row.wake is not None and facts.row.wake <= wall() else wall()
+            now = facts.clock.now()
+            wake = facts.row.wake if facts.row.wake is not None and facts.row.wake <= now else now
         elif (due := facts.due(match)) is not None:
             wake = facts.row.epoch + due
     if wake != facts.row.wake:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from readyroom.core.codec import decode_action
 from readyroom.core.errors import ReadyRoomError, RulesFault
 from readyroom.core.match import Match
-from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo, Vote
+from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.table import voting
+from readyroom.server.table.asking import GoBack
 from readyroom.server.table.brought import no_return
 from readyroom.server.table.lines import in_words
 from readyroom.server.table.scribe import encode
-from readyroom.server.table.showing import Asked
 from readyroom.server.table.table import Table
-from readyroom.server.wall import wall
 
 
 async def act(table: Table, who: Who, c: Act) -> None:
@@ -69,36 +67,21 @@ async def rewind(table: Table, who: Who, c: Rewind) -> None:
     reason = no_return(match, c.to)
     if reason:
         raise Refusal(reason)
-    _go_back_if_agreed(table, match, Asked(c.to, who.id, seats))
+    voting.ask(table, GoBack(who.id, who.name, c.to, seats))
 
 
-async def vote(table: Table, who: Who, c: Vote) -> None:
+def go_back(table: Table, question: GoBack) -> None:
+    """Everybody has agreed to go back."""
     match = table.live_match()
-    if table.row.rewind is None:
-        raise Refusal("Nobody has asked to go back.")
-    seats = table.seats_of(who.id)
-    if not seats:
-        raise Refusal("Only those who sit at the table are asked.")
-    if not c.yes:
-        table.put(rewind=None)
-        table.say("", None, f"{who.name} did not agree to go back.")
-        return
-    asked = msgspec.json.decode(table.row.rewind, type=Asked)
-    agreed = tuple(sorted({*asked.agreed, *seats}))
-    _go_back_if_agreed(table, match, Asked(asked.to, asked.by, agreed))
-
-
-def _go_back_if_agreed(table: Table, match: Match, asked: Asked) -> None:
-    if not all(seat.seat in asked.agreed for seat in table.seats if seat.kind == "person"):
-        table.put(rewind=encode(asked).decode())
-        return
-    table.put(rewind=None)
-    reason = no_return(match, asked.to)
+    reason = no_return(match, question.to)
     if reason:  # the match went on while people were asked
         table.say("", None, reason)
         return
-    match.rewind(asked.to)
-    table.put(epoch=wall() - match.now, turn=match.now)  # the clock goes back, too
+    match.rewind(question.to)
+    table.put(epoch=table.clock.now() - match.now, turn=match.now)  # the clock goes back, too
+
+
+voting.AGREED[GoBack] = go_back
 
 
 def at_play(table: Table, who: Who, seat: int) -> Match:
@@ -111,9 +94,9 @@ def at_play(table: Table, who: Who, seat: int) -> Match:
     return match
 
 
-async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: BaseException) -> Refusal:
+async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: Exception) -> Exception:
     """What to answer when an action was not made: the rules' sentence, or, if they failed, that they did."""
     if isinstance(wrong, ReadyRoomError) and not isinstance(wrong, RulesFault):
-        return Refusal(str(wrong))
+        return wrong
     number = await table.house.incidents.keep(table.code, match.seq, attempt, wrong)
     return Refusal(f"The rules failed on this action, so it was not made. Play on; this is kept as incident {number}.")

@@ -9,15 +9,14 @@ import msgspec
 
 from readyroom.server.table.audience import Elsewhere
 from readyroom.server.table.table import Surroundings, Table
-from readyroom.server.wall import wall
 from readyroom.store import StoreError
 
 log = logging.getLogger("readyroom.server")
 NOTE = "here:"
 AGAIN_MS = 20_000
 GONE_MS = 60_000
-MOST_NAMED = 64
-"""People who are named in a note; of any more only the number is told."""
+MOST_NAMED = 48
+"""People who are named in a note, which has at most 8,000 bytes; of any more only the number is told."""
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True):
@@ -29,21 +28,23 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     others: int = 0
     asks: bool = False
     """This node may have missed notes, and wants to be told who is at the table elsewhere."""
+    names: tuple[str, ...] = ()
+    """What the people are called."""
 
 
 def here_now(table: Table, asks: bool = False) -> Here:
     """Who is at this table on this node; those who sit there first."""
-    ids = {viewer.person.id for viewer in table.audience.viewers if viewer.person is not None}
+    ids = {viewer.person.id: viewer.person.name for viewer in table.audience.viewers if viewer.person is not None}
     named = sorted(ids, key=lambda person: (not table.seats_of(person), person))[:MOST_NAMED]
     others = sum(1 for viewer in table.audience.viewers if viewer.person is None) + len(ids) - len(named)
-    return Here(table.code, table.house.store.node, tuple(named), others, asks)
+    return Here(table.code, table.house.store.node, tuple(named), others, asks, tuple(ids[one] for one in named))
 
 
 def announce(table: Table, asks: bool = False) -> None:
     """Tells other nodes who is at a table here, and perhaps asks them the same."""
     house = table.house
     if house.store.shared and not house.closing:
-        table.audience.announced = wall()
+        table.audience.announced = house.clock.now()
         house.spawn(_announce(house, here_now(table, asks)))
 
 
@@ -70,19 +71,20 @@ def hear(tables: dict[str, Table], note: str) -> None:
 
 def _take_in(table: Table, here: Here) -> None:
     before = table.audience.elsewhere.pop(here.node, None)
-    if here.people or here.others:
-        table.audience.elsewhere[here.node] = Elsewhere(here.people, here.others, wall())
+    people = dict(zip(here.people, here.names, strict=False))
+    if people or here.others:
+        table.audience.elsewhere[here.node] = Elsewhere(people, here.others, table.clock.now())
     if table.audience.viewers and (here.asks or (before is None and here.node in table.audience.elsewhere)):
         announce(table)
-    told = ((), 0) if before is None else (before.people, before.others)
-    if told != (here.people, here.others):
+    told = ({}, 0) if before is None else (before.people, before.others)
+    if told != (people, here.others):
         table.people_changed(elsewhere=True)
 
 
 def look_around(tables: dict[str, Table]) -> None:
     """Tells again who is here, and forgets nodes that have said nothing for long."""
-    now = wall()
     for table in tables.values():
+        now = table.clock.now()
         if table.audience.viewers and now - table.audience.announced > AGAIN_MS:
             announce(table)
         for node in [node for node, told in table.audience.elsewhere.items() if now - told.at > GONE_MS]:

@@ -4,48 +4,85 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
-
 from readyroom.core.codec import decode_options
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
+from readyroom.server import names
 from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settings, Sit, Stand, Start
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table import dossiers, sequels
+from readyroom.server.table import dossiers, sequels, voting
+from readyroom.server.table.asking import TakeSeat, pending
+from readyroom.server.table.handover import must_have_way_in, sat, way_in
+from readyroom.server.table.manners import must_stand_out
 from readyroom.server.table.options import chosen_options, plain_options
 from readyroom.server.table.scribe import Scribe, encode
-from readyroom.server.table.showing import BOT_NAMES
+from readyroom.server.table.showing import BOT_NAMES, seat_name
 from readyroom.server.table.table import Table
 from readyroom.server.wall import wall
 from readyroom.store.rows import MatchRow, SeatRow
 
-NOBODY = {"kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None}
+NOBODY = {
+    "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
+}  # fmt: skip
+SPEAKERS_NOW = {
+    "seated": "Only those who sit at the table can speak now.",
+    "all": "Everybody can speak again.",
+}
 
 
 async def sit(table: Table, who: Who, c: Sit) -> None:
+    """Before the match whoever comes sits down; in it those who return do, and others ask."""
     seat = seat_at(table, c.seat)
-    if table.finished:
-        raise Refusal("The match is over.")
-    sat: list[str] = msgspec.json.decode(seat.sat)
-    returns = seat.kind == "bot" and who.id in sat and table.playing
-    if seat.kind != "open" and not returns:
-        raise Refusal("That seat is taken.")
+    must_stand_out(table, who)
+    if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
+        voting.ask(table, TakeSeat(who.id, who.name, c.seat))
+    else:
+        _sit_down(table, who.id, who.name, seat)
+
+
+def take_seat(table: Table, question: TakeSeat) -> None:
+    """Everybody has agreed that somebody takes a seat, which may have changed hands while they were asked."""
+    seat = table.seats[question.seat]
+    if way_in(table, table.audience.kept(table), question.by, seat):
+        _sit_down(table, question.by, question.name, seat)
+
+
+voting.AGREED[TakeSeat] = take_seat
+
+
+def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
+    played = sat(seat)
+    vacate(table, seat.seat)
+    table.names[person] = name
     if table.playing:
-        # Whoever has seen one hand in this match cannot go on to look at another's.
-        if any(who.id in msgspec.json.decode(other.sat) for other in table.seats if other is not seat):
-            raise Refusal("You have played another seat in this match, so you cannot take this one.")
-        sat = sorted({*sat, who.id})
-    table.names[who.id] = who.name
-    table.set_seat(c.seat, **{**NOBODY, "kind": "person", "person": who.id, "sat": encode(sat).decode()})
-    _clock_for(table, c.seat)
-    table.show_afresh(who)
+        _say_who_plays(table, name, seat, person in played)
+        played = [*(one for one in played if one != person), person]
+        question = pending(table)
+        if isinstance(question, TakeSeat) and question.seat == seat.seat:
+            voting.drop(table)
+    table.set_seat(seat.seat, kind="person", person=person, sat=encode(played).decode())
+    _clock_for(table, seat.seat)
+
+
+def _say_who_plays(table: Table, name: str, seat: SeatRow, returns: bool) -> None:
+    """Every change of hands in a match is told: nobody sees a hand without the table's knowing."""
+    before = seat_name(seat, table.names)
+    if returns:
+        table.say("", None, f"{name} is back on seat {seat.seat + 1}.")
+    elif before:
+        table.say("", None, f"{name} plays seat {seat.seat + 1} now, in place of {before}.")
+    else:
+        table.say("", None, f"{name} plays seat {seat.seat + 1} now.")
 
 
 async def stand(table: Table, who: Who, c: Stand) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
-    _vacate(table, c.seat)
-    table.show_afresh(who)
+    vacate(table, c.seat)
+    if table.playing:
+        table.say("", None, f"{who.name} leaves seat {c.seat + 1}.")
+        voting.settle(table)
 
 
 async def start(table: Table, who: Who, c: Start) -> None:
@@ -62,13 +99,12 @@ async def start(table: Table, who: Who, c: Start) -> None:
     match = Match.start(game, options, len(table.seats), secrets.token_hex(32))
     scribe = Scribe(match)
     scribe.catch_up(None)
-    now = wall()
     table.match_row = MatchRow(
         table.code, game.slug, match.version, encode(plain_options(options)).decode(), match.seats,
-        match.seed or "", match.commitment, now,
+        match.seed or "", match.commitment, wall(),
     )  # fmt: skip
     table.match, table.scribe, table.brought = match, scribe, brought
-    table.put(status="playing", epoch=now, turn=0, paused=0)
+    table.put(status="playing", epoch=table.clock.now(), turn=0, paused=0)
     for seat in table.seats:
         table.set_seat(seat.seat, sat=encode([seat.person] if seat.person else []).decode())
         _clock_for(table, seat.seat)
@@ -81,15 +117,19 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
         raise Refusal("The match is over.")
     levels = table.house.levels(table.game)
     if c.level not in levels:
-        raise Refusal(f"There is no bot called {c.level!r} for this game. There are: {', '.join(levels)}.")
+        raise Refusal(f"There is no bot called {quoted(c.level)} for this game. There are: {', '.join(levels)}.")
     if seat.kind == "person":
         if table.audience.here(seat.person):
             raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
         table.say("", None, f"{BOT_NAMES[c.seat]} plays on for {table.name_of(seat.person)}.")
-    table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level})
+    elif seat.kind == "open" and table.playing:
+        table.say("", None, f"{BOT_NAMES[c.seat]} plays seat {c.seat + 1} now.")
+    owner = seat.person or seat.owner if table.playing else None
+    table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level, "owner": owner})
     if table.match is not None:
         table.match.orders.pop(c.seat, None)
         _rerun_clocks(table)
+        voting.settle(table)
 
 
 async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
@@ -99,35 +139,47 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
         raise Refusal("The match is over.")
     if seat.kind == "open":
         raise Refusal("That seat is free already.")
-    if seat.kind == "person" and seat.person != who.id and table.audience.here(seat.person):
-        raise Refusal(f"{table.name_of(seat.person)} is here; only the seat of somebody who has gone can be freed.")
-    if table.playing and seat.kind == "person":
-        table.say("", None, f"{who.name} freed the seat of {table.name_of(seat.person)}.")
-    _vacate(table, c.seat)
+    whose = seat.person or seat.owner
+    if whose is not None and whose != who.id:
+        _must_be_gone(table, whose)
+    vacate(table, c.seat)
+    if table.playing:
+        table.say("", None, f"{who.name} freed the seat of {seat_name(seat, table.names)}.")
+        voting.settle(table)
 
 
 async def pause(table: Table, who: Who, c: Pause) -> None:
     must_host(table, who)
+    set_paused(table, c.paused, who.name)
+
+
+def set_paused(table: Table, paused: bool, by: str) -> None:
+    """Time stands still, or goes on."""
     table.live_match()
-    if c.paused == bool(table.row.paused):
-        raise Refusal("The match is paused already." if c.paused else "The match is not paused.")
+    if paused == bool(table.row.paused):
+        raise Refusal("The match is paused already." if paused else "The match is not paused.")
     now = table.now()
-    if c.paused:
+    if paused:
         table.charge(set())
         table.put(paused=1, epoch=now, turn=now)
     else:
-        table.put(paused=0, epoch=wall() - now, turn=now)
-    table.say("", None, f"{who.name} {'paused the match' if c.paused else 'let the match go on'}.")
+        table.put(paused=0, epoch=table.clock.now() - now, turn=now)
+    table.say("", None, f"{by} {'paused the match' if paused else 'let the match go on'}.")
 
 
 async def end_match(table: Table, who: Who, c: EndMatch) -> None:
     must_host(table, who)
+    if table.gathering:
+        raise Refusal("The match has not started yet.")
+    close(table, who.name)
+
+
+def close(table: Table, by: str) -> None:
+    """Ends the match without a result, or the table before there was one."""
     if table.finished:
         raise Refusal("The match is over.")
-    if table.row.status != "playing":
-        raise Refusal("The match has not started yet.")
-    table.put(status="ended", rewind=None, paused=0)
-    table.say("", None, f"{who.name} ended the match.")
+    table.put(status="ended", asked=None, paused=0)
+    table.say("", None, f"{by} {'closed the table' if table.match_row is None else 'ended the match'}.")
 
 
 async def settings(table: Table, who: Who, c: Settings) -> None:
@@ -143,11 +195,16 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
     for seat in table.seats[seats:]:
         if seat.kind == "person":
             raise Refusal(f"{table.name_of(seat.person)} sits on seat {seat.seat + 1}; free it first.")
+    title = None if c.title is None else names.title(c.title)
+    if title == "":
+        raise Refusal("A title needs a letter or two.")
     if table.gathering:
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
         table.put_seats(table.seats[:seats] + [SeatRow(table.code, i) for i in range(len(table.seats), seats)])
-    changes = {"title": c.title, "open": None if c.open is None else int(c.open)}
+    if c.speakers not in (None, table.row.speakers):
+        table.say("", None, SPEAKERS_NOW[c.speakers or "all"])
+    changes = {"title": title, "speakers": c.speakers, "open": None if c.open is None else int(c.open)}
     table.put(**{name: value for name, value in changes.items() if value is not None})
 
 
@@ -162,7 +219,18 @@ def must_host(table: Table, who: Who) -> None:
         raise Refusal(f"Only the host ({table.name_of(table.row.host)}) can do that.")
 
 
-def _vacate(table: Table, seat: int) -> None:
+def _must_be_gone(table: Table, person: str) -> None:
+    """Before the match it is enough that somebody is not here; in it their seat is kept for them for a while."""
+    name = table.name_of(person)
+    if table.audience.here(person):
+        raise Refusal(f"{name} is here; only the seat of somebody who has gone can be freed.")
+    if table.playing and not table.audience.long_gone(person):
+        grace = table.house.settings.seat_grace
+        raise Refusal(f"{name} has only just gone. The seat is kept for {grace:g} s; a bot can play on.")
+
+
+def vacate(table: Table, seat: int) -> None:
+    """Nobody sits there any more."""
     table.set_seat(seat, **NOBODY)
     if table.match is not None:
         table.match.orders.pop(seat, None)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal, cast
 
 import msgspec
 
 from readyroom.core.struct import Outcome
-from readyroom.server.messages import Clock, RewindAsked, SeatInfo, Table
+from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
+from readyroom.server.table import asking
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
+from readyroom.server.table.handover import way_in
+from readyroom.server.table.manners import people
 from readyroom.store.rows import ResultRow, SeatRow
 
 BOT_NAMES = (
@@ -21,17 +25,11 @@ Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over", "ended"]
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A rewind being decided on, as it is kept with the table."""
-
-    to: int
-    by: str
-    agreed: tuple[int, ...]
-
-
-def table_message(facts: Facts, present: set[str], watching: int, person: str | None) -> Table:
-    """The table, for one of its people or (None) for a spectator."""
+def table_message(facts: Facts, present: dict[str, str], kept: set[str], watching: int, person: str | None) -> Table:
+    """The table, for one of its people or (None) for a spectator. Those who are ``kept`` a seat are expected back."""
     row = facts.row
+    seats = [seat_info(seat, facts.names, present, person, facts.left(seat), facts.titles) for seat in facts.seats]
+    ways = [way_in(facts, kept, person, seat) for seat in facts.seats]
     return Table(
         code=facts.code,
         title=row.title,
@@ -43,24 +41,24 @@ def table_message(facts: Facts, present: set[str], watching: int, person: str | 
         paused=bool(row.paused),
         host=facts.name_of(row.host),
         you_host=person is not None and person == row.host,
-        seats=tuple(
-            seat_info(seat, facts.names, present, person, facts.left(seat), facts.titles) for seat in facts.seats
-        ),
+        seats=tuple(msgspec.structs.replace(seat, sit=way) for seat, way in zip(seats, ways, strict=True)),
         watching=watching,
-        rewind=rewind_asked(facts),
+        asked=asking.shown(facts, kept, person),
         commitment=facts.match_row.commitment if facts.match_row else "",
         seed=facts.match_row.seed if facts.match_row and facts.finished else None,
         problem=facts.problem,
         brought=called_at(facts),
         unearned=unearned_at(facts),
         carries=carries(facts),
+        speakers=cast(Speakers, row.speakers),
+        people=people(facts, present) if person is not None and person == row.host else (),
     )
 
 
 def seat_info(
     seat: SeatRow,
     names: dict[str, str],
-    present: set[str],
+    present: Container[str | None],
     person: str | None,
     left: int | None,
     titles: dict[str, str] | None = None,
@@ -77,16 +75,8 @@ def seat_info(
         away=seat.kind != "bot" and seat.strikes >= PATIENCE,
         dossier=(seat.dossier or "") if titles is not None else "",
         brings=titles.get(seat.dossier or "", "") if titles is not None else "",
+        plays_for=names.get(seat.owner or "", ""),
     )
-
-
-def rewind_asked(facts: Facts) -> RewindAsked | None:
-    """The rewind being decided on, with whose consent is missing."""
-    if facts.row.rewind is None:
-        return None
-    asked = msgspec.json.decode(facts.row.rewind, type=Asked)
-    waiting = tuple(s.seat for s in facts.seats if s.kind == "person" and s.seat not in asked.agreed)
-    return RewindAsked(asked.to, facts.name_of(asked.by), asked.agreed, waiting)
 
 
 def seat_name(seat: SeatRow, names: dict[str, str]) -> str:

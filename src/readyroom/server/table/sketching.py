@@ -6,31 +6,50 @@ never written down. What they mean is the page's business.
 
 from __future__ import annotations
 
+import msgspec
+
 from readyroom.server.messages import Done, Sketch, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
+from readyroom.server.table.manners import may_speak
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
-from readyroom.server.table.talk import check_hush
 
 MOST_KEYS = 400
 VALUE_BYTES = 1000
+SEAT_BYTES = 64 * 1024
+TABLE_BYTES = 256 * 1024
 
 
 async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
     """Only those who sit at the table draw. Doing it twice is doing it once, so no answer is remembered."""
-    check_hush(table)
+    may_speak(table, who)
     seats = table.seats_of(who.id)
     if not seats:
         raise Refusal("Only those who sit at the table can draw on it.")
-    if len(encode(c.value)) > VALUE_BYTES:
+    value = encode(c.value)
+    if len(value) > VALUE_BYTES:
         raise Refusal(f"That is too much for one stroke; the most is {VALUE_BYTES} bytes.")
-    drawn = Sketched(c.key, c.value, seats[0])
+    # Kept as the bytes that are sent: what they would make in memory can be twenty times as much.
+    drawn = Sketched(c.key, msgspec.Raw(value), seats[0])
     if c.value is None:
         table.audience.sketches.pop(c.key, None)
-    elif c.key not in table.audience.sketches and len(table.audience.sketches) >= MOST_KEYS:
-        raise Refusal("The sketch is full. Rub something out first.")
     else:
+        _make_room(list(table.audience.sketches.values()), drawn)
         table.audience.sketches[c.key] = drawn
     table.audience.tell(encode(drawn))
     return encode(Done(c.id, table.seq))
+
+
+def _make_room(there: list[Sketched], drawn: Sketched) -> None:
+    """A Refusal if the table's sketch, or the seat's part of it, would become too big."""
+    others = [one for one in there if one.key != drawn.key]
+    if len(others) >= MOST_KEYS or held([*others, drawn]) > TABLE_BYTES:
+        raise Refusal("The sketch is full. Rub something out first.")
+    if held([one for one in [*others, drawn] if one.seat == drawn.seat]) > SEAT_BYTES:
+        raise Refusal("You have drawn as much as one seat can. Rub something out first.")
+
+
+def held(sketches: list[Sketched]) -> int:
+    """How many bytes these take."""
+    return sum(len(one.key.encode()) + len(one.value) for one in sketches)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -29,10 +29,11 @@ from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.incidents import Incidents
 from readyroom.server.table.ledger import Ledger
+from readyroom.server.table.manners import kicked_from
 from readyroom.server.table.scribe import encode
-from readyroom.server.wall import wall
-from readyroom.store import Store
-from readyroom.store.rows import Stored
+from readyroom.server.wall import Clock
+from readyroom.store import Store, StoreError
+from readyroom.store.rows import Head, Stored
 
 log = logging.getLogger("readyroom.server")
 
@@ -45,6 +46,7 @@ class Surroundings(Protocol):
     metrics: Metrics
     robots: Robots
     incidents: Incidents
+    clock: Clock
     closing: bool
 
     async def table(self, code: str) -> Table | None:
@@ -75,12 +77,12 @@ class Table(Facts):
     ledger: Ledger
 
     def __init__(self, house: Surroundings, stored: Stored) -> None:
-        super().__init__(stored.table.code)
+        super().__init__(stored.table.code, house.clock)
         self.house = house
         self.lock = asyncio.Lock()
-        self.audience = Audience()
+        self.audience = Audience(house.clock, house.settings.seat_grace)
         self.care = Care()
-        self.used = wall()
+        self.used = house.clock.now()
         self.life = 0
         """How often it was read from the store: what was thought about one life is not done in the next."""
         self.dirty = False
@@ -113,10 +115,14 @@ class Table(Facts):
         self.dirty = False
 
     def _resume_time(self, match: Match) -> None:
-        """Match time stood still while the only server was down; several nodes share the wall clock instead."""
-        if not self.row.paused and not self.house.store.shared and self.playing and self.life == 1:
+        """Match time stood still while the only server was down; several nodes share one clock instead."""
+        if self.row.paused or not self.playing:
+            return
+        if self.house.store.shared:
+            self.clock.catch_up(self.row.epoch + match.now)
+        elif self.life == 1:
             last = max(match.now, self.row.turn)
-            self.put(epoch=wall() - last, turn=last)
+            self.put(epoch=self.clock.now() - last, turn=last)
             match.now = last
 
     async def ready(self) -> None:
@@ -125,12 +131,41 @@ class Table(Facts):
             stored = await self.house.store.load(self.code)
             if stored is None:
                 raise Refusal("This table is gone.")
+            told = self.ledger.head()
             self.load(stored)
+            self._tell_missed(told)
+
+    def _tell_missed(self, told: Head) -> None:
+        """Others wrote what we have just read: those who are here are told."""
+        now = self.ledger.head()
+        if now.version != told.version:
+            self.show_out()
+            self.audience.tell_table(self)
+        if (now.version, now.seq) != (told.version, told.seq):
+            self.audience.tell_match(self, told.seq)
+        for line in self.talk:
+            if line.n > told.said:
+                self.audience.tell(encode(line))
+
+    async def fell_behind(self) -> bool:
+        """Whether another node has taken this table further than we know; then it must be read again.
+
+        A note would say so, but it may be late, or lost."""
+        if self.house.store.shared:
+            self.dirty = self.dirty or any(self.behind(head) for head in await self.house.store.heads([self.code]))
+        return self.dirty
+
+    def behind(self, head: Head) -> bool:
+        known = self.ledger.head()
+        return head.version > known.version or head.seq > known.seq or head.said > known.said
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Self]:
-        """Nobody else changes the table meanwhile, and it is as the store has it."""
+        """Nobody else changes the table meanwhile, and it is as the store has it, whichever node wrote that; while the
+        store is away, as we remember it."""
         async with self.lock:
+            with suppress(StoreError):
+                await self.fell_behind()
             await self.ready()
             yield self
 
@@ -177,11 +212,12 @@ class Table(Facts):
         self.ledger.written(self)
         self._fresh.clear()
         if who is not None and command is not None:
-            self.ledger.remember(who.id, command, answer)
+            self.ledger.answers.keep(who.id, command, answer)
         for viewer, message, page in messages:
             viewer.push(message)
             if page is not None:
                 viewer.hold(page)
+        self.show_out()
         self.house.tended(self)
         return answer
 
@@ -190,10 +226,16 @@ class Table(Facts):
     def people_changed(self, elsewhere: bool = False) -> None:
         """Somebody came or went: told a moment later, and the later the bigger the crowd, which is told all at once.
         Other nodes hear of it, too, unless it was there that it happened."""
+        self.audience.took_stock()
         self._announce = self._announce or not elsewhere
         if self.care.whisper is None:
             delay = max(0.05, 0.002 * len(self.audience.viewers))
             self.care.whisper = asyncio.get_running_loop().call_later(delay, self._tell_people)
+
+    def show_out(self) -> None:
+        """Closes the connections of those whom the host has sent away, at whichever node that was."""
+        if self.audience.show_out(kicked_from(self)):
+            self.people_changed()
 
     def _tell_people(self) -> None:
         self.care.whisper = None

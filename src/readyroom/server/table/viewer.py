@@ -7,10 +7,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from readyroom.server.limits import Bucket
+from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
 from readyroom.server.table.scribe import Holds
 
 GONE = 1006
+NOT_INTRODUCED = 4401
+NO_SUCH_TABLE = 4404
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
@@ -25,9 +28,13 @@ class Line(Protocol):
 class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
-    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "holds", "parting", "person", "takes_changes")
+    __slots__ = (
+        "_line", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting", "person",
+        "takes_changes",
+    )  # fmt: skip
 
-    def __init__(self, line: Line, send: Send, address: str, code: str) -> None:
+    def __init__(self, line: Line, send: Send, address: str, code: str, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.address = address
         self.code = code
         self.person: Who | None = None
@@ -47,8 +54,12 @@ class Viewer:
 
     def push(self, message: bytes) -> None:
         """Sends a message, unless they have gone."""
-        if self.closed is None and not self._line.tell(message):
-            self.closed = GONE
+        if self.closed is None:
+            if self._line.tell(message):
+                self.metrics.messages += 1
+                self.metrics.socket_bytes += len(message)
+            else:
+                self.closed = GONE
 
     def hold(self, page: Holds) -> None:
         """The match has just been sent; from here on, what changes will do for those who take changes."""

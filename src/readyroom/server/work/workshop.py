@@ -17,6 +17,8 @@ NICENESS = 10
 GOING_DOWN = "The server is going down for a moment. Come back soon."
 MOST_CALLERS = 32
 """Who may wait for one and the same thing at a time: a crew and those who watched it, and no crowd."""
+MOST_LONG = 2
+"""How much that is long one address may have here."""
 LONGEST_WAIT = 60
 """Seconds that anybody is told to wait before they try again."""
 
@@ -49,7 +51,10 @@ class Workshop:
         self._limits = limits
         setup = Setup(games, limits.work_memory, NICENESS)
         self._workers = [Worker(setup) for _ in range(max(1, processes))]
-        self._idle = list(self._workers)
+        self._searcher = Worker(setup)
+        """Does what is long, so that nothing else waits for it."""
+        self._idle = {False: list(self._workers), True: [self._searcher]}
+        """Who has nothing to do; by whether they do what is long."""
         self._jobs: dict[bytes, tuple[Job, asyncio.Task[bytes]]] = {}
         """In the order in which they came."""
         self._usual = 1.0
@@ -66,29 +71,30 @@ class Workshop:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        return tuple(pid for worker in self._workers for pid in worker.pids)
+        return tuple(pid for worker in (*self._workers, self._searcher) for pid in worker.pids)
 
     def must_have_room(self, address: str, long: bool = False) -> None:
         """Raises Refusal if there is too much to do already, in all or for this address."""
         if self._closed:
             raise Refusal(GOING_DOWN, status=503)
         limits = self._limits
-        full = self.waiting >= limits.work_waiting
-        full |= long and sum(job.long and not job.running for job in self._all()) >= limits.long_work_waiting
-        if (full and not self._could_run(address, long)) or self._of(address) >= limits.work_per_address:
+        waiting = sum(job.long == long and not job.running for job in self._all())
+        full = waiting >= (limits.long_work_waiting if long else limits.work_waiting)
+        most = MOST_LONG if long else limits.work_per_address
+        if (full and not self._could_run(address, long)) or self._of(address, long) >= most:
             raise self._busy()
 
     async def do(self, task: str, given: bytes, address: str, long: bool = False, pack: bool = False) -> bytes:
         """Has a task (``module:function``, bytes in, bytes out) done for an address; those who want the same at once
         share it. What nobody waits for any more is dropped, and killed if it has begun. ``long``: it may take longer
-        than others, and does not keep them from being done."""
+        than others, and has a worker of its own."""
         key = _key(task, given, pack)
         job, work = self._jobs.get(key, (None, None))
         if job is None or work is None:
             self.must_have_room(address, long)
             order = Order(task, given, self._limits.answer_bytes, pack)
             seconds = self._limits.long_work_seconds if long else self._limits.work_seconds
-            job = Job(order, address, long, seconds, self._of(address))
+            job = Job(order, address, long, seconds, self._of(address, long))
             work = self._begin(key, job)
         elif job.callers >= MOST_CALLERS:
             raise self._busy()
@@ -104,7 +110,7 @@ class Workshop:
     async def close(self) -> None:
         """Kills whatever is being done, and returns when all processes are gone."""
         self._closed = True
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*(worker.close() for worker in (*self._workers, self._searcher)))
 
     # -- inside
 
@@ -133,7 +139,7 @@ class Workshop:
         self._drop(key, job)
         if job.running and not job.turn.cancelled():
             self._usual += (time.monotonic() - job.began - self._usual) / 8
-            self._idle.append(job.turn.result())
+            self._idle[job.long].append(job.turn.result())
             self._hand_out()
         if not work.cancelled():
             work.exception()  # those who asked have heard it; if they left just now, nobody need hear it
@@ -148,21 +154,19 @@ class Workshop:
         for job in sorted(self._all(), key=lambda job: job.behind):
             if not job.running and self._could_run(job.address, job.long):
                 job.began = time.monotonic()
-                job.turn.set_result(self._idle.pop())
+                job.turn.set_result(self._idle[job.long].pop())
 
     def _could_run(self, address: str, long: bool) -> bool:
-        """Whether a worker is free for this. One is always left to other addresses, and one to what is done soon."""
-        running = [job for job in self._all() if job.running]
-        theirs = sum(job.address == address for job in running)
-        lasting = sum(job.long for job in running) if long else 0
-        return bool(self._idle) and max(theirs, lasting) < max(1, len(self._workers) - 1)
+        """Whether a worker is free for this; of several, one is always left to other addresses."""
+        theirs = sum(job.running and not job.long and job.address == address for job in self._all())
+        return bool(self._idle[long]) and (long or theirs < max(1, len(self._workers) - 1))
 
     def _busy(self) -> Refusal:
         seconds = min(LONGEST_WAIT, max(1, round(self._usual * (1 + self.waiting // len(self._workers)))))
         return Refusal(f"Busy. Try again in {seconds} s.", wait=seconds * 1000, status=503)
 
-    def _of(self, address: str) -> int:
-        return sum(job.address == address for job in self._all())
+    def _of(self, address: str, long: bool) -> int:
+        return sum(job.address == address and job.long == long for job in self._all())
 
     def _all(self) -> list[Job]:
         return [job for job, _ in self._jobs.values()]

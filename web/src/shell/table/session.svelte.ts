@@ -5,6 +5,7 @@ import { distinct } from "../../lib/words";
 import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
 import type {
   Action,
+  Announced,
   Changed,
   Choice,
   Line,
@@ -31,6 +32,9 @@ export class TableSession {
   /** All that this browser was told; several seats at one device must not read each other's. */
   #told = $state.raw<readonly Line[]>([]);
   talk = $state.raw<readonly Said[]>([]);
+  /** The operator's word to all tables, and when it came, in this page's time. */
+  notice = $state.raw<Announced | null>(null);
+  noticeAt = $state(0);
   /** What those at the table draw for each other, by key. */
   sketches = $state.raw<ReadonlyMap<string, Sketched>>(new Map());
   happening = $state.raw<Happening>({ id: 0, events: [] });
@@ -232,6 +236,11 @@ export class TableSession {
     return this.giveOrders(this.mine?.orders ?? null);
   }
 
+  /** Sits down again where this browser sat: at once while a bot plays on, else the table is asked. */
+  async takeBack(): Promise<boolean> {
+    return this.lost !== null && this.tell({ type: "sit", seat: this.lost });
+  }
+
   /** Hotseat: the device has been passed on. */
   liftCurtain(): void {
     if (this.curtain !== null) this.active = this.curtain;
@@ -265,6 +274,10 @@ export class TableSession {
         break;
       case "closing":
         this.reason = message.reason;
+        break;
+      case "announced":
+        this.notice = message.text ? message : null;
+        this.noticeAt = performance.now();
     }
   }
 

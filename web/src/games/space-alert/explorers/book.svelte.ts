@@ -1,4 +1,5 @@
 /** One explorer's log in this browser: read, amended, taken along as a file. */
+import { saved } from "../../../lib/files";
 import { toasts } from "../../../lib/toasts.svelte";
 import { api } from "../../../wire/api";
 import type { DossierInfo } from "../../../wire/types";
@@ -45,12 +46,7 @@ export class Book {
 
 /** The log as a file on this device. */
 export function exported(sheet: ExplorerSheet): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(sheet.explorer, null, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `explorer-${sheet.explorer.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saved(`explorer-${sheet.explorer.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.json`, sheet.explorer);
 }
 
 /** A new explorer with the log that a file holds; its id. */

@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from readyroom.server.house import House
+from readyroom.server.operations.exposition import Exposition
+from readyroom.server.operations.operators import nearby_or_operator
 from readyroom.server.operations.readiness import Readiness
 
 Call = Request[Any, Any, Any]
@@ -30,12 +33,11 @@ async def ready(request: Call) -> Response[bytes]:
     return _json(body, 503 if problems else 200)
 
 
-@get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(request: Call) -> Response[str]:
-    house: House = request.app.state.house
-    writer = house.store.writer
-    text = house.metrics.text(len(house.tables), writer.commits, writer.writes)
-    return Response(text, media_type="text/plain; version=0.0.4")
+@get("/metrics", guards=[nearby_or_operator], sync_to_thread=False, include_in_schema=False)
+def metrics(request: Call) -> Response[bytes]:
+    """Everything that is counted, for Prometheus."""
+    exposition: Exposition = request.app.state.exposition
+    return Response(exposition.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _json(body: object, status: int) -> Response[bytes]:

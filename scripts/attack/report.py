@@ -1,0 +1,85 @@
+"""The tables at the end of a run."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
+from scripts.attack.journal import Journal
+from scripts.attack.nodes import Node
+from scripts.attack.verify import Found
+
+HEADS = (
+    "tables", "over", "entries", "acked\nactions", "other\nacks", "lost", "doubled", "out of\norder", "gaps",
+    "not re-\nplayed", "views\nchecked", "foreign\nviews", "refused,\nthen done", "inci-\ndents",
+)  # fmt: skip
+
+
+def console() -> Console:
+    """Where a run tells how it goes. From now on, being told to end is the same as Ctrl-C: nothing is left running."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs would not hear it
+    return Console(highlight=False) if sys.stdout.isatty() else Console(width=160, highlight=False)
+
+
+def unless_stopped(main: Callable[[], int]) -> int:
+    """For Ctrl-C before there is anything to tell of."""
+    try:
+        return main()
+    except KeyboardInterrupt:
+        return 130
+
+
+def bar(what: str, out: Console) -> Progress:
+    return Progress(TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out)
+
+
+def checked(found: Iterable[Found]) -> Table:
+    """One line a game: how much there was, and how much of it was wrong."""
+    shown = Table(Column("game", no_wrap=True), *HEADS)
+    total = Found("all")
+    for one in found:
+        shown.add_row(*_cells(one))
+        for name in one.__struct_fields__[1:]:
+            setattr(total, name, getattr(total, name) + getattr(one, name))
+    shown.add_section()
+    shown.add_row(*_cells(total))
+    return shown
+
+
+def _cells(one: Found) -> tuple[str, ...]:
+    numbers = (
+        one.tables, one.over, one.entries, one.actions, one.others, one.lost, one.doubled, one.disordered, one.gaps,
+        one.unreplayable, one.views, one.foreign, one.refused_but_done, one.incidents,
+    )  # fmt: skip
+    return (one.game, *(f"{number:,}" for number in numbers))
+
+
+def servers(nodes: list[Node], out: Console) -> int:
+    """What the servers themselves said and left; how many of them fell."""
+    complaints: Counter[str] = sum((node.complaints() for node in nodes), Counter())
+    fell = [code for node in nodes for code in node.fell]
+    orphans = sum(node.orphans for node in nodes)
+    out.print(
+        f"Servers: {sum(node.starts for node in nodes)} starts, {len(fell)} fell by themselves{_codes(fell)}, "
+        f"{sum(complaints.values())} errors logged, {orphans} workers outlived their server."
+    )
+    for complaint, times in complaints.most_common(8):
+        out.print(f"  {times:>5} x {complaint}", markup=False)
+    return len(fell)
+
+
+def people(journal: Journal, out: Console) -> None:
+    counts = ", ".join(f"{name} {number:,}" for name, number in sorted(journal.counts.items()))
+    out.print(f"People: {counts}.")
+    for reason, times in journal.reasons.most_common(8):
+        out.print(f"  {times:>5} x refused: {reason}", markup=False)
+
+
+def _codes(codes: list[int]) -> str:
+    return f" (exit codes {', '.join(map(str, sorted(codes)))})" if codes else ""

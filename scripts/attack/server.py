@@ -1,0 +1,68 @@
+"""The server under attack, as a process of its own: ``python -m scripts.attack.server PORT DB SETTINGS [CENSUS]``.
+
+It is the real one; only its limits are lifted, and its bots may be told to hurry. With a census file, it writes down
+every few seconds what is alive inside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import threading
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+
+from readyroom.server import serve
+from readyroom.server.limits import UNLIMITED
+from readyroom.server.settings import HouseSettings
+
+COUNTED = ("Table", "Match", "Viewer")
+"""Things that must go when nobody needs them any more."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """What an attack may set; the rest stays as it is."""
+
+    bot_pace: float = 0.1
+    idle: float = 600.0
+    sweep: float = 1.0
+    census: float = 5.0
+
+
+async def census(path: Path, every: float) -> None:
+    """Counts what is alive, again and again, one line of JSON each time."""
+    with path.open("a") as out:
+        while True:
+            await asyncio.sleep(every)
+            gc.collect()
+            alive = Counter(
+                type(thing).__name__
+                for thing in gc.get_objects()
+                if type(thing).__name__ in COUNTED and type(thing).__module__.startswith("readyroom.")
+            )
+            counted = {name.lower(): alive[name] for name in COUNTED}
+            counted["tasks"] = len(asyncio.all_tasks())
+            counted["threads"] = threading.active_count()
+            out.write(msgspec.json.encode(counted).decode() + "\n")
+            out.flush()
+
+
+def main() -> int:
+    port, db, given, *file = sys.argv[1:]
+    pace = msgspec.json.decode(given, type=Pace)
+    settings = HouseSettings(limits=UNLIMITED, bot_pace=pace.bot_pace, idle=pace.idle, sweep=pace.sweep)
+    counting: list[asyncio.Task[None]] = []
+
+    def ready(address: str) -> None:
+        if file:
+            counting.append(asyncio.get_running_loop().create_task(census(Path(file[0]), pace.census)))
+        print(address, flush=True)
+
+    return serve("127.0.0.1", int(port), db, settings, (), ready)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""Progress bars on a terminal; nothing where nobody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from readyroom.store.backup import Told
+
+
+@contextmanager
+def bars(console: Console) -> Iterator[Progress]:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
+        yield progress
+
+
+def bar(progress: Progress, doing: str) -> Told:
+    """A bar that is told how far something is."""
+    task = progress.add_task(doing, total=None)
+    return lambda done, total: progress.update(task, completed=done, total=total)

@@ -1,0 +1,44 @@
+"""``readyroom db migrate``: what a server does by itself as it starts, or what it would do."""
+
+from __future__ import annotations
+
+import argparse
+
+from readyroom.cli.db.opening import add_database, existing, in_sentences, to_oneself
+from readyroom.store.engines import SQLite
+from readyroom.store.migrating import HEAD, migrate, must_know, pending, version_of
+from readyroom.store.safety import copies
+
+EXAMPLES = "readyroom db migrate --dry-run\nreadyroom db migrate --db tables.db"
+MORE = """A SQLite file is copied first, to a file beside it of which the last three are kept.
+PostgreSQL is not: run readyroom db backup before."""
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command, MORE)
+    command.add_argument("--dry-run", action="store_true", help="only tell what would be done")
+    command.add_argument("--skip-backup", action="store_true", help="make no copy of a SQLite file first")
+
+
+def run(args: argparse.Namespace) -> int:
+    engine = existing(args)
+    with in_sentences(engine):
+        version = version_of(engine)
+        must_know(version)
+        todo = pending(version)
+        if not todo:
+            print(f"The database has schema {HEAD} and needs nothing.")
+            return 0
+        for revision, purpose in todo:
+            print(f"{revision}  {purpose}")
+        copied = isinstance(engine, SQLite) and version is not None and not args.skip_backup
+        if args.dry_run:
+            first = "After a copy is made beside it, the" if copied else "The"
+            print(f"{first} database would go from schema {version or 'none'} to {HEAD}. Nothing was done.")
+            return 0
+        with to_oneself(engine):
+            migrate(engine, copy=not args.skip_backup)
+        print(f"The database has schema {HEAD} now.")
+        if copied and isinstance(engine, SQLite):
+            print(f"As it was, it is in {copies(engine.path)[-1]}.")
+    return 0

@@ -1,0 +1,104 @@
+"""``readyroom db prune``: lets go of what is old."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from time import time
+
+from msgspec.structs import replace
+from rich.console import Console
+
+from readyroom.cli.db.asking import agreed
+from readyroom.cli.db.bars import bar, bars
+from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, settings_of
+from readyroom.extras.commands import Misuse, whole
+from readyroom.server.retention import retention_of
+from readyroom.store import Store
+from readyroom.store.engines import SQLite
+from readyroom.store.pruning import Retention, prunable, prune
+
+EXAMPLES = (
+    "readyroom db prune --keep-finished-days 365 --dry-run\n"
+    "readyroom db prune --keep-finished-days 365 --keep-idle-guests-days 180 --keep-talk-days 30 --yes"
+)
+MORE = """What is not said is taken from the server's settings: docs/settings.md.
+It tells what it would let go of, and asks. It may run while servers do.
+A match being played is never let go of, nor one from which something is still to be written or taken along."""
+WORDS = {
+    "guests": "guests who do not come back",
+    "matches": "finished matches",
+    "gatherings": "tables that never started",
+    "talk": "lines of talk at finished matches",
+    "commands": "command ids",
+}
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    add_database(command, MORE)
+    days = whole(1, 36_500)
+    command.add_argument("--keep-finished-days", type=days, metavar="N", help="finished matches older than N days go")
+    command.add_argument(
+        "--keep-unstarted-days", type=days, metavar="N",
+        help="tables that never started and that nobody touched for N days go (default: as finished ones)",
+    )  # fmt: skip
+    command.add_argument(
+        "--keep-idle-guests-days", type=days, metavar="N", help="guests at no table, not seen for N days, go"
+    )
+    command.add_argument("--keep-talk-days", type=days, metavar="N", help="talk at matches finished for N days goes")
+    command.add_argument("--dry-run", action="store_true", help="only tell what would go")
+    command.add_argument("--yes", action="store_true", help="do not ask")
+
+
+def run(args: argparse.Namespace) -> int:
+    retention = retention_of(settings_of(args))
+    if args.keep_unstarted_days is not None:
+        retention = replace(retention, gatherings=args.keep_unstarted_days)
+    if retention.for_ever:
+        raise Misuse("Everything is kept for ever. Say for how long instead, such as --keep-finished-days 365.")
+    engine, now = existing(args), int(time() * 1000)
+    with in_sentences(engine), opened(engine) as store:
+        old = asyncio.run(prunable(store, retention, now))
+        for kind, words in WORDS.items():
+            print(f"{old[kind]:>9,}  {words}")
+        if args.dry_run or not any(old.values()):
+            print("Nothing was let go of." if any(old.values()) else "There is nothing to let go of.")
+            return 0
+        if not args.yes and not agreed("Let go of all this?"):
+            return 1
+        asyncio.run(_prune(store, retention, now, old))
+        print(_tidied(store))
+    return 0
+
+
+async def _prune(store: Store, retention: Retention, now: int, old: dict[str, int]) -> None:
+    with bars(Console(stderr=True)) as progress:
+        told = {kind: bar(progress, WORDS[kind]) for kind in ("guests", "matches", "gatherings") if old[kind]}
+        done = dict.fromkeys(told, 0)
+
+        def gone(kind: str, what: str) -> None:
+            if kind in told:
+                done[kind] += 1
+                told[kind](done[kind], old[kind])
+
+        await prune(store, retention, now, gone)
+
+
+def _tidied(store: Store) -> str:
+    """Gives the room back to the disk; a server that writes just now is not kept waiting for it."""
+    engine = store.engine
+    connection = engine.connect()
+    try:
+        if isinstance(engine, SQLite):
+            before = engine.path.stat().st_size
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            after = engine.path.stat().st_size
+            return f"Done. The file went from {before:,} to {after:,} bytes."
+        connection.execute("VACUUM (ANALYZE)")
+        return "Done, and vacuumed."
+    except engine.errors as busy:
+        return f"Done. The room was not given back to the disk ({str(busy).strip()}), but will be used again."
+    finally:
+        connection.close()

@@ -1,0 +1,62 @@
+"""Somebody wants to be forgotten: their token dies first, they leave the tables they are at, then the store forgets."""
+
+from __future__ import annotations
+
+from readyroom.server.house import House
+from readyroom.server.refusal import Refusal
+from readyroom.server.table import seating, voting
+from readyroom.server.table.table import Table
+from readyroom.server.wall import wall
+from readyroom.store import Conflict
+from readyroom.store.forgetting import SOMEBODY, Left, revoke, without
+from readyroom.store.forgetting import forget as erase
+from readyroom.store.rows import PersonRow, TableRow
+
+TRIES = 5
+
+
+async def forget(house: House, who: PersonRow) -> None:
+    """Forgets somebody here, at every table and at every node."""
+    await revoke(house.store, who)
+    house.unknown(who.id)
+    for row in [TableRow(*row) for row in await house.store.rows("their_tables", who=who.id)]:
+        table = await house.table(row.code) if row.status in ("gathering", "playing") else None
+        if table is not None:
+            await _leave(table, who)
+    for code in await erase(house.store, who, wall()):
+        table = house.tables.get(code)
+        if table is not None:
+            await house.refresh(table)
+    house.renamed(who.id, SOMEBODY)
+
+
+async def _leave(table: Table, who: PersonRow) -> None:
+    """Through the table itself, whose clocks know better than the store what time it is in the match."""
+    for _ in range(TRIES):
+        try:
+            async with table.held():
+                left = without(table.row, table.seats, who)
+                if left is None:
+                    return
+                async with table.change():
+                    _take_over(table, left)
+                return
+        except Conflict:
+            continue  # memory was behind another node's writing
+        except Refusal:
+            return  # the table is gone
+    raise Refusal(f"The table {table.row.title!r} is very busy. Try again.", wait=1000, status=503)
+
+
+def _take_over(table: Table, left: Left) -> None:
+    for seat in left.seats:
+        if seat.kind == "open":
+            seating.vacate(table, seat.seat)
+            if table.playing:
+                table.say("", None, f"{SOMEBODY} leaves seat {seat.seat + 1}.")
+        else:
+            table.set_seat(seat.seat, owner=None)
+    row = left.table
+    table.put(title=row.title, host=row.host, status=row.status, asked=row.asked, paused=row.paused)
+    if table.playing:
+        voting.settle(table)

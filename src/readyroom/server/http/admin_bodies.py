@@ -1,0 +1,116 @@
+"""What an operator asks and is told. No seed, no hand, no log of a match that is being played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """One node: which it is, and what it has counted since it started. Rates are the differences."""
+
+    node: str
+    version: str
+    shared: bool
+    """other nodes serve the same tables"""
+    drained: bool
+    notice: str
+    notice_left: int | None
+    """milliseconds until what the notice says"""
+    uptime: float
+    """seconds"""
+    problems: dict[str, str]
+    """why it is not ready, if it is not"""
+    tables: int
+    sockets: int
+    actions: int
+    bot_moves: int
+    refusals: int
+    incidents: int
+    bytes_sent: int
+    store_errors: int
+    store_waiting: int
+    bot_questions: int
+    sweep_age: float
+
+
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table, as far as it is an operator's business."""
+
+    code: str
+    title: str
+    game: str
+    status: str
+    open: bool
+    paused: bool
+    created: int
+    changed: int
+    loaded: bool
+    """in this node's memory; only then the rest is known"""
+    people: int = 0
+    """connected, at this node or another"""
+    seq: int | None = None
+    problem: str = ""
+
+
+class AdminPerson(msgspec.Struct, frozen=True):
+    """Somebody who is connected to a table at this node, so that they can be banned."""
+
+    id: str | None
+    name: str
+    address: str
+    seats: tuple[int, ...]
+
+
+class AdminTableSheet(msgspec.Struct, frozen=True):
+    table: AdminTable
+    people: tuple[AdminPerson, ...]
+
+
+class PauseTable(msgspec.Struct, frozen=True):
+    paused: bool
+
+
+class Drain(msgspec.Struct, frozen=True):
+    """Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all."""
+
+    drained: bool
+    node: Annotated[str, Meta(max_length=16)] = ""
+
+
+class Announce(msgspec.Struct, frozen=True):
+    """A word to every table of every node, and in how many minutes it comes true. An empty text takes it back."""
+
+    text: Annotated[str, Meta(max_length=200)] = ""
+    minutes: Annotated[int, Meta(ge=0, le=1440)] | None = None
+
+
+class NewBan(msgspec.Struct, frozen=True):
+    """An address or a network, or a person by their id."""
+
+    kind: Literal["address", "person"]
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Ban(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    who: str
+    reason: str
+    at: int
+
+
+class IncidentInfo(msgspec.Struct, frozen=True):
+    """The rules or the server failed. What was tried and how it failed is told once the match is over."""
+
+    id: str
+    code: str
+    seq: int
+    at: int
+    game: str = ""
+    over: bool = False
+    attempt: dict[str, Any] | None = None
+    trace: str = ""

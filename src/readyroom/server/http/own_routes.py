@@ -1,0 +1,45 @@
+"""What is kept about the bearer: to look at, and to have forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, delete, get
+from litestar.exceptions import HTTPException
+
+from readyroom.server.forgetting import forget
+from readyroom.server.house import House
+from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, must_know
+from readyroom.server.wall import wall
+from readyroom.store.exporting import everything_about
+from readyroom.store.rows import PersonRow
+
+
+@get("/me/export", responses=PROBLEMS)
+async def my_data(request: Call) -> Response[dict[str, Any]]:
+    """Everything that is kept about the bearer, as one JSON file. Records of matches are named by their links."""
+    house = admit(request)
+    hold_back(house.heavy_requests, request)
+    plain = await everything_about(house.store, await _bearer(house, request), wall())
+    named = {"Content-Disposition": 'attachment; filename="readyroom-my-data.json"'}
+    return Response(plain, headers=named)
+
+
+@delete("/me", responses=PROBLEMS)
+async def forget_me(request: Call) -> None:
+    """Forgets the bearer, for good: the token, the name, what they said and what they kept. Matches that others played
+    with them stay, with a nameless seat."""
+    house = admit(request)
+    hold_back(house.heavy_requests, request)
+    await forget(house, await _bearer(house, request))
+
+
+def own_api() -> Router:
+    return Router("/api", route_handlers=[my_data, forget_me])
+
+
+async def _bearer(house: House, request: Call) -> PersonRow:
+    row = await house.store.person((await must_know(house, request)).id)
+    if row is None:
+        raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
+    return row

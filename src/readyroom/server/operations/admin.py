@@ -1,0 +1,282 @@
+"""The operator's calls, under /api/admin. What is done is logged; no secret of a running match goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from ipaddress import ip_network
+from secrets import token_hex
+from typing import Annotated, Any, Literal
+
+from litestar import Response, Router, delete, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import JSONBody, QueryParameter
+
+from readyroom.server.house import House
+from readyroom.server.http.admin_bodies import (
+    AdminPerson,
+    AdminTable,
+    AdminTableSheet,
+    Announce,
+    Ban,
+    Drain,
+    IncidentInfo,
+    NewBan,
+    Overview,
+    PauseTable,
+)
+from readyroom.server.http.callers import Call, Code, address_of
+from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
+from readyroom.server.operations import incident_records
+from readyroom.server.operations.operators import audit, operators_only
+from readyroom.server.operations.readiness import Readiness
+from readyroom.server.table import seating
+from readyroom.server.table.commands import TRIES
+from readyroom.server.table.table import Table
+from readyroom.server.wall import wall
+from readyroom.store import Conflict
+from readyroom.store.rows import BanRow, TableRow
+
+MOST_LISTED = 200
+OPERATOR = "The operator"
+
+Status = Annotated[Literal["gathering", "playing", "over", "ended"], QueryParameter()]
+
+
+@get("/")
+async def overview(request: Call) -> Overview:
+    """This node."""
+    return await _overview(request)
+
+
+async def _overview(request: Call) -> Overview:
+    house: House = request.app.state.house
+    readiness: Readiness = request.app.state.readiness
+    counted, store, notice = house.metrics, house.store, house.notice
+    return Overview(
+        node=store.node,
+        version=version("readyroom"),
+        shared=store.shared,
+        drained=house.draining,
+        notice=notice.text if notice.stands else "",
+        notice_left=notice.message().left if notice.stands else None,
+        uptime=time.time() - counted.started,
+        problems=await readiness.problems(),
+        tables=len(house.tables),
+        sockets=len(house.sockets),
+        actions=counted.actions,
+        bot_moves=counted.bot_moves,
+        refusals=sum(counted.refusals.values()),
+        incidents=counted.incidents,
+        bytes_sent=counted.socket_bytes + counted.http_bytes,
+        store_errors=store.failures + store.writer.failures,
+        store_waiting=store.writer.waiting,
+        bot_questions=house.robots.waiting,
+        sweep_age=time.monotonic() - house.swept,
+    )
+
+
+# -- tables
+
+
+@get("/tables")
+async def tables(request: Call, status: Status = "playing") -> list[AdminTable]:
+    """Tables that are so far, the latest changed first."""
+    house: House = request.app.state.house
+    rows = await house.store.tables_by_status(status, MOST_LISTED)
+    return [_table(row, house.tables.get(row.code)) for row in rows]
+
+
+@get("/tables/{code:str}")
+async def table(request: Call, code: Code) -> AdminTableSheet:
+    """One table, and who is connected to it at this node."""
+    return _sheet(await _must_find(request, code))
+
+
+@post("/tables/{code:str}/pause", status_code=200)
+async def pause_table(request: Call, code: Code, data: JSONBody[PauseTable]) -> AdminTableSheet:
+    """Lets a match's time stand still, or go on."""
+    found = await _must_find(request, code)
+    await _change(found, lambda: seating.set_paused(found, data.paused, OPERATOR))
+    _note(request, "%s table %s", "paused" if data.paused else "resumed", code)
+    return _sheet(found)
+
+
+@post("/tables/{code:str}/close", status_code=200)
+async def close_table(request: Call, code: Code) -> AdminTableSheet:
+    """Ends a match, or a table at which none has begun."""
+    found = await _must_find(request, code)
+    await _change(found, lambda: seating.close(found, OPERATOR))
+    _note(request, "closed table %s", code)
+    return _sheet(found)
+
+
+async def _must_find(request: Call, code: str) -> Table:
+    house: House = request.app.state.house
+    found = await house.table(code)
+    if found is None:
+        raise HTTPException("There is no table by that code.", status_code=404)
+    return found
+
+
+async def _change(table: Table, do: Callable[[], None]) -> None:
+    """A change that nobody at the table asked for."""
+    for _ in range(TRIES):
+        try:
+            async with table.held(), table.change():
+                do()
+            return
+        except Conflict:
+            continue  # another node wrote first: the table is read again
+    raise HTTPException("The table is very busy. Try again.", status_code=503)
+
+
+def _table(row: TableRow, table: Table | None) -> AdminTable:
+    known: dict[str, Any] = {}
+    if table is not None:
+        row = table.row
+        known = {"people": len(table.audience.present()), "seq": table.seq, "problem": table.problem}
+    return AdminTable(
+        code=row.code,
+        title=row.title,
+        game=row.game,
+        status=row.status,
+        open=bool(row.open),
+        paused=bool(row.paused),
+        created=row.created,
+        changed=row.changed,
+        loaded=table is not None,
+        **known,
+    )
+
+
+def _sheet(table: Table) -> AdminTableSheet:
+    people = [
+        AdminPerson(viewer.id, viewer.person.name if viewer.person else "", viewer.address, table.seats_of(viewer.id))
+        for viewer in table.audience.viewers
+    ]
+    return AdminTableSheet(_table(table.row, table), tuple(people))
+
+
+# -- the node
+
+
+@post("/drain", status_code=200)
+async def drain(request: Call, data: JSONBody[Drain]) -> Overview:
+    """Takes no new people and tables, so that a node can be stopped once its people have gone; or takes them again."""
+    house: House = request.app.state.house
+    node = data.node or house.store.node
+    await _instruct(house, Instruction(node, drained=data.drained))
+    _note(request, "%s node %s", "drained" if data.drained else "opened", node)
+    return await _overview(request)
+
+
+@post("/announcement", status_code=200)
+async def announce(request: Call, data: JSONBody[Announce]) -> Overview:
+    """Tells every table of every node something, until it is taken back."""
+    house: House = request.app.state.house
+    text = " ".join(data.text.split())
+    at = None if data.minutes is None or not text else wall() + data.minutes * 60_000
+    await _instruct(house, Instruction(EVERY_NODE, notice=Notice(text, at)))
+    _note(request, "announced %r", text)
+    return await _overview(request)
+
+
+async def _instruct(house: House, instruction: Instruction) -> None:
+    house.follow(instruction)
+    if house.store.shared and instruction.node != house.store.node:
+        await house.store.tell_others(instruction.note())
+
+
+# -- bans
+
+
+@get("/bans")
+async def bans(request: Call) -> list[Ban]:
+    """Who may not come in, the latest first."""
+    house: House = request.app.state.house
+    return [_ban(row) for row in await house.store.bans()]
+
+
+@post("/bans")
+async def ban(request: Call, data: JSONBody[NewBan]) -> Ban:
+    """Bans an address, a network or a person, now and after a restart."""
+    house: House = request.app.state.house
+    who = data.who.strip()
+    if data.kind == "address":
+        try:
+            who = str(ip_network(who, strict=False))
+        except ValueError:
+            raise HTTPException(f"{who!r} is not an address or a network.", status_code=400) from None
+    elif await house.store.person(who) is None:
+        raise HTTPException(f"There is nobody by the id {who!r}.", status_code=404)
+    row = BanRow(token_hex(4), data.kind, who, " ".join(data.reason.split()), wall())
+    try:
+        await house.store.add_ban(row)
+    except Conflict:
+        raise HTTPException(f"{who} is banned already.", status_code=409) from None
+    await house.turn_out()
+    _note(request, "banned %s %s (%s)", data.kind, who, row.reason)
+    return _ban(row)
+
+
+@delete("/bans/{number:str}", status_code=200)
+async def lift_ban(request: Call, number: Code) -> list[Ban]:
+    """Lets somebody come in again."""
+    house: House = request.app.state.house
+    try:
+        await house.store.lift_ban(number)
+    except Conflict:
+        raise HTTPException("There is no such ban.", status_code=404) from None
+    await house.turn_out()
+    _note(request, "lifted ban %s", number)
+    return [_ban(row) for row in await house.store.bans()]
+
+
+def _ban(row: BanRow) -> Ban:
+    return Ban(row.id, row.kind, row.who, row.reason, row.at)
+
+
+# -- incidents
+
+
+@get("/incidents")
+async def incidents(request: Call) -> list[IncidentInfo]:
+    """The latest first."""
+    house: House = request.app.state.house
+    return await incident_records.latest(house.store)
+
+
+@get("/incidents/{number:str}")
+async def incident(request: Call, number: Code) -> IncidentInfo:
+    house: House = request.app.state.house
+    return await incident_records.one(house.store, number)
+
+
+@get("/incidents/{number:str}/record")
+async def incident_record(request: Call, number: Code) -> Response[dict[str, Any]]:
+    """A record file that makes the incident happen again, once its match is over."""
+    house: House = request.app.state.house
+    row = await incident_records.must_find(house.store, number)
+    stored = await house.store.load(row.code)
+    body = await asyncio.to_thread(incident_records.record_of, stored, row)
+    _note(request, "took the record of incident %s", number)
+    return Response(body, headers={"Content-Disposition": f'attachment; filename="incident-{row.id}.json"'})
+
+
+def _note(request: Call, what: str, *details: object) -> None:
+    """The audit: what was done, from where."""
+    audit.info("An operator at %s " + what + ".", address_of(request), *details)
+
+
+ROUTES = (
+    overview, tables, table, pause_table, close_table, drain, announce, bans, ban, lift_ban, incidents, incident,
+    incident_record,
+)  # fmt: skip
+
+
+def admin_api() -> Router:
+    """All calls under /api/admin, for those with the operator's token."""
+    return Router("/api/admin", route_handlers=list(ROUTES), guards=[operators_only], include_in_schema=False)

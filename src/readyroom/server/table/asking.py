@@ -1,0 +1,75 @@
+"""What the table is asked: to go back, or to let somebody take a seat. One question at a time; everybody must agree."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.server.messages import Asked
+from readyroom.server.people import Who
+from readyroom.server.table.facts import Facts
+
+
+class GoBack(msgspec.Struct, frozen=True, tag="rewind"):
+    """To go back to just after an entry."""
+
+    by: str
+    name: str
+    to: int
+    agreed: tuple[int, ...] = ()
+
+    def denied(self, who: Who) -> str:
+        return f"{who.name} did not agree to go back."
+
+
+class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
+    """To let somebody play a seat from now on, and see what it knows."""
+
+    by: str
+    name: str
+    seat: int
+    agreed: tuple[int, ...] = ()
+
+    def denied(self, who: Who) -> str:
+        return f"{who.name} did not agree that {self.name} plays seat {self.seat + 1}."
+
+
+Question = GoBack | TakeSeat
+
+
+def pending(facts: Facts) -> Question | None:
+    """What the table is being asked."""
+    return None if facts.row.asked is None else msgspec.json.decode(facts.row.asked, type=Question)
+
+
+def missing(facts: Facts, question: Question, kept: set[str]) -> tuple[int, ...]:
+    """The seats whose word is missing."""
+    return tuple(seat for seat in voters(facts, kept, but=question.by) if seat not in question.agreed)
+
+
+def voters(facts: Facts, kept: set[str], but: str | None = None) -> tuple[int, ...]:
+    """The seats that are asked: people's, and those a bot plays on for people whose seat is ``kept``.
+
+    Bots agree to everything, and nobody is asked for their own wish.
+    """
+    asked = []
+    for seat in facts.seats:
+        whose = seat.person if seat.kind == "person" else seat.owner
+        if whose is not None and whose != but and (seat.kind == "person" or whose in kept):
+            asked.append(seat.seat)
+    return tuple(asked)
+
+
+def shown(facts: Facts, kept: set[str], person: str | None) -> Asked | None:
+    """The question as the page shows it."""
+    question = pending(facts)
+    if question is None:
+        return None
+    return Asked(
+        what="rewind" if isinstance(question, GoBack) else "seat",
+        by=question.name,
+        yours=person is not None and question.by == person,
+        agreed=question.agreed,
+        waiting=missing(facts, question, kept),
+        to=question.to if isinstance(question, GoBack) else None,
+        seat=question.seat if isinstance(question, TakeSeat) else None,
+    )

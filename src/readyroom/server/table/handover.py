@@ -1,0 +1,54 @@
+"""How a seat changes hands. Whoever sits down in a match sees a hand, so the others are asked first."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from readyroom.server.refusal import Refusal
+from readyroom.server.table.asking import voters
+from readyroom.server.table.facts import Facts
+from readyroom.store.rows import SeatRow
+
+WayIn = Literal["", "now", "ask"]
+TAKEN = "That seat is taken."
+
+
+def way_in(facts: Facts, kept: set[str], person: str | None, seat: SeatRow) -> WayIn:
+    """How this person may take this seat: at once, by asking the table, or not at all."""
+    try:
+        return must_have_way_in(facts, kept, person, seat)
+    except Refusal:
+        return ""
+
+
+def must_have_way_in(facts: Facts, kept: set[str], person: str | None, seat: SeatRow) -> WayIn:
+    """The same, with the reason where there is none."""
+    if facts.finished:
+        raise Refusal("The match is over.")
+    if not facts.playing:
+        if seat.kind != "open":
+            raise Refusal(TAKEN)
+        return "now"
+    if seat.kind == "person" and seat.person == person:
+        raise Refusal("You sit there already.")
+    returns = person in sat(seat)
+    if seat.kind == "person" and not returns:
+        raise Refusal(TAKEN)
+    # Whoever has seen one hand in this match cannot go on to look at another's.
+    if any(person in sat(other) for other in facts.seats if other is not seat):
+        raise Refusal("You have played another seat in this match, so you cannot take this one.")
+    if returns and (seat.kind == "open" or (seat.kind == "bot" and seat.owner in (None, person))):
+        return "now"
+    if voters(facts, kept, but=person):
+        return "ask"
+    if seat.kind == "bot" and person != facts.row.host:  # nobody is there to ask: bots are the host's
+        raise Refusal(TAKEN)
+    return "now"
+
+
+def sat(seat: SeatRow) -> list[str]:
+    """Who has played this seat in this match, the latest last."""
+    people: list[str] = msgspec.json.decode(seat.sat)
+    return people

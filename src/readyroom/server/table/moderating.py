@@ -1,0 +1,71 @@
+"""What a host can do about people: mute them, send them away. Kept with the table, for restarts and other nodes."""
+
+from __future__ import annotations
+
+from readyroom.server.messages import Kick, Mute
+from readyroom.server.people import Who
+from readyroom.server.refusal import Refusal
+from readyroom.server.table import voting
+from readyroom.server.table.asking import pending
+from readyroom.server.table.manners import everybody, handle, kicked_from, muted_at
+from readyroom.server.table.scribe import encode
+from readyroom.server.table.seating import must_host, vacate
+from readyroom.server.table.table import Table
+
+MOST_KEPT = 50
+"""People who are muted, or sent away, at one table."""
+
+
+async def mute(table: Table, who: Who, c: Mute) -> None:
+    """At this table: no talk, no signals, no sketches."""
+    must_host(table, who)
+    person, name = _somebody(table, c.person)
+    muted = muted_at(table)
+    if c.muted == (person in muted):
+        raise Refusal(f"{name} is muted already." if c.muted else f"{name} is not muted.")
+    table.put(muted=_changed(muted, person, name, c.muted))
+    table.say("", None, f"{who.name} mutes {name}." if c.muted else f"{who.name} lets {name} speak again.")
+
+
+async def kick(table: Table, who: Who, c: Kick) -> None:
+    """Sends somebody away, or lets them come back. Before the match, whoever is sent away loses their chair; nobody is
+    taken out of a match like this. Once it is written, their connections are closed (``Table.keep``)."""
+    must_host(table, who)
+    person, name = _somebody(table, c.person)
+    kicked = kicked_from(table)
+    if c.out == (person in kicked):
+        raise Refusal(f"{name} has been sent away already." if c.out else f"{name} has not been sent away.")
+    if c.out and table.playing and table.seats_of(person):
+        raise Refusal(f"{name} sits at the table. During a match, only those without a seat can be sent away.")
+    changed = _changed(kicked, person, name, c.out)
+    if c.out and not table.finished:
+        _let_go(table, person)
+    table.put(kicked=changed)
+    table.say("", None, f"{who.name} sends {name} away." if c.out else f"{who.name} lets {name} come back.")
+
+
+def _let_go(table: Table, person: str) -> None:
+    """No seat is kept for them, and nothing is asked on their behalf."""
+    for seat in table.seats:
+        if seat.seat in table.seats_of(person):
+            vacate(table, seat.seat)
+        elif seat.owner == person:
+            table.set_seat(seat.seat, owner=None)
+    question = pending(table)
+    if question is not None and question.by == person:
+        voting.drop(table)
+
+
+def _somebody(table: Table, wanted: str) -> tuple[str, str]:
+    """Whom the host means, by id and name."""
+    for person, name in everybody(table, table.audience.present()).items():
+        if handle(table, person) == wanted:
+            return person, name
+    raise Refusal("Nobody like that is at this table any more.")
+
+
+def _changed(listed: dict[str, str], person: str, name: str, on: bool) -> str:
+    changed = {**listed, person: name} if on else {one: listed[one] for one in listed if one != person}
+    if len(changed) > MOST_KEPT:
+        raise Refusal(f"That makes more than {MOST_KEPT}. Let only those seated speak, or open a private table.")
+    return encode(changed).decode()

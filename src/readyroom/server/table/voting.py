@@ -1,0 +1,67 @@
+"""Putting a question to the table, and doing what was asked once everybody has agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from readyroom.server.messages import Vote
+from readyroom.server.people import Who
+from readyroom.server.refusal import Refusal
+from readyroom.server.table.asking import Question, missing, pending, voters
+from readyroom.server.table.table import Table
+
+AGREED: dict[type[Question], Callable[[Table, Any], None]] = {}
+"""What is done when everybody has agreed; the room that does it enters itself here."""
+
+
+def ask(table: Table, question: Question) -> None:
+    """Puts a question to the table; where nobody need be asked, it is settled at once."""
+    before = pending(table)
+    if before is not None and before.by != question.by:
+        raise Refusal(f"{before.name} has asked the table something. It must be answered first.")
+    wait = table.audience.denied_for(question.by)
+    if wait:
+        raise Refusal(f"The table has just said no. You can ask again in {-(-wait // 1000)} s.")
+    _put(table, question)
+    settle(table)
+
+
+async def vote(table: Table, who: Who, c: Vote) -> None:
+    """Agrees or does not. One no is enough; whoever asked takes the question back by it."""
+    table.live_match()
+    question = pending(table)
+    if question is None:
+        raise Refusal("Nobody has asked the table anything.")
+    asked = voters(table, table.audience.kept(table))
+    seats = [seat for seat in asked if who.id in (table.seats[seat].person, table.seats[seat].owner)]
+    if not seats and (c.yes or question.by != who.id):
+        raise Refusal("Only those who sit at the table are asked.")
+    if c.yes:
+        _put(table, msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, *seats}))))
+        settle(table)
+        return
+    drop(table)
+    if question.by != who.id:
+        table.say("", None, question.denied(who))
+        if not table.seats_of(question.by):  # those who sit here may ask as often as they like
+            table.audience.deny(question.by)
+
+
+def settle(table: Table) -> None:
+    """Does what was asked if nobody's word is missing any more. Call it after all that may change whose is."""
+    question = pending(table)
+    if question is not None and not missing(table, question, table.audience.kept(table)):
+        drop(table)
+        AGREED[type(question)](table, question)
+
+
+def drop(table: Table) -> None:
+    """The question is off the table."""
+    table.put(asked=None)
+
+
+def _put(table: Table, question: Question) -> None:
+    table.put(asked=msgspec.json.encode(question).decode())

@@ -1,0 +1,79 @@
+"""One server to a file. A second one on the same SQLite file would do no damage, since its writes would conflict, but
+it would keep clocks, bots and an idea of its own of who is here, and people at one table would not meet.
+
+The lock is held on a file beside the database and is the system's: a server that was killed holds it no more.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from readyroom.store.engines import Engine, SQLite
+from readyroom.store.rows import StoreError
+
+OVERLAP = 5.0
+"""Seconds that a server which is just going down is waited for when the next one starts."""
+
+
+class InUse(StoreError):
+    """A server has this file open."""
+
+
+class Lock:
+    """Held by the one process that serves a file, or changes it behind a server's back. PostgreSQL needs none."""
+
+    def __init__(self, engine: Engine, patience: float = 0.0) -> None:
+        self._path = engine.path.with_name(f"{engine.path.name}.lock") if isinstance(engine, SQLite) else None
+        self._held: int | None = None
+        if self._path is not None:
+            self._take(self._path, patience)
+
+    def _take(self, path: Path, patience: float) -> None:
+        held = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        until = time.monotonic() + patience
+        while not _locked(held):
+            if time.monotonic() >= until:
+                os.close(held)
+                raise InUse(f"A server is using {path.with_suffix('')}.")
+            time.sleep(0.05)
+        self._held = held
+
+    def release(self) -> None:
+        """The file stays: taking it away would let two hold locks on two files of one name."""
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(file: int) -> bool:
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

@@ -1,0 +1,20 @@
+"""A table can be asked more than to go back, and a seat stays its owner's while a bot plays on for them."""
+
+from alembic import op
+from sqlalchemy import Column, Text
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    op.execute("ALTER TABLE tables RENAME COLUMN rewind TO asked")
+    op.execute("UPDATE tables SET asked = NULL")  # whoever asked to go back asks again
+    op.add_column("seats", Column("owner", Text))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("seats") as seats:
+        seats.drop_column("owner")
+    op.execute("UPDATE tables SET asked = NULL")
+    op.execute("ALTER TABLE tables RENAME COLUMN asked TO rewind")

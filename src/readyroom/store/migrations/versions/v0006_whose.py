@@ -1,0 +1,25 @@
+"""Whose words they were, and when a guest was last here: what forgetting and pruning need to know."""
+
+from time import time
+
+from alembic import op
+from sqlalchemy import BigInteger, Column, Text
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    op.add_column("talk", Column("person", Text))
+    op.create_index("talk_by_person", "talk", ["person"])
+    op.add_column("people", Column("seen", BigInteger, nullable=False, server_default="0"))
+    # Nobody knows when today's guests were last here, so their days are counted from now.
+    op.execute(f"UPDATE people SET seen = {int(time() * 1000)}")  # noqa: S608 - a number
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("people") as people:
+        people.drop_column("seen")
+    op.drop_index("talk_by_person", "talk")
+    with op.batch_alter_table("talk") as talk:
+        talk.drop_column("person")

@@ -1,0 +1,52 @@
+"""``readyroom incidents``: lists them, tells one, and writes a record that makes it happen again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.running import readyroom
+from tests.server.house import SMALL_GAMES, LiveServer
+from tests.server.test_admin import broken
+
+from readyroom.core import registry
+from readyroom.core.replaying import replay
+
+BRITTLE = ("--game", "tests.server.brittle:Brittle")
+
+
+@pytest.fixture(autouse=True)
+def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in SMALL_GAMES:
+        monkeypatch.setitem(registry._GAMES, game.slug, game)
+
+
+def test_an_incident_is_listed_told_and_written_as_a_record_once_its_match_is_over(tmp_path: Path) -> None:
+    db, file = tmp_path / "tables.db", tmp_path / "report.json"
+    with LiveServer(db) as server:
+        code, one = broken(server)
+        [incident] = server.run(server.house.store.incidents(code))
+        given = ("incidents", incident.id, "--db", str(db), *BRITTLE)
+        listed = readyroom("incidents", "--db", str(db))
+        assert listed.returncode == 0 and incident.id in listed.stdout and code in listed.stdout
+        assert "running" in listed.stdout
+        assert "once the match is over" in readyroom(*given).stdout
+        early = readyroom(*given, "--record", str(file))
+        assert early.returncode == 1 and "secret until it is over" in early.stderr and not file.exists()
+        one.does("end_match")
+    told = readyroom(*given)
+    assert "ZeroDivisionError" in told.stdout and '"how":"break"' in told.stdout
+    assert readyroom(*given, "--record", str(file)).returncode == 0
+    record = json.loads(file.read_text())
+    assert replay(record).seq == incident.seq and record["incident"]["id"] == incident.id
+    assert readyroom("replay", str(file), *BRITTLE).returncode == 0
+
+
+def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    assert "There are no incidents." in readyroom("incidents", "--db", db).stdout
+    missing = readyroom("incidents", "3f9c21aa", "--db", db)
+    assert missing.returncode == 1 and "There is no incident 3f9c21aa." in missing.stderr
+    unnamed = readyroom("incidents", "--db", db, "--record", str(tmp_path / "x.json"))
+    assert unnamed.returncode == 2 and "Name the incident" in unnamed.stderr

@@ -1,0 +1,53 @@
+"""The operator's page in a real browser: shut without the token; with it, a notice reaches the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Complaints
+from tests.e2e.serving import Server
+from tests.e2e.tables import open_table
+
+TOKEN = "a token that nobody guesses"
+
+
+@pytest.mark.browser
+def test_an_operator_warns_the_tables_drains_the_node_and_closes_a_table(
+    new_server: Callable[..., Server],
+    new_page: Callable[..., Page],
+    complaints: Complaints,
+    shot: Callable[[Page, str], Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("READYROOM_ADMIN_TOKEN", TOKEN)
+    complaints.expect("401")
+    server = new_server(games=("tests.games.cabal:Cabal",))
+    table, operator = new_page(url=server.url), new_page("phone", url=server.url)
+    open_table(table, "Ada", chairs=("person",))
+
+    operator.goto("/admin")
+    operator.get_by_label("The operator's token").fill("a guess")
+    operator.get_by_role("button", name="Open").click()
+    expect(operator.get_by_role("alert")).to_contain_text("That is not the operator's token.")
+    operator.get_by_label("The operator's token").fill(TOKEN)
+    operator.get_by_role("button", name="Open").click()
+    expect(operator.get_by_text("tables loaded")).to_be_visible()
+
+    operator.get_by_label("in minutes").fill("5")
+    operator.get_by_role("button", name="Announce").click()
+    expect(table.get_by_role("alert")).to_contain_text("The server restarts.")
+    expect(table.get_by_role("timer", name="Until then")).to_be_visible()
+    operator.get_by_role("button", name="Drain this node").click()
+    expect(operator.get_by_role("button", name="Take new people again")).to_be_visible()
+    operator.get_by_text("gathering").click()
+    row = operator.get_by_role("region", name="Tables").get_by_role("button", expanded=False)
+    row.click()
+    expect(operator.get_by_role("button", name="Ban Ada")).to_be_visible()
+    shot(operator, "admin-phone")
+    shot(table, "announced")
+    operator.on("dialog", lambda dialog: dialog.accept())
+    operator.get_by_role("button", name="Close the table").click()
+    expect(table.get_by_role("heading", name="This table was closed")).to_be_visible()

@@ -1,0 +1,32 @@
+"""What the byte fuzzer starts from, and what it found once, played again without it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from scripts.fuzz.mutating import mutate
+from scripts.fuzz.targets import TARGETS
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+FILES = sorted(CORPUS.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_whatever_comes_in_gets_an_answer_or_a_sentence(path: Path) -> None:
+    TARGETS[path.parent.name](path.read_bytes())
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_so_do_neighbours_of_what_came_in(target: str) -> None:
+    """A fuzzer without a compass: no coverage, but the same changes, and the same luck each time."""
+    for path in sorted((CORPUS / target).glob("*.json"))[:24]:
+        data = path.read_bytes()
+        for seed in range(4):
+            changed = mutate(data, 20_000, seed)
+            if changed is not None:
+                TARGETS[target](changed)
+
+
+def test_every_door_has_its_corpus() -> None:
+    assert {path.parent.name for path in FILES} == set(TARGETS)

@@ -1,0 +1,214 @@
+"""Connections: a request must come in time, nobody may have too many, and a full server says so and recovers."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from tests.server.house import PATIENCE, SETTINGS, Client, LiveServer
+from tests.server.process import PROGRAM, ServerProcess
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from readyroom.server.limits import UNLIMITED, Rate
+
+WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+HALF = b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "
+POST = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+ELSEWHERE = ("127.0.0.2", 0)
+"""an address of this machine that no proxy has"""
+
+
+def house(tmp_path: Path, limits: dict[str, Any] | None = None, **settings: Any) -> LiveServer:
+    """A server with some settings of its own."""
+    allowed = msgspec.structs.replace(UNLIMITED, **(limits or {}))
+    return LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, limits=allowed, **settings))
+
+
+def knock(server: LiveServer | ServerProcess, words: bytes, source: tuple[str, int] | None = None) -> socket.socket:
+    """A connection that sends some words and waits."""
+    made = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE, source_address=source)
+    made.sendall(words)
+    return made
+
+
+def heard(made: socket.socket) -> bytes:
+    """All that comes until the other side closes."""
+    said = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := made.recv(65_536):
+            said += part
+    made.close()
+    return said
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[LiveServer]:
+    with house(tmp_path, head_within=0.5, body_within=0.5) as live:
+        yield live
+
+
+def test_two_hundred_half_requests_are_closed_in_time_and_a_newcomer_is_served(hasty: LiveServer) -> None:
+    halves = [knock(hasty, HALF) for _ in range(200)]
+    assert hasty.http.get("/api/games").status_code == 200
+    for half in halves:
+        said = heard(half)
+        assert said.startswith(b"HTTP/1.1 408 ") and b"nosniff" in said
+    assert hasty.http.get("/api/games").status_code == 200
+
+
+@pytest.mark.parametrize("words", [b"", b"G", b"\r\n", POST], ids=["nothing", "a letter", "a blank", "half a body"])
+def test_whoever_never_ends_a_request_is_not_waited_for(hasty: LiveServer, words: bytes) -> None:
+    heard(knock(hasty, words))
+    assert not hasty.server.server_state.tasks
+
+
+def test_dripping_a_head_wins_no_time(hasty: LiveServer) -> None:
+    slow = knock(hasty, HALF)
+    with pytest.raises(OSError):
+        while True:
+            slow.sendall(b"x")
+            slow.settimeout(0.05)
+            with contextlib.suppress(TimeoutError):
+                if not slow.recv(1000):
+                    raise OSError
+
+
+def test_a_second_request_on_a_connection_is_timed_as_well(hasty: LiveServer) -> None:
+    made = knock(hasty, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert made.recv(65_536).startswith(b"HTTP/1.1 200 ")
+    made.sendall(HALF)
+    assert b"HTTP/1.1 408 " in heard(made)
+
+
+def test_sockets_and_those_who_keep_a_connection_are_left_in_peace(hasty: LiveServer) -> None:
+    anna = hasty.person("Anna")
+    at = anna.joins(anna.opens("cabal"))
+    at.quiet(1.2)
+    at.does("say", text="still here")
+    assert hasty.http.get("/api/games").status_code == 200
+
+
+def test_what_is_no_request_is_told_so(hasty: LiveServer) -> None:
+    said = heard(knock(hasty, b"\x16\x03\x01 hello\r\n\r\n"))
+    assert said.startswith(b"HTTP/1.1 400 ") and b"nosniff" in said
+
+
+# -- too many from one address
+
+
+def test_an_address_has_so_many_connections_half_requests_included(tmp_path: Path) -> None:
+    with house(tmp_path, {"connections_per_address": 5}) as server:
+        halves = [knock(server, HALF, ELSEWHERE) for _ in range(5)]
+        assert heard(knock(server, HALF, ELSEWHERE)).startswith(b"HTTP/1.1 429 ")
+        assert server.http.get("/api/games").status_code == 200, "others are served"
+        halves.pop().close()
+        until_served(server)
+
+
+def test_a_trusted_proxy_brings_as_many_people_as_it_likes(tmp_path: Path) -> None:
+    with house(tmp_path, {"connections_per_address": 5}, trusted_proxies=("127.0.0.0/8",)) as server:
+        made = [knock(server, HALF, ELSEWHERE) for _ in range(20)]
+        assert heard(knock(server, WHOLE, ELSEWHERE)).startswith(b"HTTP/1.1 200 ")
+        for one in made:
+            one.close()
+
+
+def test_sockets_are_counted_once_and_counted_out(tmp_path: Path) -> None:
+    with house(tmp_path, {"connections_per_address": 3}) as server:
+        anna = server.person("Anna")
+        code = anna.opens("cabal")
+        for _ in range(10):
+            with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", source_address=ELSEWHERE):
+                pass
+            until_served(server)
+
+
+def until_served(server: LiveServer) -> None:
+    """Until the other address gets an answer again."""
+    while not heard(knock(server, WHOLE, ELSEWHERE)).startswith(b"HTTP/1.1 200 "):
+        pass
+
+
+def test_an_address_opens_so_many_sockets_at_once(tmp_path: Path) -> None:
+    with house(tmp_path, {"handshakes": Rate(0.01, 3)}) as server:
+        anna = server.person("Anna")
+        code = anna.opens("cabal")
+        for _ in range(3):
+            anna.joins(code).close()
+        with pytest.raises(InvalidStatus) as refused:
+            anna.joins(code)
+        assert refused.value.response.status_code == 429
+
+
+def test_whoever_guesses_codes_must_wait_and_known_tables_stay_open_to_them(tmp_path: Path) -> None:
+    with house(tmp_path, {"unknown_codes": Rate(0.01, 4)}) as server:
+        anna = server.person("Anna")
+        code = anna.opens("cabal")
+        anna.joins(code)
+        for i in range(2):
+            assert server.http.get(f"/api/tables/guess{i}").status_code == 404
+            assert "no table" in turned_away(server, f"guess-{i}")
+        told = server.http.get("/api/tables/guess")
+        assert told.status_code == 429 and int(told.headers["Retry-After"]) > 0
+        assert server.http.get("/api/matches/guess/record").status_code == 429
+        assert "too many tables" in turned_away(server, "guess")
+        assert server.http.get(f"/api/tables/{code}").status_code == 200
+        Client(server.port, code, None)
+
+
+def turned_away(server: LiveServer, code: str) -> str:
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}") as made:
+        reason: str = msgspec.json.decode(made.recv())["reason"]
+        with pytest.raises(ConnectionClosed):
+            made.recv()
+        return reason
+
+
+# -- no descriptors left
+
+TIGHT = """
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, 160))
+"""
+
+
+def test_a_server_takes_all_descriptors_it_may_have_and_says_how_many(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "t.db", TIGHT.format(soft=100) + PROGRAM)
+    assert server.stop() == 0
+    assert any("Up to 160 files and connections" in line for line in server.log)
+
+
+@pytest.mark.parametrize("loop", ["", "sys.modules['uvloop'] = None\n"], ids=["uvloop", "asyncio"])
+def test_a_server_without_descriptors_says_so_serves_who_is_there_and_recovers(tmp_path: Path, loop: str) -> None:
+    program = PROGRAM.replace("import sys\n", "import sys\n" + TIGHT.format(soft=160) + loop, 1)
+    server = ServerProcess(tmp_path / "t.db", program)
+    try:
+        token = server.token("Anna")
+        code = server.opens(token, game="cabal", seats=2)
+        at = server.joins(code, token)
+        crowd = [knock(server, HALF) for _ in range(200)]
+        turned = heard(knock(server, HALF))
+        assert turned == b"" or turned.startswith(b"HTTP/1.1 503 ")
+        at.does("say", text="still here")
+        for one in crowd:
+            one.close()
+        while not _served(server):
+            pass
+        assert any("newcomers are turned away" in line for line in server.log)
+        assert sum("newcomers are turned away" in line for line in server.log) < 5
+    finally:
+        server.stop()
+
+
+def _served(server: ServerProcess) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{server.port}/health", timeout=5).status_code == 200
+    except httpx.HTTPError:
+        return False

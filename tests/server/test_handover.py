@@ -1,0 +1,246 @@
+"""Seats that change hands in a match: the table is asked, everybody is told, and an owner comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.house import SETTINGS, Client, LiveServer, Person
+from tests.server.test_seating import gathered
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[LiveServer]:
+    """A server that keeps an absent person's seat for a moment only."""
+    with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, seat_grace=0.3)) as live:
+        yield live
+
+
+def with_a_bot(server: LiveServer) -> tuple[str, Client, Client, Person, Person]:
+    """Anna hosts, Ben plays, and a bot has the third seat of three."""
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.opens("cabal", 3, bots=["steady"])
+    one, two = anna.joins(code), ben.joins(code)
+    two.does("sit", seat=1)
+    one.does("start")
+    two.see(0)
+    return code, one, two, anna, ben
+
+
+def notices(client: Client) -> list[str]:
+    """What everybody was told about the table, by somebody who has just come."""
+    return [said["text"] for said in client.welcome["talk"] if not said["name"]]
+
+
+def owns(client: Client) -> list[Any]:
+    """The hands that this client has ever been shown."""
+    client.quiet()
+    heard = [msgspec.json.decode(text) for text in client.raw]
+    updates = [one if one["type"] == "update" else one.get("update") for one in heard]
+    return [mine["own"] for update in updates if update for mine in update["mine"]]
+
+
+# -- a second identity
+
+
+def test_a_hosts_second_identity_sees_no_hand_unless_the_others_agree(server: LiveServer) -> None:
+    code, one, two, _, _ = with_a_bot(server)
+    one.does("free_seat", seat=2)
+    spy = server.person("Second Anna").joins(code)
+    assert spy.table["seats"][2]["sit"] == "ask"
+    spy.does("sit", seat=2)
+    one.does("vote", yes=True)
+    two.hears_of(lambda table: table["asked"] and table["asked"]["waiting"] == [1])
+    assert owns(spy) == []
+    two.does("vote", yes=False)
+    assert owns(spy) == [] and spy.table["seats"][2]["kind"] == "open"
+    assert notices(server.person("Late").joins(code)) == [
+        "Anna freed the seat of Altair.",
+        "Ben did not agree that Second Anna plays seat 3.",
+    ]
+
+
+def test_when_all_agree_the_newcomer_plays_and_everybody_is_told(server: LiveServer) -> None:
+    code, one, two, _, _ = with_a_bot(server)
+    carl = server.person("Carl").joins(code)
+    carl.does("sit", seat=2)  # a bot's seat can be asked for as it is
+    assert carl.table["asked"] == {
+        "what": "seat", "by": "Carl", "yours": True, "agreed": [], "waiting": [0, 1], "to": None, "seat": 2,
+    }  # fmt: skip
+    two.does("vote", yes=True)
+    assert not two.table["asked"]["yours"] and owns(carl) == []
+    one.does("vote", yes=True)
+    carl.hears_of(lambda table: table["seats"][2]["yours"])
+    assert owns(carl)[-1]["cards"]
+    assert notices(server.person("Late").joins(code)) == ["Carl plays seat 3 now, in place of Altair."]
+
+
+def test_a_seat_that_somebody_left_is_not_taken_in_silence(server: LiveServer) -> None:
+    code, one, two, _, _ = with_a_bot(server)
+    two.does("stand", seat=1)
+    spy = server.person("Spy").joins(code)
+    spy.does("sit", seat=1)
+    assert one.table["asked"] is None or one.table["asked"]["waiting"] == [0]
+    assert owns(spy) == []
+    assert "Ben leaves seat 2." in notices(server.person("Late").joins(code))
+
+
+def test_with_bots_alone_a_newcomer_needs_nobodys_consent_but_is_announced(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    code = anna.opens("cabal", 2, bots=["steady"])
+    one = anna.joins(code)
+    one.does("start")
+    one.does("stand", seat=0)
+    carl = server.person("Carl").joins(code)
+    carl.does("sit", seat=0)
+    assert owns(carl)
+    assert notices(server.person("Late").joins(code)) == ["Anna leaves seat 1.", "Carl plays seat 1 now."]
+
+
+def test_a_stranger_cannot_take_a_bots_seat_where_nobody_can_be_asked(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    code = anna.opens("cabal", 2, bots=["steady"])
+    one = anna.joins(code)
+    one.does("start")
+    one.does("stand", seat=0)
+    assert "taken" in server.person("Carl").joins(code).refused("sit", seat=1)
+
+
+# -- somebody whose connection dropped
+
+
+def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: LiveServer) -> None:
+    code, one, two, _, ben = with_a_bot(server)
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    assert "only just gone" in one.refused("free_seat", seat=1)
+    one.does("seat_bot", seat=1, level="steady")  # a bot reveals nothing to anybody
+    assert one.table["seats"][1]["plays_for"] == "Ben"
+    assert "only just gone" in one.refused("free_seat", seat=1)
+    spy = server.person("Spy").joins(code)
+    spy.does("sit", seat=1)
+    one.does("vote", yes=True)
+    assert one.table["asked"]["waiting"] == [1], "Ben is asked as well"
+    again = ben.joins(code)
+    assert again.table["seats"][1]["sit"] == "now"
+    again.does("sit", seat=1)
+    assert again.table["asked"] is None and owns(again) and owns(spy) == []
+    assert "Ben is back on seat 2." in notices(server.person("Late").joins(code))
+
+
+def test_who_comes_back_to_a_bot_in_their_seat_may_say_no_to_a_newcomer(server: LiveServer) -> None:
+    code, one, two, _, ben = with_a_bot(server)
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    one.does("seat_bot", seat=1, level="steady")
+    spy = server.person("Spy").joins(code)
+    spy.does("sit", seat=2)
+    one.does("vote", yes=True)
+    again = ben.joins(code)
+    again.does("vote", yes=False)
+    assert again.table["asked"] is None and owns(spy) == []
+
+
+def test_who_is_gone_for_long_is_not_waited_for_and_everybody_is_told(hasty: LiveServer) -> None:
+    code, one, two, _, ben = with_a_bot(hasty)
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    one.does("seat_bot", seat=1, level="steady")
+    carl = hasty.person("Carl").joins(code)
+    carl.does("sit", seat=1)
+    one.does("vote", yes=True)
+    carl.hears_of(lambda table: table["seats"][1]["yours"])  # when Ben's time is up
+    assert owns(carl)
+    assert notices(ben.joins(code))[-1].startswith("Carl plays seat 2 now, in place of")
+
+
+def test_the_host_frees_the_seat_of_who_is_long_gone(hasty: LiveServer) -> None:
+    code, one, two, _, ben = with_a_bot(hasty)
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    while one.ask("free_seat", seat=1)["type"] != "done":
+        one.quiet(0.1)
+    again = ben.joins(code)
+    again.does("sit", seat=1)
+    assert owns(again)
+
+
+# -- coming back
+
+
+def test_an_owner_asks_for_a_seat_that_somebody_else_plays(server: LiveServer) -> None:
+    code, one, two, _, _ = gathered(server)
+    two.does("stand", seat=1)
+    carl = server.person("Carl").joins(code)
+    carl.does("sit", seat=1)
+    one.does("vote", yes=True)
+    carl.hears_of(lambda table: table["seats"][1]["yours"])
+    two.hears_of(lambda table: table["seats"][1]["sit"] == "ask")
+    two.does("sit", seat=1)
+    one.does("vote", yes=True)
+    assert one.table["asked"]["waiting"] == [1]
+    carl.does("vote", yes=True)
+    two.hears_of(lambda table: table["seats"][1]["yours"])
+    two.quiet()
+    carl.hears_of(lambda table: not table["seats"][1]["yours"])
+    carl.quiet()
+    assert (carl.update or {})["mine"] == [] and two.mine(1)["own"]["cards"]
+
+
+def test_a_table_stays_among_ones_own_while_a_bot_plays_on(server: LiveServer) -> None:
+    code, one, two, _, ben = gathered(server)
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    one.does("seat_bot", seat=1, level="steady")
+    mine = server.http.get("/api/me/tables", headers=ben.headers).json()
+    assert [table["code"] for table in mine] == [code]
+
+
+def test_the_right_to_come_back_outlives_a_restart(tmp_path: Path) -> None:
+    with LiveServer(tmp_path / "t.db") as server:
+        code, one, two, _, ben = with_a_bot(server)
+        two.close()
+        one.hears_of(lambda table: not table["seats"][1]["here"])
+        one.does("seat_bot", seat=1, level="steady")
+    with LiveServer(tmp_path / "t.db") as server:
+        again = Client(server.port, code, ben.token)
+        again.does("sit", seat=1)
+        assert again.table["seats"][1]["yours"]
+
+
+# -- asking
+
+
+def test_one_question_at_a_time(server: LiveServer) -> None:
+    code, one, two, _, _ = with_a_bot(server)
+    carl, dora = server.person("Carl").joins(code), server.person("Dora").joins(code)
+    carl.does("sit", seat=2)
+    assert "Carl has asked the table" in dora.refused("sit", seat=2)
+    assert "Carl has asked the table" in two.refused("rewind", to=0)
+    assert "Only those who sit" in dora.refused("vote", yes=False)
+    assert "Only those who sit" in carl.refused("vote", yes=True)
+    carl.does("vote", yes=False)  # takes it back
+    assert carl.table["asked"] is None
+    dora.does("sit", seat=2)
+    one.does("vote", yes=False)
+    assert "just said no" in dora.refused("sit", seat=2)
+
+
+def test_a_question_is_off_the_table_when_the_match_ends(server: LiveServer) -> None:
+    code, one, _two, _, _ = with_a_bot(server)
+    carl = server.person("Carl").joins(code)
+    carl.does("sit", seat=2)
+    one.does("end_match")
+    assert one.table["asked"] is None and one.table["seats"][2]["sit"] == ""
+
+
+def test_whoever_leaves_is_not_asked_any_more(server: LiveServer) -> None:
+    code, one, two, _, _ = with_a_bot(server)
+    carl = server.person("Carl").joins(code)
+    carl.does("sit", seat=2)
+    one.does("vote", yes=True)
+    two.does("stand", seat=1)
+    carl.hears_of(lambda table: table["seats"][2]["yours"])

@@ -1,0 +1,175 @@
+"""What is old is let go of; what somebody may still need is not. In both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.store.databases import fresh
+from tests.store.filled import ADA, DAY, NOW, add_match, everything, fill, played
+from tests.store.test_backup import silent
+from tests.store.test_store import ANNA, BEN, a_table, opened
+
+from readyroom.store import Change, Store, engine_for
+from readyroom.store.checking import check
+from readyroom.store.pruning import Retention, prunable, prune
+from readyroom.store.rows import CommandRow, PersonRow, SeatRow
+
+replace = msgspec.structs.replace
+ALL = Retention(matches=30, gatherings=30, guests=30, talk=30)
+LATER = NOW + 31 * DAY
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return fresh(request.param, tmp_path)
+
+
+def filled(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(where) as store:
+            await fill(store)
+            await work(store)
+
+    asyncio.run(run())
+    assert all(finding.sound for finding in check(engine_for(where), silent))
+
+
+async def pruned(store: Store, retention: Retention, now: int) -> set[tuple[str, str]]:
+    """What went; as much as was counted before."""
+    counted = await prunable(store, retention, now)
+    gone: set[tuple[str, str]] = set()
+    await prune(store, retention, now, lambda kind, what: gone.add((kind, what)))
+    for kind in ("matches", "gatherings", "guests"):
+        assert counted[kind] == sum(one[0] == kind for one in gone)
+    return gone
+
+
+def test_nothing_goes_before_its_time(where: str) -> None:
+    async def work(store: Store) -> None:
+        before = await everything(store)
+        assert await pruned(store, ALL, NOW + 29 * DAY) == set()
+        assert await pruned(store, Retention(), NOW + 10_000 * DAY) == {("commands", "over")}
+        before["commands"] = [row for row in before["commands"] if row[0] != "over"]
+        assert await everything(store) == before
+
+    filled(where, work)
+
+
+def test_an_old_match_goes_with_all_that_belongs_to_it(where: str) -> None:
+    async def work(store: Store) -> None:
+        assert ("matches", "over") in await pruned(store, replace(ALL, gatherings=0), LATER)
+        left = await everything(store)
+        for name, rows in left.items():
+            assert not any("over" in row[:1] for row in rows), name
+        assert {row[0] for row in left["tables"]} == {"going", "fresh"}
+
+    filled(where, work)
+
+
+def test_a_match_that_is_played_never_goes_nor_anything_of_it(where: str) -> None:
+    async def work(store: Store) -> None:
+        before = await everything(store)
+        await pruned(store, Retention(1, 1, 1, 1, 1), NOW + 10_000 * DAY)
+        after = await everything(store)
+        for name in ("tables", "seats", "matches", "entries", "talk", "commands"):
+            assert [row for row in before[name] if row[0] == "going"] == [
+                row for row in after[name] if row[0] == "going"
+            ]
+
+    filled(where, work)
+
+
+def test_a_match_that_a_dossier_waits_for_stays(where: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store, "away", played("third"), dossier=ADA.id)
+        gone = await pruned(store, ALL, LATER)
+        assert ("matches", "over") in gone and ("matches", "away") not in gone
+        assert len((await everything(store))["dossier_updates"]) == 1
+
+    filled(where, work)
+
+
+def test_a_match_from_which_people_go_on_stays_as_long_as_they_do(where: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store, "next", played("next", 4), follows="over")
+        assert ("matches", "over") not in await pruned(store, ALL, LATER)
+
+    filled(where, work)
+
+
+def test_tables_that_never_started_go_when_nobody_touches_them(where: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(a_table("new", changed=LATER - DAY), [SeatRow("new", 0, "person", BEN.id)])
+        gone = await pruned(store, replace(ALL, matches=0), LATER)
+        assert {what for kind, what in gone if kind == "gatherings"} == {"fresh"}
+
+    filled(where, work)
+
+
+def test_guests_go_who_are_at_no_table_keep_nothing_and_do_not_come_back(where: str) -> None:
+    async def work(store: Store) -> None:
+        for name, seen in (("idle", NOW), ("back", LATER), ("keeper", NOW), ("former", NOW)):
+            await store.add_person(PersonRow(f"p-{name}", f"hash-{name}", name, NOW, seen))
+        await store.add_dossier(replace(ADA, id="d-keeper", person="p-keeper"))
+        # Somebody who left a match that goes on may come back to their seat.
+        seat = SeatRow("going", 0, "person", ANNA.id, sat='["p-anna","p-former"]')
+        row = a_table("going", version=3, status="playing", title="Table of Anna", created=NOW, changed=NOW)
+        await store.keep(Change(code="going", table=row, seats=[seat]))
+        gone = await pruned(store, Retention(guests=30), LATER)
+        assert {what for kind, what in gone if kind == "guests"} == {"p-idle"}
+
+    filled(where, work)
+
+
+def test_old_talk_goes_and_the_match_stays(where: str) -> None:
+    async def work(store: Store) -> None:
+        assert ("talk", "over") in await pruned(store, Retention(talk=30), LATER)
+        left = await everything(store)
+        assert {row[0] for row in left["talk"]} == {"going"} and len(left["results"]) == 1
+
+    filled(where, work)
+
+
+def test_a_table_that_somebody_came_back_to_meanwhile_stays(where: str) -> None:
+    """Between the moment it is found to be old and the moment it goes, its host changes it."""
+
+    async def work(store: Store) -> None:
+        found = store.rows
+
+        async def rows(name: str, /, **params: object) -> list[object]:
+            answer = await found(name, **params)
+            if name == "old_gatherings" and answer:
+                await store.keep(Change(code="fresh", table=a_table("fresh", version=2, title="Back", changed=LATER)))
+            return answer
+
+        store.rows = rows  # type: ignore[method-assign]
+        gone: list[tuple[str, str]] = []
+        await prune(store, replace(ALL, matches=0), LATER, lambda kind, what: gone.append((kind, what)))
+        assert ("gatherings", "fresh") not in gone
+        stored = await store.load("fresh")
+        assert stored is not None and stored.table.title == "Back" and len(stored.seats) == 2
+
+    filled(where, work)
+
+
+def test_command_ids_go_when_nobody_would_send_them_again(where: str) -> None:
+    async def work(store: Store) -> None:
+        await store.keep(Change(code="over", command=CommandRow("over", BEN.id, "late", 3, LATER)))
+        await pruned(store, Retention(), LATER)
+        left = {(row[0], row[2]) for row in (await everything(store))["commands"]}
+        assert left == {("over", "late"), ("going", "c1")}
+
+    filled(where, work)
+
+
+def test_many_go_page_by_page(where: str) -> None:
+    async def work(store: Store) -> None:
+        for number in range(35):
+            await store.add_person(PersonRow(f"g{number:02}", f"hash-g{number}", "Guest", NOW, NOW))
+        assert len(await pruned(store, Retention(guests=30), LATER)) >= 35
+
+    filled(where, work)

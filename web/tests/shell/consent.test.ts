@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import Consent from "../../src/shell/table/Consent.svelte";
+import type { TableSession } from "../../src/shell/table/session.svelte";
+import type { Table } from "../../src/wire/types";
+import { table } from "./fake";
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+const asked = (more: Partial<NonNullable<Table["asked"]>> = {}): Table["asked"] => ({
+  what: "seat",
+  by: "Carl",
+  yours: false,
+  agreed: [1],
+  waiting: [0],
+  to: null,
+  seat: 1,
+  ...more,
+});
+
+function show(more: Partial<Table>) {
+  const tell = vi.fn(async () => true);
+  const at = table(more);
+  const session = { table: at, lines: [], names: at.seats.map((seat) => seat.name), tell } as unknown as TableSession;
+  shown = mount(Consent, { target: document.body, props: { session, accent: "red" } });
+  flushSync();
+  return { tell, words: () => document.body.textContent?.replace(/\s+/g, " ") ?? "" };
+}
+const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === name);
+
+test("whoever sits at the table is asked whether somebody may play a seat, and told what that means", () => {
+  const { tell, words } = show({ asked: asked() });
+  expect(words()).toContain("Carl asks to play seat 2. Marek plays it now. Carl will see everything that seat knows.");
+  button("Agree")?.click();
+  expect(tell).toHaveBeenCalledWith({ type: "vote", yes: true });
+  button("No")?.click();
+  expect(tell).toHaveBeenCalledWith({ type: "vote", yes: false });
+});
+
+test("whoever asked sees that the others are waited for, and may think better of it", () => {
+  const { tell, words } = show({ asked: asked({ yours: true }) });
+  expect(words()).toContain("You asked for seat 2. Waiting for the others to agree.");
+  expect(button("Agree")).toBeUndefined();
+  button("Never mind")?.click();
+  expect(tell).toHaveBeenCalledWith({ type: "vote", yes: false });
+});
+
+test("whoever has agreed, or only watches, has no button", () => {
+  show({ asked: asked({ agreed: [0], waiting: [1] }) });
+  expect(document.querySelectorAll("button")).toHaveLength(0);
+});
+
+test("somebody for whom a bot plays on has a word in it, too", () => {
+  const seats = table().seats.map((seat) =>
+    seat.seat === 0 ? { ...seat, kind: "bot" as const, yours: false, plays_for: "Ines", sit: "now" as const } : seat,
+  );
+  const { words } = show({ seats, asked: asked() });
+  expect(button("Agree")).toBeDefined();
+  expect(words()).toContain("Ines");
+});
+
+test("going back is asked by the same words as ever", () => {
+  const { words } = show({ asked: asked({ what: "rewind", by: "Marek", to: 3, seat: null }) });
+  expect(words()).toContain("Marek asks to go back. To just after the start");
+});

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import People from "../../src/shell/table/People.svelte";
+import type { TableSession } from "../../src/shell/table/session.svelte";
+import type { Somebody, Table } from "../../src/wire/types";
+import { table } from "./fake";
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+const gus = (more: Partial<Somebody> = {}): Somebody => ({
+  id: "g1",
+  name: "Gus",
+  seats: [],
+  here: true,
+  muted: false,
+  kicked: false,
+  ...more,
+});
+
+function show(more: Partial<Table>) {
+  const tell = vi.fn().mockResolvedValue(true);
+  const session = { table: table(more), tell } as unknown as TableSession;
+  shown = mount(People, { target: document.body, props: { session } });
+  flushSync();
+  return tell;
+}
+const button = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll("button")].find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent)?.trim() === name,
+  );
+function press(name: string): void {
+  button(name)?.click();
+  flushSync();
+}
+
+test("the host mutes and unmutes", () => {
+  const mutes = show({ people: [gus()] });
+  press("Mute Gus");
+  expect(mutes).toHaveBeenCalledWith({ type: "mute", person: "g1", muted: true });
+});
+
+test("whoever is muted can be unmuted", () => {
+  const unmutes = show({ people: [gus({ muted: true })] });
+  expect(document.body.textContent).toContain("Watching · muted");
+  press("Unmute Gus");
+  expect(unmutes).toHaveBeenCalledWith({ type: "mute", person: "g1", muted: false });
+});
+
+test("sending somebody away is asked twice", () => {
+  const tell = show({ people: [gus()] });
+  press("Send Gus away");
+  expect(tell).not.toHaveBeenCalled();
+  press("Send away");
+  expect(tell).toHaveBeenCalledWith({ type: "kick", person: "g1", out: true });
+});
+
+test("whoever was sent away can be let back in", () => {
+  const tell = show({ people: [gus({ kicked: true, here: false })] });
+  expect(button("Mute Gus")).toBeUndefined();
+  press("Let Gus back in");
+  expect(tell).toHaveBeenCalledWith({ type: "kick", person: "g1", out: false });
+});
+
+test("nobody with a seat is sent away from a match, but before it they can be", () => {
+  show({ status: "playing", people: [gus({ seats: [1] })] });
+  expect(button("Send Gus away")).toBeUndefined();
+  expect(button("Mute Gus")).toBeDefined();
+  document.body.innerHTML = "";
+  show({ status: "gathering", people: [gus({ seats: [1] })] });
+  expect(button("Send Gus away")).toBeDefined();
+});
+
+test("the host lets only those seated speak", () => {
+  const tell = show({ people: [] });
+  (document.querySelector("input[type=checkbox]") as HTMLInputElement).click();
+  flushSync();
+  expect(tell).toHaveBeenCalledWith({ type: "settings", speakers: "seated" });
+});
