@@ -122,6 +122,8 @@ class Client:
         self.raw: list[str] = []
         self.table: dict[str, Any] = {}
         self.update: dict[str, Any] | None = None
+        self.updates: list[dict[str, Any]] = []
+        """all there were, whole"""
         self.lines: list[dict[str, Any]] = []
         self.count = 0
         self.send({"type": "hello", "token": token, "after": after, "changes": changes})
@@ -154,6 +156,7 @@ class Client:
 
     def _take(self, update: dict[str, Any]) -> None:
         self.update = update
+        self.updates.append(update)
         self.lines = update["lines"] if update["fresh"] else self.lines + update["lines"]
 
     def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
