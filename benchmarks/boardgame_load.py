@@ -9,7 +9,7 @@ import sys
 
 import msgspec
 import uvloop
-from benchmarks.load import SEATS, TABLES, Found, Table, play
+from benchmarks.load import SEATS, TABLES, Found, Table, number_after, play
 from benchmarks.serving import many_files
 from benchmarks.wire import Wire
 
@@ -37,7 +37,7 @@ class BoardgameTable(Table):
 
     def decide(self) -> tuple[int, bytes]:
         update = self.updates[0]
-        who, state = int(_after(update, b'"currentPlayer":"')), _after(update, b'"_stateID":')
+        who, state = int(number_after(update, b'"currentPlayer":"')), number_after(update, b'"_stateID":')
         move = b'{"type":"take","args":[%d],"playerID":"%d","credentials":null}' % (self.luck.randrange(20), who)
         action = b'{"type":"MAKE_MOVE","payload":%b}' % move
         return who, GAME + b'["update",%b,%b,"%b","%d"]' % (action, state, self.match, who)
@@ -50,14 +50,6 @@ class BoardgameTable(Table):
             self.wires[seat].send(b"3")
         elif not message.startswith(GAME + b'["matchData"'):
             raise RuntimeError(message[:200].decode())
-
-
-def _after(message: bytes, name: bytes) -> bytes:
-    """The number after a name."""
-    start = end = message.index(name) + len(name)
-    while message[end : end + 1].isdigit():
-        end += 1
-    return message[start:end]
 
 
 async def flat(port: int, pid: int, seconds: float) -> Found:

@@ -44,29 +44,6 @@ class Found(msgspec.Struct):
     bytes_each: float = 0.0
 
 
-class Option(msgspec.Struct):
-    action: msgspec.Raw
-
-
-class Choice(msgspec.Struct):
-    options: list[Option]
-
-
-class Mine(msgspec.Struct):
-    choice: Choice | None
-
-
-class Update(msgspec.Struct):
-    """As much of an update as a player needs to go on."""
-
-    seq: int
-    to_act: list[int]
-    mine: list[Mine]
-
-
-read = msgspec.json.Decoder(Update).decode
-
-
 class Table:
     """Four people at a table; whoever is to act acts, once all have been told of the action before."""
 
@@ -82,6 +59,7 @@ class Table:
         self.due: float | None = None
         """when the next action is due; None: as soon as the last is done"""
         self.count = self.missing = 0
+        self.turn = -1
         self.since = 0.0
         self.counting = self.stopped = False
 
@@ -104,19 +82,15 @@ class Table:
             self.wires[who].send(command)
 
     def decide(self) -> tuple[int, bytes]:
-        """Who acts, and what they send."""
-        update = read(self.updates[0])
-        who = update.to_act[0]
-        if who:
-            update = read(self.updates[who])
-        choice = update.mine[0].choice
-        assert choice is not None
-        action = bytes(self.luck.choice(choice.options).action)
-        seen = update.seq
-        return who, b'{"type":"act","id":"a%d","seat":%d,"seen":%d,"action":%b}' % (self.count, who, seen, action)
+        """Who acts, and what they send. Everybody in a market may take any cell."""
+        self.turn = (self.turn + 1) % SEATS
+        seen, cell = number_after(self.updates[self.turn], b'"seq":'), self.luck.randrange(20)
+        action = b'{"type":"take","cell":%d}' % cell
+        who = self.turn
+        return who, b'{"type":"act","id":"a%d","seat":%d,"seen":%b,"action":%b}' % (self.count, who, seen, action)
 
     def hear(self, seat: int, message: bytes) -> None:
-        if message.startswith(b'{"type":"update"'):
+        if message.startswith(b'{"type":"changed"'):
             self.updates[seat] = message
             self.told()
         elif message.startswith(b'{"type":"done"'):
@@ -153,7 +127,7 @@ async def gather(port: int, tokens: list[str]) -> tuple[str, list[Wire]]:
 
 
 async def greet(wire: Wire, token: str | None = None) -> None:
-    wire.send(json.dumps({"type": "hello", "token": token}).encode())
+    wire.send(json.dumps({"type": "hello", "token": token, "changes": True}).encode())
     await wire.until(b"welcome")
 
 
@@ -242,6 +216,14 @@ async def resume(port: int, pid: int, seconds: float) -> Found:
         wire.close()
         await asyncio.sleep(0.005)
     return _found(times)
+
+
+def number_after(message: bytes, name: bytes) -> bytes:
+    """The digits after a name: as much as somebody needs to read who knows the game."""
+    start = end = message.index(name) + len(name)
+    while message[end : end + 1].isdigit():
+        end += 1
+    return message[start:end]
 
 
 def _found(times: list[float], seconds: float = 0.0, cpu: float = 0.0) -> Found:

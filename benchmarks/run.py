@@ -24,6 +24,7 @@ def main() -> int:
         "rules": _rules,
         "space-alert": _space_alert,
         "galaxy-trucker": _galaxy_trucker,
+        "traffic": _traffic,
         "server": _server,
         "page": _page,
     }
@@ -68,6 +69,12 @@ def _galaxy_trucker(seconds: float, rounds: int) -> list[Row]:
     from benchmarks.galaxy_trucker import flights
 
     return flights(seconds, rounds)
+
+
+def _traffic(seconds: float, rounds: int) -> list[Row]:
+    from benchmarks.traffic import traffic
+
+    return traffic()
 
 
 def _server(seconds: float, rounds: int) -> list[Row]:

@@ -83,10 +83,12 @@ class Run:
                     proxy.weather = CALM
                 await self._news_from_all()
         finally:
-            await self.hall.close()
-            for proxy in self.proxies:
-                await proxy.close()
-            self.exit_codes = list(await asyncio.gather(*(node.stop() for node in self.nodes)))
+            try:
+                await self.hall.close()
+                for proxy in self.proxies:
+                    await proxy.close()
+            finally:
+                self.exit_codes += await asyncio.gather(*(node.stop() for node in self.nodes))
 
     async def _strike(self) -> None:
         """One misfortune. Kills wait a moment for a table that plays against the clock."""

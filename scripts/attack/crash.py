@@ -64,8 +64,10 @@ class Run:
                 await self.node.start()
                 await self._everybody_back()
         finally:
-            await self.hall.close()
-            self.exit_code = await self.node.stop()
+            try:
+                await self.hall.close()
+            finally:
+                self.exit_code = await self.node.stop()
 
     async def _live(self) -> None:
         """A while of play; but one time in four the server is killed while everybody is coming in."""

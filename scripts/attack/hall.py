@@ -64,11 +64,14 @@ class Hall:
     async def close(self) -> None:
         """Everybody goes home, in the middle of whatever they do."""
         self.closing = True
-        for table in self._tables:
-            table.cancel()
-        for ended in await asyncio.gather(*self._tables, return_exceptions=True):
-            if isinstance(ended, Exception):
-                raise ended
+        for person in self._people:
+            person.done = True
+        left = set(self._tables)
+        while left:  # a cancellation may get lost where a message arrives at that very moment
+            for table in left:
+                table.cancel()
+            _, left = await asyncio.wait(left, timeout=1)
+        self.check()
 
     def check(self) -> None:
         """A script that broke is a fault of ours, and must not pass for quiet people."""

@@ -103,7 +103,7 @@ class Person:
             if isinstance(message, wire.Welcome):
                 break
             if isinstance(message, wire.Refused) and message.id == "":
-                self.journal.reasons[message.reason] += 1
+                self.journal.reasons[message.reason] += 1  # and it closes
         self.journal.counts["resumes" if self.seq >= 0 else "welcomes"] += 1
         if message.update is not None and message.update.seq < known:
             self.journal.counts["welcomes behind"] += 1

@@ -11,7 +11,7 @@ import msgspec
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """One moment. Memory is in MB, and resident."""
+    """One moment. Memory is in MB, and resident; blocks are what Python itself holds of it."""
 
     at: float
     matches: int
@@ -23,6 +23,7 @@ class Sample(msgspec.Struct, frozen=True):
     tables: int
     matches_held: int
     viewers: int
+    blocks: int
 
 
 class Census(msgspec.Struct):
@@ -33,6 +34,7 @@ class Census(msgspec.Struct):
     viewer: int
     tasks: int
     threads: int
+    blocks: int
 
 
 def sample(pid: int, group: list[int], census: Path, matches: int) -> Sample | None:
@@ -45,6 +47,7 @@ def sample(pid: int, group: list[int], census: Path, matches: int) -> Sample | N
         return Sample(
             time.monotonic(), matches, resident(pid), sum(resident(other) for other in group if other != pid),
             len(os.listdir(f"/proc/{pid}/fd")), inside.threads, inside.tasks, inside.table, inside.match, inside.viewer,
+            inside.blocks,
         )  # fmt: skip
     except OSError:
         return None

@@ -46,6 +46,7 @@ async def census(path: Path, every: float) -> None:
             counted = {name.lower(): alive[name] for name in COUNTED}
             counted["tasks"] = len(asyncio.all_tasks())
             counted["threads"] = threading.active_count()
+            counted["blocks"] = sys.getallocatedblocks()
             out.write(msgspec.json.encode(counted).decode() + "\n")
             out.flush()
 

@@ -337,6 +337,23 @@ class LooksCanBeTakenBack(Scramble):
         t.sealed = False
 
 
+class ShowsItsOwnPaper(Cabal):
+    """The view is a list that the rules go on writing on."""
+
+    paper: ClassVar[list[int]] = []
+
+    def public(self, state: State) -> Any:
+        self.paper[:] = state.credits
+        return self.paper
+
+
+class CountsByTruth(Cabal):
+    """One credit is shown as a truth, in a place for numbers."""
+
+    def public(self, state: State) -> Any:
+        return tuple(credit == 1 or credit for credit in state.credits), state.round % 2 == 0 or 1
+
+
 FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (LosesACard, "check_conservation"),
     (LosesAsACrewByHalves, "check_conservation"),
@@ -344,6 +361,8 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (GoesIntoDebt, "check_conservation"),
     (PutsBackWhatIsNotThere, "check_conservation"),
     (HoldsTooMuch, "check_conservation"),
+    (ShowsItsOwnPaper, "check_changes"),
+    (CountsByTruth, "check_changes"),
     (ShowsTheDeck, "check_secrecy"),
     (ShowsANeighbourHand, "check_secrecy"),
     (TellsWhatWasPutBack, "check_secrecy"),

@@ -196,8 +196,9 @@ def the_mission_was_told_to_nobody_before_the_end(told: dict[Page, list[str]], m
 
 
 def tells_the_end(message: dict[str, Any]) -> bool:
-    """Whether a message, or the update inside it, has the outcome."""
-    return (message.get("update") or message).get("outcome") is not None
+    """Whether a message, or the update inside it, has the outcome, or says that it is there now."""
+    told = message.get("update") or message
+    return told.get("outcome") is not None or "outcome" in told.get("changes", {})
 
 
 def final_scores(page: Page) -> None:

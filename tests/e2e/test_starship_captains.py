@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.captains import Captain, call, new_table, person
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar, log_lines, say_name
+from tests.e2e.tables import answer_bar, asking_for_all, log_lines, say_name
 
 from readyroom.core.words import half
 
@@ -79,7 +79,7 @@ class Known:
 
     def connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        page.on_message(server.send)
+        page.on_message(lambda message: server.send(asking_for_all(str(message))))
         server.on_message(lambda message: page.send(self._changed(str(message))))
 
     def _changed(self, message: str) -> str:

@@ -14,7 +14,9 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.axe import overflow, small_targets
 from tests.e2e.serving import ROOT
-from tests.e2e.tables import open_table
+from tests.e2e.tables import asking_for_all, open_table
+
+from readyroom.server.following import unrolled
 
 NewPage = Callable[..., Page]
 FIXTURES = ROOT / "tests/fixtures/tiny-epic-galaxies"
@@ -103,8 +105,7 @@ def replayed(page: Page, record: dict[str, Any]) -> list[dict[str, Any]]:
     """The record's moments, through the eyes of the first seat."""
     answer = page.request.post("/api/replay?viewer=0", data=record)
     assert answer.ok, answer.text()
-    frames: list[dict[str, Any]] = answer.json()["frames"]
-    return frames
+    return unrolled(answer.json())
 
 
 def fullest(frames: list[dict[str, Any]]) -> dict[str, Any]:
@@ -128,7 +129,7 @@ class Middle:
 
     def connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        page.on_message(server.send)
+        page.on_message(lambda message: server.send(asking_for_all(str(message))))
         server.on_message(lambda message: page.send(self.changed(str(message))))
 
     def changed(self, message: str) -> str:

@@ -19,6 +19,7 @@ from tests.server.brittle import Brittle
 from websockets.sync.client import ClientConnection, connect
 
 from readyroom.server.app import App
+from readyroom.server.following import updated
 from readyroom.server.house import House
 from readyroom.server.limits import UNLIMITED
 from readyroom.server.running import _config
@@ -104,18 +105,28 @@ class Person:
 
 
 class Client:
-    """One socket at one table."""
+    """One socket at one table. It takes in changes, as the page does, unless it is to be told everything whole."""
 
-    def __init__(self, port: int, code: str, token: str | None, after: int = -1, welcomed: bool = True) -> None:
+    def __init__(
+        self,
+        port: int,
+        code: str,
+        token: str | None,
+        after: int = -1,
+        welcomed: bool = True,
+        changes: bool = True,
+    ) -> None:
         self.code = code
         self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
         self.inbox: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.table: dict[str, Any] = {}
         self.update: dict[str, Any] | None = None
+        self.updates: list[dict[str, Any]] = []
+        """all there were, whole"""
         self.lines: list[dict[str, Any]] = []
         self.count = 0
-        self.send({"type": "hello", "token": token, "after": after})
+        self.send({"type": "hello", "token": token, "after": after, "changes": changes})
         self.welcome = self.until("welcome") if welcomed else {}
 
     # -- talking
@@ -131,14 +142,22 @@ class Client:
         kind = message["type"]
         if kind == "table":
             self.table = message
+        elif kind == "changed":
+            assert self.update is not None
+            message = updated(self.update, message)
+            self._take(message)
         elif kind in ("update", "stale", "welcome"):
             if kind == "welcome":
                 self.table = message["table"]
             update = message if kind == "update" else message["update"]
             if update is not None:
-                self.update = update
-                self.lines = update["lines"] if update["fresh"] else self.lines + update["lines"]
+                self._take(update)
         return message
+
+    def _take(self, update: dict[str, Any]) -> None:
+        self.update = update
+        self.updates.append(update)
+        self.lines = update["lines"] if update["fresh"] else self.lines + update["lines"]
 
     def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
         while True:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
+from tests.every_game import every_game
 from tests.games.cabal import Cabal, CabalOptions
 
+from readyroom.core.chance import Chance
+from readyroom.core.conformance import cases, play_on
+from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.server.messages import Update
-from readyroom.server.table.scribe import Scribe
+from readyroom.server.following import updated
+from readyroom.server.messages import Changed, Update
+from readyroom.server.table.scribe import Holds, Scribe, Told
 
 
 def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:
@@ -30,6 +36,70 @@ def test_an_update_made_of_parts_is_the_update_made_at_once() -> None:
             whispers = [line for line in told.lines if line.event["type"] == "dealt"]
             assert {line.event["seat"] for line in whispers} == (set(seats) if after < 0 else set())
             assert told.to_act == match.to_act and told.standing == (2, 2, 2)
+
+
+class Follower:
+    """Somebody who is told everything, by changes wherever that will do."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.update: dict[str, Any] = {}
+        self.holds: Holds | None = None
+        self.by_changes = 0
+
+    def hear(self, scribe: Scribe, after: int) -> None:
+        message, self.holds = scribe.broadcast(self.seats, after, 7, self.holds)
+        told = msgspec.json.decode(message)
+        if told["type"] == "changed":
+            msgspec.json.decode(message, type=Changed)
+            self.by_changes += 1
+            told = updated(self.update, told)
+        self.update = told
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
+def test_whoever_is_told_what_changed_has_the_whole_update(game: Game[Any, Any]) -> None:
+    case = cases(game)[-1]
+    match, luck = case.start(), Chance("follow")
+    scribe = Scribe(match)
+    scribe.catch_up(None)
+    kinds = [(), *((seat,) for seat in range(match.seats)), tuple(range(match.seats))]
+    followers = [Follower(seats) for seats in kinds]
+    told = -1
+    while match.outcome is None and match.seq < 200:
+        for one in followers:
+            one.hear(scribe, told)
+            assert one.update == msgspec.json.decode(scribe.update(one.seats, told, 7)), f"after entry {match.seq}"
+        told, moment = match.seq, game.moment(match.state)
+        able = [seat for seat in range(match.seats) if match.can_undo(seat)]
+        if able and luck.below(5) == 0:
+            match.undo(able[0])
+        else:
+            play_on(match, luck)
+        scribe.catch_up(moment)
+    assert all(one.by_changes > 10 for one in followers)
+
+
+def test_only_who_holds_the_page_before_and_sits_as_before_is_told_changes() -> None:
+    match = Match.start(Cabal(), CabalOptions(), 3, "seed")
+    scribe = Scribe(match)
+    scribe.catch_up(None)
+    held = scribe.holds((0,))
+    match.act(0, match.legal(0)[0])
+    scribe.catch_up(None)
+    assert _kind(scribe.broadcast((0,), 0, 5, held)) == "changed"
+    assert _kind(scribe.broadcast((1,), 0, 5, held)) == "update"
+    assert _kind(scribe.broadcast((), 0, 5, None)) == "update"
+    scribe.forget()
+    assert _kind(scribe.broadcast((0,), 0, 5, held)) == "update"
+    match.act(1, match.legal(1)[0])
+    scribe.catch_up(None)
+    assert _kind(scribe.broadcast((0,), 1, 5, held)) == "update"
+
+
+def _kind(told: Told) -> str:
+    kind: str = msgspec.json.decode(told[0])["type"]
+    return kind
 
 
 def _plain(value: Any) -> Any:

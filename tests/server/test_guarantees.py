@@ -21,6 +21,7 @@ from tests.server.test_table import play_out
 from readyroom.core.chance import Chance
 from readyroom.core.replaying import replay
 from readyroom.core.struct import Outcome
+from readyroom.server.following import unrolled
 
 # 1. An action you saw accepted is never lost, not even by kill -9 or power loss.
 
@@ -246,7 +247,7 @@ def test_a_finished_match_replays_to_the_same_result_for_everyone(server: LiveSe
     for viewer in ("open", "spectator", "0", "1"):
         shown = server.http.get(f"/api/matches/{code}/replay?viewer={viewer}").json()
         assert shown["outcome"] == outcome and shown["verified"]
-        assert shown["frames"][-1]["public"] == (one.update or {})["public"]
+        assert unrolled(shown)[-1]["public"] == (one.update or {})["public"]
     tampered = {**record, "entries": [*record["entries"]]}
     tampered["entries"][3] = {**tampered["entries"][3], "actor": 1 - tampered["entries"][3]["actor"]}
     answer = server.http.post("/api/replay", json=tampered)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -38,9 +40,7 @@ def notices(client: Client) -> list[str]:
 def owns(client: Client) -> list[Any]:
     """The hands that this client has ever been shown."""
     client.quiet()
-    heard = [msgspec.json.decode(text) for text in client.raw]
-    updates = [one if one["type"] == "update" else one.get("update") for one in heard]
-    return [mine["own"] for update in updates if update for mine in update["mine"]]
+    return [mine["own"] for update in client.updates for mine in update["mine"]]
 
 
 # -- a second identity
@@ -129,6 +129,15 @@ def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: Li
     again.does("sit", seat=1)
     assert again.table["asked"] is None and owns(again) and owns(spy) == []
     assert "Ben is back on seat 2." in notices(server.person("Late").joins(code))
+
+
+def test_the_host_does_not_get_round_an_owner_by_sending_them_away(server: LiveServer) -> None:
+    _, one, two, _, _ = with_a_bot(server)
+    two.close()
+    one.hears_of(lambda table: not table["seats"][1]["here"])
+    one.does("seat_bot", seat=1, level="steady")
+    ben = next(somebody["id"] for somebody in one.table["people"] if somebody["name"] == "Ben")
+    assert "has a seat" in one.refused("kick", person=ben, out=True)
 
 
 def test_who_comes_back_to_a_bot_in_their_seat_may_say_no_to_a_newcomer(server: LiveServer) -> None:
@@ -244,3 +253,28 @@ def test_whoever_leaves_is_not_asked_any_more(server: LiveServer) -> None:
     one.does("vote", yes=True)
     two.does("stand", seat=1)
     carl.hears_of(lambda table: table["seats"][2]["yours"])
+
+
+def test_news_of_who_left_is_not_overtaken_by_what_was_being_written(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a change tells is put into words before it is written, and told after."""
+    code, one, two, _, _ = with_a_bot(server)
+    one.hears_of(lambda table: table["seats"][1]["here"])
+    table, writing = server.house.tables[code], threading.Event()
+    keep = server.house.store.keep
+
+    async def keep_late(change: Any) -> None:
+        if change.table is not None and change.table.paused:
+            writing.set()
+            while table.audience.here(table.seats[1].person):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)  # longer than it takes to tell who left
+        await keep(change)
+
+    monkeypatch.setattr(server.house.store, "keep", keep_late)
+    one.send({"type": "pause", "id": "p", "paused": True})
+    assert writing.wait(60)
+    two.close()
+    one.until("done")
+    one.hears_of(lambda table: table["paused"] and not table["seats"][1]["here"])

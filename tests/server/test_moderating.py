@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.house import Client, LiveServer, Person
+from tests.server.house import SETTINGS, Client, LiveServer, Person
 from tests.store.databases import fresh_postgres
 from websockets.exceptions import ConnectionClosed
 
@@ -96,15 +96,16 @@ def test_before_the_match_whoever_is_sent_away_loses_their_chair_and_during_it_n
     assert host.table["seats"][1]["kind"] == "open"
 
 
-def test_whoever_lost_their_seat_in_a_match_can_be_sent_away_even_while_they_are_gone(server: LiveServer) -> None:
-    _, host, seated, _, _ = gathered(server)
-    host.does("start")
-    seated.close()
-    while somebody(host, "Ben")["here"]:
-        host.hear()
-    host.does("free_seat", seat=1)
-    host.does("kick", person=somebody(host, "Ben")["id"], out=True)
-    assert somebody(host, "Ben")["seats"] == []
+def test_whoever_lost_their_seat_in_a_match_can_be_sent_away_even_while_they_are_gone(tmp_path: Path) -> None:
+    with LiveServer(tmp_path / "t.db", msgspec.structs.replace(SETTINGS, seat_grace=0)) as server:
+        _, host, seated, _, _ = gathered(server)
+        host.does("start")
+        seated.close()
+        while somebody(host, "Ben")["here"]:
+            host.hear()
+        host.does("free_seat", seat=1)
+        host.does("kick", person=somebody(host, "Ben")["id"], out=True)
+        assert somebody(host, "Ben")["seats"] == []
 
 
 def test_only_the_host_decides_and_not_about_themselves(server: LiveServer) -> None:

@@ -18,11 +18,13 @@ const HEAD = "/* Generated from the server's types by `npm run types`. Do not ed
 /** Fields that the server fills from the kernel's own types, which its messages leave open. */
 const KNOWN = {
   Line: { event: "Event", words: "Words", moment: "Moment?" },
+  News: { event: "Event", words: "Words", moment: "Moment?" },
   Mine: { choice: "Choice?", orders: "Plain?" },
   Update: { moment: "Moment?", outcome: "Outcome?" },
   Previewed: { words: "Words[]" },
   TableInfo: { moment: "Moment?" },
-  Frame: { words: "Words[]", events: "Event[]", moment: "Moment?" },
+  Frame: { words: "Words[]", events: "Event[]" },
+  Shown: { moment: "Moment?" },
   Replay: { outcome: "Outcome?" },
   Option: { action: "Action" },
   Act: { action: "Action" },
@@ -52,7 +54,8 @@ const schema = JSON.parse(
   ).toString(),
 );
 
-const asked = new Set([...schema.from_client, "NewPerson", "NewTable", "NewDossier", "NewGrant"]);
+/** Types of which parts may be left out: what a page sends, and what the server keeps short. */
+const asked = new Set([...schema.from_client, "NewPerson", "NewTable", "NewDossier", "NewGrant", "News"]);
 for (const defs of [schema.$defs, ...Object.values(schema.games).map((game) => game.$defs)]) {
   for (const def of Object.values(defs)) for (const field of Object.values(def.properties ?? {})) tidy(field);
 }

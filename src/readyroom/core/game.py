@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -202,11 +202,31 @@ class Game(ABC, Generic[O, S]):
         if not legal:
             return None
         picks = self.picks(state, seat)
-        families = {pick.type for pick in picks}
-        options = tuple(
-            Option(a, self.describe(a), self.group(a)) for a in legal if a.__struct_config__.tag not in families
-        )
-        return Choice(seat, Words((self.prompt(state, seat),)), options, picks)
+        if picks:
+            families = {pick.type for pick in picks}
+            legal = [action for action in legal if action.__struct_config__.tag not in families]
+        return Choice(seat, Words((self.prompt(state, seat),)), self._offered(legal), picks)
+
+    @cached_property
+    def _options(self) -> dict[Action, Option]:
+        """Actions as answers, remembered: the same ones are offered again and again."""
+        return {}
+
+    def _offered(self, legal: list[Action]) -> tuple[Option, ...]:
+        known = self._options
+        if len(known) > 20_000:
+            known.clear()
+        try:
+            return tuple([known.get(action) or self._remembered(action) for action in legal])
+        except TypeError:  # one holds a list or a table, so it cannot be remembered
+            return tuple([self._option(action) for action in legal])
+
+    def _remembered(self, action: Action) -> Option:
+        option = self._options[action] = self._option(action)
+        return option
+
+    def _option(self, action: Action) -> Option:
+        return Option(action, self.describe(action), self.group(action))
 
     def describe(self, thing: msgspec.Struct) -> Words:
         """An action or an event in words."""

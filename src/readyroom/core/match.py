@@ -299,6 +299,12 @@ class Match:
         """Whether ``undo(seat)`` would be accepted."""
         return not self._no_undo(seat)
 
+    @property
+    def undoer(self) -> int | None:
+        """The seat that can undo, if one can: whoever acted last."""
+        last = self.entries[self.line[-1]].actor
+        return None if self._no_undo(last) else last
+
     def sealed(self, seq: int) -> bool:
         """Whether something was rolled or revealed in entry ``seq``, so that its actor alone cannot take it back."""
         return seq in self._sealed

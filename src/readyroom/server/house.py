@@ -229,10 +229,10 @@ class House:
                 await table.ready()
         except Refusal:
             self.gone(table.code)
+            return
         except StoreError as failed:
-            log.warning("Table %s could not be read again: %s", table.code, failed)
-        else:
-            keeper.look_after(table)
+            log.warning("Table %s could not be read again yet: %s", table.code, failed)
+        keeper.look_after(table)
 
     async def look_again(self, *tables: Table) -> None:
         """Reads those tables again that other nodes have taken further than we know: notes get lost."""

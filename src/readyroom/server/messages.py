@@ -29,10 +29,12 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbi
 
 
 class Hello(FromClient, frozen=True):
-    """First of all: who is there, and what they have seen (-1: nothing)."""
+    """First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
+    need not be sent whole views again and again."""
 
     token: Word | None = None
     after: int = -1
+    changes: bool = False
 
 
 class Act(FromClient, frozen=True):
@@ -320,6 +322,29 @@ class Update(ToClient, frozen=True):
     outcome: Any
 
 
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of what has just happened. Left out: a ``moment`` that was the last update's, and ``only`` where it is
+    for all."""
+
+    seq: int
+    event: Any
+    words: Any
+    moment: Any = msgspec.UNSET
+    only: tuple[int, ...] | None = None
+
+
+class Changed(ToClient, frozen=True):
+    """The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
+    that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
+    ``moment``, ``deadline`` and ``outcome``, each a change as in ``core/changes.py``; ``lines`` come in addition."""
+
+    seq: int
+    after: int
+    lines: tuple[News, ...]
+    changes: dict[str, Any]
+    now: int
+
+
 class Said(ToClient, frozen=True):
     """Table talk or a signal. ``seat`` is where the speaker sits, or None."""
 
@@ -396,4 +421,6 @@ class Announced(ToClient, frozen=True):
     left: int | None = None
 
 
-Message = Welcome | Table | Update | Said | Sketched | Done | Refused | Stale | Previewed | Closing | Announced
+Message = (
+    Welcome | Table | Update | Changed | Said | Sketched | Done | Refused | Stale | Previewed | Closing | Announced
+)

@@ -126,21 +126,38 @@ export interface Brought {
   yours: boolean;
 }
 /**
- * What one seat is asked: a prompt, the answers listed, and the families of answers.
+ * The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
+ *     that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
+ *     ``moment``, ``deadline`` and ``outcome``, each a change as in ``core/changes.py``; ``lines`` come in addition.
  */
-export interface Choice {
-  options: Option[];
-  picks: Pick[];
-  prompt: Words;
-  seat: number;
+export interface Changed {
+  after: number;
+  changes: {
+    [k: string]: unknown;
+  };
+  lines: News[];
+  now: number;
+  seq: number;
+  type: "changed";
 }
 /**
- * One answer: the action to send, in words, under a heading.
+ * A line of what has just happened. Left out: a ``moment`` that was the last update's, and ``only`` where it is
+ *     for all.
  */
-export interface Option {
-  action: Action;
-  group: string;
-  label: Words;
+export interface News {
+  event: Event;
+  moment?: Moment | null;
+  only?: number[] | null;
+  seq: number;
+  words: Words;
+}
+/**
+ * A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one.
+ */
+export interface Moment {
+  name: string;
+  round: number;
+  seat: number | null;
 }
 /**
  * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names)`` says people's names for seats.
@@ -159,6 +176,23 @@ export interface Ref {
   id: string | number;
   kind: string;
   text: string;
+}
+/**
+ * What one seat is asked: a prompt, the answers listed, and the families of answers.
+ */
+export interface Choice {
+  options: Option[];
+  picks: Pick[];
+  prompt: Words;
+  seat: number;
+}
+/**
+ * One answer: the action to send, in words, under a heading.
+ */
+export interface Option {
+  action: Action;
+  group: string;
+  label: Words;
 }
 /**
  * A family of actions too many to list: fill the fields, and any filling is legal.
@@ -244,26 +278,15 @@ export interface EndMatch {
   type: "end_match";
 }
 /**
- * The match after one entry, for a replay.
+ * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
  */
 export interface Frame {
   actor: number;
   at: number;
+  changes: unknown;
   events: Event[];
-  moment: Moment | null;
-  own: unknown;
-  public: unknown;
   seq: number;
-  standing: number[];
   words: Words[];
-}
-/**
- * A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one.
- */
-export interface Moment {
-  name: string;
-  round: number;
-  seat: number | null;
 }
 /**
  * Host: free a seat (of a bot, or of a person who has gone; in a match, for a while).
@@ -312,10 +335,12 @@ export interface GiveOrders {
   type: "give_orders";
 }
 /**
- * First of all: who is there, and what they have seen (-1: nothing).
+ * First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
+ *     need not be sent whole views again and again.
  */
 export interface Hello {
   after?: number;
+  changes?: boolean;
   token?: string | null;
   type: "hello";
 }
@@ -506,7 +531,7 @@ export interface Refused {
   wait: number;
 }
 /**
- * A finished match, frame by frame, as one viewer saw it or with all hands open.
+ * A finished match, as one viewer saw it or with all hands open: how it began, then frame by frame what changed.
  */
 export interface Replay {
   commitment: string;
@@ -518,9 +543,19 @@ export interface Replay {
   };
   outcome: Outcome | null;
   seed: string | null;
+  start: Shown;
   title: string;
   verified: boolean;
   viewer: string;
+}
+/**
+ * What one viewer saw of a match after one entry.
+ */
+export interface Shown {
+  moment: Moment | null;
+  own: unknown;
+  public: unknown;
+  standing: number[];
 }
 /**
  * Ask the table to go back to just after entry ``to``. Everyone seated must consent.

@@ -1,4 +1,5 @@
 /** The plain HTTP side. Every error is a sentence that can be shown as it is. */
+import { unrolled } from "./changes";
 import type {
   Brought,
   DossierInfo,
@@ -9,7 +10,7 @@ import type {
   NewTable,
   Person,
   Plain,
-  Replay,
+  RolledReplay,
   TableInfo,
 } from "./types";
 
@@ -39,9 +40,9 @@ export const api = {
     get<TableInfo[]>(`/api/matches${search(query)}`),
   recordUrl: (code: string) => `/api/matches/${encodeURIComponent(code)}/record`,
   replay: (code: string, viewer: string, came?: Came) =>
-    call<Replay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came),
+    call<RolledReplay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came).then(unrolled),
   replayFile: (record: string, viewer: string, came?: Came) =>
-    send<Replay>("POST", `/api/replay${search({ viewer })}`, record, came),
+    send<RolledReplay>("POST", `/api/replay${search({ viewer })}`, record, came).then(unrolled),
   dossiers: (game: string) => get<DossierInfo[]>(`/api/dossiers${search({ game })}`),
   dossier: (id: string) => get<DossierSheet>(`/api/dossiers/${encodeURIComponent(id)}`),
   newDossier: (dossier: NewDossier) => send<DossierSheet>("POST", "/api/dossiers", dossier),

@@ -2,7 +2,8 @@
  * One table's WebSocket. It keeps itself alive: when the connection is lost it connects again, tells the server what
  * it has seen, and sends every unanswered command again with the same id, so that nothing is lost or done twice.
  */
-import type { Command, Done, Hello, Message, Previewed, Refused, Stale } from "./types";
+import { updated } from "./changes";
+import type { Changed, Command, Done, Hello, Message, Previewed, Refused, Stale, Update } from "./types";
 
 /** Closed is for good; dismissed, too, and by the host. */
 export type Connection = "connecting" | "open" | "reconnecting" | "closed" | "dismissed";
@@ -41,7 +42,8 @@ export interface SocketOptions {
   token: () => string | null;
   /** The number of the latest entry known; -1 for none. */
   seen: () => number;
-  heard: (message: Message) => void;
+  /** Told everything; updates are whole here, whatever way they came. */
+  heard: (message: Exclude<Message, Changed>) => void;
   changed: (connection: Connection, reason: string) => void;
   /** The server does not know the token; the next hello should come without it. */
   unknown: () => void;
@@ -64,6 +66,8 @@ const SENT_AWAY = 4403;
 export class TableSocket {
   #wire: Wire | null = null;
   #welcomed = false;
+  /** The match as the server sent it last: what changes are changes of. */
+  #update: Update | null = null;
   #tries = 0;
   /** Why the server would not let us in, said before it closed. */
   #turnedAway = "";
@@ -121,7 +125,7 @@ export class TableSocket {
     const wire = this.options.connect();
     this.#wire = wire;
     wire.onopen = () => {
-      const hello: Hello = { type: "hello", token: this.options.token(), after: this.options.seen() };
+      const hello: Hello = { type: "hello", token: this.options.token(), after: this.options.seen(), changes: true };
       wire.send(JSON.stringify(hello));
     };
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
@@ -140,7 +144,14 @@ export class TableSocket {
       case "stale":
         this.#stale(message);
         break;
+      case "update":
+        this.#learn(message);
+        break;
+      case "changed":
+        this.#change(message);
+        break;
       case "welcome":
+        this.#update = message.update;
         this.options.heard(message);
         this.#welcomed = true;
         this.#tries = 0;
@@ -158,8 +169,27 @@ export class TableSocket {
     else this.#turnedAway = refused.reason;
   }
 
+  #learn(update: Update): void {
+    this.#update = update;
+    this.options.heard(update);
+  }
+
+  /** Changes of something else than we have (which should not happen): the server tells all of it to who comes anew. */
+  #change(changed: Changed): void {
+    let update: Update;
+    try {
+      if (!this.#update) throw new Error("There is nothing yet that could have changed.");
+      update = updated(this.#update, changed);
+    } catch (error) {
+      console.error(error);
+      this.#lost(1006, "");
+      return;
+    }
+    this.#learn(update);
+  }
+
   #stale(stale: Stale): void {
-    this.options.heard(stale.update);
+    this.#learn(stale.update);
     this.#take(stale.id)?.reject(new Behind());
   }
 

@@ -8,13 +8,13 @@ export type {
   Announced,
   Ban,
   Brought,
+  Changed,
   Closing,
   Done,
   DossierInfo,
   DossierSheet,
   Event as Happened,
   Field,
-  Frame,
   GameInfo,
   Hello,
   IncidentInfo,
@@ -34,7 +34,6 @@ export type {
   Previewed,
   Ref,
   Refused,
-  Replay,
   Said,
   SeatInfo,
   Sketched,
@@ -48,6 +47,10 @@ export type {
   Words,
 } from "../generated/wire";
 export type Mine = wire.Mine;
+/** A replay as it travels, and as it is shown: every frame with all that is on the table. */
+export type RolledReplay = wire.Replay;
+export type Frame = Omit<wire.Frame, "changes"> & wire.Shown;
+export type Replay = Omit<wire.Replay, "start" | "frames"> & { frames: readonly Frame[] };
 export type Clock = wire.Table["clock"];
 export type SignalKind = wire.Signal["kind"];
 
@@ -59,6 +62,7 @@ export type Message =
   | wire.Welcome
   | wire.Table
   | wire.Update
+  | wire.Changed
   | wire.Said
   | wire.Sketched
   | wire.Done

@@ -9,10 +9,33 @@ describe("a table's socket", () => {
   test("says hello with its token and what it has seen, and is open once welcomed", () => {
     const s = socket(() => 7);
     s.latest().onopen?.();
-    expect(s.latest().sent).toEqual([{ type: "hello", token: "secret", after: 7 }]);
+    expect(s.latest().sent).toEqual([{ type: "hello", token: "secret", after: 7, changes: true }]);
     expect(s.socket.connection).toBe("connecting");
     s.open();
     expect(s.socket.connection).toBe("open");
+  });
+
+  test("hands on whole updates where the server sends what changed", () => {
+    const s = socket();
+    s.open();
+    s.latest().say(update(4, { public: { turn: 1, deck: 9 } }));
+    const changed = { type: "changed", seq: 5, after: 4, lines: [], now: 3 } as const;
+    s.latest().say({ ...changed, lines: [], changes: { public: { turn: [2] } } });
+    expect(s.heard.at(-1)).toMatchObject({ type: "update", seq: 5, now: 3, public: { turn: 2, deck: 9 } });
+  });
+
+  test("comes anew when it is told changes of something that it does not have", () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const s = socket();
+    s.open();
+    s.latest().say(update(4));
+    s.latest().say({ type: "changed", seq: 7, after: 6, lines: [], changes: {}, now: 0 });
+    expect(s.heard.at(-1)).toMatchObject({ type: "update", seq: 4 });
+    expect(s.states.at(-1)).toBe("reconnecting");
+    vi.advanceTimersByTime(1000);
+    expect(s.wires).toHaveLength(2);
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
   });
 
   test("connects again after a loss, waiting longer each time, and resumes after the last entry seen", () => {

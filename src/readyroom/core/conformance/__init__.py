@@ -23,6 +23,7 @@ from typing import Any, Final
 from readyroom.core.conformance.asking import check_questions, check_words
 from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.case import Case, Nonconforming, cases
+from readyroom.core.conformance.changing import check_changes
 from readyroom.core.conformance.coverage import Coverage
 from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
 from readyroom.core.conformance.legality import check_legality
@@ -54,6 +55,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_questions,
     check_words,
     check_json,
+    check_changes,
     check_notation,
     check_previews,
     check_secrecy,

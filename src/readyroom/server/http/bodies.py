@@ -92,22 +92,29 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """The match after one entry, for a replay."""
+class Shown(msgspec.Struct, frozen=True):
+    """What one viewer saw of a match after one entry."""
 
-    seq: int
-    at: int
-    actor: int
-    words: tuple[Any, ...]
-    events: tuple[Any, ...]
     public: Any
     own: Any
     standing: tuple[float, ...]
     moment: Any
 
 
+class Frame(msgspec.Struct, frozen=True):
+    """One entry of a replay: who did it and when, what happened, and what changed of what was shown before it."""
+
+    seq: int
+    at: int
+    actor: int
+    words: tuple[Any, ...]
+    events: tuple[Any, ...]
+    changes: Any
+    """a change, as in ``core/changes.py``, of the ``Shown`` of the frame before; the first frame has none"""
+
+
 class Replay(msgspec.Struct, frozen=True):
-    """A finished match, frame by frame, as one viewer saw it or with all hands open."""
+    """A finished match, as one viewer saw it or with all hands open: how it began, then frame by frame what changed."""
 
     game: str
     title: str
@@ -120,4 +127,6 @@ class Replay(msgspec.Struct, frozen=True):
     verified: bool
     """the shuffles and dice were checked against the promise made at the start"""
     outcome: Any
+    start: Shown
+    """what the first frame shows"""
     frames: tuple[Frame, ...]

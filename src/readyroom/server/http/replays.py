@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.changes import Change, changes
 from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
 from readyroom.core.quoting import quoted
 from readyroom.core.replaying import replay
-from readyroom.core.words import Words
-from readyroom.server.http.bodies import Frame, Replay
+from readyroom.server.http.bodies import Frame, Replay, Shown
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.scribe import in_words
+from readyroom.server.table.lines import in_words
 from readyroom.server.work.kept import Kept, folded
 
 OPEN, SPECTATOR = "open", "spectator"
@@ -95,15 +95,22 @@ def replay_file(data: object, viewer: str, most: int) -> Replay:
 
 
 def frames(match: Match, viewer: str, title: str, names: tuple[str, ...]) -> Replay:
-    """Plays the entries that stand once more and keeps what the viewer saw after each."""
-    seat = _seat(match, viewer)
+    """Plays the entries that stand once more and keeps what changed for the viewer with each."""
+    seat, all_hands = _seat(match, viewer), viewer == OPEN
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
-    shown: list[Frame] = []
+    start: Shown | None = None
+    before: Shown | None = None
+    found: list[Frame] = []
     stands = set(match.line)
     for entry in match.entries:
         past.fold(entry, trusted=match.seed is None)
-        if entry.seq in stands:
-            shown.append(_frame(past, seat, viewer == OPEN))
+        if entry.seq not in stands:
+            continue
+        shown = _shown(past, seat, all_hands)
+        found.append(_frame(past, seat, all_hands, {} if before is None else changes(before, shown)))
+        start = start or shown
+        before = shown
+    assert start is not None, "the setup always stands"
     return Replay(
         game=match.game.slug,
         title=title,
@@ -114,24 +121,27 @@ def frames(match: Match, viewer: str, title: str, names: tuple[str, ...]) -> Rep
         seed=match.seed,
         verified=match.seed is not None,
         outcome=match.outcome,
-        frames=tuple(shown),
+        start=start,
+        frames=tuple(found),
     )
 
 
-def _frame(past: Match, seat: int | None, all_hands: bool) -> Frame:
-    entry, game, state = past.entries[-1], past.game, past.state
-    events = [told.event if all_hands else told.to(seat) for told in past.told[-1]]
-    heard = tuple(event for event in events if event is not None)
-    words: tuple[Words, ...] = tuple(in_words(past, event) for event in heard)
+def _shown(past: Match, seat: int | None, all_hands: bool) -> Shown:
+    game, state = past.game, past.state
     own: Any = None
     if all_hands:
-        own = [game.own(state, one) for one in range(past.seats)]
+        own = tuple(game.own(state, one) for one in range(past.seats))
     elif seat is not None:
         own = game.own(state, seat)
-    return Frame(
-        entry.seq, entry.at, entry.actor, words, heard, game.public(state), own, game.standing(state),
-        game.moment(state),
-    )  # fmt: skip
+    return Shown(game.public(state), own, game.standing(state), game.moment(state))
+
+
+def _frame(past: Match, seat: int | None, all_hands: bool, change: Change) -> Frame:
+    entry = past.entries[-1]
+    events = [told.event if all_hands else told.to(seat) for told in past.told[-1]]
+    heard = tuple(event for event in events if event is not None)
+    words = tuple(in_words(past, event) for event in heard)
+    return Frame(entry.seq, entry.at, entry.actor, words, heard, change)
 
 
 def _seat(match: Match, viewer: str) -> int | None:

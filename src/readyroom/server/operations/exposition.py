@@ -89,6 +89,9 @@ class HouseCollector:
         robots = self._house.robots
         yield gauge("bot_questions", "Questions that bots have not answered yet.", robots.waiting)
         yield histogram("bot_thinking_seconds", "From a question to a bot until its answer.", robots.thought)
+        workshop = self._house.workshop
+        yield gauge("work_waiting", "Heavy tasks, such as replays, that wait for a worker.", workshop.waiting)
+        yield gauge("work_running", "Heavy tasks that are being done.", workshop.running)
         yield counter("bot_workers_lost", "Bot processes that died or lost their way.", robots.lost)
 
     def _care(self) -> Iterator[Metric]:

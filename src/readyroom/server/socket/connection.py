@@ -30,6 +30,7 @@ from readyroom.store.rows import BanRow
 
 TOO_MANY = 4429
 MOST_OF_CODE = 64
+TRY_LATER = 1013
 
 Scope = Any
 _decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
@@ -88,6 +89,9 @@ async def _find(house: House, viewer: Viewer) -> Table | None:
     except Refusal as refusal:
         viewer.push(encode(Refused("", refusal.reason, refusal.wait)))
         viewer.close(TOO_MANY)
+        return None
+    except StoreError:
+        _send_away(viewer)
         return None
     if table is None:
         viewer.push(encode(Refused("", "There is no table by that code.")))
@@ -151,7 +155,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
         try:
             person = await house.people.recognise(hello.token)
         except StoreError:
-            viewer.push(encode(Refused("", "The server cannot look you up now. Try again.", 1000)))
+            _send_away(viewer)
             return
         if person is None:
             viewer.push(encode(Refused("", "Your token is not known here. Ask for a new one.")))
@@ -161,23 +165,35 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
         if ban is not None:
             _turn_away(house, viewer, ban)
             return
-    async with table.held():
-        if person is not None and person.id in kicked_from(table):
-            table.audience.viewers.pop(viewer, None)
-            viewer.push(SENT_AWAY)
-            viewer.close(KICKED)
-            return
-        viewer.person = person
-        table.audience.viewers[viewer] = None
-        if person is not None and table.names.get(person.id, person.name) != person.name:
-            table.names[person.id] = person.name
-        if person is not None and person.id == table.row.host:
-            table.care.set_passing(None)
-        viewer.push(_welcome(table, viewer, hello.after))
+    try:
+        async with table.held():
+            if person is not None and person.id in kicked_from(table):
+                table.audience.viewers.pop(viewer, None)
+                viewer.push(SENT_AWAY)
+                viewer.close(KICKED)
+                return
+            viewer.person = person
+            table.audience.viewers[viewer] = None
+            if person is not None and table.names.get(person.id, person.name) != person.name:
+                table.names[person.id] = person.name
+            if person is not None and person.id == table.row.host:
+                table.care.set_passing(None)
+            viewer.takes_changes = hello.changes
+            viewer.push(_welcome(table, viewer, hello.after))
+    except StoreError:
+        _send_away(viewer)
+        return
     if house.notice.stands:
         viewer.push(encode(house.notice.message()))
     table.people_changed()
     house.metrics.welcomed.observe(time.perf_counter() - began)
+
+
+def _send_away(viewer: Viewer) -> None:
+    """The store is away. They are told to come back, not left waiting: a page that waits would be taken for one that
+    never said who it is."""
+    viewer.push(encode(Refused("", "The server cannot reach its store now. Come back in a moment.", 1000)))
+    viewer.close(TRY_LATER)
 
 
 def _turn_away(house: House, viewer: Viewer, ban: BanRow) -> None:
@@ -189,7 +205,9 @@ def _turn_away(house: House, viewer: Viewer, ban: BanRow) -> None:
 def _welcome(table: Table, viewer: Viewer, after: int) -> bytes:
     update = None
     if table.scribe is not None:
-        update = table.scribe.update_message(table.seats_of(viewer.id), min(after, table.seq), table.now())
+        seats = table.seats_of(viewer.id)
+        update = table.scribe.update_message(seats, min(after, table.seq), table.now())
+        viewer.hold(table.scribe.holds(seats))
     audience = table.audience
     shown = table_message(table, audience.present(), audience.kept(table), audience.watching(table), viewer.id)
     name = viewer.person.name if viewer.person is not None else None

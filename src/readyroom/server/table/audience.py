@@ -11,7 +11,7 @@ from readyroom.server.table.asking import pending
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.ledger import Ledger
-from readyroom.server.table.scribe import encode
+from readyroom.server.table.scribe import Holds, encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.viewer import Viewer
 from readyroom.server.wall import Clock
@@ -20,6 +20,9 @@ from readyroom.store.rows import Change, SeatRow, TableRow
 KICKED = 4403
 SENT_AWAY = encode(Refused("", "The host has sent you away from this table."))
 MOST_NOTED = 2000
+
+Message = tuple[Viewer, bytes, Holds | None]
+"""Who is told, what, and, if that is the match, what they hold then."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -130,30 +133,34 @@ class Audience:
             if seats not in told:
                 told[seats] = facts.scribe.update(seats, after, now)
             viewer.push(told[seats])
+            viewer.hold(facts.scribe.holds(seats))
 
-    def messages(self, facts: Facts, ledger: Ledger, change: Change, fresh: set[str]) -> list[tuple[Viewer, bytes]]:
+    def messages(self, facts: Facts, ledger: Ledger, change: Change, fresh: set[str]) -> list[Message]:
         """Everything that everybody will be told of a change, encoded before it is written: what cannot be told is not
         written. Those in ``fresh``, and those who sat down or left a seat, see with other eyes from now on, and are
         told everything."""
-        messages: list[tuple[Viewer, bytes]] = []
-        said = [encode(line) for line in facts.talk if line.n > ledger.talk]
+        messages: list[Message] = []
+        said = [encode(line) for line in facts.said_since(ledger.talk)]
         entered = bool(change.entries)
         changed = change.table is not None and _visible(facts.row, facts.seats) != _visible(ledger.row, ledger.seats)
         shown = Shown(facts, self) if changed or (entered and facts.allowance is not None) else None
         started = ledger.row.status == "gathering" and facts.match is not None
         now = facts.now() if facts.match is not None else 0
-        fresh = fresh | {person for _, person in _sitting(facts.seats) ^ _sitting(ledger.seats)}
+        scribe, seq = facts.scribe, ledger.seq
+        if change.seats:
+            fresh = fresh | {person for _, person in _sitting(facts.seats) ^ _sitting(ledger.seats)}
         for viewer in self.viewers:
             person = viewer.id
             if shown is not None:
-                messages.append((viewer, shown.to(person)))
-            if facts.scribe is not None:
+                messages.append((viewer, shown.to(person), None))
+            if scribe is not None:
                 seats = facts.seats_of(person)
                 if started or person in fresh:
-                    messages.append((viewer, facts.scribe.update(seats, -1, now)))
+                    messages.append((viewer, scribe.update(seats, -1, now), scribe.holds(seats)))
                 elif entered:
-                    messages.append((viewer, facts.scribe.broadcast(seats, ledger.seq, now)))
-            messages.extend((viewer, line) for line in said)
+                    messages.append((viewer, *scribe.broadcast(seats, seq, now, viewer.holds)))
+            if said:
+                messages.extend((viewer, line, None) for line in said)
         return messages
 
 

@@ -130,6 +130,13 @@ class Facts:
     def name_of(self, person: str | None) -> str:
         return self.names.get(person or "", "")
 
+    def said_since(self, number: int) -> list[Said]:
+        """The talk after a line's number."""
+        new = 0
+        while new < len(self.talk) and self.talk[-1 - new].n > number:
+            new += 1
+        return self.talk[len(self.talk) - new :]
+
     def live_match(self) -> Match:
         """The match, if it can be played now; otherwise a Refusal that says why not."""
         if self.match is None:

@@ -25,7 +25,10 @@ def look_after(table: Table) -> None:
     """Sets the table's alarm and wakes its bots. Called after every change and when it is loaded."""
     match = table.match
     table.care.set_alarm(None)
-    if match is None or not table.playing or table.row.paused or table.dirty:
+    if table.dirty:  # first of all it must be read again, however long the store is away
+        _ring_in(table, RETRY)
+        return
+    if match is None or not table.playing or table.row.paused:
         return
     for seat in match.to_act:
         waits = table.care.waiting.get(seat) == (table.life, match.seq)
@@ -81,9 +84,6 @@ async def _move(table: Table, seat: int) -> None:
     except (Conflict, StoreError, Refusal) as lost:
         table.dirty = True
         log.info("A bot's move at table %s was not written: %s", table.code, lost)
-        await asyncio.sleep(RETRY)
-        async with table.lock:
-            await table.ready()
     finally:
         table.care.thinking.pop(seat, None)
         if not table.house.closing:

@@ -66,8 +66,7 @@ class Ledger:
             TalkRow(
                 facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, facts.said_by.get(line.n)
             )
-            for line in facts.talk
-            if line.n > self.talk
+            for line in facts.said_since(self.talk)
         ]
         return change
 

@@ -35,8 +35,9 @@ async def kick(table: Table, who: Who, c: Kick) -> None:
     kicked = kicked_from(table)
     if c.out == (person in kicked):
         raise Refusal(f"{name} has been sent away already." if c.out else f"{name} has not been sent away.")
-    if c.out and table.playing and table.seats_of(person):
-        raise Refusal(f"{name} sits at the table. During a match, only those without a seat can be sent away.")
+    if c.out and table.playing and (table.seats_of(person) or person in table.audience.kept(table)):
+        # Somebody whose connection dropped is expected back: a seat is not got rid of by way of its owner.
+        raise Refusal(f"{name} has a seat at the table. During a match, only those without one can be sent away.")
     changed = _changed(kicked, person, name, c.out)
     if c.out and not table.finished:
         _let_go(table, person)

@@ -13,7 +13,8 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
 from readyroom.server.table.asking import GoBack
 from readyroom.server.table.brought import no_return
-from readyroom.server.table.scribe import encode, in_words
+from readyroom.server.table.lines import in_words
+from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 
 

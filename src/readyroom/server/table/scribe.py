@@ -1,19 +1,81 @@
-"""Putting a match into messages: the part that all viewers share is encoded once, each seat's own part once a seat."""
+"""Putting a match into messages: the part that all viewers share is encoded once, each seat's own part once a seat.
+
+After every entry the page is turned. Whoever holds the page before is told what changed; everybody else gets the page
+whole.
+"""
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import msgspec
 
+from readyroom.core.changes import changes
 from readyroom.core.match import Match
-from readyroom.core.record import CLOCK, Entry
-from readyroom.core.struct import Event, Rewound, Undo, Undone
-from readyroom.core.words import Ref, Words
-from readyroom.server.messages import Line, Mine, Update
+from readyroom.server.messages import Mine, Update
+from readyroom.server.table.lines import Lines, ending, short
 
 encode = msgspec.json.Encoder().encode
 SHAPES_KEPT = 8
+SEEN = ("public", "to_act", "standing", "moment", "deadline", "outcome")
+"""The parts of an update that all see."""
+
+Holds = tuple[int, tuple[int, ...]]
+"""What a viewer was told last: which page, and for which seats."""
+Told = tuple[bytes, Holds]
+"""A message, and what its reader holds then."""
+_numbers = count(1)
+
+
+class Page:
+    """A match after one entry, as it is told: what all see, and, once somebody asks, what each seat alone does."""
+
+    __slots__ = (
+        "deadline",
+        "match",
+        "mine",
+        "moment",
+        "number",
+        "outcome",
+        "public",
+        "seq",
+        "standing",
+        "to_act",
+        "undoer",
+    )
+
+    def __init__(self, match: Match) -> None:
+        game, state = match.game, match.state
+        self.match = match
+        self.number = next(_numbers)
+        self.seq = match.seq
+        self.public = game.public(state)
+        self.to_act = match.to_act
+        self.standing = game.standing(state)
+        self.moment = game.moment(state)
+        self.deadline = match.deadline
+        self.outcome = match.outcome
+        self.undoer = match.undoer
+        self.mine: dict[int, Mine] = {}
+
+    def mine_of(self, seat: int) -> Mine:
+        mine = self.mine.get(seat)
+        if mine is None:
+            match = self.match
+            own = match.game.own(match.state, seat)
+            asked = match.choice(seat) if seat in self.to_act else None
+            mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, match.orders.get(seat))
+        return mine
+
+    def since(self, before: Page) -> dict[str, Any]:
+        """What changed of what all see."""
+        found: dict[str, Any] = {}
+        for name in SEEN:
+            was, now = getattr(before, name), getattr(self, name)
+            if was is not now and (change := changes(was, now)):
+                found[name] = change
+        return found
 
 
 class Scribe:
@@ -21,146 +83,129 @@ class Scribe:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._moments: list[Any] = []
-        self._lines: list[tuple[bytes, ...] | None] = []
-        self._seq = -1
-        self._to_act: tuple[int, ...] = ()
-        self._public = b"null"
-        self._mine: dict[int, bytes] = {}
-        self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
-        self._updates: dict[tuple[int, ...], bytes] = {}
+        self._log = Lines(match)
+        self._page: Page | None = None
+        self._before: Page | None = None
+        self._forgotten = False
+        self._start_page()
 
     def catch_up(self, moment: Any) -> None:
         """New entries are there; ``moment`` is where in the match we were when they were made."""
-        match = self.match
-        if not self._moments:
-            moment = match.game.moment(match.state)
-        while len(self._moments) < len(match.entries):
-            self._moments.append(moment)
-            self._lines.append(None)
+        self._log.catch_up(moment)
+
+    def broadcast(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> Told:
+        """What happened since ``after``, remembered: everybody who is told of this entry at once, sees the same and
+        holds the same gets the same bytes."""
+        page, before = self._turned(), self._before
+        by_changes = before is not None and holds == (before.number, seats) and before.seq == after
+        remembered = self._changes if by_changes else self._wholes
+        told = remembered.get(seats)
+        if told is None:
+            if before is not None and by_changes and not self._took_back(before):
+                message = self._changed(page, before, seats, now)
+            else:
+                message = self.update(seats, after, now)
+            told = remembered[seats] = message, (page.number, seats)
+        return told
 
     def update(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
         """What happened since ``after``, and how things stand, for one kind of viewer."""
-        entries = self.match.entries
-        if self._seq != len(entries) - 1:
-            self._turn_page()
-        fresh = after < 0 or _took_back(entries, after)
-        shape = self._shapes.get((fresh, now))
-        if shape is None:
-            if len(self._shapes) > SHAPES_KEPT:  # people come and go at one entry, each at another time
-                self._shapes.clear()
-            shape = self._shapes[fresh, now] = self._shape(fresh, now)
-        head, middle, tail = shape
-        lines = b",".join(self._lines_since(-1 if fresh else after, seats))
-        mine = self._mine_of(seats[0]) if len(seats) == 1 else b",".join([self._mine_of(seat) for seat in seats])
+        page = self._turned()
+        fresh = after < 0 or self._log.took_back(after)
+        head, middle, tail = self._shape(page, fresh, now)
+        lines = b",".join(self._log.since(-1 if fresh else after, seats))
+        mine = b",".join([self._mine(page, seat) for seat in seats])
         return b"".join((head, lines, middle, mine, tail))
-
-    def broadcast(self, seats: tuple[int, ...], after: int, now: int) -> bytes:
-        """The same, remembered: everybody who is told of this entry at once and sees the same gets the same bytes."""
-        if self._seq != len(self.match.entries) - 1:
-            self._turn_page()
-        told = self._updates.get(seats)
-        if told is None:
-            told = self._updates[seats] = self.update(seats, after, now)
-        return told
 
     def update_message(self, seats: tuple[int, ...], after: int, now: int) -> msgspec.Raw:
         """An update to put inside another message."""
         return msgspec.Raw(self.update(seats, after, now))
 
+    def holds(self, seats: tuple[int, ...]) -> Holds:
+        """What a viewer of these seats holds who has just been told."""
+        return self._turned().number, seats
+
     def forget(self) -> None:
-        """Something besides the log changed (orders, a seat's person): encode anew."""
-        self._seq = -1
+        """Something besides the log changed (orders, a seat's person): look at it anew."""
+        self._forgotten = True
 
-    def _turn_page(self) -> None:
-        match = self.match
-        self._public = encode(match.game.public(match.state))
-        self._mine = {}
-        self._updates = {}
-        self._shapes = {}
-        self._to_act = match.to_act
-        self._seq = match.seq
+    def _turned(self) -> Page:
+        """The page of the latest entry."""
+        page = self._page
+        if page is None or self._forgotten or page.seq != len(self.match.entries) - 1:
+            self._before = page
+            page = self._page = Page(self.match)
+            self._start_page()
+        return page
 
-    def _shape(self, fresh: bool, now: int) -> tuple[bytes, bytes, bytes]:
+    def _start_page(self) -> None:
+        self._forgotten = False
+        self._wholes: dict[tuple[int, ...], Told] = {}
+        self._changes: dict[tuple[int, ...], Told] = {}
+        self._mines: dict[int, bytes] = {}
+        self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
+        self._anew: bool | None = None
+        self._heard: tuple[bytes, ...] | None = None
+        self._news = b""
+        self._shared: bytes | None = None
+
+    def _took_back(self, before: Page) -> bool:
+        """Whether something was taken back since the page before: then everything is told anew."""
+        if self._anew is None:
+            self._anew = self._log.took_back(before.seq)
+        return self._anew
+
+    def _changed(self, page: Page, before: Page, seats: tuple[int, ...], now: int) -> bytes:
+        """What is different from the page before."""
+        lines = self._log.since(before.seq, seats)
+        if lines is not self._heard:  # most of the time everybody hears the same
+            known = ending(before.moment)
+            self._heard, self._news = lines, b",".join([short(line, known) for line in lines])
+        found = self._shared
+        if found is None:
+            found = self._shared = encode(page.since(before))[1:-1]
+        own = [
+            b'"%d":%b' % (place, encode(change))
+            for place, seat in enumerate(seats)
+            if (change := changes(before.mine.get(seat), page.mine_of(seat)))
+        ]
+        if own:
+            found = b'%b%b"mine":{%b}' % (found, b"," if found else b"", b",".join(own))
+        return b'{"type":"changed","seq":%d,"after":%d,"lines":[%b],"changes":{%b},"now":%d}' % (
+            page.seq, before.seq, self._news, found, now,
+        )  # fmt: skip
+
+    def _mine(self, page: Page, seat: int) -> bytes:
+        mine = self._mines.get(seat)
+        if mine is None:
+            mine = self._mines[seat] = encode(page.mine_of(seat))
+        return mine
+
+    def _shape(self, page: Page, fresh: bool, now: int) -> tuple[bytes, bytes, bytes]:
         """An update with its lines and its own parts left out: what comes before, between and after them.
 
         It is the message itself, encoded with nothing in those places, and cut there; the public part is put in last,
         so that nothing in it can be taken for a place to cut.
         """
-        match = self.match
-        game, state = match.game, match.state
+        shape = self._shapes.get((fresh, now))
+        if shape is not None:
+            return shape
         empty = Update(
-            seq=match.seq,
+            seq=page.seq,
             fresh=fresh,
             lines=(),
             public=None,
             mine=(),
-            to_act=self._to_act,
-            standing=game.standing(state),
-            moment=game.moment(state),
+            to_act=page.to_act,
+            standing=page.standing,
+            moment=page.moment,
             now=now,
-            deadline=match.deadline,
-            outcome=match.outcome,
+            deadline=page.deadline,
+            outcome=page.outcome,
         )
         head, middle, tail = encode(empty).split(b"[]", 2)
-        middle = middle.replace(b'"public":null', b'"public":' + self._public, 1)
-        return head + b"[", b"]" + middle + b"[", b"]" + tail
-
-    def _mine_of(self, seat: int) -> bytes:
-        mine = self._mine.get(seat)
-        if mine is None:
-            match = self.match
-            own = match.game.own(match.state, seat)
-            asked = match.choice(seat) if seat in self._to_act else None
-            plain = Mine(seat, own, asked, match.can_undo(seat), match.orders.get(seat))
-            mine = self._mine[seat] = encode(plain)
-        return mine
-
-    def _lines_since(self, after: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
-        match = self.match
-        if after == self._seq - 1:
-            return self._lines_of(self._seq, seats)
-        stands = set(match.line)
-        lines: list[bytes] = []
-        for seq in range(after + 1, len(match.entries)):
-            if seq in stands or isinstance(match.entries[seq].action, Undo):
-                lines.extend(self._lines_of(seq, seats))
-        return tuple(lines)
-
-    def _lines_of(self, seq: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
-        lines = self._lines[seq]
-        if lines is not None:
-            return lines
-        told = self.match.told[seq]
-        if all(one.only is None for one in told):  # everybody hears the same
-            lines = self._lines[seq] = tuple([self._line(seq, one.event) for one in told])
-            return lines
-        mixed: list[bytes] = []
-        for one in told:
-            heard = seats if one.only is None else tuple([seat for seat in seats if seat in one.only])
-            unheard = tuple([seat for seat in seats if seat not in heard])
-            shared = bool(heard and unheard)  # a device of several seats is told both, and shows each its own
-            if heard or one.only is None:
-                mixed.append(self._line(seq, one.event, heard if shared else None))
-            if one.others is not None and one.only is not None and (unheard or not heard):
-                mixed.append(self._line(seq, one.others, unheard if shared else None))
-        return tuple(mixed)
-
-    def _line(self, seq: int, event: Event, only: tuple[int, ...] | None = None) -> bytes:
-        return encode(Line(seq, event, in_words(self.match, event), self._moments[seq], only))
-
-
-def _took_back(entries: list[Entry], after: int) -> bool:
-    """Whether something was taken back since ``after``."""
-    if after == len(entries) - 2:
-        return isinstance(entries[-1].action, Undo)
-    return any(isinstance(entry.action, Undo) for entry in entries[after + 1 :])
-
-
-def in_words(match: Match, event: msgspec.Struct) -> Words:
-    """An event in words, the kernel's own included."""
-    if isinstance(event, Undone) and event.seat != CLOCK:
-        return Words((Ref("seat", event.seat, f"Seat {event.seat}"), " took back the last action."))
-    if isinstance(event, Rewound):
-        return Words(("The table went back to an earlier moment.",))
-    return match.game.describe(event)
+        middle = middle.replace(b'"public":null', b'"public":' + encode(page.public), 1)
+        if len(self._shapes) > SHAPES_KEPT:  # people come and go at one entry, each at another time
+            self._shapes.clear()
+        shape = self._shapes[fresh, now] = head + b"[", b"]" + middle + b"[", b"]" + tail
+        return shape

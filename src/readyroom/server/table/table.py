@@ -213,8 +213,10 @@ class Table(Facts):
         self._fresh.clear()
         if who is not None and command is not None:
             self.ledger.answers.keep(who.id, command, answer)
-        for viewer, message in messages:
+        for viewer, message, page in messages:
             viewer.push(message)
+            if page is not None:
+                viewer.hold(page)
         self.show_out()
         self.house.tended(self)
         return answer
@@ -227,8 +229,11 @@ class Table(Facts):
         self.audience.took_stock()
         self._announce = self._announce or not elsewhere
         if self.care.whisper is None:
-            delay = max(0.05, 0.002 * len(self.audience.viewers))
-            self.care.whisper = asyncio.get_running_loop().call_later(delay, self._tell_people)
+            self._whisper()
+
+    def _whisper(self) -> None:
+        delay = max(0.05, 0.002 * len(self.audience.viewers))
+        self.care.whisper = asyncio.get_running_loop().call_later(delay, self._tell_people)
 
     def show_out(self) -> None:
         """Closes the connections of those whom the host has sent away, at whichever node that was."""
@@ -237,6 +242,9 @@ class Table(Facts):
 
     def _tell_people(self) -> None:
         self.care.whisper = None
+        if self.lock.locked():  # what is being written was put into words before, and must not be told after this
+            self._whisper()
+            return
         self.audience.tell_table(self)
         if self._announce:
             self._announce = False

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from readyroom.server.limits import Bucket
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import Who
+from readyroom.server.table.scribe import Holds
 
 GONE = 1006
 NOT_INTRODUCED = 4401
@@ -27,13 +28,19 @@ class Line(Protocol):
 class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
-    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "metrics", "parting", "person")
+    __slots__ = (
+        "_line", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting", "person",
+        "takes_changes",
+    )  # fmt: skip
 
     def __init__(self, line: Line, send: Send, address: str, code: str, metrics: Metrics) -> None:
         self.metrics = metrics
         self.address = address
         self.code = code
         self.person: Who | None = None
+        self.takes_changes = False
+        self.holds: Holds | None = None
+        """The page of the match that was sent last, if what changed will do from there."""
         self.bucket: Bucket | None = None
         self.closed: int | None = None
         self.parting: asyncio.Task[None] | None = None
@@ -53,6 +60,10 @@ class Viewer:
                 self.metrics.socket_bytes += len(message)
             else:
                 self.closed = GONE
+
+    def hold(self, page: Holds) -> None:
+        """The match has just been sent; from here on, what changes will do for those who take changes."""
+        self.holds = page if self.takes_changes else None
 
     def close(self, code: int) -> None:
         """Closes once everything that waits has been sent."""

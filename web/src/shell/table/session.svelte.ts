@@ -6,6 +6,7 @@ import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, t
 import type {
   Action,
   Announced,
+  Changed,
   Choice,
   Line,
   Message,
@@ -248,7 +249,7 @@ export class TableSession {
 
   // -- hearing
 
-  hear(message: Message): void {
+  hear(message: Exclude<Message, Changed>): void {
     switch (message.type) {
       case "welcome":
         this.#look(message.table);

@@ -105,10 +105,10 @@ class Ship:
 
     def crew_count(self) -> int:
         """Everybody aboard, humans and aliens (R-63)."""
-        return sum(1 if who >= PURPLE else who for who in self.crew)
+        return sum([1 if who >= PURPLE else who for who in filter(None, self.crew)])  # most squares are empty
 
     def humans(self) -> int:
-        return sum(who for who in self.crew if who < PURPLE)
+        return sum([who for who in filter(None, self.crew) if who < PURPLE])
 
     def has_alien(self, colour: int) -> bool:
         return colour in self.crew

@@ -1,0 +1,167 @@
+"""What is different between two views, as plain data: all that somebody who has the first needs to make the second.
+
+A change is one of these; which of the last two is meant shows from what is changed.
+
+    [value]            this is new
+    null               a key of an object that is gone
+    {key: change}      an object that is different at these keys; {} is an object, or anything else, that is the same
+    {"3": change}      a list as long as before that is different at these places
+    {"=": [run]}       a list put together anew: [from, count] are elements it had before, [value] is a new one
+
+Views are compared as the structs they are, without being encoded: most of a view is the same from one entry to the
+next, and structs and tuples tell that at once. They cannot tell 1 from true, so a field that may hold a number never
+holds a truth value; in plain objects and lists both are told apart. And a view, once made, must not change any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+Change = list[Any] | dict[str, Any] | None
+
+RUNS = "="
+_NUMBERS = frozenset((int, float, bool))
+_PLAIN = _NUMBERS | {str, type(None)}
+_encode = msgspec.json.Encoder().encode
+_Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
+_fields: dict[type, _Fields | None] = {}
+"""For each kind of struct its fields' names on the wire, and how to read them all; None: it always travels whole."""
+
+
+def changes(before: Any, after: Any) -> Change:
+    """What turns one into the other; {} if nothing has to.
+
+    >>> changes({"turn": 3, "dice": ["move", "colony"]}, {"turn": 4, "dice": ["move", "energy"]})
+    {'turn': [4], 'dice': {'1': ['energy']}}
+    >>> changes(["a", "b", "c"], ["b", "c", "d"])
+    {'=': [[1, 2], ['d']]}
+    """
+    if before is after:
+        return {}
+    kind = type(after)
+    if type(before) is not kind:
+        return [after]
+    if kind is list:
+        return _listed(before, after)
+    if kind is dict:
+        return _keyed(before, after)
+    if before == after:
+        return {}
+    if kind is tuple:
+        return _listed(before, after)
+    if kind not in _fields:
+        _fields[kind] = _fields_of(kind)
+    fields = _fields[kind]
+    return [after] if fields is None else _within(before, after, *fields)
+
+
+def patched(before: Any, change: Change) -> Any:
+    """The second view, made from the first. Both are plain data; what has not changed is shared, not copied.
+
+    >>> patched({"turn": 3, "dice": ["move", "colony"]}, {"turn": [4], "dice": {"1": ["energy"]}})
+    {'turn': 4, 'dice': ['move', 'energy']}
+    """
+    if isinstance(change, list):
+        return change[0]
+    if not change:
+        return before
+    if isinstance(before, list):
+        if RUNS in change:
+            return _put_together(before, change[RUNS])
+        elements = before.copy()
+        for place, inner in change.items():
+            elements[int(place)] = patched(elements[int(place)], inner)
+        return elements
+    keyed: dict[str, Any] = before.copy()
+    for key, inner in change.items():
+        if inner is None:
+            del keyed[key]
+        else:
+            keyed[key] = patched(keyed.get(key), inner)
+    return keyed
+
+
+def _within(before: Any, after: Any, names: tuple[str, ...], values: Callable[[Any], tuple[Any, ...]]) -> Change:
+    found: dict[str, Any] = {}
+    for name, was, now in zip(names, values(before), values(after), strict=True):
+        if was is now:
+            continue
+        if type(now) in _PLAIN or was is None:
+            if was != now or type(was) is not type(now):
+                found[name] = [now]
+        elif change := changes(was, now):
+            found[name] = change
+    return [after] if len(found) == len(names) else found
+
+
+def _fields_of(kind: type) -> _Fields | None:
+    if not issubclass(kind, msgspec.Struct):
+        return None
+    config, fields = kind.__struct_config__, kind.__struct_fields__
+    if config.array_like or config.omit_defaults or len(fields) < 2:
+        return None
+    return kind.__struct_encode_fields__, attrgetter(*fields)
+
+
+def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
+    if not all(type(key) is str for key in (*before, *after)):  # other keys get their names when they are encoded
+        return {} if _encode(before) == _encode(after) else [after]
+    found: dict[str, Any] = {}
+    for key, now in after.items():
+        if key not in before:
+            found[key] = [now]
+        elif change := changes(before[key], now):
+            found[key] = change
+    found.update((key, None) for key in before if key not in after)
+    return found
+
+
+def _listed(before: Any, after: Any) -> Change:
+    if len(before) != len(after):
+        return _runs(before, after)
+    found: dict[str, Any] = {}
+    plain = type(after) is list
+    for place, (was, now) in enumerate(zip(before, after, strict=True)):
+        if was is not now and (plain or was != now) and (change := changes(was, now)):
+            found[str(place)] = change
+    if 2 * len(found) <= len(after):
+        return found
+    if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
+        return [after]
+    return min(found, _runs(before, after), key=lambda change: len(_encode(change)))
+
+
+def _runs(before: Any, after: Any) -> Change:
+    """The list as runs of elements that were there before, and new ones; just the list if all of it is new."""
+    had = [_encode(element) for element in before]
+    first = {element: place for place, element in reversed(list(enumerate(had)))}
+    runs: list[list[Any]] = []
+    following = len(had)
+    """where the element after the last run was"""
+    for element in after:
+        encoded = _encode(element)
+        if following < len(had) and had[following] == encoded:
+            runs[-1][1] += 1
+            following += 1
+        elif (place := first.get(encoded)) is not None:
+            runs.append([place, 1])
+            following = place + 1
+        else:
+            runs.append([element])
+            following = len(had)
+    return {RUNS: runs} if any(len(run) == 2 for run in runs) else [after]
+
+
+def _put_together(before: list[Any], runs: list[list[Any]]) -> list[Any]:
+    elements: list[Any] = []
+    for run in runs:
+        if len(run) == 1:
+            elements.append(run[0])
+        else:
+            place, count = run
+            elements += before[place : place + count]
+    return elements

@@ -1,0 +1,93 @@
+"""The log of a match as its viewers read it: every line is encoded once, and for each viewer only where they differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from readyroom.core.match import Match
+from readyroom.core.record import CLOCK
+from readyroom.core.struct import Event, Rewound, Undo, Undone
+from readyroom.core.words import Ref, Words
+from readyroom.server.messages import Line
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Lines:
+    """What was told, entry by entry, with where the match stood when it was."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._moments: list[Any] = []
+        self._lines: list[tuple[bytes, ...] | None] = []
+
+    def catch_up(self, moment: Any) -> None:
+        """New entries are there; ``moment`` is where in the match we were when they were made."""
+        match = self.match
+        if not self._moments:
+            moment = match.game.moment(match.state)
+        while len(self._moments) < len(match.entries):
+            self._moments.append(moment)
+            self._lines.append(None)
+
+    def took_back(self, after: int) -> bool:
+        """Whether something was taken back since ``after``."""
+        entries = self.match.entries
+        if after == len(entries) - 2:
+            return isinstance(entries[-1].action, Undo)
+        return any(isinstance(entry.action, Undo) for entry in entries[after + 1 :])
+
+    def since(self, after: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
+        """The lines after an entry that still stand, and those that say what was taken back."""
+        match = self.match
+        if after == match.seq - 1:
+            return self._of(match.seq, seats)
+        stands = set(match.line)
+        lines: list[bytes] = []
+        for seq in range(after + 1, len(match.entries)):
+            if seq in stands or isinstance(match.entries[seq].action, Undo):
+                lines.extend(self._of(seq, seats))
+        return tuple(lines)
+
+    def _of(self, seq: int, seats: tuple[int, ...]) -> tuple[bytes, ...]:
+        lines = self._lines[seq]
+        if lines is not None:
+            return lines
+        told = self.match.told[seq]
+        if all(one.only is None for one in told):  # everybody hears the same
+            lines = self._lines[seq] = tuple([self._line(seq, one.event) for one in told])
+            return lines
+        mixed: list[bytes] = []
+        for one in told:
+            heard = seats if one.only is None else tuple([seat for seat in seats if seat in one.only])
+            unheard = tuple([seat for seat in seats if seat not in heard])
+            shared = bool(heard and unheard)  # a device of several seats is told both, and shows each its own
+            if heard or one.only is None:
+                mixed.append(self._line(seq, one.event, heard if shared else None))
+            if one.others is not None and one.only is not None and (unheard or not heard):
+                mixed.append(self._line(seq, one.others, unheard if shared else None))
+        return tuple(mixed)
+
+    def _line(self, seq: int, event: Event, only: tuple[int, ...] | None = None) -> bytes:
+        return _encode(Line(seq, event, in_words(self.match, event), self._moments[seq], only))
+
+
+def ending(moment: Any) -> bytes:
+    """How a line ends that is for everybody and was told at this moment."""
+    return b',"moment":%b,"only":null}' % _encode(moment)
+
+
+def short(line: bytes, known: bytes) -> bytes:
+    """A line without an ending that its reader knows."""
+    return line[: -len(known)] + b"}" if line.endswith(known) else line
+
+
+def in_words(match: Match, event: msgspec.Struct) -> Words:
+    """An event in words, the kernel's own included."""
+    if isinstance(event, Undone) and event.seat != CLOCK:
+        return Words((Ref("seat", event.seat, f"Seat {event.seat}"), " took back the last action."))
+    if isinstance(event, Rewound):
+        return Words(("The table went back to an earlier moment.",))
+    return match.game.describe(event)

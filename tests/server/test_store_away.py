@@ -1,0 +1,88 @@
+"""The store is away for a while and comes back: nobody is lost, and every table goes on by itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.house import PATIENCE, LiveServer
+from tests.server.test_playing import settled
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from readyroom.server.socket.connection import TRY_LATER
+from readyroom.store import StoreError
+
+
+def waits_for(true: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def away(*_: Any, **__: Any) -> Any:
+    raise StoreError("no store here")
+
+
+def test_a_bot_goes_on_however_long_the_store_was_away(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.person("Anna")
+    at = anna.joins(anna.opens("cabal", seats=2, bots=["steady"]))
+    at.does("start")
+    at.acts(0, at.options(0)[0])
+    at.see(2)
+    store, asked = server.house.store, []
+    keep = store.keep
+
+    async def only_people(change: Any) -> None:
+        if change.entries and change.entries[-1].person is None:
+            away()
+        await keep(change)
+
+    async def load(code: str) -> Any:
+        asked.append(code)
+        away()
+
+    monkeypatch.setattr(store, "keep", only_people)
+    monkeypatch.setattr(store, "load", load)
+    seq = at.acts(0, {"type": "work"})
+    waits_for(lambda: len(asked) >= 2)
+    monkeypatch.undo()
+    at.see(seq + 1)
+
+
+def test_who_comes_while_the_store_is_away_is_told_to_come_back(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Closed at once, and not as a stranger: a page would forget who it belongs to."""
+    code, _, _, anna, _ = settled(server)
+    other, *_ = settled(server)
+    table = server.house.tables[code]
+
+    async def gone(*_: Any, **__: Any) -> Any:
+        away()
+
+    monkeypatch.setattr(server.house.store, "load", gone)
+    monkeypatch.setattr(server.house.store, "person_by_token", gone)
+    server.house.people._known.clear()
+    assert _turned_away(server, code, anna.token) == TRY_LATER, "nobody can say who that is"
+    table.dirty = True
+    assert _turned_away(server, code, None) == TRY_LATER, "nobody can say how the table stands"
+    del server.house.tables[other]
+    assert _turned_away(server, other, None) == TRY_LATER, "nobody can say whether there is such a table"
+    monkeypatch.undo()
+    assert anna.joins(code).welcome["name"] == "Anna"
+
+
+def _turned_away(server: LiveServer, code: str, token: str | None) -> int | None:
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}") as socket:
+        with suppress(ConnectionClosed):  # they may be sent away before they have said a word
+            socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+        assert "cannot reach its store" in str(socket.recv(timeout=PATIENCE))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+    return closed.value.rcvd.code if closed.value.rcvd else None
