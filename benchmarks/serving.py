@@ -1,4 +1,4 @@
-"""A server in a process of its own, as it always runs: SQLite, full sync, group commit; only its limits are lifted."""
+"""A server in a process of its own, as it always runs: full sync, group commit; only its limits are lifted."""
 
 from __future__ import annotations
 
@@ -25,17 +25,19 @@ if __name__ == "__main__":
 
 
 class Served:
-    """Use it with ``with``: it is there inside, and gone with its database afterwards."""
+    """Use it with ``with``: it is there inside, and gone afterwards, with its database unless it was given one."""
 
-    def __init__(self, *games: str) -> None:
+    def __init__(self, *games: str, db: str = "") -> None:
         self._games = games
+        self._db = db
 
     def __enter__(self) -> Self:
         many_files()
         self._folder = tempfile.TemporaryDirectory(prefix="readyroom-bench-")
         said = Path(self._folder.name) / "said.txt"
+        db = self._db or str(Path(self._folder.name) / "bench.db")
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(Path(self._folder.name) / "bench.db"), *self._games],
+            [sys.executable, "-c", PROGRAM, db, *self._games],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
             stdout=subprocess.PIPE,
@@ -57,16 +59,25 @@ class Served:
 
 
 def many_files() -> None:
-    """A thousand sockets need more open files than many systems allow unless they are asked."""
+    """Thousands of sockets need more open files than many systems allow unless they are asked."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < 8192:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(8192, hard), hard))
+    if soft < 16384:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(16384, hard), hard))
 
 
 def cpu_seconds(pid: int) -> float:
     """What the process has used of one core: what other work on the machine does not blur."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_seconds_of_all(parent: int) -> float:
+    """The same for a process, its children that run, and those that have ended."""
+    total = cpu_seconds(parent)
+    fields = Path(f"/proc/{parent}/stat").read_text().rsplit(")", 1)[1].split()
+    total += (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return total + sum(cpu_seconds(int(child)) for child in children)
 
 
 def resident(pid: int) -> int:
