@@ -49,6 +49,8 @@ class GameFigures(msgspec.Struct):
     act_ms: float
     """an action checked, made and put into words for every seat and a spectator"""
     bytes_to_viewer: float
+    whole_bytes: float
+    """the same where another node made the action, and the whole view is sent"""
     hear_ms: float
     """a table read again, folded, and put into words as a whole view"""
     hear_database_ms: float
@@ -80,16 +82,18 @@ def half(match: Match) -> Match:
 
 
 async def _of(match: Match, database: Postgres) -> GameFigures:
-    act, size = _acting(match)
+    act, size, whole = _acting(match)
     hear, hear_database = await _hearing(match, database)
     memory = await _loaded(match)
-    return GameFigures(match.game.title, match.seats, match.seq, act, size, hear, hear_database, memory, _thinking(match))
+    return GameFigures(
+        match.game.title, match.seats, match.seq, act, size, whole, hear, hear_database, memory, _thinking(match)
+    )
 
 
-def _acting(match: Match) -> tuple[float, float]:
+def _acting(match: Match) -> tuple[float, float, float]:
     """Plays it once more with every action checked, before somebody at every seat and one who watches."""
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
-    scribe, size, spent = Scribe(past), 0, 0.0
+    scribe, size, whole, spent = Scribe(past), 0, 0, 0.0
     viewers: dict[tuple[int, ...], Any] = dict.fromkeys([*((seat,) for seat in range(match.seats)), ()])
     for entry in match.entries:
         began = process_time()
@@ -99,8 +103,11 @@ def _acting(match: Match) -> tuple[float, float]:
         for seats, holds in viewers.items():
             message, viewers[seats] = scribe.broadcast(seats, entry.seq - 1, past.now, holds)
             size += len(message) if entry.seq else 0
-        spent += process_time() - began if entry.seq else 0.0
-    return spent * 1000 / match.seq, size / match.seq / len(viewers)
+        if entry.seq:
+            spent += process_time() - began
+            whole += sum(len(scribe.update(seats, entry.seq - 1, past.now)) for seats in viewers)
+    told = match.seq * len(viewers)
+    return spent * 1000 / match.seq, size / told, whole / told
 
 
 def _thinking(match: Match) -> float:
