@@ -116,8 +116,9 @@ async def _play(hall: Hall, what: str, spread: bool, before: int, seconds: float
         table.stopped = True
     each = 1000 / done
     return Played(
-        what, int(done), (length + longer) / 2 / TABLES, sum(used[:-1]) * each, used[0] * each, used[-1] * each, commits / done, notes,
-        sent / done / SEATS, int(conflicts), sum(rest[:-1]) / len(hall.nodes) * 1000, rest[-1] * 1000,
+        what, int(done), (length + longer) / 2 / TABLES, sum(used[:-1]) * each, used[0] * each, used[-1] * each,
+        commits / done, notes, sent / done / SEATS, int(conflicts), sum(rest[:-1]) / len(hall.nodes) * 1000,
+        rest[-1] * 1000,
     )  # fmt: skip
 
 

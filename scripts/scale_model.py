@@ -2,8 +2,8 @@
 
     python -m scripts.scale_model [build/scale.json]
 
-Without a file it reckons with the figures that ``docs/scale.md`` tells of. Everything is steady: no peaks, no crowds that
-come at once. CPU is in milliseconds of one core of the machine that was measured.
+Without a file it reckons with the figures that ``docs/scale.md`` tells of. Everything is steady: no peaks, no crowds
+that come at once. CPU is in milliseconds of one core of the machine that was measured.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ USED = 600.0
 DATABASE_CORES = 16
 CONNECTIONS = 400
 """that one PostgreSQL is allowed"""
+FLUSH = 1.0
+"""ms that a commit waits for PostgreSQL's disk"""
+PATIENCE = 50.0
+"""ms that a commit may wait for those of other nodes: commits with notes are flushed one after another"""
 OF_A_NODE = 4
 """connections: a writer, two readers, a listener"""
 SIZES = {"a club": 50, "a city": 5_000, "a country": 100_000, "a million": 1_000_000}
@@ -77,6 +81,9 @@ def needs(known: Figures, players: int, arrangement: str) -> Needs:
     table = (1 + others) * known.table_kb + viewers * known.socket_kb
     if not ends and database / USED > DATABASE_CORES:
         ends = "CPU of PostgreSQL"
+    in_line = rate * known.commits * FLUSH > USED  # else there is hardly ever another commit to wait for
+    if not ends and arrangement != ONE and in_line and nodes * FLUSH > PATIENCE:
+        ends = "commits with notes, which wait for each other"
     return Needs(
         arrangement, players, rate, nodes, 1, database / USED, rate * known.commits, rate * known.notes * told,
         nodes * known.node_mb / 1e3 + tables * table / 1e6, sent * 8 / 1e6,
