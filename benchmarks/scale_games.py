@@ -173,17 +173,20 @@ async def fill(store: Store, match: Match, codes: list[str]) -> None:
     """Tables at which this match is being played, paused."""
     if await store.person(HOST.id) is None:
         await store.add_person(HOST)
-    for code in codes:
-        options = msgspec.json.encode(match.options).decode()
-        row = TableRow(
-            code, 1, "A table", match.game.slug, options, "gathering", 1, "none", HOST.id, 1, None, match.now,
-            match.now, None, 5, 5,
-        )  # fmt: skip
-        seats = [SeatRow(code, seat, "person", HOST.id, sat=f'["{HOST.id}"]') for seat in range(match.seats)]
-        await store.add_table(row, seats)
-        entries = [EntryRow(code, e.seq, msgspec.json.encode(e.plain()).decode()) for e in match.entries]
-        started = MatchRow(
-            code, match.game.slug, match.version, options, match.seats, match.seed or "", match.commitment, 9
-        )
-        playing = msgspec.structs.replace(row, version=2, status="playing")
-        await store.keep(Change(code=code, entries=entries, table=playing, match=started))
+    await asyncio.gather(*(_add(store, match, code) for code in codes))
+
+
+async def _add(store: Store, match: Match, code: str) -> None:
+    options = msgspec.json.encode(match.options).decode()
+    row = TableRow(
+        code, 1, "A table", match.game.slug, options, "gathering", 1, "none", HOST.id, 1, None, match.now,
+        match.now, None, 5, 5,
+    )  # fmt: skip
+    seats = [SeatRow(code, seat, "person", HOST.id, sat=f'["{HOST.id}"]') for seat in range(match.seats)]
+    await store.add_table(row, seats)
+    entries = [EntryRow(code, e.seq, msgspec.json.encode(e.plain()).decode()) for e in match.entries]
+    started = MatchRow(
+        code, match.game.slug, match.version, options, match.seats, match.seed or "", match.commitment, 9
+    )
+    playing = msgspec.structs.replace(row, version=2, status="playing")
+    await store.keep(Change(code=code, entries=entries, table=playing, match=started))
