@@ -50,11 +50,17 @@ class Slept(msgspec.Struct):
     rss_mb: float
 
 
+class Heard(msgspec.Struct):
+    node_ms: float
+    database_ms: float
+
+
 class Measured(msgspec.Struct):
     runs: dict[str, Run]
     games: list[Game]
     idle: Idle
     sleeping: list[Slept]
+    notes: Heard
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -93,7 +99,7 @@ def read(path: Path = DOCUMENTED) -> Measured:
 
 def figures(found: Measured) -> Figures:
     """Market stands for what is the same in every game; what the rules and the words cost is each game's own."""
-    one, routed = found.runs["one"], found.runs["routed"]
+    one = found.runs["one"]
     market = [game for game in found.games if game.title == "Market"]
     games = [game for game in found.games if game.title != "Market"]
 
@@ -103,11 +109,11 @@ def figures(found: Measured) -> Figures:
     return Figures(
         act=one.node_ms - mean(game.act_ms for game in market) + average(lambda game: game.act_ms),
         hear=average(lambda game: game.hear_ms),
-        note=max(0.0, routed.node_ms - routed.first_ms) / OTHERS / routed.notes,
+        note=found.notes.node_ms,
         rest=one.rest_node_ms,
         write=one.database_ms,
         read=average(lambda game: game.hear_database_ms),
-        notify=max(0.0, routed.database_ms - one.database_ms) / OTHERS / routed.notes,
+        notify=found.notes.database_ms,
         commits=one.commits,
         notes=one.notes,
         changed=average(lambda game: game.bytes_to_viewer),
