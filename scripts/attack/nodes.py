@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import secrets
 import signal
 import socket
 import sys
@@ -46,6 +47,7 @@ class Node:
             *([str(census)] if census else []),
         ]  # fmt: skip
         self._process: asyncio.subprocess.Process | None = None
+        self._mark = f"READYROOM_ATTACK={secrets.token_hex(8)}"
 
     @property
     def pid(self) -> int:
@@ -58,7 +60,7 @@ class Node:
             self.starts += 1
             with self.log.open("ab") as log:
                 self._process = await asyncio.create_subprocess_exec(
-                    *self._command, cwd=ROOT, env={**os.environ, "PYTHONFAULTHANDLER": "1"}, start_new_session=True,
+                    *self._command, cwd=ROOT, env=self._environment(), start_new_session=True,
                     stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=log,
                 )  # fmt: skip
             assert self._process.stdout is not None
@@ -96,17 +98,25 @@ class Node:
         except TimeoutError:
             process.kill()
             code = await process.wait()
-        await self._bury(process.pid)
+        await self._bury()
         self._process = None
         return code
 
-    async def _bury(self, group: int) -> None:
+    def alive(self) -> list[int]:
+        """Its processes: the server, and its workers."""
+        return alive_with(self._mark)
+
+    def _environment(self) -> dict[str, str]:
+        name, _, value = self._mark.partition("=")
+        return {**os.environ, "PYTHONFAULTHANDLER": "1", name: value}
+
+    async def _bury(self) -> None:
         """Workers must notice by themselves that their server is gone; those that do not are counted and ended."""
         for _ in range(int(LEAVE_WITHIN / 0.1)):
-            if not alive_in(group):
+            if not self.alive():
                 return
             await asyncio.sleep(0.1)
-        for pid in alive_in(group):
+        for pid in self.alive():
             self.orphans += 1
             os.kill(pid, signal.SIGKILL)
 
@@ -114,12 +124,13 @@ class Node:
         """Errors and traces in its log, over all its lives."""
         found: Counter[str] = Counter()
         lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
-        for line in lines:
+        for at, line in enumerate(lines):
             try:
                 logged = msgspec.json.decode(line, type=Logged)
             except msgspec.DecodeError:
                 if line.startswith(("Fatal Python error", "Traceback")):
-                    found[line] += 1
+                    raised = next((after for after in lines[at + 1 :] if after and not after[0].isspace()), "")
+                    found[f"{line} {raised}"[:160]] += 1
                 continue
             if logged.trace or logged.level in ("error", "critical"):
                 found[_alike(logged)] += 1
@@ -133,16 +144,15 @@ def _alike(logged: Logged) -> str:
     return re.sub(r"\d+", "#", f"{message[:80]} {raised[-1][:100] if raised else ''}".strip())
 
 
-def alive_in(group: int) -> list[int]:
-    """The processes of a group that are not zombies."""
+def alive_with(mark: str) -> list[int]:
+    """The processes that were started with a mark in their environment: a server and all its workers."""
     found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
+    for path in Path("/proc").glob("[0-9]*/environ"):
         try:
-            fields = path.read_text().rsplit(")", 1)[1].split()
+            if mark.encode() in path.read_bytes().split(b"\0"):
+                found.append(int(path.parent.name))
         except OSError:
-            continue  # it ended while we looked
-        if int(fields[2]) == group and fields[0] != "Z":
-            found.append(int(path.parent.name))
+            continue  # it ended while we looked, or is somebody else's
     return found
 
 

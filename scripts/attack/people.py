@@ -69,6 +69,10 @@ class Person:
         self.table: wire.Table | None = None
         self.update: wire.Update | None = None
         self.pending: Command | None = None
+        self.changes = luck.random() < 0.5
+        """half of the people are sent only what changed, and make it whole themselves"""
+        self.last: dict[str, Any] | None = None
+        """the last whole update of this connection, as plain data"""
         self.acted = 0
         self._number = 0
         self._next = 0.0
@@ -90,7 +94,8 @@ class Person:
             f"{door}/ws/{self.code}", max_size=None, compression=None, ping_interval=None, open_timeout=5,
             close_timeout=0.2, proxy=None,
         ) as socket:  # fmt: skip
-            await self._tell(socket, {"type": "hello", "token": self.token, "after": self.seq})
+            self.last = None
+            await self._tell(socket, {"type": "hello", "token": self.token, "after": self.seq, "changes": self.changes})
             await self._greeted(socket, known)
             if self.pending is not None:
                 await self._again(socket)
@@ -188,10 +193,15 @@ class Person:
 
     # -- what is heard
 
-    def _hear(self, text: str | bytes) -> wire.Message:
+    def _hear(self, text: str | bytes) -> wire.Message | wire.Other:
         message = wire.read(text)
+        if self.changes and isinstance(message, (wire.Update, wire.Welcome, wire.Stale)):
+            plain = msgspec.json.decode(text)
+            self.last = plain if isinstance(message, wire.Update) else plain["update"]
         if isinstance(message, wire.Table):
             self._look(message)
+        elif isinstance(message, wire.Changed):
+            self._follow(message, text)
         elif isinstance(message, wire.Update):
             self._take(message)
         elif isinstance(message, wire.Welcome):
@@ -203,6 +213,18 @@ class Person:
                 self._take(message.update)
             self._answered(message)
         return message
+
+    def _follow(self, changed: wire.Changed, text: str | bytes) -> None:
+        """Puts what changed to the last update. One that came twice is let go; one that does not fit means that
+        something is missing, and everything is asked for again."""
+        if changed.seq <= self.seq:
+            return
+        if self.last is None or changed.after != self.last["seq"]:
+            self.journal.counts["changes that did not fit"] += 1
+            raise TimeoutError
+        self.last, update = wire.whole(self.last, text)
+        self.journal.counts["changes followed"] += 1
+        self._take(update)
 
     def _look(self, table: wire.Table) -> None:
         self.table = table

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from hashlib import blake2b
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+
+from readyroom.server.following import updated
 
 
 class Field(msgspec.Struct):
@@ -97,29 +99,41 @@ class Previewed(Heard, tag="previewed"):
     id: str
 
 
-class Said(Heard, tag="said"):
-    n: int
+class Changed(Heard, tag="changed"):
+    seq: int
+    after: int
 
 
-class Sketched(Heard, tag="sketched"):
-    key: str
+class Other(Heard):
+    """What scripted people have no use for."""
 
 
-class Closing(Heard, tag="closing"):
-    reason: str
-
-
-Message = Update | Table | Welcome | Done | Refused | Stale | Previewed | Said | Sketched | Closing
+Message = Update | Table | Welcome | Done | Refused | Stale | Previewed | Changed
 _decoder = msgspec.json.Decoder(Message)
+_kind = msgspec.json.Decoder(dict[str, Any])
+KNOWN = frozenset(kind.__struct_config__.tag for kind in get_args(Message))
 
 
-def read(text: str | bytes) -> Message:
-    message: Message = _decoder.decode(text)
+def read(text: str | bytes) -> Message | Other:
+    try:
+        message: Message = _decoder.decode(text)
+    except msgspec.ValidationError:
+        if _kind.decode(text)["type"] in KNOWN:
+            raise
+        return Other()
     return message
 
 
+def whole(before: dict[str, Any], changed: str | bytes) -> tuple[dict[str, Any], Update]:
+    """An update made whole from the one before and what changed: as plain data, and as a message."""
+    after = updated(before, msgspec.json.decode(changed))
+    return after, msgspec.json.decode(msgspec.json.encode({**after, "type": "update"}), type=Update)
+
+
 def fingerprint(value: bytes) -> bytes:
-    return blake2b(value, digest_size=8).digest()
+    """Of some JSON. Keys are put in order: where a view is made whole from changes, they may stand otherwise."""
+    plain = msgspec.json.encode(msgspec.json.decode(value), order="deterministic")
+    return blake2b(plain, digest_size=8).digest()
 
 
 HASTY = frozenset({"finish", "give_up", "agree"})

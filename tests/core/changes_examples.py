@@ -15,7 +15,7 @@ import msgspec
 
 from readyroom.core.changes import changes
 
-FILE = Path(__file__).parents[2] / "web" / "tests" / "wire" / "changes.json"
+FILE = Path(__file__).parents[2] / "web" / "tests" / "wire" / "changes.jsonl"
 KEYS = ("turn", "dice", "=", "0", "")
 PLAIN = (None, True, False, 0, 1, 2.5, "", "ö", "=")
 
@@ -42,8 +42,8 @@ def examples() -> list[dict[str, Any]]:
 
 
 def text() -> bytes:
-    lines = b",\n".join(msgspec.json.encode(example) for example in examples())
-    return b"[\n" + lines + b"\n]\n"
+    """One example a line."""
+    return b"".join(msgspec.json.encode(example) + b"\n" for example in examples())
 
 
 def _tree(luck: random.Random, depth: int) -> Any:

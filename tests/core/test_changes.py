@@ -102,7 +102,7 @@ def test_what_has_not_changed_is_shared() -> None:
 
 
 def test_the_page_is_tested_by_the_same_examples() -> None:
-    again = "web/tests/wire/changes.json is behind: run python -m tests.core.changes_examples"
+    again = "web/tests/wire/changes.jsonl is behind: run python -m tests.core.changes_examples"
     assert FILE.read_bytes() == text(), again
-    for one in decode(FILE.read_bytes()):
+    for one in map(decode, FILE.read_bytes().splitlines()):
         assert encode(patched(one["before"], one["change"]), order="sorted") == encode(one["after"], order="sorted")

@@ -191,7 +191,7 @@ def test_a_server_that_holds_on_to_what_it_should_forget_is_found_out(growth: fl
         run = soak_server.Run(database, 60, 4, 1)
 
         def moment(matches: int, held: int) -> Sample:
-            return Sample(matches, matches, 90 + growth * matches, 70, 20, 5, 8, held, held, held, 1_000_000)
+            return Sample(matches, matches, 90 + growth * matches, 70, 20, 5, 8, held, held, held, 500_000)
 
         run.fresh, run.left = moment(0, 0), moment(0, left)
         run.samples = [moment(matches, 8) for matches in range(0, 1000, 10)]

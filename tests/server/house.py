@@ -108,7 +108,13 @@ class Client:
     """One socket at one table. It takes in changes, as the page does, unless it is to be told everything whole."""
 
     def __init__(
-        self, port: int, code: str, token: str | None, after: int = -1, welcomed: bool = True, changes: bool = True
+        self,
+        port: int,
+        code: str,
+        token: str | None,
+        after: int = -1,
+        welcomed: bool = True,
+        changes: bool = True,
     ) -> None:
         self.code = code
         self.socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, legacy=True)
@@ -116,6 +122,8 @@ class Client:
         self.raw: list[str] = []
         self.table: dict[str, Any] = {}
         self.update: dict[str, Any] | None = None
+        self.updates: list[dict[str, Any]] = []
+        """all there were, whole"""
         self.lines: list[dict[str, Any]] = []
         self.count = 0
         self.send({"type": "hello", "token": token, "after": after, "changes": changes})
@@ -148,6 +156,7 @@ class Client:
 
     def _take(self, update: dict[str, Any]) -> None:
         self.update = update
+        self.updates.append(update)
         self.lines = update["lines"] if update["fresh"] else self.lines + update["lines"]
 
     def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:

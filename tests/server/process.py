@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import signal
@@ -45,6 +46,7 @@ class ServerProcess:
             stderr=subprocess.PIPE,
             text=True,
         )
+        atexit.register(self.process.kill)  # whatever a test that fails leaves behind
         self.log: list[str] = []
         said: Queue[str] = Queue()
         for stream, sink in ((self.process.stdout, said.put), (self.process.stderr, self.log.append)):
@@ -88,7 +90,10 @@ class ServerProcess:
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        return self.process.wait(timeout=PATIENCE)
+        try:
+            return self.process.wait(timeout=PATIENCE)
+        finally:
+            self.kill()
 
 
 def until(true: Callable[[], object]) -> None:

@@ -40,9 +40,7 @@ def notices(client: Client) -> list[str]:
 def owns(client: Client) -> list[Any]:
     """The hands that this client has ever been shown."""
     client.quiet()
-    heard = [msgspec.json.decode(text) for text in client.raw]
-    updates = [one if one["type"] == "update" else one.get("update") for one in heard]
-    return [mine["own"] for update in updates if update for mine in update["mine"]]
+    return [mine["own"] for update in client.updates for mine in update["mine"]]
 
 
 # -- a second identity

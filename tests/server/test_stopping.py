@@ -30,6 +30,11 @@ if __name__ == "__main__":
 """
 
 
+def posts(server: ServerProcess, record: bytes) -> httpx.Response:
+    headers = {"Content-Type": "application/json"}
+    return httpx.post(f"http://127.0.0.1:{server.port}/api/replay", content=record, headers=headers, timeout=60)
+
+
 def stopped(server: ServerProcess, number: int) -> int:
     began = time.monotonic()
     code = server.stop(number)
@@ -52,7 +57,7 @@ def test_it_stops_with_busy_bots_in_every_game_and_heavy_work_under_way(tmp_path
             kept[at.code] = at.acts(0, at.options(0)[0])
     body = msgspec.json.encode(slow_record())
     with ThreadPoolExecutor(1) as others:
-        replay = others.submit(httpx.post, f"http://127.0.0.1:{server.port}/api/replay", content=body, timeout=60)
+        replay = others.submit(posts, server, body)
         until(lambda: len(server.workers) >= 2)
         workers = server.workers
         code = stopped(server, number)
@@ -73,7 +78,7 @@ def test_it_stops_while_a_worker_is_just_starting(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables.db")
     with ThreadPoolExecutor(1) as others:
         body = msgspec.json.encode(slow_record())
-        replay = others.submit(httpx.post, f"http://127.0.0.1:{server.port}/api/replay", content=body, timeout=60)
+        replay = others.submit(posts, server, body)
         until(lambda: server.workers)
         workers = server.workers
         code = stopped(server, signal.SIGTERM)
@@ -100,8 +105,8 @@ def test_it_stops_although_a_thread_never_ends(tmp_path: Path) -> None:
 def test_it_stops_when_told_before_it_is_open(tmp_path: Path) -> None:
     """The signal comes while the store is being made."""
     program = THREADS.replace("if __name__", "import os, signal\nif __name__").replace(
-        "    sys.exit", "    import readyroom.server.running as running\n    made = running.open_store\n"
-        "    running.open_store = lambda db: (os.kill(os.getpid(), signal.SIGTERM), made(db))[1]\n    sys.exit"
+        "    sys.exit", "    import readyroom.server.running as running\n    made = running._open\n"
+        "    running._open = lambda db: (os.kill(os.getpid(), signal.SIGTERM), made(db))[1]\n    sys.exit"
     )  # fmt: skip
     server = ServerProcess(tmp_path / "tables.db", program)
     assert server.process.wait(timeout=60) == 0, "".join(server.log)

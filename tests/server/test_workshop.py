@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.process import alive
 
 from readyroom.server.limits import Limits
 from readyroom.server.refusal import Refusal
-from readyroom.server.work.orders import Order, Setup
+from readyroom.server.work.bench import ECHO
+from readyroom.server.work.orders import READY, Order, Setup, framed
 from readyroom.server.work.worker import Died, OutOfTime, TaskFailed, Worker
 from readyroom.server.work.workshop import Workshop
 
@@ -292,3 +296,18 @@ def test_closing_kills_what_is_being_done_and_refuses_what_waits(tmp_path: Path)
                 await one
 
     with_workshop(work)
+
+
+def test_a_worker_whose_server_was_killed_goes_without_a_word() -> None:
+    """Its answer finds nobody, though the end of its orders has not reached it yet."""
+    command = [sys.executable, "-m", "readyroom.server.work.bench"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
+        assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
+        worker.stdin.write(framed(msgspec.msgpack.encode(Setup())))
+        worker.stdin.flush()
+        worker.stdout.read(len(framed(READY)))
+        worker.stdout.close()
+        worker.stdin.write(framed(msgspec.msgpack.encode(Order(ECHO, b"anybody?", MOST))))
+        worker.stdin.flush()
+        assert worker.wait(timeout=LONG) == 0
+        assert worker.stderr.read() == b""

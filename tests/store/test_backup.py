@@ -13,13 +13,14 @@ from tests.store.databases import fresh, from_before
 from tests.store.filled import everything, fill
 from tests.store.test_store import opened
 
-from readyroom.store import Store, StoreError, engine_for
+from readyroom.store import StoreError, engine_for
 from readyroom.store.backup import BrokenBackup, back_up, read_manifest, verify
 from readyroom.store.migrating import HEAD, version_of
 from readyroom.store.restoring import restore
-from readyroom.store.rows import NewerDatabase
+from readyroom.store.rows import NewerDatabase, PersonRow
 
 KINDS = ("sqlite", "postgresql")
+LATE = PersonRow("p-late", "hash-late", "Late", 5)
 
 
 def silent(done: int, total: int) -> None:
@@ -69,33 +70,31 @@ def test_only_its_owner_can_read_a_backup(tmp_path: Path) -> None:
     assert read_manifest(file).schema == HEAD and read_manifest(file).made == 77
 
 
-def test_what_is_written_while_it_is_read_is_not_in_it(tmp_path: Path) -> None:
-    """The backup is of one moment, also where a server writes on."""
-    where, file = str(tmp_path / "old.db"), tmp_path / "tables.backup"
-
-    async def work(store: Store) -> None:
-        await fill(store)
-        before = await everything(store)
-        loop = asyncio.get_running_loop()
-        wrote: list[int] = []
-
-        def meanwhile(done: int, total: int) -> None:
-            if not wrote:
-                wrote.append(done)
-                asyncio.run_coroutine_threadsafe(store.append("going", 7, "{}"), loop).result(30)
-
-        for _ in range(1200):  # enough rows that the progress is told on the way
-            await store.append("many", _, "{}")
-        before["entries"] = (await everything(store))["entries"]
-        await asyncio.to_thread(back_up, store.engine, file, 77, meanwhile)
-        assert wrote and len((await everything(store))["entries"]) == len(before["entries"]) + 1
-        restore(engine_for(tmp_path / "new.db"), file, False, silent, silent)
-        async with opened(str(tmp_path / "new.db")) as other:
-            assert await everything(other) == before
+@pytest.mark.parametrize("source", KINDS)
+def test_what_is_written_while_it_is_read_is_not_in_it(source: str, tmp_path: Path) -> None:
+    """The backup is of one moment, also where a server writes on: here to a table that is read later."""
+    where, file, new = place(source, tmp_path, "old.db"), tmp_path / "tables.backup", str(tmp_path / "new.db")
 
     async def run() -> None:
         async with opened(where) as store:
-            await work(store)
+            await fill(store)
+            for number in range(1200):  # enough rows that the progress is told on the way
+                await store.append("many", number, "{}")
+            before = await everything(store)
+            loop = asyncio.get_running_loop()
+            wrote: list[int] = []
+
+            def meanwhile(done: int, total: int) -> None:
+                if not wrote:
+                    wrote.append(done)
+                    for late in (store.add_person(LATE), store.append("many", 1200, "{}")):
+                        asyncio.run_coroutine_threadsafe(late, loop).result(30)
+
+            await asyncio.to_thread(back_up, store.engine, file, 77, meanwhile)
+            assert wrote and LATE.id in str(await everything(store))
+            restore(engine_for(new), file, False, silent, silent)
+            async with opened(new) as other:
+                assert await everything(other) == before
 
     asyncio.run(run())
 

@@ -423,4 +423,4 @@ class Announced(ToClient, frozen=True):
 
 Message = (
     Welcome | Table | Update | Changed | Said | Sketched | Done | Refused | Stale | Previewed | Closing | Announced
-)  # fmt: skip
+)

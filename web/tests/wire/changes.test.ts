@@ -9,7 +9,10 @@ interface Example {
   after: unknown;
   change: Change;
 }
-const EXAMPLES = JSON.parse(readFileSync(new URL("changes.json", import.meta.url), "utf8")) as Example[];
+const LINES = readFileSync(new URL("changes.jsonl", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n");
+const EXAMPLES = LINES.map((line) => JSON.parse(line) as Example);
 
 describe("changes", () => {
   test("turn every view before into the view after, and leave the one before alone", () => {

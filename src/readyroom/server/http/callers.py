@@ -45,14 +45,14 @@ def admit(request: Call) -> House:
     """Lets a request in, unless its address has asked for too much, and says where it has come to."""
     house: House = request.app.state.house
     hold_back(house.requests, request)
-    turn_away(house.bans.of_address(address_of(request)))
+    turn_away(house.bans.of_address(address(request)))
     return house
 
 
 def has_room(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Before a big body is read: whether the workshop could take what is in it."""
     house: House = request.app.state.house
-    house.workshop.must_have_room(request.client.host if request.client else "")
+    house.workshop.must_have_room(address(request))
 
 
 @dataclass
@@ -62,10 +62,6 @@ class SendsJson(Operation):
     def __post_init__(self) -> None:
         plain = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
         self.request_body = RequestBody(content={"application/json": plain}, required=True)
-
-
-def address_of(request: Call) -> str:
-    return request.client.host if request.client else ""
 
 
 def turn_away(ban: BanRow | None) -> None:
@@ -135,7 +131,7 @@ async def _hung_up(request: Call) -> None:
         continue
 
 
-def address(request: Call) -> str:
+def address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 

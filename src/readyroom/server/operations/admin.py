@@ -27,7 +27,7 @@ from readyroom.server.http.admin_bodies import (
     Overview,
     PauseTable,
 )
-from readyroom.server.http.callers import Call, Code, address_of
+from readyroom.server.http.callers import Call, Code, address
 from readyroom.server.instructions import EVERY_NODE, Instruction, Notice
 from readyroom.server.operations import incident_records
 from readyroom.server.operations.operators import audit, operators_only
@@ -268,7 +268,7 @@ async def incident_record(request: Call, number: Code) -> Response[dict[str, Any
 
 def _note(request: Call, what: str, *details: object) -> None:
     """The audit: what was done, from where."""
-    audit.info("An operator at %s " + what + ".", address_of(request), *details)
+    audit.info("An operator at %s " + what + ".", address(request), *details)
 
 
 ROUTES = (

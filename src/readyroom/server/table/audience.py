@@ -20,6 +20,7 @@ from readyroom.store.rows import Change, SeatRow, TableRow
 KICKED = 4403
 SENT_AWAY = encode(Refused("", "The host has sent you away from this table."))
 MOST_NOTED = 2000
+
 Message = tuple[Viewer, bytes, Holds | None]
 """Who is told, what, and, if that is the match, what they hold then."""
 
@@ -145,9 +146,9 @@ class Audience:
         shown = Shown(facts, self) if changed or (entered and facts.allowance is not None) else None
         started = ledger.row.status == "gathering" and facts.match is not None
         now = facts.now() if facts.match is not None else 0
+        scribe, seq = facts.scribe, ledger.seq
         if change.seats:
             fresh = fresh | {person for _, person in _sitting(facts.seats) ^ _sitting(ledger.seats)}
-        scribe, seq = facts.scribe, ledger.seq
         for viewer in self.viewers:
             person = viewer.id
             if shown is not None:

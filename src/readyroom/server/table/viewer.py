@@ -28,8 +28,10 @@ class Line(Protocol):
 class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
-    __slots__ = ("_line", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting", "person",
-                 "takes_changes")  # fmt: skip
+    __slots__ = (
+        "_line", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting", "person",
+        "takes_changes",
+    )  # fmt: skip
 
     def __init__(self, line: Line, send: Send, address: str, code: str, metrics: Metrics) -> None:
         self.metrics = metrics

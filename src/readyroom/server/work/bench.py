@@ -98,8 +98,11 @@ def _heard(orders: BinaryIO) -> bytes:
 
 
 def _say(answers: BinaryIO, message: bytes) -> None:
-    answers.write(framed(message))
-    answers.flush()
+    try:
+        answers.write(framed(message))
+        answers.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server has gone in the middle of it, and nobody wants to know
 
 
 if __name__ == "__main__":
