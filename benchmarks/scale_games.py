@@ -134,7 +134,7 @@ async def _hearing(match: Match, database: Postgres) -> tuple[float, float]:
     try:
         tables = [await house.table(code) for code in codes]
         gc.collect()
-        gc.freeze()  # as a server does, which has none of the matches that lie about here
+        gc.freeze()  # as a server does
         began, database_began = process_time(), postgres_cpu(database)
         for number in range(AGAIN):
             table = tables[number % TURNS]

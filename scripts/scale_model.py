@@ -190,7 +190,7 @@ def ladder(known: Figures) -> str:
     lines = [["arrangement", "players at once", "nodes", "PostgreSQL cores", "notes heard/s", "what ends it"]]
     for arrangement in ARRANGEMENTS[:-1]:
         most = farthest(known, arrangement)
-        beyond = needs(known, most.players * 2, arrangement)
+        beyond = needs(known, most.players + most.players // 50 + 1, arrangement)
         lines.append([
             arrangement, f"{_rounded(most.players):,}", f"{most.nodes}", f"{most.database_cores:.1f}",
             f"{most.heard:,.0f}", beyond.ends,
