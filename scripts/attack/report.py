@@ -22,7 +22,7 @@ HEADS = (
 
 def console() -> Console:
     """Where a run tells how it goes. From now on, being told to end is the same as Ctrl-C: nothing is left running."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs would not hear it
     return Console(highlight=False) if sys.stdout.isatty() else Console(width=160, highlight=False)
 

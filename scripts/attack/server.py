@@ -19,8 +19,10 @@ from readyroom.server import serve
 from readyroom.server.limits import UNLIMITED
 from readyroom.server.settings import HouseSettings
 
-COUNTED = ("Table", "Match", "Viewer")
-"""Things that must go when nobody needs them any more."""
+COUNTED = {"Table": "readyroom.server.table.", "Match": "readyroom.core.", "Viewer": "readyroom.server."}
+"""Things that must go when nobody needs them any more, and where they come from."""
+
+NOWHERE = "-"
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -41,7 +43,7 @@ async def census(path: Path, every: float) -> None:
             alive = Counter(
                 type(thing).__name__
                 for thing in gc.get_objects()
-                if type(thing).__name__ in COUNTED and type(thing).__module__.startswith("readyroom.")
+                if type(thing).__module__.startswith(COUNTED.get(type(thing).__name__, NOWHERE))
             )
             counted = {name.lower(): alive[name] for name in COUNTED}
             counted["tasks"] = len(asyncio.all_tasks())

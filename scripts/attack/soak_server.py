@@ -123,8 +123,8 @@ def verdict(run: Run, out: Console) -> int:
         grows = drift([one.matches for one in steady], values) * 1000
         fresh, left = (None if one is None else float(getattr(one, name)) for one in (run.fresh, run.left))
         if name in MUST_GO:
-            bad = fresh is None or left is None or left > fresh + MUST_GO[name]
-            said = "NOT GONE" if bad else "gone"
+            bad = fresh is not None and left is not None and left > fresh + MUST_GO[name]
+            said = "NOT GONE" if bad else "gone" if left is not None else "nobody went home"
         elif steady[-1].matches - steady[0].matches < ENOUGH:
             bad, said = False, "too short to tell"
         else:

@@ -311,3 +311,5 @@ def test_a_worker_whose_server_was_killed_goes_without_a_word() -> None:
         worker.stdin.flush()
         assert worker.wait(timeout=LONG) == 0
         assert worker.stderr.read() == b""
+    young = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=LONG)
+    assert (young.returncode, young.stderr) == (0, b"")

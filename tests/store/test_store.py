@@ -248,12 +248,14 @@ def test_many_writes_share_a_commit(where: str) -> None:
     running(where, work)
 
 
-def test_a_closed_store_writes_no_more(where: str) -> None:
+def test_a_closed_store_reads_and_writes_no_more(where: str) -> None:
     async def work() -> None:
         store = await asyncio.to_thread(open_store, where)
         store.close()
         with pytest.raises(StoreError):
             await store.append("abc", 0, "{}")
+        with pytest.raises(StoreError):
+            await store.load("abc")
 
     asyncio.run(work())
 

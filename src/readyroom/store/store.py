@@ -56,6 +56,7 @@ class Store:
         self._local = threading.local()
         self._open: list[Connection] = []
         self._listener: Listener | None = None
+        self._closed = False
         self.failures = 0
         """How often reading failed."""
 
@@ -66,6 +67,7 @@ class Store:
 
     def close(self) -> None:
         """Finishes what still waits to be written."""
+        self._closed = True
         if self._listener is not None:
             self._listener.close()
         self.writer.close()
@@ -317,6 +319,8 @@ class Store:
         return await self._in_reader(lambda: self._ask(name, kind, **params))
 
     async def _in_reader(self, question: Callable[[], T]) -> T:
+        if self._closed:
+            raise StoreError("The store is closed.")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, question)
         except self.engine.errors as failed:

@@ -32,7 +32,10 @@ def main() -> None:
     orders, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)  # what a game prints must not get into an answer
-    setup = msgspec.msgpack.decode(_heard(orders), type=Setup)
+    said = _heard(orders)
+    if not said:
+        return  # the server has gone before it said anything
+    setup = msgspec.msgpack.decode(said, type=Setup)
     waiting: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(orders, waiting), daemon=True).start()
     if setup.niceness and hasattr(os, "nice"):
