@@ -17,6 +17,8 @@ import msgspec
 from benchmarks.rows import Row, markdown, summary
 
 RESULTS = Path(__file__).parent / "results.json"
+ON_REQUEST = ("scale",)
+"""Parts that take some ten minutes and are measured only when they are named."""
 
 
 def main() -> int:
@@ -27,6 +29,7 @@ def main() -> int:
         "traffic": _traffic,
         "server": _server,
         "page": _page,
+        "scale": _scale,
     }
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.4, help="for each number in each round (default: 0.4)")
@@ -38,7 +41,7 @@ def main() -> int:
     rows: list[Row] = []
     failed = False
     for name, measure in parts.items():
-        if args.only in (None, name):
+        if args.only == name or (args.only is None and name not in ON_REQUEST):
             print(f"Measuring: {name} ...", file=sys.stderr)
             try:
                 rows += measure(args.seconds, args.rounds)
@@ -87,6 +90,12 @@ def _page(seconds: float, rounds: int) -> list[Row]:
     from benchmarks.page import first_visit
 
     return first_visit(rounds)
+
+
+def _scale(seconds: float, rounds: int) -> list[Row]:
+    from benchmarks.scale import scale
+
+    return scale()
 
 
 def _cpu() -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 from benchmarks.rows import Row, markdown
 from benchmarks.scale_games import GameFigures, figures
+from benchmarks.scale_notes import Flushes, Heard, flushes, heard
 from benchmarks.scale_play import Played, played
 from benchmarks.scale_rest import SLEEPING, Idle, Slept, idle, slept
 from benchmarks.serving import ROOT, many_files
@@ -30,6 +31,8 @@ class Scale(msgspec.Struct):
     games: list[GameFigures]
     idle: Idle
     sleeping: list[Slept]
+    flushes: Flushes
+    notes: Heard
 
 
 def measure() -> Scale:
@@ -46,9 +49,10 @@ def measure() -> Scale:
             runs[name] = played(what, database, nodes, spread, before)
         print("Measuring: the games ...", file=sys.stderr)
         games = figures(database)
+        flushed, noted = flushes(database), heard(database)
     print("Measuring: what waits ...", file=sys.stderr)
     sleeping = [slept(kind, tables) for kind in ("SQLite", "PostgreSQL") for tables in (0, SLEEPING)]
-    return Scale(runs, games, asyncio.run(idle()), sleeping)
+    return Scale(runs, games, asyncio.run(idle()), sleeping, flushed, noted)
 
 
 def rows(found: Scale) -> list[Row]:
@@ -76,6 +80,10 @@ def rows(found: Scale) -> list[Row]:
         Row("the same, CPU to let one in", "one node, SQLite", found.idle.cpu_ms_each, "ms"),
         Row("the same, CPU for each second of rest", "one node, SQLite", found.idle.rest_ms, "ms"),
     ]
+    for who, value in (("without a note", found.flushes.plain), ("with a note", found.flushes.with_note)):
+        shown.append(Row("flushes for a commit, eight sessions at once", who, value, ""))
+    shown.append(Row("a note heard", "a node that does not hold the table", found.notes.node_ms, "ms"))
+    shown.append(Row("a note heard", "PostgreSQL, for each node", found.notes.database_ms, "ms"))
     for start in found.sleeping:
         what = f"start with {start.tables:,} sleeping tables"
         shown.append(Row(f"{what}, CPU until it listens", start.database, start.cpu_s, "s"))

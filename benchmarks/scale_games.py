@@ -7,6 +7,7 @@ costs grows with the log; it is measured here for every game, and for Market at 
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -49,6 +50,8 @@ class GameFigures(msgspec.Struct):
     act_ms: float
     """an action checked, made and put into words for every seat and a spectator"""
     bytes_to_viewer: float
+    whole_bytes: float
+    """the same where another node made the action, and the whole view is sent"""
     hear_ms: float
     """a table read again, folded, and put into words as a whole view"""
     hear_database_ms: float
@@ -80,16 +83,18 @@ def half(match: Match) -> Match:
 
 
 async def _of(match: Match, database: Postgres) -> GameFigures:
-    act, size = _acting(match)
+    act, size, whole = _acting(match)
     hear, hear_database = await _hearing(match, database)
     memory = await _loaded(match)
-    return GameFigures(match.game.title, match.seats, match.seq, act, size, hear, hear_database, memory, _thinking(match))
+    return GameFigures(
+        match.game.title, match.seats, match.seq, act, size, whole, hear, hear_database, memory, _thinking(match)
+    )
 
 
-def _acting(match: Match) -> tuple[float, float]:
+def _acting(match: Match) -> tuple[float, float, float]:
     """Plays it once more with every action checked, before somebody at every seat and one who watches."""
     past = Match(match.game, match.options, match.seats, match.seed, match.commitment, match.version)
-    scribe, size, spent = Scribe(past), 0, 0.0
+    scribe, size, whole, spent = Scribe(past), 0, 0, 0.0
     viewers: dict[tuple[int, ...], Any] = dict.fromkeys([*((seat,) for seat in range(match.seats)), ()])
     for entry in match.entries:
         began = process_time()
@@ -99,8 +104,11 @@ def _acting(match: Match) -> tuple[float, float]:
         for seats, holds in viewers.items():
             message, viewers[seats] = scribe.broadcast(seats, entry.seq - 1, past.now, holds)
             size += len(message) if entry.seq else 0
-        spent += process_time() - began if entry.seq else 0.0
-    return spent * 1000 / match.seq, size / match.seq / len(viewers)
+        if entry.seq:
+            spent += process_time() - began
+            whole += sum(len(scribe.update(seats, entry.seq - 1, past.now)) for seats in viewers)
+    told = match.seq * len(viewers)
+    return spent * 1000 / match.seq, size / told, whole / told
 
 
 def _thinking(match: Match) -> float:
@@ -125,6 +133,8 @@ async def _hearing(match: Match, database: Postgres) -> tuple[float, float]:
     house = House(store, HouseSettings())
     try:
         tables = [await house.table(code) for code in codes]
+        gc.collect()
+        gc.freeze()  # as a server does
         began, database_began = process_time(), postgres_cpu(database)
         for number in range(AGAIN):
             table = tables[number % TURNS]
@@ -134,6 +144,7 @@ async def _hearing(match: Match, database: Postgres) -> tuple[float, float]:
             table.scribe.update((0,), match.seq - 1, table.now())
         return (process_time() - began) * 1000 / AGAIN, (postgres_cpu(database) - database_began) * 1000 / AGAIN
     finally:
+        gc.unfreeze()
         await house.close()
 
 
@@ -166,17 +177,20 @@ async def fill(store: Store, match: Match, codes: list[str]) -> None:
     """Tables at which this match is being played, paused."""
     if await store.person(HOST.id) is None:
         await store.add_person(HOST)
-    for code in codes:
-        options = msgspec.json.encode(match.options).decode()
-        row = TableRow(
-            code, 1, "A table", match.game.slug, options, "gathering", 1, "none", HOST.id, 1, None, match.now,
-            match.now, None, 5, 5,
-        )  # fmt: skip
-        seats = [SeatRow(code, seat, "person", HOST.id, sat=f'["{HOST.id}"]') for seat in range(match.seats)]
-        await store.add_table(row, seats)
-        entries = [EntryRow(code, e.seq, msgspec.json.encode(e.plain()).decode()) for e in match.entries]
-        started = MatchRow(
-            code, match.game.slug, match.version, options, match.seats, match.seed or "", match.commitment, 9
-        )
-        playing = msgspec.structs.replace(row, version=2, status="playing")
-        await store.keep(Change(code=code, entries=entries, table=playing, match=started))
+    await asyncio.gather(*(_add(store, match, code) for code in codes))
+
+
+async def _add(store: Store, match: Match, code: str) -> None:
+    options = msgspec.json.encode(match.options).decode()
+    row = TableRow(
+        code, 1, "A table", match.game.slug, options, "gathering", 1, "none", HOST.id, 1, None, match.now,
+        match.now, None, 5, 5,
+    )  # fmt: skip
+    seats = [SeatRow(code, seat, "person", HOST.id, sat=f'["{HOST.id}"]') for seat in range(match.seats)]
+    await store.add_table(row, seats)
+    entries = [EntryRow(code, e.seq, msgspec.json.encode(e.plain()).decode()) for e in match.entries]
+    started = MatchRow(
+        code, match.game.slug, match.version, options, match.seats, match.seed or "", match.commitment, 9
+    )
+    playing = msgspec.structs.replace(row, version=2, status="playing")
+    await store.keep(Change(code=code, entries=entries, table=playing, match=started))

@@ -110,14 +110,15 @@ async def _play(hall: Hall, what: str, spread: bool, before: int, seconds: float
     done, commits, sent, conflicts = [
         await hall.counted(re.escape(name)) - then for name, then in zip(names, counted, strict=True)
     ]
-    length = (length + sum(_length(table) for table in tables)) / 2 / len(tables)
+    longer = sum(_length(table) for table in tables)
     notes = await _notes(hall)
     for table in tables:
         table.stopped = True
     each = 1000 / done
     return Played(
-        what, int(done), length, sum(used[:-1]) * each, used[0] * each, used[-1] * each, commits / done, notes,
-        sent / done / SEATS, int(conflicts), sum(rest[:-1]) / len(hall.nodes) * 1000, rest[-1] * 1000,
+        what, int(done), (length + longer) / 2 / TABLES, sum(used[:-1]) * each, used[0] * each, used[-1] * each,
+        commits / done, notes, sent / done / SEATS, int(conflicts), sum(rest[:-1]) / len(hall.nodes) * 1000,
+        rest[-1] * 1000,
     )  # fmt: skip
 
 

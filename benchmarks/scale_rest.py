@@ -50,9 +50,7 @@ async def idle() -> Idle:
     with Served(GAME) as server:
         tokens = await people(server.port, 1)
         body = {"game": "market", "seats": SEATS}
-        codes = [
-            (await post(server.port, "/api/tables", body, tokens[0]))["code"] for _ in range(SOCKETS // AT_EACH)
-        ]
+        codes = [(await post(server.port, "/api/tables", body, tokens[0]))["code"] for _ in range(SOCKETS // AT_EACH)]
         first = [await _come(server.port, code) for code in codes]
         await asyncio.sleep(2)
         before, used = resident(server.pid), cpu_seconds(server.pid)

@@ -18,6 +18,7 @@ class Wire(asyncio.Protocol):
         self.heard: Callable[[bytes], None] | None = None
         self.inbox: deque[bytes] = deque()
         self._buffer = b""
+        self._lost = False
         self._open = asyncio.Event()
         self._more = asyncio.Event()
 
@@ -30,6 +31,7 @@ class Wire(asyncio.Protocol):
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         await wire._open.wait()
+        wire._expect_more()
         return wire
 
     def send(self, text: bytes) -> None:
@@ -46,6 +48,7 @@ class Wire(asyncio.Protocol):
         while True:
             while not self.inbox:
                 self._more.clear()
+                self._expect_more()
                 await self._more.wait()
             message = self.inbox.popleft()
             if message.startswith(start):
@@ -55,6 +58,16 @@ class Wire(asyncio.Protocol):
 
     def close(self) -> None:
         self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lost = True
+        self._open.set()
+        self._more.set()
+
+    def _expect_more(self) -> None:
+        """A server that has gone says nothing more, and waiting for it would never end."""
+        if self._lost:
+            raise ConnectionError("The server closed the connection.")
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data if self._buffer else data

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 from benchmarks.load import PACE, Table
 from benchmarks.market import Market, MarketOptions
 from benchmarks.rows import at_least, at_most, markdown, summary
@@ -62,3 +63,15 @@ def test_a_client_puts_messages_together_however_they_arrive() -> None:
         return heard
 
     assert [len(message) for message in asyncio.run(story())] == [2, 126, 70_000]
+
+
+def test_a_client_does_not_wait_for_a_server_that_has_gone() -> None:
+    async def story() -> None:
+        wire = Wire()
+        waiting = asyncio.create_task(wire.until(b"done"))
+        await asyncio.sleep(0)
+        wire.connection_lost(None)
+        await waiting
+
+    with pytest.raises(ConnectionError, match="closed the connection"):
+        asyncio.run(story())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import sqlite3
 import sys
@@ -15,6 +16,10 @@ import msgspec
 import pytest
 from tests.server.bombs import slow_record
 from tests.server.process import ServerProcess, alive, until
+
+from readyroom.server.house import House
+from readyroom.server.settings import HouseSettings
+from readyroom.store import open_store
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux shows them")
 
@@ -122,3 +127,23 @@ def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
     workers = server.workers
     server.kill()
     until(lambda: not any(alive(pid) for pid in workers))
+
+
+def test_a_house_that_closes_begins_nothing_new(tmp_path: Path) -> None:
+    """A note of another node may still come in while the store is being closed."""
+    begun: list[bool] = []
+
+    async def late(house: House) -> None:
+        async def work() -> None:
+            begun.append(True)
+
+        house.closing = True
+        house.spawn(work())
+        await asyncio.sleep(0)
+
+    store = open_store(str(tmp_path / "tables.db"))
+    try:
+        asyncio.run(late(House(store, HouseSettings(bot_processes=0))))
+    finally:
+        store.close()
+    assert not begun

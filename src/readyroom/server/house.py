@@ -152,7 +152,11 @@ class House:
         presence.announce(table)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Runs something in the background, and remembers it so that it can be ended."""
+        """Runs something in the background, and remembers it so that it can be ended. A house that closes begins
+        nothing new: the store would be gone before it is done."""
+        if self.closing:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

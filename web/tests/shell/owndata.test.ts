@@ -27,8 +27,7 @@ beforeEach(() => {
   toasts.list = [];
   identity.person = { token: "secret", name: "Ada" };
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    const headers = init.headers as Record<string, string>;
-    asked.push(`${init.method ?? "GET"} ${path} ${headers["Authorization"]}`);
+    asked.push(`${init.method ?? "GET"} ${path} ${new Headers(init.headers).get("Authorization")}`);
     return answer();
   });
   shown = mount(OwnData, { target: document.body });

@@ -9,7 +9,9 @@ interface Example {
   after: unknown;
   change: Change;
 }
-const LINES = readFileSync(new URL("changes.jsonl", import.meta.url), "utf8").trimEnd().split("\n");
+const LINES = readFileSync(new URL("changes.jsonl", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n");
 const EXAMPLES = LINES.map((line) => JSON.parse(line) as Example);
 
 describe("changes", () => {

@@ -1,0 +1,254 @@
+"""How far a server goes: what so many players at once need, reckoned from what was measured.
+
+    python -m scripts.scale_model [build/scale.json]
+
+Without a file it reckons with the figures that ``docs/scale.md`` tells of. Everything is steady: no peaks, no crowds
+that come at once. CPU is in milliseconds of one core of the machine that was measured.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+from scripts.scale_figures import DOCUMENTED, Figures, Foretold, Measured, figures, foretold, read
+
+# What is assumed, not measured.
+AT_A_TABLE = 3
+"""people at a table"""
+WATCHERS = 1
+BOTS = 0.25
+"""seats with bots for each seat with a person"""
+PER_MINUTE = 0.75 * 2 + 0.25 * 12
+"""actions of a seat: 2 where people take turns, 12 in real time, which is a quarter of all play"""
+USED = 600.0
+"""ms of each second for which a core is used: the rest is for peaks"""
+DATABASE_CORES = 16
+CONNECTIONS = 400
+"""that one PostgreSQL is allowed"""
+FLUSH = 1.0
+"""ms that a commit waits for PostgreSQL's disk"""
+PATIENCE = 50.0
+"""ms that a commit may wait for those of other nodes: commits with notes are flushed one after another"""
+OF_A_NODE = 4
+"""connections: a writer, two readers, a listener"""
+SIZES = {"a club": 50, "a city": 5_000, "a country": 100_000, "a million": 1_000_000}
+
+ONE = "one node, SQLite"
+ANYWHERE = "nodes, people at any of them"
+ROUTED = "nodes, a table's people at one"
+CHANNELS = "the same, notes by code prefix"
+CELLS = "the same, databases by code prefix"
+ARRANGEMENTS = (ONE, ANYWHERE, ROUTED, CHANNELS, CELLS)
+"""Each is harder to run than the one before."""
+
+
+class Needs(msgspec.Struct, frozen=True):
+    """What so many players need in one arrangement."""
+
+    arrangement: str
+    players: int
+    actions: float
+    """in a second, bots' included"""
+    nodes: int
+    databases: int
+    database_cores: float
+    commits: float
+    heard: float
+    """notes in a second, counted at every node that hears them"""
+    memory_gb: float
+    egress_mbit: float
+    bot_cores: float
+    ends: str = ""
+    """what is not enough, if it does not fit"""
+
+
+def needs(known: Figures, players: int, arrangement: str) -> Needs:
+    if arrangement == CELLS:
+        return _cells(known, players)
+    rate = players * (1 + BOTS) * PER_MINUTE / 60
+    nodes, ends = _nodes(known, rate, arrangement)
+    others = _others(nodes, arrangement)
+    told = _told(nodes, arrangement)
+    viewers = AT_A_TABLE + WATCHERS
+    tables = players / AT_A_TABLE
+    database = 0.0 if arrangement == ONE else rate * (known.write + others * known.read + told * known.notify)
+    elsewhere = others / (1 + others)
+    sent = rate * viewers * ((1 - elsewhere) * known.changed + elsewhere * known.whole)
+    table = (1 + others) * known.table_kb + viewers * known.socket_kb
+    if not ends and database / USED > DATABASE_CORES:
+        ends = "CPU of PostgreSQL"
+    in_line = rate * known.commits * FLUSH > USED  # else there is hardly ever another commit to wait for
+    if not ends and arrangement != ONE and in_line and nodes * FLUSH > PATIENCE:
+        ends = "commits with notes, which wait for each other"
+    return Needs(
+        arrangement, players, rate, nodes, 1, database / USED, rate * known.commits, rate * known.notes * told,
+        nodes * known.node_mb / 1e3 + tables * table / 1e6, sent * 8 / 1e6,
+        players * BOTS * PER_MINUTE / 60 * known.bot / USED, ends,
+    )  # fmt: skip
+
+
+def fitting(known: Figures, players: int) -> tuple[Needs, list[Needs]]:
+    """The simplest arrangement that is enough, and those before it that are not."""
+    tried: list[Needs] = []
+    for arrangement in ARRANGEMENTS:
+        found = needs(known, players, arrangement)
+        if not found.ends:
+            return found, tried
+        tried.append(found)
+    raise ValueError(f"Nothing here serves {players:,} players.")
+
+
+def farthest(known: Figures, arrangement: str) -> Needs:
+    """The most players whom an arrangement serves, to a hundredth."""
+    low, high = 1, 1
+    while not needs(known, high, arrangement).ends:
+        low, high = high, high * 2
+    while high - low > max(1, low // 100):
+        middle = (low + high) // 2
+        low, high = (low, middle) if needs(known, middle, arrangement).ends else (middle, high)
+    return needs(known, low, arrangement)
+
+
+def _nodes(known: Figures, rate: float, arrangement: str) -> tuple[int, str]:
+    """How many nodes, each of which uses its core as much as it may; and what keeps any number from being enough."""
+    if arrangement == ONE:
+        return 1, "" if rate * known.act + known.rest <= USED else "CPU of the node"
+    most = CONNECTIONS // OF_A_NODE
+    for nodes in range(1, most + 1):
+        if sum(_shares(known, rate / nodes, nodes, arrangement).values()) + known.rest <= USED:
+            return nodes, ""
+    shares = _shares(known, rate, most, arrangement)
+    return most, max(shares, key=shares.__getitem__)
+
+
+def _shares(known: Figures, rate: float, nodes: int, arrangement: str) -> dict[str, float]:
+    """CPU of the nodes by what it is used for; the name says what is not enough if that is the most of it."""
+    others, told = _others(nodes, arrangement), _told(nodes, arrangement)
+    return {
+        "more nodes than PostgreSQL lets connect": rate * known.act,
+        "nodes that read tables again": rate * others * known.hear,
+        "notes that every node hears": rate * (told - others) * known.note,
+    }
+
+
+def _others(nodes: int, arrangement: str) -> float:
+    """At how many other nodes somebody of the table is, if each comes to any node."""
+    if arrangement != ANYWHERE:
+        return 0.0
+    return nodes * (1 - (1 - 1 / nodes) ** (AT_A_TABLE + WATCHERS)) - 1
+
+
+def _told(nodes: int, arrangement: str) -> float:
+    """How many other nodes are told of an action. With notes by prefix, those alone that serve the prefix."""
+    return nodes - 1 if arrangement in (ANYWHERE, ROUTED) else 0
+
+
+def _cells(known: Figures, players: int) -> Needs:
+    """As many databases, each with nodes of its own, as it takes; which one is told by the code."""
+    for cells in range(1, players + 1):
+        one = needs(known, math.ceil(players / cells), CHANNELS)
+        if not one.ends:
+            break
+    several = {
+        name: getattr(one, name) * cells
+        for name in ("actions", "nodes", "database_cores", "commits", "heard", "memory_gb", "egress_mbit", "bot_cores")
+    }
+    return msgspec.structs.replace(one, arrangement=CELLS, players=players, databases=cells, **several)
+
+
+# -- as tables
+
+
+def sizes(known: Figures) -> str:
+    """What each size needs, in the simplest arrangement that is enough."""
+    found = [fitting(known, players) for players in SIZES.values()]
+    lines: list[list[str]] = [["", *(f"{name} ({players:,})" for name, players in SIZES.items())]]
+    told: dict[str, Callable[[Needs], str]] = {
+        "simplest arrangement that is enough": lambda n: n.arrangement,
+        "actions/s": lambda n: f"{n.actions:,.0f}",
+        "nodes": lambda n: f"{n.nodes:,}",
+        "PostgreSQL databases": lambda n: "0" if n.arrangement == ONE else f"{n.databases}",
+        "PostgreSQL cores": lambda n: f"{n.database_cores:,.1f}",
+        "commits/s": lambda n: f"{n.commits:,.0f}",
+        "notes heard/s": lambda n: f"{n.heard:,.0f}",
+        "memory of the nodes": lambda n: f"{n.memory_gb:,.1f} GB",
+        "egress": lambda n: f"{n.egress_mbit:,.1f} Mbit/s",
+        "cores for bots": lambda n: f"{n.bot_cores:,.1f}",
+    }
+    for what, tell in told.items():
+        lines.append([what, *(tell(enough) for enough, _ in found)])
+    lines.append(["not enough before", *("; ".join(n.ends for n in tried) or "-" for _, tried in found)])
+    return _markdown(lines)
+
+
+def ladder(known: Figures) -> str:
+    """How many players each arrangement serves, and what ends it."""
+    lines = [["arrangement", "players at once", "nodes", "PostgreSQL cores", "notes heard/s", "what ends it"]]
+    for arrangement in ARRANGEMENTS[:-1]:
+        most = farthest(known, arrangement)
+        beyond = needs(known, most.players + most.players // 50 + 1, arrangement)
+        lines.append([
+            arrangement, f"{_rounded(most.players):,}", f"{most.nodes}", f"{most.database_cores:.1f}",
+            f"{most.heard:,.0f}", beyond.ends,
+        ])  # fmt: skip
+    lines.append([CELLS, "as many as there are databases", "", "", "", "not known"])
+    return _markdown(lines)
+
+
+def check(said: list[Foretold]) -> str:
+    """What the model foretold of three nodes, beside what was measured."""
+    lines = [["three nodes, for an action", "foretold", "measured", "off by"]]
+    for one in said:
+        digits = 0 if one.unit == "bytes" else 2
+        values = [f"{value:,.{digits}f} {one.unit}" for value in (one.foretold, one.measured)]
+        lines.append([one.what, *values, f"{one.off:+.0%}"])
+    return _markdown(lines)
+
+
+def measured(known: Figures) -> str:
+    """The figures that the model goes by."""
+    cpu = {
+        "node, an action made and told": known.act,
+        "node, an action heard of from another node, table held": known.hear,
+        "node, the same, table not held": known.note,
+        "node, each second": known.rest,
+        "PostgreSQL, an action written": known.write,
+        "PostgreSQL, a table read again": known.read,
+        "PostgreSQL, another node told of a note": known.notify,
+        "a bot's decision": known.bot,
+    }
+    lines = [["figure", "value"], *([what, f"{value:.2f} ms"] for what, value in cpu.items())]
+    lines += [
+        ["commits for an action", f"{known.commits:.2f}"],
+        ["notes for an action", f"{known.notes:.2f}"],
+        ["bytes to a viewer, changes", f"{known.changed:,.0f}"],
+        ["bytes to a viewer, whole view", f"{known.whole:,.0f}"],
+        ["memory of a node, empty", f"{known.node_mb:.0f} MB"],
+        ["memory of a table", f"{known.table_kb:.0f} kB"],
+        ["memory of a socket", f"{known.socket_kb:.0f} kB"],
+    ]
+    return _markdown(lines)
+
+
+def tables(found: Measured) -> list[str]:
+    known = figures(found)
+    return [measured(known), check(foretold(found)), ladder(known), sizes(known)]
+
+
+def _rounded(players: int) -> int:
+    """To two digits: the model is no better than that."""
+    digits = max(0, len(str(players)) - 2)
+    return int(round(players, -digits))
+
+
+def _markdown(lines: Iterable[list[str]]) -> str:
+    head, *body = [f"| {' | '.join(line)} |" for line in lines]
+    return "\n".join([head, "|" + "---|" * (head.count(" | ") + 1), *body])
+
+
+if __name__ == "__main__":
+    print("\n\n".join(tables(read(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCUMENTED))))
