@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -66,7 +67,8 @@ def test_two_hundred_half_requests_are_closed_in_time_and_a_newcomer_is_served(h
 @pytest.mark.parametrize("words", [b"", b"G", b"\r\n", POST], ids=["nothing", "a letter", "a blank", "half a body"])
 def test_whoever_never_ends_a_request_is_not_waited_for(hasty: LiveServer, words: bytes) -> None:
     heard(knock(hasty, words))
-    assert not hasty.server.server_state.tasks
+    while hasty.server.server_state.tasks:  # what it had begun ends as well
+        threading.Event().wait(0.01)
 
 
 def test_dripping_a_head_wins_no_time(hasty: LiveServer) -> None:
