@@ -22,7 +22,7 @@ from tests.games.cabal_table import (
 )
 from tests.games.scramble import KnownView, Scramble
 from tests.games.scramble_rules import State as HeapState
-from tests.games.scramble_table import HOLD, Grab, Taken
+from tests.games.scramble_table import HOLD, Grab, Leave, Taken
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice
@@ -78,7 +78,7 @@ class HoldsTooMuch(Scramble):
     def legal(self, state: HeapState, seat: int) -> list[Action]:
         legal = super().legal(state, seat)
         free = [Grab(crate) for crate, holder in enumerate(state.holder) if holder < 0]
-        full = state.phase == "scramble" and not state.done[seat] and len(state.hold(seat)) == HOLD
+        full = Leave() in legal and len(state.hold(seat)) == HOLD
         return [*free, *legal] if full else legal
 
 

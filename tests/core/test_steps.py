@@ -10,22 +10,23 @@ from tests.games.cabal import GAME
 from tests.games.cabal_steps import Losing, State, Turn
 from tests.games.cabal_table import Allow, Raid, Work
 
-from readyroom.core.asking import Ask, go_on
 from readyroom.core.chance import NoChance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.game import Game
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.steps import Step, settle
+from readyroom.core.steps import Ask, Step, SteppedState, settle
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 
 
-class Table:
+class Table(SteppedState):
     """A state with the least that asking needs."""
 
+    __slots__ = ("done",)
+
     def __init__(self, *steps: Any) -> None:
-        self.stack: list[Any] = list(steps)
-        self.legal: list[Action] | None = None
+        self.stack = list(steps)
+        self.legal = None
         self.over = False
         self.done: list[tuple[int, Action]] = []
 
@@ -43,7 +44,6 @@ class Pick(Ask[Table]):
         return [Raid(target) for target in self.targets]
 
     def apply(self, s: Table, seat: int, action: Action, t: Telling) -> None:
-        s.legal = None
         s.stack.pop()
         s.done.append((seat, action))
 
@@ -67,7 +67,7 @@ def telling() -> Telling:
 
 def test_a_choice_is_asked_of_its_seat_and_of_no_other() -> None:
     table = Table(End(), Pick(0, 2))
-    go_on(table, telling())
+    settle(table, telling())
     top = table.stack[-1]
     assert top.to_act(table) == (1,) and top.waits(table)
     assert top.legal(table, 1) == [Raid(0), Raid(2)]
@@ -77,20 +77,20 @@ def test_a_choice_is_asked_of_its_seat_and_of_no_other() -> None:
 
 def test_a_choice_of_one_is_made_without_asking() -> None:
     table = Table(End(), Pick(0, 2), Pick(3))
-    go_on(table, telling())
+    settle(table, telling())
     assert table.done == [(1, Raid(3))]
     assert table.legal == [Raid(0), Raid(2)], "and then the next is asked"
 
 
 def test_a_choice_of_nothing_is_passed_over() -> None:
     table = Table(End(), Pick(0, 2), Pick())
-    go_on(table, telling())
+    settle(table, telling())
     assert table.done == [] and table.legal == [Raid(0), Raid(2)]
 
 
 def test_at_the_end_nothing_is_asked_any_more() -> None:
     table = Table(Pick(0, 2), End())
-    go_on(table, telling())
+    settle(table, telling())
     assert table.over and table.stack == [] and table.legal is None
 
 
@@ -102,7 +102,7 @@ def test_a_question_is_written_down_with_its_seat_and_its_own_facts() -> None:
 def test_a_step_with_nothing_to_do_takes_itself_off_and_leaves_the_rest() -> None:
     match = council(hands="warden corsair / warden corsair")
     state: State = match.state
-    state.stack = [Turn(), Losing(1), Passing()]
+    state.stack = [Turn(0), Losing(1), Passing()]
     settle(state, telling())
     assert [step.dump()["step"] for step in state.stack] == ["Turn", "Losing"]
 

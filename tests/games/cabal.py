@@ -114,12 +114,12 @@ class Cabal(SteppedGame[CabalOptions, State]):
         if options.crowded and seats != 4:
             raise BadOptions("The crowded council needs exactly 4 seats.")
 
-    def setup(self, options: CabalOptions, seats: int, version: int, t: Telling) -> State:
+    def begin(self, options: CabalOptions, seats: int, version: int, t: Telling) -> State:
         purse = 0 if options.crowded else options.purse
         state = State(seats, purse + (version == 1), Deck(sorted(list(range(len(ROLES))) * COPIES)))
         for seat in range(seats):
             deal(state, seat, 3, t)
-        state.stack.append(PuttingBack())
+        state.stack.append(PuttingBack(tuple(range(seats))))
         return state
 
     def refusal(self, state: State, seat: int, action: Action) -> str:
@@ -127,9 +127,7 @@ class Cabal(SteppedGame[CabalOptions, State]):
             return "You have left the council."
         return str(state.stack[-1].refusal(state, seat, action))
 
-    def outcome(self, state: State) -> Outcome | None:
-        if state.stack:
-            return None
+    def result(self, state: State) -> Outcome:
         standing = [(len(hand), credits) for hand, credits in zip(state.hands, state.credits, strict=True)]
         return Outcome(
             scores=tuple(10 * cards + credits for cards, credits in standing),
@@ -148,9 +146,7 @@ class Cabal(SteppedGame[CabalOptions, State]):
             ),
             deck=len(state.deck),
             still_choosing=top.to_act(state) if isinstance(top, PuttingBack) else (),
-            claim=ClaimView(top.seat, top.role, top.deed, top.target, tuple(top.asked))
-            if isinstance(top, Claim)
-            else None,
+            claim=ClaimView(top.seat, top.role, top.deed, top.target, top.seats) if isinstance(top, Claim) else None,
         )
 
     def own(self, state: State, seat: int) -> HandView:

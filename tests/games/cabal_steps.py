@@ -41,15 +41,15 @@ from tests.games.cabal_table import (
 )
 
 from readyroom.core.deck import Deck
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, AskAll, Step, SteppedState
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 
 
-class State:
+class State(SteppedState):
     """Cards are role numbers (see ROLES)."""
 
-    __slots__ = ("active", "credits", "deck", "hands", "open", "putting", "round", "stack")
+    __slots__ = ("active", "credits", "deck", "hands", "open", "putting", "round")
 
     def __init__(self, seats: int, credits: int, deck: Deck) -> None:
         self.deck = deck
@@ -59,7 +59,9 @@ class State:
         self.credits: list[int] = [credits] * seats
         self.active = 0
         self.round = 1
-        self.stack: list[Any] = []
+        self.stack = []
+        self.legal = None
+        self.over = False
 
     def clone(self) -> State:
         copy = State(0, 0, self.deck.clone())
@@ -69,7 +71,9 @@ class State:
         copy.credits = self.credits.copy()
         copy.active = self.active
         copy.round = self.round
-        copy.stack = [step.clone() for step in self.stack]
+        copy.stack = self.stack.copy()
+        copy.legal = self.legal
+        copy.over = self.over
         return copy
 
     def dump(self) -> dict[str, Any]:
@@ -82,6 +86,7 @@ class State:
             "active": self.active,
             "round": self.round,
             "stack": [step.dump() for step in self.stack],
+            "over": self.over,
         }
 
 
@@ -89,24 +94,17 @@ def living(s: State) -> list[int]:
     return [seat for seat, hand in enumerate(s.hands) if hand]
 
 
-class PuttingBack(Step[State]):
+class PuttingBack(AskAll[State]):
     """Everyone at once, secretly: one card goes back."""
 
     __slots__ = ()
 
-    def waits(self, s: State) -> bool:
-        return -1 in s.putting
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(seat for seat, card in enumerate(s.putting) if card < 0)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if s.putting[seat] >= 0:
-            return NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
         return [PutBack(ROLES[card]) for card in sorted(set(s.hands[seat]))]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, PutBack)
+        s.stack[-1] = PuttingBack(self.without(seat))
         s.putting[seat] = ROLES.index(action.card)
         t.tell(PutOneBack(seat))
 
@@ -117,7 +115,7 @@ class PuttingBack(Step[State]):
         s.deck.pool.sort()
         s.putting = [0] * len(s.hands)
         t.tell(CouncilMeets())
-        s.stack[-1] = Turn()
+        s.stack[-1] = Turn(s.active)
 
     def prompt(self, s: State, seat: int) -> str:
         return "Which card do you put back? Nobody else will see it."
@@ -130,23 +128,16 @@ class PuttingBack(Step[State]):
         return "The council has not met yet: put a card back first."
 
 
-class Turn(Step[State]):
-    """One member's turn; the step stays on the stack and hands over from one to the next."""
+class Turn(Ask[State]):
+    """One member's turn."""
 
-    __slots__ = ("taken",)
-
-    def __init__(self, taken: bool = False) -> None:
-        self.taken = taken
+    __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        return not self.taken and len(living(s)) > 1 and s.round <= LAST_ROUND
+        return True
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (s.active,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != s.active:
-            return NOTHING
+    def options(self, s: State) -> list[Action]:
+        seat = self.seat
         others = [other for other in living(s) if other != seat]
         if s.credits[seat] >= MUST_DENOUNCE:
             return [Denounce(other) for other in others]
@@ -158,7 +149,7 @@ class Turn(Step[State]):
         return legal
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.taken = True
+        s.stack[-1] = NextTurn()
         if isinstance(action, Work):
             earn(s, seat, 1, t)
         elif isinstance(action, RunCargo):
@@ -173,16 +164,6 @@ class Turn(Step[State]):
             s.credits[seat] -= DENOUNCE_PRICE
             t.tell(Paid(seat, DENOUNCE_PRICE, action.target))
             s.stack.append(Losing(action.target))
-
-    def run(self, s: State, t: Telling) -> None:
-        left = living(s)
-        if len(left) < 2 or s.round > LAST_ROUND:
-            s.stack.pop()
-            return
-        self.taken = False
-        before = s.active
-        s.active = next((seat for seat in left if seat > before), left[0])
-        s.round += s.active <= before
 
     def prompt(self, s: State, seat: int) -> str:
         if s.credits[seat] >= MUST_DENOUNCE:
@@ -204,34 +185,41 @@ class Turn(Step[State]):
             return f"Denouncing costs {DENOUNCE_PRICE} credits, and you have {s.credits[seat]}."
         return "Nothing has been claimed yet that you could answer."
 
-    def clone(self) -> Turn:
-        return Turn(self.taken)
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "Turn", "taken": self.taken}
+class NextTurn(Step[State]):
+    """The turn goes on to the next member, until one is left or the council adjourns."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        left = living(s)
+        if len(left) > 1 and s.round <= LAST_ROUND:
+            before = s.active
+            s.active = next((seat for seat in left if seat > before), left[0])
+            s.round += s.active <= before
+        if len(left) > 1 and s.round <= LAST_ROUND:
+            s.stack[-1] = Turn(s.active)
+        else:
+            s.over = True
 
 
-class Claim(Step[State]):
+class Claim(AskAll[State]):
     """Somebody claims a role. All others are asked at once; the first to object is heard."""
 
-    __slots__ = ("asked", "deed", "role", "seat", "target")
+    __slots__ = ("deed", "role", "seat", "target")
 
-    def __init__(self, seat: int, role: Role, deed: str, target: int, asked: list[int]) -> None:
+    def __init__(self, seat: int, role: Role, deed: str, target: int, seats: tuple[int, ...]) -> None:
+        super().__init__(seats)
         self.seat = seat
         self.role = role
         self.deed = deed
         self.target = target
-        self.asked = asked
 
-    def waits(self, s: State) -> bool:
-        return bool(self.asked)
+    def left_to(self, *seats: int) -> Claim:
+        """The same claim, with only these to be heard."""
+        return Claim(self.seat, self.role, self.deed, self.target, seats)
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.asked)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat not in self.asked:
-            return NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
         legal: list[Action] = [Allow(), Challenge()]
         if seat == self.target and self.deed in BLOCKERS:
             legal += [Block(role) for role in BLOCKERS[self.deed]]
@@ -239,12 +227,12 @@ class Claim(Step[State]):
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, Allow):
-            self.asked.remove(seat)
+            s.stack[-1] = self.left_to(*self.without(seat))
         elif isinstance(action, Block):
             t.tell(Blocked(seat, action.role))
             # What was claimed is undone unless the block is; so the block is a claim on top of it.
-            self.asked.clear()
-            s.stack.append(Claim(seat, action.role, "block", self.seat, [self.seat]))
+            s.stack[-1] = self.left_to()
+            s.stack.append(Claim(seat, action.role, "block", self.seat, (self.seat,)))
         else:
             t.tell(Challenged(seat, self.seat))
             challenged(s, self, seat, t)
@@ -273,7 +261,7 @@ class Claim(Step[State]):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if seat == self.seat:
             return "You have made a claim; wait whether anyone objects."
-        if seat not in self.asked:
+        if seat not in self.seats:
             return "You have no more say in this claim."
         if isinstance(action, Block):
             if seat != self.target or self.deed == "block":
@@ -281,37 +269,18 @@ class Claim(Step[State]):
             return f"The {action.role} cannot block that."
         return "A claim must be answered first: allow it, challenge it, or block it."
 
-    def clone(self) -> Claim:
-        return Claim(self.seat, self.role, self.deed, self.target, self.asked.copy())
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "step": "Claim",
-            "seat": self.seat,
-            "role": self.role,
-            "deed": self.deed,
-            "target": self.target,
-            "asked": self.asked,
-        }
-
-
-class Losing(Step[State]):
+class Losing(Ask[State]):
     """A member turns a card face up; with cards that are all alike there is nothing to choose."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def waits(self, s: State) -> bool:
         # Asked even when there is no real choice: otherwise the pause would tell that both cards are alike.
         return len(s.hands[self.seat]) > 1
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return [GiveUp(ROLES[card]) for card in sorted(set(s.hands[seat]))] if seat == self.seat else NOTHING
+    def options(self, s: State) -> list[Action]:
+        return [GiveUp(ROLES[card]) for card in sorted(set(s.hands[self.seat]))]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, GiveUp)
@@ -333,19 +302,16 @@ class Losing(Step[State]):
             return f"You have no {action.card} to give up."
         return "You must give up a card first."
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "Losing", "seat": self.seat}
-
 
 def claim(s: State, seat: int, deed: str, target: int, t: Telling) -> None:
     t.tell(Claimed(seat, CLAIMS[deed], deed, target))
-    s.stack.append(Claim(seat, CLAIMS[deed], deed, target, [other for other in living(s) if other != seat]))
+    s.stack.append(Claim(seat, CLAIMS[deed], deed, target, tuple(other for other in living(s) if other != seat)))
 
 
 def challenged(s: State, claimed: Claim, challenger: int, t: Telling) -> None:
     """Whoever is wrong gives up a card; a claim that was a lie comes to nothing."""
     t.reveal()
-    claimed.asked.clear()
+    s.stack[-1] = claimed.left_to()
     card = ROLES.index(claimed.role)
     if card in s.hands[claimed.seat]:
         t.tell(Proved(claimed.seat, claimed.role))

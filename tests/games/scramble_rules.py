@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from tests.games.scramble_table import (
@@ -9,40 +10,57 @@ from tests.games.scramble_table import (
     CALLS,
     CRATES,
     DECLARE_MS,
+    DECLARED,
+    HOLD,
     MUSTER_MS,
+    ROUNDS,
     SCRAMBLE_MS,
     VALUES,
     Announced,
     Began,
+    Declare,
+    DeclaredSome,
+    Drop,
+    Dropped,
+    Grab,
     Grabbed,
+    Leave,
+    Left,
     LookedInto,
     Mustered,
+    NobodyCame,
     Opened,
+    Ready,
+    SaidReady,
     ScrambleEnded,
+    Taken,
 )
 
 from readyroom.core.deck import Deck
+from readyroom.core.steps import AskAll, SteppedState
+from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 
 
-class State:
+class State(SteppedState):
     """Per crate: who holds it (-1: the heap), its value (0: nobody has looked yet), and who has ``seen`` it (bits)."""
 
     __slots__ = (
-        "began", "call", "calls", "declared", "done", "ends", "holder", "next_call", "phase", "points", "round",
-        "seen", "value", "values",
+        "began", "call", "calls", "declared", "ends", "holder", "next_call", "points", "round", "seen", "value",
+        "values",
     )  # fmt: skip
 
     def __init__(self, seats: int, calls: bool) -> None:
         self.calls = calls
-        self.phase = "muster"
+        self.stack = []
+        self.legal = None
+        self.over = False
         self.round = 1
         self.began = 0
         self.ends = 0
         self.next_call = 0
         self.call = ""
         self.points = [0] * seats
-        self.done = [False] * seats
         self.declared: list[tuple[int, ...] | None] = [None] * seats
         self.holder = [-1] * CRATES
         self.value = [0] * CRATES
@@ -54,14 +72,14 @@ class State:
 
     def clone(self) -> State:
         copy = State(0, self.calls)
-        copy.phase = self.phase
+        copy.stack = self.stack.copy()
+        copy.over = self.over
         copy.round = self.round
         copy.began = self.began
         copy.ends = self.ends
         copy.next_call = self.next_call
         copy.call = self.call
         copy.points = self.points.copy()
-        copy.done = self.done.copy()
         copy.declared = self.declared.copy()
         copy.holder = self.holder.copy()
         copy.value = self.value.copy()
@@ -72,14 +90,14 @@ class State:
     def dump(self) -> dict[str, Any]:
         return {
             "calls": self.calls,
-            "phase": self.phase,
+            "stack": [step.dump() for step in self.stack],
+            "over": self.over,
             "round": self.round,
             "began": self.began,
             "ends": self.ends,
             "next_call": self.next_call,
             "call": self.call,
             "points": self.points,
-            "done": self.done,
             "declared": self.declared,
             "holder": self.holder,
             "value": self.value,
@@ -88,10 +106,160 @@ class State:
         }
 
 
-def muster_phase(s: State, t: Telling) -> None:
-    s.phase = "muster"
-    s.done = [False] * len(s.done)
-    s.declared = [None] * len(s.done)
+def everybody(s: State) -> tuple[int, ...]:
+    return tuple(range(len(s.points)))
+
+
+class Phase(AskAll[State]):
+    """Everybody acts at once, until all are done with it or time is up."""
+
+    __slots__ = ()
+    live = True
+
+    def deadline(self, s: State) -> int | None:
+        return s.ends
+
+    def tick(self, s: State, t: Telling) -> None:
+        self.run(s, t)
+
+    def answers(self, s: State, seat: int) -> bool:
+        return True
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        done = "You are done with this phase; wait for the others."
+        return self.why_not(s, seat, action) if seat in self.seats else done
+
+    def why_not(self, s: State, seat: int, action: Action) -> str:
+        raise NotImplementedError
+
+
+class Mustering(Phase):
+    """Everybody says that they are ready."""
+
+    __slots__ = ()
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [Ready()]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack[-1] = Mustering(self.without(seat))
+        t.tell(SaidReady(seat))
+
+    def tick(self, s: State, t: Telling) -> None:
+        if len(self.seats) == len(s.points):
+            t.tell(NobodyCame())
+            s.over = True
+        else:
+            self.run(s, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack[-1] = Scrambling(everybody(s))
+        s.began = t.now
+        s.ends = t.now + SCRAMBLE_MS
+        s.next_call = t.now + CALL_MS if s.calls else 0
+        t.tell(Began())
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Are you ready?"
+
+    def why_not(self, s: State, seat: int, action: Action) -> str:
+        return "The heap is not open yet: say that you are ready."
+
+
+class Scrambling(Phase):
+    """Whoever is first has the crate."""
+
+    __slots__ = ()
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        hold = s.hold(seat)
+        room = len(hold) < HOLD
+        grabs: list[Action] = [Grab(crate) for crate in range(CRATES) if room and s.holder[crate] < 0]
+        return [*grabs, *[Drop(crate) for crate in hold], Leave()]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Grab):
+            if s.holder[action.crate] >= 0:
+                t.whisper(Taken(seat, action.crate, s.holder[action.crate]), seat)
+            else:
+                grab(s, seat, action.crate, t)
+        elif isinstance(action, Drop):
+            s.holder[action.crate] = -1
+            t.tell(Dropped(seat, action.crate))
+        else:
+            s.stack[-1] = Scrambling(self.without(seat))
+            t.tell(Left(seat))
+
+    def late(self, s: State, seat: int, action: Action) -> bool:
+        """Somebody else's hand was faster."""
+        if not isinstance(action, Grab) or seat not in self.seats:
+            return False
+        in_reach = 0 <= action.crate < CRATES and len(s.hold(seat)) < HOLD
+        return in_reach and s.holder[action.crate] not in (-1, seat)
+
+    def deadline(self, s: State) -> int | None:
+        return min(s.ends, s.next_call or s.ends)
+
+    def tick(self, s: State, t: Telling) -> None:
+        if t.now < s.ends:
+            announce(s, t)
+        else:
+            self.run(s, t)
+
+    def run(self, s: State, t: Telling) -> None:
+        t.tell(ScrambleEnded(early=not self.seats))
+        s.stack[-1] = Declaring(everybody(s))
+        s.next_call = 0
+        s.ends = t.now + DECLARE_MS
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"Grab! Your hold has room for {HOLD - len(s.hold(seat))} more."
+
+    def why_not(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, Grab) and len(s.hold(seat)) == HOLD:
+            return f"Your hold is full: it takes {HOLD} crates."
+        if isinstance(action, Grab) and 0 <= action.crate < CRATES:
+            return "You have that crate already."
+        if isinstance(action, Drop):
+            return f"You have no crate {action.crate} to put back."
+        return f"There is no crate {action.crate}." if isinstance(action, Grab) else "The heap is open: grab something!"
+
+
+class Declaring(Phase):
+    """Up to two crates each, in secret."""
+
+    __slots__ = ()
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        hold = s.hold(seat)
+        sizes = range(min(DECLARED, len(hold)) + 1)
+        return [Declare(crates) for size in sizes for crates in combinations(hold, size)]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        assert isinstance(action, Declare)
+        s.stack[-1] = Declaring(self.without(seat))
+        s.declared[seat] = action.crates
+        t.tell(DeclaredSome(seat))
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        count_up(s, t)
+        s.round += 1
+        if s.round <= ROUNDS:
+            muster(s, t)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"Which crates do you declare? Up to {DECLARED}, in secret."
+
+    def why_not(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, Declare):
+            return f"Declare up to {DECLARED} different crates from your own hold."
+        return "The horn has sounded: all you can do is declare crates."
+
+
+def muster(s: State, t: Telling) -> None:
+    s.stack.append(Mustering(everybody(s)))
+    s.declared = [None] * len(s.points)
     s.holder = [-1] * CRATES
     s.value = [0] * CRATES
     s.seen = [0] * CRATES
@@ -100,15 +268,6 @@ def muster_phase(s: State, t: Telling) -> None:
     s.next_call = 0
     s.ends = t.now + MUSTER_MS
     t.tell(Mustered(s.round))
-
-
-def scramble_phase(s: State, t: Telling) -> None:
-    s.phase = "scramble"
-    s.done = [False] * len(s.done)
-    s.began = t.now
-    s.ends = t.now + SCRAMBLE_MS
-    s.next_call = t.now + CALL_MS if s.calls else 0
-    t.tell(Began())
 
 
 def announce(s: State, t: Telling) -> None:
@@ -126,14 +285,6 @@ def grab(s: State, seat: int, crate: int, t: Telling) -> None:
     s.seen[crate] |= 1 << seat
     t.tell(Grabbed(seat, crate))
     t.whisper(LookedInto(seat, crate, s.value[crate]), seat)
-
-
-def declare_phase(s: State, t: Telling) -> None:
-    t.tell(ScrambleEnded(early=all(s.done)))
-    s.phase = "declare"
-    s.done = [False] * len(s.done)
-    s.next_call = 0
-    s.ends = t.now + DECLARE_MS
 
 
 def count_up(s: State, t: Telling) -> None:

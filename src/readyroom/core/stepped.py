@@ -1,31 +1,39 @@
-"""A game whose pending work lies on a stack of steps: whoever is asked, and what they may answer, is up to the step on
-top."""
+"""A game made of steps: who is asked, what they may answer, and what comes of it is up to the step on top."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from abc import abstractmethod
+from typing import TypeVar
 
 from readyroom.core.game import Game, O
-from readyroom.core.steps import NOTHING, settle
-from readyroom.core.struct import Action
+from readyroom.core.steps import NOTHING, SteppedState, answer, settle
+from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-
-
-class SteppedState(Protocol):
-    """All facts of a match, the pending steps among them, the next one last. When none is left, the match is over."""
-
-    stack: list[Any]
-
-    def clone(self) -> Any: ...
-
-    def dump(self) -> dict[str, Any]: ...
-
 
 S = TypeVar("S", bound=SteppedState)
 
 
 class SteppedGame(Game[O, S]):
-    """The part of the contract that such games have in common."""
+    """What all such games have in common. A game says how the table is laid (``begin``), how a finished match came out
+    (``result``), and what is told at its end (``tell_end``); its steps do the rest."""
+
+    @abstractmethod
+    def begin(self, options: O, seats: int, version: int, t: Telling) -> S:
+        """The table as it is laid, with the first steps on the stack."""
+
+    @abstractmethod
+    def result(self, state: S) -> Outcome:
+        """How a match that is over came out."""
+
+    def tell_end(self, state: S, t: Telling) -> None:
+        """Tells how the match ended, once, when it has."""
+
+    # -- what the kernel asks
+
+    def setup(self, options: O, seats: int, version: int, t: Telling) -> S:
+        state = self.begin(options, seats, version, t)
+        settle(state, t)
+        return state
 
     def to_act(self, state: S) -> tuple[int, ...]:
         return state.stack[-1].to_act(state) if state.stack else ()
@@ -34,12 +42,32 @@ class SteppedGame(Game[O, S]):
         return state.stack[-1].legal(state, seat) if state.stack else NOTHING
 
     def apply(self, state: S, seat: int, action: Action, t: Telling) -> None:
-        state.stack[-1].apply(state, seat, action, t)
+        answer(state, seat, action, t)
+        if state.over and t.aloud:
+            self.tell_end(state, t)
+
+    def tick(self, state: S, t: Telling) -> None:
+        state.legal = None
+        state.stack[-1].tick(state, t)
         settle(state, t)
+        if state.over and t.aloud:
+            self.tell_end(state, t)
+
+    def outcome(self, state: S) -> Outcome | None:
+        return self.result(state) if state.over else None
+
+    def deadline(self, state: S) -> int | None:
+        return state.stack[-1].deadline(state) if state.stack else None
+
+    def live(self, state: S) -> bool:
+        return bool(state.stack) and state.stack[-1].live
+
+    def late(self, state: S, seat: int, action: Action) -> bool:
+        return bool(state.stack) and state.stack[-1].late(state, seat, action)
 
     def refusal(self, state: S, seat: int, action: Action) -> str:
         """The step's own reason, or else what is asked instead."""
-        if not state.stack or seat not in self.to_act(state):
+        if not state.stack or not state.stack[-1].answers(state, seat):
             return "It is not your decision now."
         return state.stack[-1].refusal(state, seat, action) or f"You cannot do that now. {self.prompt(state, seat)}"
 

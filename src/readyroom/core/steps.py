@@ -1,77 +1,205 @@
-"""Pending work as data: a stack of steps, each one step of a rulebook.
+"""Pending work as data: a stack of steps, each one step of a rulebook, and the engine that runs them.
 
-The step on top either waits for a decision or runs by itself; either way it may push others, and is done when it has
-been popped. Steps are plain data: cloned and dumped by hand, no closures.
+The step on top either waits for a decision or runs by itself; either way it takes itself off the stack, puts another in
+its place, or pushes others. Steps never change: one that goes on is replaced by another. So a copy of a stack is a copy
+of a list, and a step can be kept, shared and compared.
+
+Most steps run by themselves (``Step``), ask one seat (``Ask``), or ask several at once, with or without a clock
+(``AskAll``).
 """
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from readyroom.core.errors import IllegalAction
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 
-NOTHING: list[Action] = []
+NOTHING: Final[list[Action]] = []
 """The legal list of a seat that is not asked. Never changed."""
 
 
-class HasStack(Protocol):
-    """A state whose pending work lies on ``stack``, the next on top (last)."""
+class SteppedState:
+    """What the state of every game made of steps has: the pending steps, the next one last; what the one seat asked may
+    do, once that has been worked out; and whether the match has ended."""
 
-    stack: list[Any]
+    __slots__ = ("legal", "over", "stack")
+
+    stack: list[Step[Any]]
+    legal: list[Action] | None
+    over: bool
+
+    def clone(self) -> Any:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain data, readable, and the same for equal states."""
+        raise NotImplementedError
 
 
-S = TypeVar("S", bound=HasStack)
+S = TypeVar("S", bound=SteppedState)
 
 
 class Step(Generic[S]):
-    """One step of a rulebook."""
+    """One step of a rulebook. This one runs by itself."""
 
     __slots__ = ()
+
+    live: ClassVar[bool] = False
+    """Whether seats act at once here and nobody can be expected to have seen the latest; see ``Game.live``."""
 
     def waits(self, s: S) -> bool:
         """Whether somebody must decide before this step goes on. A step with no choice to offer does not wait."""
         return False
+
+    def run(self, s: S, t: Telling) -> None:
+        """Goes on by itself: called while the step is on top and does not wait. It must take itself off the stack, or
+        put something on top."""
+        s.stack.pop()
 
     def to_act(self, s: S) -> tuple[int, ...]:
         """Who decides."""
         return ()
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        """What they may do."""
+        """What a seat may do."""
         return NOTHING
 
     def apply(self, s: S, seat: int, action: Action, t: Telling) -> None:
         """A decision was made."""
         raise IllegalAction("Nothing is being asked here.")
 
-    def run(self, s: S, t: Telling) -> None:
-        """Goes on by itself: called while the step is on top and does not wait. It must pop itself or push others."""
-        s.stack.pop()
+    def deadline(self, s: S) -> int | None:
+        """When, in match milliseconds, the clock must tick while this step is on top, if it must."""
+        return None
+
+    def tick(self, s: S, t: Telling) -> None:
+        """The deadline has come."""
+
+    def late(self, s: S, seat: int, action: Action) -> bool:
+        """Whether an action that is not legal lost a fair race; see ``Game.late``."""
+        return False
 
     def prompt(self, s: S, seat: int) -> str:
         """What is asked, in the second person."""
         return ""
 
+    def answers(self, s: S, seat: int) -> bool:
+        """Whether a seat that tries something it may not do is given this step's reason, and not merely told that the
+        decision is another's."""
+        return seat in self.to_act(s)
+
     def refusal(self, s: S, seat: int, action: Action) -> str:
         """Why an action is not allowed here; empty for the general reason."""
         return ""
 
-    def clone(self) -> Step[S]:
-        """A copy that shares nothing that changes. A step that never changes may return itself."""
-        return self
-
     def dump(self) -> dict[str, Any]:
-        """The step as plain data; a step with fields of its own adds them."""
-        return {"step": type(self).__name__}
+        """The step as plain data: its name and its facts."""
+        plain: dict[str, Any] = {"step": type(self).__name__}
+        for name in facts_of(type(self)):
+            plain[name] = getattr(self, name)
+        return plain
 
 
-def settle(s: S, t: Telling) -> None:
-    """Runs steps until one waits for a decision, or none is left."""
+class Ask(Step[S]):
+    """A decision of one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: S) -> list[Action]:
+        """What the seat may do. None: there is nothing to decide, and the step is done. One: it is done without asking,
+        unless the step says otherwise in ``waits``."""
+        return NOTHING
+
+    def waits(self, s: S) -> bool:
+        """Where it can be seen without listing them that there are several options, say so here: then they are listed
+        only when somebody wants to see them, not for every entry of a match that is only replayed."""
+        if s.legal is None:
+            s.legal = self.options(s)
+        return len(s.legal) > 1
+
+    def run(self, s: S, t: Telling) -> None:
+        options = s.legal
+        s.legal = None
+        if options:
+            self.apply(s, self.seat, options[0], t)
+        else:
+            s.stack.pop()
+
+    def to_act(self, s: S) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return NOTHING
+        if s.legal is None:
+            s.legal = self.options(s)
+        return s.legal
+
+
+class AskAll(Step[S]):
+    """A decision of several seats at once. It waits until each has made its own, or until the clock says so."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        """Those who have not decided yet."""
+
+    def options(self, s: S, seat: int) -> list[Action]:
+        """What one of the seats may do."""
+        return NOTHING
+
+    def waits(self, s: S) -> bool:
+        return bool(self.seats)
+
+    def to_act(self, s: S) -> tuple[int, ...]:
+        return self.seats
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        return self.options(s, seat) if seat in self.to_act(s) else NOTHING
+
+    def without(self, seat: int) -> tuple[int, ...]:
+        """Those who have still to decide when this seat has."""
+        return tuple([other for other in self.seats if other != seat])
+
+
+def answer(s: SteppedState, seat: int, action: Action, t: Telling) -> None:
+    """The step on top takes a decision, and what follows from it is done until the next one is asked for."""
+    s.legal = None
+    s.stack[-1].apply(s, seat, action, t)
+    settle(s, t)
+
+
+def settle(s: SteppedState, t: Telling) -> None:
+    """Runs steps until one waits for a decision, or the match is over: because a step said so, or none is left."""
     stack = s.stack
-    while stack:
-        top = stack[-1]
-        if top.waits(s):
+    while stack and not s.over:
+        step = stack[-1]
+        if step.waits(s):
             return
-        top.run(s, t)
+        step.run(s, t)
+    s.over = True
+    s.legal = None
+    stack.clear()
+
+
+_FACTS: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def facts_of(kind: type) -> tuple[str, ...]:
+    """The names of a class's slots, those of its parents first.
+
+    >>> facts_of(Ask)
+    ('seat',)
+    """
+    facts = _FACTS.get(kind)
+    if facts is None:
+        parents = reversed(kind.__mro__)
+        facts = _FACTS[kind] = tuple(name for parent in parents for name in vars(parent).get("__slots__", ()))
+    return facts

@@ -19,10 +19,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from readyroom.core.asking import go_on
 from readyroom.core.chance import DictatedChance
 from readyroom.core.deck import Deck
 from readyroom.core.match import Match
+from readyroom.core.steps import settle
 from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains.cards.events import EVENT_NUMBER
@@ -113,7 +113,7 @@ def captains(
     s.stack = [NextTurn()]
     s.legal = None
     begin_turn(s, 0)
-    go_on(s, Telling(DictatedChance([])))
+    settle(s, Telling(DictatedChance([])))
     m._legal.clear()
     return m
 

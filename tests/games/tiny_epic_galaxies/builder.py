@@ -34,10 +34,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import readyroom
-from readyroom.core.asking import go_on
 from readyroom.core.chance import DictatedChance
 from readyroom.core.deck import Deck
 from readyroom.core.match import Match
+from readyroom.core.steps import settle
 from readyroom.core.struct import Action, Event
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies import Options
@@ -141,9 +141,9 @@ def galaxies(
     s.rolled = bool(dice)
     s.rerolled = not free_reroll
     s.converted = converter_used
-    s.stack = [TakeTurn(0)]
+    s.stack = [TakeTurn(s.active)]
     s.legal = None
-    go_on(s, Telling(DictatedChance([])))
+    settle(s, Telling(DictatedChance([])))
     m._legal.clear()
     return m
 

@@ -10,12 +10,9 @@ from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.steps import settle
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing, soundness
-from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
@@ -36,13 +33,8 @@ from readyroom.games.galaxy_trucker.state import (
     TOKEN_BANK,
     State,
 )
-from readyroom.games.galaxy_trucker.steps.accounts import ComingBack
-from readyroom.games.galaxy_trucker.steps.building import Building, GetReady, LastTile
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
-from readyroom.games.galaxy_trucker.steps.inspection import Inspection
 from readyroom.games.galaxy_trucker.steps.loading import Loading
-from readyroom.games.galaxy_trucker.steps.missions import Agreeing, ChooseMission
-from readyroom.games.galaxy_trucker.steps.repairs import Repairs
 from readyroom.games.galaxy_trucker.view import Own, Table
 from readyroom.games.galaxy_trucker.words import PHRASES
 
@@ -74,53 +66,13 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
         if options.missions and seats == 1:
             raise BadOptions("Missions are for two to four players.")
 
-    def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
-        s = set_up(options, seats, version, t)
-        settle(s, t)
-        return s
+    def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
+        return set_up(options, seats, version, t)
 
-    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
-        top = state.stack[-1]
-        if isinstance(top, Building) and top.late(state, seat, action):
-            t.whisper(e.TooLate(seat, _WHAT[type(action)], top.faster(state, seat, action)), seat)
-            return
-        top.apply(state, seat, action, t)
-        settle(state, t)
-
-    def outcome(self, state: State) -> Outcome | None:
+    def result(self, state: State) -> Outcome:
         """R-115: whoever has at least 1 credit has won; the richest has won most."""
-        if not state.over:
-            return None
         credits = tuple(trucker.credits for trucker in state.truckers)
         return Outcome(credits, tuple(1 + sum(other > mine for other in credits) for mine in credits), PAID_OUT)
-
-    def refusal(self, state: State, seat: int, action: Action) -> str:
-        building = isinstance(state.stack[-1], Building)
-        if seat not in self.to_act(state) and not building:
-            return "It is not your decision now."
-        reason: str = state.stack[-1].refusal(state, seat, action)
-        return reason or f"You cannot do that now. {self.prompt(state, seat)}"
-
-    # -- time
-
-    def live(self, state: State) -> bool:
-        """Wherever several seats decide at once."""
-        return bool(state.stack) and isinstance(
-            state.stack[-1],
-            (ChooseMission, Agreeing, GetReady, Building, LastTile, Inspection, Repairs, BetweenCards, ComingBack),
-        )
-
-    def late(self, state: State, seat: int, action: Action) -> bool:
-        top = state.stack[-1] if state.stack else None
-        return isinstance(top, Building) and top.late(state, seat, action)
-
-    def deadline(self, state: State) -> int | None:
-        """When the sand runs out; an empty hourglass waits for a hand."""
-        return state.sand or None
-
-    def tick(self, state: State, t: Telling) -> None:
-        state.stack[-1].sand_ran_out(state, t)
-        settle(state, t)
 
     # -- knowing
 
@@ -231,7 +183,5 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
     def bot(self, level: str) -> Bot:
         return bot(level)
 
-
-_WHAT = {a.Take: "tile", a.Look: "pile", a.Finish: "number tile", a.TurnHourglass: "hourglass"}
 
 GAME = GalaxyTrucker()

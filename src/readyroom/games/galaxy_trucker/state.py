@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from readyroom.core.steps import SteppedState
 from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, SUPER_DECK
 from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, HUMANS, TOKENS
 from readyroom.games.galaxy_trucker.cards.missions import MISSIONS
@@ -181,7 +182,7 @@ class Trucker:
         }
 
 
-class State:
+class State(SteppedState):
     """A match of Galaxy Trucker."""
 
     __slots__ = (
@@ -206,7 +207,6 @@ class State:
         "offered",
         "open",
         "options",
-        "over",
         "payloads",
         "phase",
         "piles",
@@ -214,7 +214,6 @@ class State:
         "seats",
         "seen",
         "skipping",
-        "stack",
         "starred",
         "super_box",
         "super_used",
@@ -293,7 +292,8 @@ class State:
         """Escort Mission: the courier's days flown and hull; empty: there is none"""
         self.skipping: list[int] = []
         """who takes no part in the supercard being resolved"""
-        self.stack: list[Any] = []
+        self.stack = []
+        self.legal = None
         self.over = False
 
     # -- looking
@@ -361,7 +361,8 @@ class State:
         copy.supers_met = self.supers_met
         copy.skipping = self.skipping.copy()
         copy.client = self.client.copy()
-        copy.stack = [step.clone() for step in self.stack]
+        copy.stack = [step.clone() if hasattr(step, "clone") else step for step in self.stack]
+        copy.legal = self.legal
         copy.over = self.over
         return copy
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.core.account import Account, Component
-from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
@@ -25,11 +24,8 @@ from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.state import State
-from readyroom.games.starship_captains.steps import atoms
 from readyroom.games.starship_captains.view import Own, Table
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
-
-atoms.fill()
 
 
 class StarshipCaptains(SteppedGame[options.Options, State]):
@@ -56,20 +52,23 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
         if seats > 1 and options.passenger != "teddy":
             raise BadOptions(f"Only a captain who flies alone has a passenger, so none can be chosen for {seats}.")
 
-    def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
-        s = set_up(options, seats, version, t)
-        go_on(s, t)
-        return s
+    def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
+        return set_up(options, seats, version, t)
 
-    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
-        state.legal = None
-        state.stack[-1].apply(state, seat, action, t)
-        go_on(state, t)
-        if state.over and t.aloud:
-            _tell_scores(state, t)
+    def result(self, state: State) -> Outcome:
+        return scoring.outcome(state)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state) if state.over else None
+    def tell_end(self, state: State, t: Telling) -> None:
+        for seat in range(state.seats):
+            one = scoring.score(state, seat)
+            t.tell(
+                Scored(
+                    seat, one.missions, one.tracks, one.omegas, one.crew, one.cargo, one.damage, one.passenger,
+                    one.halves,
+                )
+            )  # fmt: skip
+            t.tell(Epilogue(seat, one.whole))
+        t.tell(MatchEnded(scoring.outcome(state).reason))
 
     def tidy(self, action: Action) -> Action:
         return tidy(action)
@@ -134,18 +133,6 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
 
     def bot(self, level: str) -> Bot:
         return bot(level)
-
-
-def _tell_scores(s: State, t: Telling) -> None:
-    for seat in range(s.seats):
-        one = scoring.score(s, seat)
-        t.tell(
-            Scored(
-                seat, one.missions, one.tracks, one.omegas, one.crew, one.cargo, one.damage, one.passenger, one.halves
-            )
-        )
-        t.tell(Epilogue(seat, one.whole))
-    t.tell(MatchEnded(scoring.outcome(s).reason))
 
 
 GAME = StarshipCaptains()

@@ -28,11 +28,12 @@ from readyroom.games.starship_captains.events import RoundBegan
 from readyroom.games.starship_captains.names import ARTIFACTS, PIRATES
 from readyroom.games.starship_captains.options import Options
 from readyroom.games.starship_captains.state import DAMAGED, Ship, State
+from readyroom.games.starship_captains.steps.atoms import ATOMS
 from readyroom.games.starship_captains.steps.rounds import NextTurn
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
-    s = State(seats, options.slots, version)
+    s = State(seats, options.slots, version, ATOMS)
     s.first = t.chance.below(seats) if seats > 1 else 0
     s.active = (s.first - 1) % seats
     s.mission_deck = Deck(list(range(len(MISSIONS))))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from readyroom.core.deck import Deck
-from readyroom.core.steps import Step
-from readyroom.core.struct import Action
+from readyroom.core.steps import SteppedState, facts_of
+from readyroom.core.telling import Telling
 from readyroom.games.starship_captains.cards.boards import CARGO_SLOTS, LOCKERS, SLOT_BOARDS, SLOTS, SlotBoard
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
+from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.names import COMMANDER, is_commander
 
 EMPTY: Final = -1
@@ -22,6 +24,9 @@ AT_STATION: Final = 0
 
 DIMENSIONAL_LOCKERS: Final = TECH_NUMBER["dimensional-lockers"]
 BASIC_ROOMS: Final = 4
+
+DERIVED: Final = ("atoms", "legal")
+"""What follows from the rest of a state."""
 
 
 class Ship:
@@ -86,23 +91,27 @@ class Ship:
         return made
 
     def dump(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in facts_of(Ship)}
 
 
-class State:
+Start = Callable[["State", int, Atom, Telling], None]
+"""How an atom of an effect begins."""
+
+
+class State(SteppedState):
     """The whole table."""
 
     __slots__ = (
-        "action_deck", "active", "archive", "artifact_discard", "artifact_supply", "coming_actions", "decoyed",
-        "drawn_actions", "event_cards", "events_done", "face_up", "first", "holders", "lasting", "legal", "line_used",
+        "action_deck", "active", "archive", "artifact_discard", "artifact_supply", "atoms", "coming_actions", "decoyed",
+        "drawn_actions", "event_cards", "events_done", "face_up", "first", "holders", "lasting", "line_used",
         "mentored", "mission", "mission_box", "mission_crew", "mission_deck", "missions_at", "moved", "numbers_at",
-        "offer", "omega_deck", "omega_discard", "over", "painted", "passenger", "peeked", "pirate_discard",
+        "offer", "omega_deck", "omega_discard", "painted", "passenger", "peeked", "pirate_discard",
         "pirate_supply", "round", "routes", "seats", "shadow_at", "shadow_next", "shared", "shielded", "ships",
-        "side", "slots_side", "stack", "station_at", "station_tiles", "tech_deck", "tech_discard", "track_sides",
+        "side", "slots_side", "station_at", "station_tiles", "tech_deck", "tech_discard", "track_sides",
         "trophies", "version", "working",
     )  # fmt: skip
 
-    def __init__(self, seats: int, slots_side: str, version: int) -> None:
+    def __init__(self, seats: int, slots_side: str, version: int, atoms: dict[str, Start]) -> None:
         self.seats = seats
         self.slots_side = slots_side
         self.version = version
@@ -113,8 +122,10 @@ class State:
         self.active = 0
         self.over = False
         self.ships = [Ship() for _ in range(seats)]
-        self.stack: list[Step[State]] = []
-        self.legal: list[Action] | None = None
+        self.atoms = atoms
+        """How each atom of an effect begins."""
+        self.stack = []
+        self.legal = None
         # The galaxy.
         places = len(self.galaxy.locations)
         self.missions_at = [NONE] * places
@@ -211,6 +222,7 @@ class State:
         made.seats = self.seats
         made.slots_side = self.slots_side
         made.version = self.version
+        made.atoms = self.atoms
         made.side = self.side
         made.round = self.round
         made.first = self.first
@@ -264,7 +276,7 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         plain: dict[str, Any] = {}
-        for name in self.__slots__:
+        for name in facts_of(State):
             value = getattr(self, name)
             if name == "ships":
                 plain[name] = [ship.dump() for ship in value]
@@ -272,6 +284,6 @@ class State:
                 plain[name] = [step.dump() for step in value]
             elif isinstance(value, Deck):
                 plain[name] = value.dump()
-            elif name != "legal":  # what follows from the rest
+            elif name not in DERIVED:
                 plain[name] = value
         return plain

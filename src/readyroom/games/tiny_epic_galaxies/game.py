@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
@@ -34,13 +33,10 @@ from readyroom.games.tiny_epic_galaxies.events import EVENTS, MatchEnded, Scored
 from readyroom.games.tiny_epic_galaxies.interned import DECLINE, FOLLOW
 from readyroom.games.tiny_epic_galaxies.setup import set_up
 from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
-from readyroom.games.tiny_epic_galaxies.steps import planet_table
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
 from readyroom.games.tiny_epic_galaxies.view import Own, Table
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
-
-planet_table.fill()
 
 
 class TinyEpicGalaxies(SteppedGame[options.Options, State]):
@@ -77,17 +73,8 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
         if options.foil_bonus_dice:
             raise BadOptions(f"The Rogue Galaxy plays against one seat alone: no 'foil_bonus_dice' for {seats}.")
 
-    def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
-        s = set_up(options, seats, version, t)
-        go_on(s, t)
-        return s
-
-    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
-        state.legal = None
-        state.stack[-1].apply(state, seat, action, t)
-        go_on(state, t)
-        if state.over and t.aloud:
-            _tell_scores(state, t)
+    def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
+        return set_up(options, seats, version, t)
 
     def tidy(self, action: Action) -> Action:
         """Dice are named in the order of the faces, pilots in the order of their cards."""
@@ -101,8 +88,17 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
             return Convert((action.spend[1], action.spend[0]), action.die, action.to)
         return action
 
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state) if state.over else None
+    def result(self, state: State) -> Outcome:
+        return scoring.outcome(state)
+
+    def tell_end(self, state: State, t: Telling) -> None:
+        """At the end everything is revealed."""
+        t.reveal()
+        for score in scoring.scores(state):
+            g = state.galaxies[score.seat]
+            mission = MISSIONS[g.mission].id if g.mission >= 0 else ""
+            t.tell(Scored(score.seat, score.points, mission, score.mission, score.badges, score.total))
+        t.tell(MatchEnded(scoring.outcome(state).reason))
 
     # -- knowing
 
@@ -198,13 +194,3 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     def bot(self, level: str) -> Bot:
         return bot(level)
-
-
-def _tell_scores(s: State, t: Telling) -> None:
-    """At the end everything is revealed."""
-    t.reveal()
-    for score in scoring.scores(s):
-        g = s.galaxies[score.seat]
-        mission = MISSIONS[g.mission].id if g.mission >= 0 else ""
-        t.tell(Scored(score.seat, score.points, mission, score.mission, score.badges, score.total))
-    t.tell(MatchEnded(scoring.outcome(s).reason))

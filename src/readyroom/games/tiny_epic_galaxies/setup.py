@@ -16,6 +16,7 @@ from readyroom.games.tiny_epic_galaxies.settings import SETTINGS
 from readyroom.games.tiny_epic_galaxies.state import HOME, ROGUE, Ship, State, new_galaxy, new_ships, new_state
 from readyroom.games.tiny_epic_galaxies.steps.dice import start_turn
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
+from readyroom.games.tiny_epic_galaxies.steps.planet_table import PLANET_ACTIONS
 from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
 
 
@@ -32,13 +33,14 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
         _set_up_rogue(s)
     planets = planet_cards.PLANETS if s.beyond else planet_cards.BASE
     s.planets = Deck(list(range(len(planets))))
+    s.planet_actions = PLANET_ACTIONS
     s.row = [s.planets.draw(t.chance) for _ in range(ROW_SIZE[seats])]
     if s.beyond:
         s.pilots = Deck(list(range(len(PILOTS))))
         s.pilot_row = [s.pilots.draw(t.chance) for _ in range(ROW_SIZE[seats])]
         s.exploration = Deck(list(range(len(CARDS))))
-    s.stack.append(TakeTurn(0))
     if s.solo:
+        s.stack.append(TakeTurn(0))
         start_turn(s, 0, t)
         return s
     _deal_missions(s, t)
@@ -46,7 +48,7 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     if t.aloud:
         t.tell(Started(s.first))
     start_turn(s, s.first, t)
-    s.stack.append(ChooseMissions(0))
+    s.stack += [TakeTurn(s.first), ChooseMissions(tuple(range(seats)))]
     return s
 
 

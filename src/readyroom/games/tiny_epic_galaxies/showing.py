@@ -30,7 +30,6 @@ from readyroom.games.tiny_epic_galaxies.steps.colony import upgrade_cost
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
 from readyroom.games.tiny_epic_galaxies.steps.planet import Doing
-from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
 from readyroom.games.tiny_epic_galaxies.view import (
     DieView,
     FollowView,
@@ -102,11 +101,9 @@ def being_done(s: State) -> tuple[str, int]:
     if not s.stack:
         return "", s.active
     top = s.stack[-1]
-    assert isinstance(top, Ask)
-    if isinstance(top, TakeTurn):
-        return "turn", s.active
     if isinstance(top, ChooseMissions):
         return "missions", s.active
+    assert isinstance(top, Ask)
     for step in reversed(s.stack):
         if isinstance(step, Doing) and step.seat == top.seat and not isinstance(top, FollowWindow):
             return f"{top.doing(s)} planet:{PLANETS[step.planet].id}", top.seat

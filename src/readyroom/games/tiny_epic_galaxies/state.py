@@ -5,11 +5,12 @@ The Rogue of the solo game is the last galaxy, seat -1.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from readyroom.core.deck import Deck
-from readyroom.core.steps import Step
-from readyroom.core.struct import Action
+from readyroom.core.steps import SteppedState
+from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.cards.exploration import DWARF
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     LEVEL_POINTS,
@@ -123,8 +124,23 @@ class Galaxy:
         }
 
 
-class State:
-    """A whole match. ``legal`` holds what the seat asked now may do; None while nobody has been asked yet."""
+class PlanetAction(ABC):
+    """What a planet does. ``does`` is the card's word for it, with its numbers."""
+
+    def __init__(self, does: Any) -> None:
+        self.does = does
+
+    @abstractmethod
+    def possible(self, s: State, seat: int, chain: int) -> bool:
+        """Whether it would do anything for this seat; ``chain`` is the bit set of planets being used, this one too."""
+
+    @abstractmethod
+    def start(self, s: State, seat: int, t: Telling) -> None:
+        """Does it, or pushes the steps that do."""
+
+
+class State(SteppedState):
+    """A whole match."""
 
     __slots__ = (
         "activated",
@@ -150,12 +166,11 @@ class State:
         "galaxies",
         "hire_discount",
         "inactive",
-        "legal",
         "missions",
         "options",
-        "over",
         "pilot_row",
         "pilots",
+        "planet_actions",
         "planets",
         "rerolled",
         "rogue",
@@ -168,7 +183,6 @@ class State:
         "seats",
         "settings",
         "solo",
-        "stack",
         "top_known",
     )  # fmt: skip
 
@@ -201,6 +215,8 @@ class State:
     # The middle of the table
     row: list[int]
     planets: Deck
+    planet_actions: tuple[PlanetAction, ...]
+    """By planet number: what it does."""
     box: list[int]
     """Planets discarded by Helios."""
     missions: list[int]
@@ -222,9 +238,6 @@ class State:
     ending: bool
     ended_by: int
     end_reason: str
-    over: bool
-    stack: list[Step[State]]
-    legal: list[Action] | None
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other galaxies, clockwise from this one."""
@@ -268,6 +281,7 @@ class State:
         copy.fewer_dice = self.fewer_dice
         copy.row = self.row.copy()
         copy.planets = self.planets.clone()
+        copy.planet_actions = self.planet_actions
         copy.box = self.box.copy()
         copy.missions = self.missions
         copy.pilot_row = self.pilot_row.copy()
@@ -353,6 +367,7 @@ def new_state(options: Options, seats: int, settings: Settings) -> State:
     s.fewer_dice = 0
     s.row = []
     s.planets = Deck([])
+    s.planet_actions = ()
     s.box = []
     s.missions = []
     s.pilot_row = []

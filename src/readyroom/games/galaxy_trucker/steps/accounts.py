@@ -57,6 +57,7 @@ class ComingBack(AskingAll):
     says so before the next missions are on offer."""
 
     __slots__ = ()
+    live = True
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return [interned.COME_BACK, interned.PLAY_POSSUM] if seat in self.waiting else NOTHING

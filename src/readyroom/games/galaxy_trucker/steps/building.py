@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from readyroom.core.steps import NOTHING, Step
 from readyroom.core.struct import Action
@@ -21,6 +21,7 @@ class GetReady(AskingAll):
     """Nobody's sand runs before everybody is at the table."""
 
     __slots__ = ()
+    live = True
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return [interned.READY] if seat in self.waiting else NOTHING
@@ -54,6 +55,7 @@ class Building(Step[State]):
     """Everybody builds; whoever has finished may still turn the hourglass."""
 
     __slots__ = ()
+    live = True
 
     def waits(self, s: State) -> bool:
         return any(not s.truckers[seat].number for seat in s.playing())
@@ -80,7 +82,9 @@ class Building(Step[State]):
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
-        if isinstance(action, a.TurnHourglass):
+        if self.late(s, seat, action):
+            t.whisper(e.TooLate(seat, _WHAT[type(action)], self.faster(s, seat, action)), seat)
+        elif isinstance(action, a.TurnHourglass):
             s.circle -= 1
             s.sand = t.now + 1000 * s.options.hourglass_seconds
             t.tell(e.HourglassTurned(seat, s.circle))
@@ -94,7 +98,11 @@ class Building(Step[State]):
         s.stack.pop()
         end_building(s, "all finished", t)
 
-    def sand_ran_out(self, s: State, t: Telling) -> None:
+    def deadline(self, s: State) -> int | None:
+        """When the sand runs out; an empty hourglass waits for a hand."""
+        return s.sand or None
+
+    def tick(self, s: State, t: Telling) -> None:
         """R-15: on START, building ends for all."""
         s.sand = 0
         t.tell(e.SandRanOut(s.circle))
@@ -141,6 +149,9 @@ class Building(Step[State]):
             return "Place the tile, set it aside, or put it back."
         return "Take a tile, look at cards, or finish."
 
+    def answers(self, s: State, seat: int) -> bool:
+        return True
+
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.TurnHourglass):
             if s.sand:
@@ -149,6 +160,14 @@ class Building(Step[State]):
                 return "The hourglass has run for the last time."
             return "Only somebody who has finished may turn the hourglass onto START."
         return warehouse.refusal(s, s.truckers[seat], action)
+
+
+_WHAT: Final[dict[type[Action], str]] = {
+    a.Take: "tile",
+    a.Look: "pile",
+    a.Finish: "number tile",
+    a.TurnHourglass: "hourglass",
+}
 
 
 def _holds(trucker: Trucker, tile: int) -> bool:
@@ -184,6 +203,7 @@ class LastTile(Step[State]):
     """Time is up: a tile in hand is placed, or put away (rulings: tile in hand)."""
 
     __slots__ = ("hands",)
+    live = True
 
     def __init__(self, hands: list[int]) -> None:
         self.hands = hands

@@ -206,6 +206,7 @@ class BetweenCards(Step[State]):
     """R-100: everybody says whether to fly on; the next card is turned when all have."""
 
     __slots__ = ("asked",)
+    live = True
 
     def __init__(self, asked: list[int]) -> None:
         self.asked = asked

@@ -23,6 +23,7 @@ class Inspection(Step[State]):
     corrects nothing: such ships are repaired."""
 
     __slots__ = ("begun", "faulty", "repaired")
+    live = True
 
     def __init__(self) -> None:
         self.begun = False

@@ -50,6 +50,7 @@ class ChooseMission(AskingAll):
     leaves it to the others agrees with whatever they name, and is not asked again."""
 
     __slots__ = ("dropping",)
+    live = True
 
     def __init__(self, waiting: list[int], dropping: bool = False) -> None:
         super().__init__(waiting)
@@ -116,6 +117,7 @@ class Agreeing(AskingAll):
     things as they are; whoever leaves it to the others goes along with them."""
 
     __slots__ = ("wanted", "what")
+    live = True
 
     def __init__(self, what: str, waiting: list[int], wanted: bool = False) -> None:
         super().__init__(waiting)

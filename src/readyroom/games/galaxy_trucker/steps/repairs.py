@@ -37,6 +37,7 @@ class Repairs(Step[State]):
     those that have been, which make room for no other when they are taken off again."""
 
     __slots__ = ("added", "busy", "spare")
+    live = True
 
     def __init__(self, busy: list[int], spare: dict[int, int], added: dict[int, list[int]]) -> None:
         self.busy = busy

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
+from readyroom.core.steps import settle
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -156,7 +156,7 @@ def my_turn(s: State, seat: int, luck: str) -> State | None:
     again.stack = [NextTurn()]
     again.legal = None
     begin_turn(again, seat)
-    go_on(again, Telling(Chance(luck), aloud=False))
+    settle(again, Telling(Chance(luck), aloud=False))
     mine = not again.over and isinstance(again.stack[-1], TakeTurn) and again.active == seat
     return again if mine and again.round == s.round else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.asking import Ask
+from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -31,6 +31,9 @@ class TakeDamage(Ask[State]):
     """One damage. Stealth Paint lets the first of a mission pass; Hull Plating stops all for the turn, at a price."""
 
     __slots__ = ()
+
+    def waits(self, s: State) -> bool:
+        return not s.shielded >> self.seat & 1 and not self._painted(s) and super().waits(s)
 
     def run(self, s: State, t: Telling) -> None:
         if s.shielded >> self.seat & 1:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.asking import Ask
-from readyroom.core.steps import Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -83,9 +82,6 @@ class JoinQueue(Step[State]):
         s.stack.pop()
         s.ships[self.seat].queue.append(s.working)
         s.working = NONE
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "JoinQueue", "seat": self.seat}
 
 
 # -- atoms

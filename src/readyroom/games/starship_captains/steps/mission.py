@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.asking import Ask
-from readyroom.core.steps import Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -124,9 +123,6 @@ class ResolveLines(Step[State]):
         else:
             use_line(s, self.seat, self.line, False, t)
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "ResolveLines", "seat": self.seat, "line": self.line}
-
 
 def fits(s: State, seat: int, figure: int, colour: int) -> bool:
     """Whether a figure matches a line. Gold is for androids alone; Cadet Mentoring lets one cadet match."""
@@ -220,9 +216,6 @@ class CompleteMission(Step[State]):
             if s.has(self.seat, ANDROID_LIAISON):
                 s.stack.append(Abilities(self.seat, (ANDROID_LIAISON,)))
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "CompleteMission", "seat": self.seat, "place": self.place}
-
 
 def on_completion(s: State, seat: int, mission: Mission) -> tuple[int, ...]:
     """Techs that look at the printed card, whatever of it was used."""
@@ -253,9 +246,6 @@ class DealMission(Step[State]):
             t.tell(MissionDealt(MISSIONS[mission].id, s.galaxy.locations[left].id))
         if not any(s.face_up):
             uprising(s, t)
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "DealMission", "place": self.place}
 
 
 def uprising(s: State, t: Telling) -> None:

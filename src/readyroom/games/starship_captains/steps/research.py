@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.asking import Ask
-from readyroom.core.steps import Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -105,9 +104,6 @@ class TakeBonus(Step[State]):
             s.stack.append(MakeMove(self.seat, s.has(self.seat, WORMHOLE_GENERATOR)))
         else:
             s.stack += [MakeRepair(self.seat)] * (2 if s.has(self.seat, REPAIR_BOTS) else 1)
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "TakeBonus", "seat": self.seat, "icon": self.icon}
 
 
 class ChooseCopy(Ask[State]):

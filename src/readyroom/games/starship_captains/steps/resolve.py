@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from readyroom.core.asking import Ask
-from readyroom.core.steps import Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -20,10 +18,6 @@ from readyroom.games.starship_captains.saying import short
 from readyroom.games.starship_captains.slots import remove_tech
 from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps.cargo import make_room
-
-Start = Callable[[State, int, Atom, Telling], None]
-ATOMS: Final[dict[str, Start]] = {}
-"""How each atom begins; ``atoms`` puts them here."""
 
 ARTIFACT_DISPLAY: Final = TECH_NUMBER["artifact-display"]
 TROPHY_DISPLAY: Final = TECH_NUMBER["trophy-display"]
@@ -64,7 +58,7 @@ def push(s: State, seat: int, effect: Effect) -> None:
 
 def begin(s: State, seat: int, item: Item, t: Telling) -> None:
     if isinstance(item, Atom):
-        ATOMS[item.name](s, seat, item, t)
+        s.atoms[item.name](s, seat, item, t)
     elif isinstance(item, Choose):
         s.stack.append(ChooseEffect(seat, item))
     elif isinstance(item, Pay):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.asking import Ask
-from readyroom.core.steps import Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -138,9 +137,6 @@ class TakeLoot(Step[State]):
         else:
             gain_android(s, self.seat, NOTHING, t)
         gain_tokens(s, self.seat, artifacts, [self.pirate], t)
-
-    def dump(self) -> dict[str, int | str]:
-        return {"step": "TakeLoot", "seat": self.seat, "pirate": self.pirate}
 
 
 class ChooseRoute(Ask[State]):

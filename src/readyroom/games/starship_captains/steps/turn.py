@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.asking import Ask
-from readyroom.core.steps import Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
@@ -237,9 +236,6 @@ class FinishTurn(Step[State]):
             for number in reversed(s.lasting):
                 push(s, self.seat, lasting_effect(number, s.version))
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "FinishTurn", "seat": self.seat}
-
 
 class UseStation(Step[State]):
     """All effects of a station's tile, once per round: it then waits on the round track."""
@@ -255,9 +251,6 @@ class UseStation(Step[State]):
         s.station_tiles[self.station] = s.round + 1  # after the last round it does not come back
         t.tell(StationUsed(self.seat, STATIONS[self.station].id))
         push(s, self.seat, STATIONS[self.station].effect)
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "UseStation", "seat": self.seat, "station": self.station}
 
 
 class RefillOffer(Step[State]):

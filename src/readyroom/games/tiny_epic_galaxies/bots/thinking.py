@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.asking import go_on
 from readyroom.core.chance import Chance
+from readyroom.core.steps import answer
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import AdvanceShip, DrawCard, MoveShip, RefreshPilots, Reroll, UsePilot
@@ -151,9 +151,7 @@ class Mind:
 
     def do(self, s: State, seat: int, action: Action) -> None:
         self.looked += 1
-        s.legal = None
-        s.stack[-1].apply(s, seat, action, self.t)
-        go_on(s, self.t)
+        answer(s, seat, action, self.t)
 
 
 def is_draw(s: State, action: Action) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from readyroom.core import asking
+from readyroom.core import steps
 from readyroom.games.tiny_epic_galaxies.state import State
 
 
-class Ask(asking.Ask[State]):
+class Ask(steps.Ask[State]):
     """A decision of one seat."""
 
     __slots__ = ()

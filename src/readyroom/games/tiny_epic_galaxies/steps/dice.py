@@ -9,9 +9,8 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES, LE
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import DiscardTwo
 from readyroom.games.tiny_epic_galaxies.events import Converted, DiceDiscarded, DieSet, Rerolled, Rolled, TurnStarted
 from readyroom.games.tiny_epic_galaxies.interned import discards, rerolls, turns
-from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, State
+from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
-from readyroom.games.tiny_epic_galaxies.steps.planet import PlanetAction
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain
 
 
@@ -176,8 +175,7 @@ class ChooseTurned(Ask):
 class DiscardAction(PlanetAction):
     """Maia."""
 
-    def __init__(self, does: DiscardTwo) -> None:
-        self.does = does
+    does: DiscardTwo
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return inactive_count(s) >= 2

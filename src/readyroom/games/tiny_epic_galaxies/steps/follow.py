@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Follow
@@ -26,7 +25,7 @@ def open_window(s: State, user: int, face: int, free: bool) -> None:
 
 
 class FollowWindow(Ask):
-    """One seat is asked at a time; those who cannot follow are not asked."""
+    """One seat is asked at a time; those who cannot follow are not asked. Seat -1: nobody has been found to ask yet."""
 
     __slots__ = ("face", "followed", "free", "left", "user")
 
@@ -39,6 +38,12 @@ class FollowWindow(Ask):
         self.free = free
         self.left = left
         self.followed = followed
+
+    def waits(self, s: State) -> bool:
+        return self.seat >= 0
+
+    def options(self, s: State) -> list[Action]:
+        return self._answers(s, self.seat)
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
@@ -93,9 +98,6 @@ class FollowWindow(Ask):
             s.stack.append(MoveAShip(seat, only=free_ship(s, seat)))
         else:
             use_face(s, seat, self.face, t)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return s.legal if seat == self.seat and s.legal is not None else NOTHING
 
     def prompt(self, s: State, seat: int) -> str:
         price = self.price(s)

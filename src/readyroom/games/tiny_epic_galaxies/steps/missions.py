@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readyroom.core.steps import NOTHING
+from readyroom.core.steps import AskAll
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import KeepMission
@@ -10,32 +10,22 @@ from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_NUMBER
 from readyroom.games.tiny_epic_galaxies.events import MissionKept
 from readyroom.games.tiny_epic_galaxies.interned import KEEP
 from readyroom.games.tiny_epic_galaxies.state import State
-from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 
 
-class ChooseMissions(Ask):
+class ChooseMissions(AskAll[State]):
     """Waits until every seat has chosen."""
 
     __slots__ = ()
 
-    def waits(self, s: State) -> bool:
-        return any(g.mission < 0 for g in s.galaxies)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(g.seat for g in s.galaxies if g.mission < 0)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        g = s.galaxies[seat]
-        return [KEEP[mission] for mission in g.dealt] if g.mission < 0 else NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [KEEP[mission] for mission in s.galaxies[seat].dealt]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, KeepMission)
+        s.stack[-1] = ChooseMissions(self.without(seat))
         s.galaxies[seat].mission = MISSION_NUMBER[action.mission]
         if t.aloud:
             t.whisper(MissionKept(seat, action.mission), seat, MissionKept(seat))
-
-    def run(self, s: State, t: Telling) -> None:
-        s.stack.pop()
 
     def prompt(self, s: State, seat: int) -> str:
         return "Keep one of these two secret missions. The other goes back unseen."
@@ -44,6 +34,3 @@ class ChooseMissions(Ask):
         if isinstance(action, KeepMission):
             return "That mission was not dealt to you."
         return "First everybody keeps a secret mission."
-
-    def doing(self, s: State) -> str:
-        return "missions"

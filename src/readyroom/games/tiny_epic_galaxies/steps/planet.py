@@ -1,13 +1,11 @@
 """Doing a planet's action (A8, A11): on landing, as a colony, or because another card points at it.
 
-What each planet does is in the modules ``planet_*``; ``planet_table`` puts them here.
+What each planet does is in the modules ``planet_*``; ``planet_table`` says which serves which.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import Final
-
+from readyroom.core.steps import Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import UsePilot, UsePlanet
@@ -20,22 +18,6 @@ from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.resources import pay
 
 
-class PlanetAction(ABC):
-    """What a planet does."""
-
-    @abstractmethod
-    def possible(self, s: State, seat: int, chain: int) -> bool:
-        """Whether it would do anything for this seat; ``chain`` is the bit set of planets being used, this one too."""
-
-    @abstractmethod
-    def start(self, s: State, seat: int, t: Telling) -> None:
-        """Does it, or pushes the steps that do."""
-
-
-TABLE: Final[list[PlanetAction]] = []
-"""By planet number."""
-
-
 def can_do(s: State, seat: int, planet: int, chain: int) -> bool:
     """Whether a seat may do a planet's action now: its limits, and that it would do anything at all."""
     if OWN_TURN[planet] and seat != s.active:
@@ -44,7 +26,7 @@ def can_do(s: State, seat: int, planet: int, chain: int) -> bool:
         return False
     if chain >> planet & 1:
         return False
-    return TABLE[planet].possible(s, seat, chain | 1 << planet)
+    return s.planet_actions[planet].possible(s, seat, chain | 1 << planet)
 
 
 def why_not(s: State, seat: int, planet: int) -> str:
@@ -68,20 +50,14 @@ def chain_of(s: State, seat: int) -> int:
     return chain
 
 
-class Doing(Ask):
+class Doing(Step[State]):
     """Lies under the steps of a planet's action while they are resolved."""
 
-    __slots__ = ("planet",)
+    __slots__ = ("planet", "seat")
 
     def __init__(self, seat: int, planet: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.planet = planet
-
-    def waits(self, s: State) -> bool:
-        return False
-
-    def run(self, s: State, t: Telling) -> None:
-        s.stack.pop()
 
 
 def do_planet(s: State, seat: int, planet: int, t: Telling) -> None:
@@ -91,7 +67,7 @@ def do_planet(s: State, seat: int, planet: int, t: Telling) -> None:
     if t.aloud:
         t.tell(PlanetUsed(seat, PLANETS[planet].id))
     s.stack.append(Doing(seat, planet))
-    TABLE[planet].start(s, seat, t)
+    s.planet_actions[planet].start(s, seat, t)
 
 
 class Landing(Ask):

@@ -10,11 +10,10 @@ from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import HireDiscount
 from readyroom.games.tiny_epic_galaxies.events import CardPut, PilotRevealed, PilotsRefreshed
 from readyroom.games.tiny_epic_galaxies.interned import PUT_BOTTOM, PUT_TOP, TAKE_CARD, refreshes
-from readyroom.games.tiny_epic_galaxies.state import State
+from readyroom.games.tiny_epic_galaxies.state import PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import peek, take, tuck_under
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, explorers
-from readyroom.games.tiny_epic_galaxies.steps.planet import PlanetAction
 
 
 class PeekAction(PlanetAction):

@@ -10,11 +10,11 @@ from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_NUMBER, PLAN
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import CopyColony, CopyRow
 from readyroom.games.tiny_epic_galaxies.events import FaceDone
 from readyroom.games.tiny_epic_galaxies.interned import DO_FACE, USE_PLANET
-from readyroom.games.tiny_epic_galaxies.state import State
+from readyroom.games.tiny_epic_galaxies.state import PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use, use_face, why_not_face
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
-from readyroom.games.tiny_epic_galaxies.steps.planet import PlanetAction, can_do, chain_of, do_planet, why_not
+from readyroom.games.tiny_epic_galaxies.steps.planet import can_do, chain_of, do_planet, why_not
 from readyroom.games.tiny_epic_galaxies.steps.resources import can_pay, gain, pay
 
 COPIES = sum(1 << i for i, planet in enumerate(PLANETS) if isinstance(planet.does, (CopyRow, CopyColony)))
@@ -135,8 +135,7 @@ class ChooseRowPlanet(Ask):
 class CopyColonyAction(PlanetAction):
     """Walsfeo and Sargus-36. Limits of the copied card apply to the one who copies."""
 
-    def __init__(self, does: CopyColony) -> None:
-        self.does = does
+    does: CopyColony
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(colony_actions(s, seat, self.does.energy, self.does.culture, chain)) > 0

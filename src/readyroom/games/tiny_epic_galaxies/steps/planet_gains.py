@@ -14,15 +14,15 @@ from readyroom.games.tiny_epic_galaxies.cards.vocabulary import (
     GainPerShip,
     PerFollow,
     Recall,
+    RecallOrbiting,
     StealOne,
     Trade,
 )
 from readyroom.games.tiny_epic_galaxies.events import FollowPriceRaised, Recalled
 from readyroom.games.tiny_epic_galaxies.interned import RECALL, STEAL, TAKE
-from readyroom.games.tiny_epic_galaxies.state import EXPLORE, HOME, ORBIT, SURFACE, State
+from readyroom.games.tiny_epic_galaxies.state import EXPLORE, HOME, ORBIT, SURFACE, PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import GainEitherStep
-from readyroom.games.tiny_epic_galaxies.steps.planet import PlanetAction
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain, pay, steal
 
 
@@ -35,8 +35,7 @@ def has_room(s: State, seat: int, energy: int, culture: int) -> bool:
 class GainAction(PlanetAction):
     """Jakks and the like; JAC-110912 and Gleam-Zanier also serve the others; Osmira-9 rewards explorers."""
 
-    def __init__(self, does: Gain) -> None:
-        self.does = does
+    does: Gain
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         does = self.does
@@ -57,8 +56,7 @@ class GainAction(PlanetAction):
 class GainEitherAction(PlanetAction):
     """Brackwater."""
 
-    def __init__(self, does: GainEither) -> None:
-        self.does = does
+    does: GainEither
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return has_room(s, seat, self.does.energy, self.does.culture)
@@ -70,8 +68,7 @@ class GainEitherAction(PlanetAction):
 class GainPerShipAction(PlanetAction):
     """Aughmoore: culture for each ship at home. Ultima Carrow: either for each advanced ship in play."""
 
-    def __init__(self, does: GainPerShip) -> None:
-        self.does = does
+    does: GainPerShip
 
     def count(self, s: State, seat: int) -> int:
         ships = s.galaxies[seat].ships
@@ -94,8 +91,7 @@ class GainPerShipAction(PlanetAction):
 class ExchangeAction(PlanetAction):
     """Hoefker."""
 
-    def __init__(self, does: Exchange) -> None:
-        self.does = does
+    does: Exchange
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         g = s.galaxies[seat]
@@ -109,8 +105,7 @@ class ExchangeAction(PlanetAction):
 class TradeAction(PlanetAction):
     """Pembertonia-Major, Omicron-Fenzi, Hadrune."""
 
-    def __init__(self, does: Trade) -> None:
-        self.does = does
+    does: Trade
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(trades(s, seat, self.does.into, self.does.most)) > 0
@@ -162,8 +157,7 @@ class ChooseTrade(Ask):
 class StealAction(PlanetAction):
     """CLJ-0517 and La-Torres."""
 
-    def __init__(self, does: StealOne) -> None:
-        self.does = does
+    does: StealOne
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(victims(s, seat, self.does.energy, self.does.culture)) > 0
@@ -213,8 +207,8 @@ class ChooseVictim(Ask):
 class RecallAction(PlanetAction):
     """Andellouxian-6: an orbiting ship, for its space number. Pell's Anchor: any but one in danger, for energy."""
 
-    def __init__(self, does: Recall | None) -> None:
-        self.energy = does.energy if does is not None else 0
+    def __init__(self, does: Recall | RecallOrbiting) -> None:
+        self.energy = does.energy if isinstance(does, Recall) else 0
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return len(recalls(s, seat, self.energy == 0)) > 0
@@ -299,8 +293,7 @@ class GainMix(Ask):
 class PerFollowAction(PlanetAction):
     """Birkomius and Bisschop: they count the follows made from now on, those of this very die too."""
 
-    def __init__(self, does: PerFollow) -> None:
-        self.does = does
+    does: PerFollow
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         return not s.solo  # the Rogue never follows

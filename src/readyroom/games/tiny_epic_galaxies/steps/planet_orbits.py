@@ -10,7 +10,7 @@ from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_NUMBER, PLAN
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import AdvanceShips, MoveShips, RegressShips, UpgradeEmpire
 from readyroom.games.tiny_epic_galaxies.events import PlanetReplaced, Transferred
 from readyroom.games.tiny_epic_galaxies.interned import REGRESS, REPLACE_PLANET, SKIP, TRANSFER
-from readyroom.games.tiny_epic_galaxies.state import ORBIT, ROGUE, SURFACE, State
+from readyroom.games.tiny_epic_galaxies.state import ORBIT, ROGUE, SURFACE, PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.advance import (
     AdvanceAShip,
     advances,
@@ -23,15 +23,13 @@ from readyroom.games.tiny_epic_galaxies.steps.advance import (
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.colony import ChooseUpgrade, upgrades
 from readyroom.games.tiny_epic_galaxies.steps.move import MoveAShip, can_move
-from readyroom.games.tiny_epic_galaxies.steps.planet import PlanetAction
 from readyroom.games.tiny_epic_galaxies.steps.resources import can_pay, pay
 
 
 class AdvanceAction(PlanetAction):
     """Drewkaiden and the like; Terra-Bettia lets the others go first, Empyre's Wake advances two ships."""
 
-    def __init__(self, does: AdvanceShips) -> None:
-        self.does = does
+    does: AdvanceShips
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         does = self.does
@@ -52,8 +50,7 @@ class AdvanceAction(PlanetAction):
 class RegressAction(PlanetAction):
     """Tifnod and the like."""
 
-    def __init__(self, does: RegressShips) -> None:
-        self.does = does
+    does: RegressShips
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         does = self.does
@@ -236,8 +233,7 @@ class MoveShipsAction(PlanetAction):
 class UpgradeAction(PlanetAction):
     """Mared and Lureena."""
 
-    def __init__(self, does: UpgradeEmpire) -> None:
-        self.does = does
+    does: UpgradeEmpire
 
     def possible(self, s: State, seat: int, chain: int) -> bool:
         level = s.galaxies[seat].level

@@ -1,77 +1,46 @@
-"""Which rules serve which word of the planets' vocabulary."""
+"""Which rules serve which word of the planets' vocabulary, and so each planet."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from readyroom.games.tiny_epic_galaxies.cards import vocabulary as v
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
+from readyroom.games.tiny_epic_galaxies.state import PlanetAction
 from readyroom.games.tiny_epic_galaxies.steps import dice, planet_beyond, planet_copies, planet_gains, planet_orbits
-from readyroom.games.tiny_epic_galaxies.steps.planet import TABLE, PlanetAction
 
+RULES: Final[dict[type[v.Does], Callable[[Any], PlanetAction]]] = {
+    v.Gain: planet_gains.GainAction,
+    v.GainEither: planet_gains.GainEitherAction,
+    v.GainPerShip: planet_gains.GainPerShipAction,
+    v.Exchange: planet_gains.ExchangeAction,
+    v.Trade: planet_gains.TradeAction,
+    v.StealOne: planet_gains.StealAction,
+    v.Recall: planet_gains.RecallAction,
+    v.RecallOrbiting: planet_gains.RecallAction,
+    v.PerFollow: planet_gains.PerFollowAction,
+    v.FollowTax: planet_gains.FollowTaxAction,
+    v.AdvanceShips: planet_orbits.AdvanceAction,
+    v.RegressShips: planet_orbits.RegressAction,
+    v.Shift: planet_orbits.ShiftAction,
+    v.Transfer: planet_orbits.TransferAction,
+    v.MoveShips: planet_orbits.MoveShipsAction,
+    v.UpgradeEmpire: planet_orbits.UpgradeAction,
+    v.ReplaceRow: planet_orbits.ReplaceAction,
+    v.RerollDice: dice.RerollAction,
+    v.TurnDie: dice.TurnDieAction,
+    v.DiscardTwo: dice.DiscardAction,
+    v.RepeatDie: planet_copies.RepeatAction,
+    v.AnyFace: planet_copies.AnyFaceAction,
+    v.CopyRow: planet_copies.CopyRowAction,
+    v.CopyColony: planet_copies.CopyColonyAction,
+    v.Peek: planet_beyond.PeekAction,
+    v.RenewPilots: planet_beyond.RenewAction,
+    v.SendExploring: planet_beyond.SendExploringAction,
+    v.HireDiscount: planet_beyond.HireDiscountAction,
+    v.TakeFaceUp: planet_beyond.TakeFaceUpAction,
+}
 
-def action_of(does: v.Does) -> PlanetAction:
-    """The rules for what a card does."""
-    if isinstance(does, v.Gain):
-        return planet_gains.GainAction(does)
-    if isinstance(does, v.GainEither):
-        return planet_gains.GainEitherAction(does)
-    if isinstance(does, v.GainPerShip):
-        return planet_gains.GainPerShipAction(does)
-    if isinstance(does, v.Exchange):
-        return planet_gains.ExchangeAction(does)
-    if isinstance(does, v.Trade):
-        return planet_gains.TradeAction(does)
-    if isinstance(does, v.StealOne):
-        return planet_gains.StealAction(does)
-    if isinstance(does, v.Recall):
-        return planet_gains.RecallAction(does)
-    if isinstance(does, v.RecallOrbiting):
-        return planet_gains.RecallAction(None)
-    if isinstance(does, v.PerFollow):
-        return planet_gains.PerFollowAction(does)
-    if isinstance(does, v.FollowTax):
-        return planet_gains.FollowTaxAction(does)
-    if isinstance(does, v.AdvanceShips):
-        return planet_orbits.AdvanceAction(does)
-    if isinstance(does, v.RegressShips):
-        return planet_orbits.RegressAction(does)
-    if isinstance(does, v.Shift):
-        return planet_orbits.ShiftAction()
-    if isinstance(does, v.Transfer):
-        return planet_orbits.TransferAction()
-    if isinstance(does, v.MoveShips):
-        return planet_orbits.MoveShipsAction(does)
-    if isinstance(does, v.UpgradeEmpire):
-        return planet_orbits.UpgradeAction(does)
-    if isinstance(does, v.ReplaceRow):
-        return planet_orbits.ReplaceAction()
-    if isinstance(does, v.RerollDice):
-        return dice.RerollAction()
-    if isinstance(does, v.TurnDie):
-        return dice.TurnDieAction()
-    if isinstance(does, v.DiscardTwo):
-        return dice.DiscardAction(does)
-    if isinstance(does, v.RepeatDie):
-        return planet_copies.RepeatAction()
-    if isinstance(does, v.AnyFace):
-        return planet_copies.AnyFaceAction()
-    if isinstance(does, v.CopyRow):
-        return planet_copies.CopyRowAction()
-    if isinstance(does, v.CopyColony):
-        return planet_copies.CopyColonyAction(does)
-    if isinstance(does, v.Peek):
-        return planet_beyond.PeekAction()
-    if isinstance(does, v.RenewPilots):
-        return planet_beyond.RenewAction()
-    if isinstance(does, v.SendExploring):
-        return planet_beyond.SendExploringAction()
-    if isinstance(does, v.HireDiscount):
-        return planet_beyond.HireDiscountAction(does)
-    if isinstance(does, v.TakeFaceUp):
-        return planet_beyond.TakeFaceUpAction()
-    raise LookupError(f"There are no rules for {type(does).__name__}.")
-
-
-def fill() -> None:
-    """Puts the actions of all planets in place, once."""
-    if not TABLE:
-        TABLE.extend(action_of(planet.does) for planet in PLANETS)
+PLANET_ACTIONS: Final = tuple(RULES[type(planet.does)](planet.does) for planet in PLANETS)
+"""By planet number."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.steps import Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Foil, Regress, Take
@@ -54,20 +55,15 @@ from readyroom.games.tiny_epic_galaxies.steps.rogue_beyond import (
     take_face_up,
 )
 
+_FOIL_OR_NOT: Final = [SKIP, FOIL]
 RECRUITS_AT_ONCE: Final = 2
 """Pilots that full culture hires for Corvane."""
 
 
-class RogueTurn(Ask):
+class RogueTurn(Step[State]):
     """Rolls the Rogue's dice, then the end of its turn: energy first, then culture."""
 
     __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def waits(self, s: State) -> bool:
-        return False
 
     def run(self, s: State, t: Telling) -> None:
         if not s.rolled:
@@ -110,9 +106,6 @@ class RogueTurn(Ask):
         else:
             finish(s, t)
 
-    def doing(self, s: State) -> str:
-        return "rogue"
-
 
 def finish(s: State, t: Telling) -> None:
     """Your turn again."""
@@ -139,6 +132,12 @@ class RogueDie(Ask):
         self.again = again
         """Whether it was already rolled again because it was unusable."""
 
+    def waits(self, s: State) -> bool:
+        return usable(s, self.face) and can_foil(s)
+
+    def options(self, s: State) -> list[Action]:
+        return _FOIL_OR_NOT
+
     def run(self, s: State, t: Telling) -> None:
         if not usable(s, self.face):
             s.stack.pop()
@@ -149,8 +148,6 @@ class RogueDie(Ask):
                 s.stack.append(RogueDie(roll_die(s, t), True))
             else:
                 s.rogue_die = -1
-        elif can_foil(s):
-            s.legal = [SKIP, FOIL]
         else:
             self._resolve(s, t)
 
@@ -168,7 +165,7 @@ class RogueDie(Ask):
         s.stack.pop()
         s.current = len(s.activated)
         s.activated.append(self.face)
-        s.stack.append(DieDone(ROGUE))
+        s.stack.append(DieDone())
         if not s.rogue_bonus:
             open_window(s, ROGUE, self.face, free=False)
         use(s, self.face, t)
@@ -183,7 +180,7 @@ class RogueDie(Ask):
         return "rogue"
 
 
-class DieDone(Ask):
+class DieDone(Step[State]):
     """Under a Rogue die while it is resolved and followed."""
 
     __slots__ = ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, EndTurn, Hire, Reroll, Roll
@@ -23,21 +22,21 @@ _ONLY_ROLL: Final = [ROLL]
 
 
 class TakeTurn(Ask):
-    """Lies at the bottom of the stack; its seat is the active one."""
+    """Lies at the bottom of the stack."""
 
     __slots__ = ()
 
-    def run(self, s: State, t: Telling) -> None:
+    def waits(self, s: State) -> bool:
         s.current = -1  # no die is being used between two dice
-        if not s.rolled:
-            s.legal = _ONLY_ROLL
-        elif s.inactive:
-            s.legal = self.options(s)
-        else:
-            end_turn(s, t)
+        return s.inactive > 0 or not s.rolled
+
+    def run(self, s: State, t: Telling) -> None:
+        end_turn(s, t)
 
     def options(self, s: State) -> list[Action]:
-        seat = s.active
+        if not s.rolled:
+            return _ONLY_ROLL
+        seat = self.seat
         dice = s.inactive
         options = [ACTIVATE[f] for f in range(6) if dice >> (3 * f) & 7 and can_use(s, seat, f, 0)]
         if s.beyond:
@@ -48,12 +47,6 @@ class TakeTurn(Ask):
             options += converts(dice)
         options.append(END_TURN)
         return options
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (s.active,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return s.legal if seat == s.active and s.legal is not None else NOTHING
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, Activate):
@@ -103,7 +96,7 @@ def end_turn(s: State, t: Telling) -> None:
     """Dice not used are lost; the next seat's turn begins, unless the last round is over (A13)."""
     if s.solo:
         start_turn(s, ROGUE, t)
-        s.stack.append(RogueTurn(ROGUE))
+        s.stack.append(RogueTurn())
         return
     following = (s.active + 1) % s.seats
     if following == s.first:
@@ -111,6 +104,7 @@ def end_turn(s: State, t: Telling) -> None:
             s.over = True
             return
         s.round += 1
+    s.stack[-1] = TakeTurn(following)
     start_turn(s, following, t)
 
 
