@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.space_alert.game.crew import briefed
 from tests.games.space_alert.game.test_campaign import flown, fly, vote
 
-from readyroom.games.space_alert.action_round.state import REPAIRING
+from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.logbook import ships_log
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")
@@ -40,7 +40,7 @@ def test_a_campaign_is_logged_mission_by_mission() -> None:
     match = flown(2)
     first = match.state.flown[0]
     vote(match, "fly on", "fly on")
-    while match.state.stage == REPAIRING:
+    while stage(match.state) == "repairing":
         match.act(match.to_act[0], "mend nothing")
     fly(match)
     last = match.view(None).public.result
@@ -71,7 +71,7 @@ def test_penalties_and_the_score_of_a_campaign_stand_at_its_end_only() -> None:
 def test_each_mission_of_a_campaign_stands_with_its_own_difficulty() -> None:
     match = flown(2)
     vote(match, "fly on", "fly on")
-    while match.state.stage == REPAIRING:
+    while stage(match.state) == "repairing":
         match.act(match.to_act[0], "mend nothing")
     for seat in range(2):
         match.act(seat, "propose common yellow")

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Game, Moment
+from readyroom.core.game import Bot, Moment
 from readyroom.core.match import Match
+from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import imagine, limits, options, showing, subsequent
-from readyroom.games.space_alert.action_round import asking, clock, planning, stages
-from readyroom.games.space_alert.action_round.debriefing import campaign_points
+from readyroom.games.space_alert import imagine, limits, options, picking, showing, subsequent
 from readyroom.games.space_alert.action_round.names import CARD_WORDS
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, OWNING_UP, PLANNING, REPAIRING, State
+from readyroom.games.space_alert.action_round.stage import Stage, stage
+from readyroom.games.space_alert.action_round.state import NONE, State
 from readyroom.games.space_alert.action_round.words import PHRASES
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
@@ -24,13 +24,14 @@ from readyroom.games.space_alert.bots.levels import LEVEL_NAMES, LEVELS
 from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.decks import BOXES, DAMAGE_TILES, FACES, MIXES, mixes
-from readyroom.games.space_alert.events import EVENTS
+from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
 from readyroom.games.space_alert.film import Screening, screen_match
 from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
 from readyroom.games.space_alert.missions.crews import DUTIES, crew
 from readyroom.games.space_alert.places import names_of
+from readyroom.games.space_alert.scoring import campaign_points
 from readyroom.games.space_alert.setup import set_up
 from readyroom.games.space_alert.specializations import IDS, TEXTS, TITLES
 from readyroom.games.space_alert.state import Mission
@@ -44,6 +45,15 @@ FULL_CAMPAIGN = "The crew came home from the whole campaign."
 SHORT_CAMPAIGN = "The crew went home before the campaign was over."
 SILENCE = "Communications are down. Not a word until they are back."
 
+PARTS: Final[dict[Stage, str]] = {
+    "briefing": "Briefing",
+    "owning_up": "Resolution",
+    "deciding": "Debriefing",
+    "repairing": "Repairs",
+    "over": "Resolution",
+}
+"""Headings in the log; the phases of the Action Round have their own."""
+
 SAMPLE_EXPLORERS = (
     Explorer("a", "Ada", level=9, specializations=(
         Skill("teleporter", 3), Skill("medic", 2), Skill("special ops", 2), Skill("mechanic", 1), Skill("rocketeer", 1),
@@ -54,7 +64,7 @@ SAMPLE_EXPLORERS = (
 """A crew of the Experience System, for the conformance suite: a veteran, a younger one, and one with no log."""
 
 
-class SpaceAlert(Game[options.Options, State]):
+class SpaceAlert(SteppedGame[options.Options, State]):
     """Ten minutes of planning against the clock, and then the ship does exactly what it was told."""
 
     slug = "space-alert"
@@ -90,43 +100,26 @@ class SpaceAlert(Game[options.Options, State]):
         if len(options.people) not in (0, seats):
             raise BadOptions("Each seat is played by a person or by a bot, or nothing is said about any.")
 
-    def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
+    def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return stages.to_act(state)
-
-    def legal(self, state: State, seat: int) -> list[Action]:
-        return stages.legal(state, seat)
-
-    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
-        stages.apply(state, seat, action, t)
-
-    def refusal(self, state: State, seat: int, action: Action) -> str:
-        return asking.refusal(state, seat, action)
-
-    def outcome(self, state: State) -> Outcome | None:
+    def result(self, state: State) -> Outcome:
         """The crew wins or loses together: first, or second to the threats."""
-        m = state.mission
-        if m is None or state.stage != OVER:
-            return None
+        m = flown_last(state)
         place = 2 if m.lost else 1
         return Outcome((final_score(state),) * state.seats, (place,) * state.seats, ending(state, m), together=True)
 
-    # -- time
-
-    def live(self, state: State) -> bool:
-        """All plan at once, with a clock or without."""
-        return state.stage != OVER
-
-    def late(self, state: State, seat: int, action: Action) -> bool:
-        return planning.late(state, seat, action)
-
-    def deadline(self, state: State) -> int | None:
-        return clock.due(state)
-
-    def tick(self, state: State, t: Telling) -> None:
-        clock.tick(state, t)
+    def tell_end(self, state: State, t: Telling) -> None:
+        """A campaign that came home is counted."""
+        if state.options.campaign and not flown_last(state).lost:
+            made = campaign_points(state.flown)
+            penalties = made.damage + made.worst_zone + made.knocked_out + made.battlebots
+            t.tell(
+                CampaignEnded(
+                    len(state.flown), state.missions, made.score, made.survived, made.destroyed, made.visual,
+                    made.bonus, penalties,
+                )
+            )  # fmt: skip
 
     def hushed(self, state: State) -> str:
         """While communications are down, players may not communicate in any way (2.1)."""
@@ -147,18 +140,13 @@ class SpaceAlert(Game[options.Options, State]):
         return (final_score(state),) * state.seats
 
     def moment(self, state: State) -> Moment:
-        parts = {BRIEFING: "Briefing", PLANNING: f"Phase {state.phase}", OWNING_UP: "Resolution", OVER: "Resolution"}
-        part = parts.get(state.stage, "Repairs" if state.stage == REPAIRING else "Debriefing")
         mission = f"Mission {state.number} of {state.missions}: " if state.options.campaign else ""
-        return Moment(0, None, mission + part)
+        return Moment(0, None, mission + part_of_match(state))
 
     # -- asking and saying
 
-    def prompt(self, state: State, seat: int) -> str:
-        return asking.prompt(state, seat)
-
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return asking.picks(state, seat)
+        return picking.picks(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
@@ -263,6 +251,18 @@ class SpaceAlert(Game[options.Options, State]):
             mission="SIM-1", specializations=True, pace="untimed",
             kept=(options.Kept(0, "medic", 1), options.Kept(11, "special ops", 2)),
         )  # fmt: skip
+
+
+def part_of_match(state: State) -> str:
+    now = stage(state)
+    return f"Phase {state.phase}" if now == "planning" else PARTS[now]
+
+
+def flown_last(state: State) -> Mission:
+    """The mission with which the match ended."""
+    if state.mission is None:
+        raise AssertionError("a match ends with a mission")
+    return state.mission
 
 
 def final_score(state: State) -> int:

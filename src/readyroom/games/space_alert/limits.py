@@ -7,7 +7,8 @@ from typing import Final
 
 from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS
 from readyroom.games.space_alert.action_round.special_cards import CARDS_AT, used
-from readyroom.games.space_alert.action_round.state import ALL_SQUADS, BRIEFING, NONE, Board, State
+from readyroom.games.space_alert.action_round.stage import stage
+from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, State
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, IncomingData
 from readyroom.games.space_alert.places import ZONES
@@ -23,7 +24,7 @@ OVERFILL: Final = 1
 
 def bounded(s: State) -> Bounds:
     found = _campaign(s)
-    if s.stage != BRIEFING:
+    if stage(s) != "briefing":
         found |= _cards(s)
     if s.mission is not None:
         found |= _aboard(s.mission)

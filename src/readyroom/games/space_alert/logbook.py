@@ -6,13 +6,12 @@ import msgspec
 from msgspec.structs import replace
 
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.debrief import sheet
 from readyroom.games.space_alert.film import resolutions
 from readyroom.games.space_alert.missions.crews import ROLES
 from readyroom.games.space_alert.options import MIX_LABELS
-from readyroom.games.space_alert.scoring import Points
+from readyroom.games.space_alert.scoring import Points, campaign_points
 from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import DESTROYED, FATES, SURVIVED, Mission
 

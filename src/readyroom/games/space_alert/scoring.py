@@ -63,3 +63,19 @@ def disabled_squads(m: Mission) -> int:
     """Squads that cannot fight, whether somebody leads them or not, or that never came aboard (6.2)."""
     led = sum(p.squad == SQUAD_DISABLED for p in m.crew)
     return led + sum(s == STORED_DISABLED for s in m.ship.stored) + m.ship.missing
+
+
+def campaign_points(flown: list[Points]) -> Points:
+    """The campaign's score (6.3): threats of all missions, penalties of the last one only, and visual confirmation
+    divided by the number of missions, rounded down. Bonus points of specializations count for their mission."""
+    last = flown[-1]
+    return Points(
+        survived=sum(made.survived for made in flown),
+        destroyed=sum(made.destroyed for made in flown),
+        visual=sum(made.visual for made in flown) // len(flown),
+        bonus=sum(made.bonus for made in flown),
+        damage=last.damage,
+        worst_zone=last.worst_zone,
+        knocked_out=last.knocked_out,
+        battlebots=last.battlebots,
+    )

@@ -9,7 +9,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action, Event
 from readyroom.games.space_alert.action_round.names import CARD_NAMES
-from readyroom.games.space_alert.action_round.state import OWNING_UP
+from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.game import SpaceAlert
 from readyroom.games.space_alert.options import Options
 
@@ -36,7 +36,7 @@ def at_time(match: Match, seconds: int) -> list[Event]:
 
 def turn_up(match: Match) -> Match:
     """Nobody owns up to anything, and the mission is resolved."""
-    while match.state.stage == OWNING_UP:
+    while stage(match.state) == "owning_up":
         match.act(match.to_act[0], "stand by")
     return match
 

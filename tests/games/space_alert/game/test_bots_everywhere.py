@@ -10,7 +10,9 @@ from tests.games.space_alert.game.crew import briefed, let_act, started
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, OVER, PLANNING, REPAIRING, State
+from readyroom.games.space_alert.action_round.debriefing import Repair
+from readyroom.games.space_alert.action_round.stage import stage
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, State
 from readyroom.games.space_alert.actions import (
     FeedSpecial,
     Intend,
@@ -36,7 +38,7 @@ def fly(match: Match, level: Level = NORMAL) -> list[Action]:
     """All seats are bots. Whatever one wants to do must be legal, or it would wait for ever."""
 
     def choose(state: State, seat: int, legal: list[Action]) -> Action | None:
-        if state.stage != PLANNING:
+        if stage(state) != "planning":
             return CrewBot(level).choose(state, seat, legal, Chance("luck"))
         action = Decision(Facts(state, seat), level).action()
         assert action is None or action in legal, f"{action} at entry {match.seq}"
@@ -67,7 +69,7 @@ def test_a_crew_of_bots_finishes_without_an_illegal_action(name: str) -> None:
     seats, options = SETTINGS[name]
     match = briefed(seats, name, **options)
     fly(match)
-    assert match.state.stage == OVER
+    assert stage(match.state) == "over"
 
 
 def test_bots_choose_specializations_and_play_their_special_cards() -> None:
@@ -99,14 +101,14 @@ def test_the_most_useful_specialization_on_offer_is_chosen_once() -> None:
 
 def test_the_worst_damage_is_repaired_first() -> None:
     state = started(4).state
-    state.stage = REPAIRING
+    state.stack[-1] = Repair(0, 0)
     mends: list[Action] = [Mend("red", "light_laser"), Mend("blue", "structural"), MendNothing()]
     assert between_missions(state, mends) == Mend("blue", "structural")
 
 
 def specialists() -> Match:
     match = briefed(4, "special 0", specializations=True)
-    while match.state.stage != PLANNING:
+    while stage(match.state) != "planning":
         for seat in match.to_act:
             action = between_missions(match.state, match.legal(seat))
             if action is not None:

@@ -12,6 +12,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.clock import draw_threat
 from readyroom.games.space_alert.action_round.resolving import resolve
 from readyroom.games.space_alert.action_round.state import Drawn
+from readyroom.games.space_alert.action_round.threat_decks import CARD_NUMBER
 from readyroom.games.space_alert.bots.facts import Facts
 from readyroom.games.space_alert.bots.thinking import mission as as_bots_see_it
 from readyroom.games.space_alert.cards import BY_CODE, CARDS
@@ -21,7 +22,6 @@ from readyroom.games.space_alert.missions.timeline import ThreatAnnounced
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.places import INTERNAL
 from readyroom.games.space_alert.reading import read_mission
-from readyroom.games.space_alert.setup import CARD_NUMBER
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_mission
 from readyroom.games.space_alert.trace import CalledIn, NeverCalled
 

@@ -13,9 +13,8 @@ from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay_with
 from readyroom.games.space_alert import trace
-from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.resolving import aboard
-from readyroom.games.space_alert.action_round.state import BRIEFING, DECIDING, OVER, PLANNING, REPAIRING
+from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.events import (
     ANDROID,
     CampaignEnded,
@@ -29,7 +28,7 @@ from readyroom.games.space_alert.events import (
 from readyroom.games.space_alert.film import resolutions, screen_match
 from readyroom.games.space_alert.harm import damage_zone
 from readyroom.games.space_alert.places import LOWER_RED, RED, UPPER_BLUE
-from readyroom.games.space_alert.scoring import Points, points
+from readyroom.games.space_alert.scoring import Points, campaign_points, points
 from readyroom.games.space_alert.ship import (
     REACTOR,
     REACTOR_START,
@@ -78,11 +77,11 @@ def wrecked(match: Match, **tiles: list[int]) -> Match:
 
 def test_after_a_mission_the_crew_decides_and_then_flies_the_next_one() -> None:
     match = wrecked(flown(4))
-    assert match.state.stage == DECIDING
+    assert stage(match.state) == "deciding"
     assert match.to_act == (0, 1, 2, 3)
     assert match.view(None).public.result.survived
     vote(match, "fly on", "fly on", "fly on", "fly on")
-    assert match.state.stage == BRIEFING
+    assert stage(match.state) == "briefing"
     table = match.view(None).public
     assert (table.campaign.number, table.campaign.missions, len(table.campaign.flown)) == (2, 2, 1)
     assert GAME.moment(match.state).name == "Mission 2 of 2: Briefing"
@@ -91,14 +90,14 @@ def test_after_a_mission_the_crew_decides_and_then_flies_the_next_one() -> None:
     assert all(member.board == () for member in table.crew)
     for seat in range(4):
         match.act(seat, "ready")
-    assert match.state.stage == PLANNING
+    assert stage(match.state) == "planning"
 
 
 def test_if_one_wants_to_go_home_all_do() -> None:
     """Rulebook 6: where there is no agreement, the most careful proposal wins."""
     match = flown(3)
     vote(match, "fly on", "quit", "fly on")
-    assert match.state.stage == OVER
+    assert stage(match.state) == "over"
     assert match.outcome is not None and match.outcome.ranking == (1, 1, 1)
     assert "before the campaign was over" in match.outcome.reason
     ended = told([event for _, event in match.events(None)], CampaignEnded)
@@ -122,7 +121,7 @@ def test_a_ship_lost_on_any_mission_loses_the_campaign() -> None:
     for attempt in range(60):
         match = wrecked(flown(1, seed=f"lost {attempt}"), red=[0, 1, 2, 3, 4], blue=[0, 1, 2, 3, 4])
         vote(match, "fly on")
-        while match.state.stage == REPAIRING:
+        while stage(match.state) == "repairing":
             match.act(0, "mend nothing")
         fly(match)
         if match.outcome is not None and match.outcome.ranking == (2,):
@@ -145,7 +144,7 @@ def repairing(seats: int, **tiles: list[int]) -> Match:
 def test_the_crew_repairs_in_order_the_captain_first_and_for_androids() -> None:
     match = repairing(2, red=[0, 1], blue=[0, 1])
     captain = match.state.captain
-    assert match.state.stage == REPAIRING
+    assert stage(match.state) == "repairing"
     assert match.to_act == (captain,)
     match.act(captain, "mend red heavy_laser")
     assert match.to_act == (1 - captain,)
@@ -157,7 +156,7 @@ def test_the_crew_repairs_in_order_the_captain_first_and_for_androids() -> None:
     assert choice is not None and "Android 1" in str(choice.prompt)
     match.act(captain, "mend blue light_laser")
     match.act(captain, "mend blue heavy_laser")
-    assert match.state.stage == BRIEFING
+    assert stage(match.state) == "briefing"
     assert match.state.carried == [1 << 1, 0, 0]
     mended = told([event for _, event in match.events(None)], Mended)
     assert [event.seat for event in mended] == [captain, 11, 12]
@@ -172,7 +171,7 @@ def test_no_more_than_two_tiles_are_repaired_in_each_zone() -> None:
         match.act(order[2], "mend red light_laser")
     assert match.view(None).public.campaign.repairs_left == {"red": 0, "white": 2, "blue": 2}
     match.act(order[2], "mend white heavy_laser")
-    assert match.state.stage == BRIEFING  # nothing is left that the fourth could repair
+    assert stage(match.state) == "briefing"  # nothing is left that the fourth could repair
     assert match.state.carried == [1 << 1, 0, 0]
 
 

@@ -8,7 +8,8 @@ from tests.games.space_alert.game.crew import GAME, Chooser, at_time, briefed, h
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, OVER, PLANNING
+from readyroom.games.space_alert.action_round.stage import stage
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE
 from readyroom.games.space_alert.actions import Feed, Intend, Ready, UseHeroic
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.levels import LEVELS
@@ -40,7 +41,7 @@ def test_there_are_three_levels_and_no_other() -> None:
 def test_a_crew_of_four_flies_a_mission_and_lays_what_it_said(level: str) -> None:
     match = briefed(4, "all bots")
     let_act(match, bots(level))
-    assert match.state.stage == OVER
+    assert stage(match.state) == "over"
     for board in match.state.boards:
         laid = [half(board.cards[turn], board.movement[turn]) for turn in range(1, 13)]
         said = [max(board.intended[turn], 0) for turn in range(1, 13)]
@@ -122,7 +123,7 @@ def test_bots_are_silent_while_communications_are_down_but_go_on_planning() -> N
 def test_bots_feed_their_androids_late_in_a_phase() -> None:
     match = briefed(2, "androids")
     made = let_act(match, bots())
-    assert match.state.stage == OVER
+    assert stage(match.state) == "over"
     assert any(isinstance(action, Feed | UseHeroic) for action in made)
     fed = [board for board in match.state.boards if board.seat == IS_ANDROID]
     assert any(face != NONE for board in fed for face in board.cards)
@@ -132,24 +133,24 @@ def test_bots_feed_their_androids_late_in_a_phase() -> None:
 def test_a_bot_flies_alone_with_four_androids(pace: str) -> None:
     match = briefed(1, "alone", pace=pace)
     let_act(match, bots())
-    assert match.state.stage == OVER
+    assert stage(match.state) == "over"
 
 
 def test_without_a_clock_bots_end_their_phases() -> None:
     match = briefed(3, "no clock", pace="untimed")
     let_act(match, bots("easy"))
-    assert match.state.stage == OVER
+    assert stage(match.state) == "over"
 
 
 def test_double_action_cards_are_planned_too() -> None:
     options = {"new_frontier": True, "double_actions": True, "variable_range": True}
     match = briefed(4, "double", mission="double_action_easier", **options)
     let_act(match, bots("easy"))
-    assert match.state.stage == OVER
+    assert stage(match.state) == "over"
 
 
 def test_bots_choose_specializations_and_fly_on_in_a_campaign() -> None:
     match = briefed(4, "campaign", campaign=True, specializations=True, new_frontier=True)
     let_act(match, bots("easy"))
     assert match.outcome is not None
-    assert match.state.stage != PLANNING
+    assert stage(match.state) != "planning"

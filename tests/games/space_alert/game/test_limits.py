@@ -8,7 +8,7 @@ from tests.games.space_alert.game.test_briefing import specialized
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.action_round.state import Drawn
-from readyroom.games.space_alert.setup import CARD_NUMBER
+from readyroom.games.space_alert.action_round.threat_decks import CARD_NUMBER
 
 
 def beyond(match: Match) -> list[str]:

@@ -11,7 +11,8 @@ from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.games.space_alert import trace
-from readyroom.games.space_alert.action_round.state import NONE, OWNING_UP
+from readyroom.games.space_alert.action_round.stage import stage
+from readyroom.games.space_alert.action_round.state import NONE
 from readyroom.games.space_alert.actions import OwnUp, Specialize, StandBy
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.levels import LEVELS
@@ -45,7 +46,7 @@ def heard(match: Match, viewer: int | None, kind: type[Any]) -> list[Any]:
 
 def test_a_card_laid_upside_down_does_what_was_meant_and_the_next_action_is_delayed() -> None:
     match, _ = laid("action")
-    assert match.state.stage == OWNING_UP and match.to_act == (0,)
+    assert stage(match.state) == "owning_up" and match.to_act == (0,)
     match.act(0, "tripped 0 on 1 meaning red")
     match.act(0, "stand by")
     plan = next(event.plan for event in heard(match, None, PlanRevealed) if event.seat == 0)
@@ -124,7 +125,7 @@ def test_veterans_with_double_action_cards_do_not_trip() -> None:
     card = hand(match, 0)[0]
     match.act(0, f"play {card} action on 1")
     done(match)
-    assert match.state.stage != OWNING_UP and match.state.mission is not None
+    assert stage(match.state) != "owning_up" and match.state.mission is not None
 
 
 def test_nobody_trips_over_a_special_card() -> None:

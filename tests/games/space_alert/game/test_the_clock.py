@@ -12,6 +12,7 @@ from readyroom.core.match import Match
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.clock import draw_incoming
 from readyroom.games.space_alert.action_round.state import Drawn, State
+from readyroom.games.space_alert.action_round.threat_decks import next_threat
 from readyroom.games.space_alert.card import BASE, COLOURS
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
@@ -22,7 +23,6 @@ from readyroom.games.space_alert.missions.timeline import (
     PhaseWarning,
     ThreatAnnounced,
 )
-from readyroom.games.space_alert.setup import next_threat
 
 CARD = {card.code: card for card in CARDS}
 

@@ -1,5 +1,5 @@
-"""The briefing: who has which role, in which order androids act, who can do what, and how hard it shall be (rulebook 1,
-5.1, 6.1 and 6.2; New Frontier, Specializations and Crew Badges). Whoever says that they are ready goes along with what
+"""The briefing: who has which role, in which order androids act, who can do what, and how hard it will be (rulebook 1,
+5.1, 6.1 and 6.2; New Frontier, Specializations and Crew Badges). Those who say that they are ready go along with what
 the others still decide, but not with a mission that is harder than it was then."""
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from typing import Final, Literal
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round import clock
 from readyroom.games.space_alert.action_round.choosing import level_of, may_drop, must_choose, offers
 from readyroom.games.space_alert.action_round.state import NONE, State
+from readyroom.games.space_alert.action_round.together import Together
 from readyroom.games.space_alert.actions import (
+    IN_BRIEFING,
     Appoint,
     Difficulty,
     Favour,
@@ -36,7 +37,6 @@ from readyroom.games.space_alert.events import (
     SquadPlaced,
 )
 from readyroom.games.space_alert.places import STATIONS
-from readyroom.games.space_alert.setup import favour_captain
 from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import SQUAD_STATIONS
 
@@ -48,31 +48,90 @@ BADGES_TO_TAKE: Final[tuple[Role, ...]] = ("tactical_officer", "chief_engineer",
 WAITS_IN: Final[dict[int, Literal["upper_blue", "lower_red"]]] = {2: "upper_blue", 3: "lower_red"}
 
 
+class Briefing(Together):
+    """Until everybody is ready."""
+
+    __slots__ = ()
+
+    def done(self, s: State, seat: int) -> bool:
+        return s.hands[seat].ready
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        found: list[Action] = [] if undecided(s) else [Ready()]
+        if not s.crew.solo:
+            found += [Appoint(other) for other in range(s.seats) if other != s.captain]
+            found += _roles(s, seat)
+        found += _orders_of_androids(s)
+        for board in s.boards:
+            if board.number or board.seat == seat:
+                found += [Specialize(board.member, IDS[one]) for one in offers(s, board)]
+                if may_drop(s, board):
+                    found.append(Specialize(board.member, NO_ONE))
+        if seat == s.captain and s.favoured:
+            found += [Favour(other) for other in range(s.seats) if other not in s.favoured]
+        if s.number > 1:
+            found += _proposals(s, seat)
+            if s.squads == 1:
+                found += [PlaceSquad(WAITS_IN[station]) for station in SQUAD_STATIONS if station != s.squad_station]
+        return found
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Ready):
+            ready(s, seat, t)
+        elif isinstance(action, Appoint):
+            appoint(s, action.captain)
+            t.tell(CaptainAppointed(seat, action.captain))
+        elif isinstance(action, TakeRole):
+            s.roles[action.role] = seat
+            t.tell(RoleTaken(seat, action.role))
+        elif isinstance(action, LayDown):
+            del s.roles[action.role]
+            holder = s.holder_of(action.role)
+            t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))
+        elif isinstance(action, SeatAndroid):
+            seat_android(s, action.android, action.place)
+            t.tell(AndroidSeated(seat, action.android, action.place))
+        elif isinstance(action, Specialize):
+            specialize(s, seat, action, t)
+        elif isinstance(action, Favour):
+            s.favoured = [*s.favoured[1:], action.seat]
+            t.tell(Favoured(seat, action.seat))
+        elif isinstance(action, Propose):
+            propose(s, seat, action, t)
+        elif isinstance(action, PlaceSquad):
+            s.squad_station = STATIONS.index(action.station)
+            t.tell(SquadPlaced(seat, action.station))
+
+    def prompt(self, s: State, seat: int) -> str:
+        if undecided(s):
+            return "Choose specializations, one for everybody and for each android."
+        return "Are you ready?" if s.untimed else "Are you ready? The clock starts when everybody is."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if s.hands[seat].ready:
+            return "You are ready; wait for the others."
+        if not isinstance(action, IN_BRIEFING):
+            return "The mission has not begun yet."
+        if isinstance(action, Ready):
+            return "Everybody has to have a specialization first, androids too."
+        if isinstance(action, Specialize):
+            if not s.options.specializations:
+                return "This mission is flown without specializations."
+            return "That specialization is not to be had, or you are not the one to choose it."
+        if isinstance(action, Favour):
+            return "The captain says who gets a card more, and only where cards cannot be shared evenly."
+        if isinstance(action, Propose | PlaceSquad) and s.number == 1:
+            return "That is for the later missions of a campaign."
+        if isinstance(action, SeatAndroid):
+            return "No android can sit there."
+        if isinstance(action, TakeRole | LayDown):
+            return _no_role(s, seat, action)
+        return "That is so already, or cannot be."
+
+
 def undecided(s: State) -> bool:
     """Whether somebody still has to choose a specialization."""
     return any(must_choose(s, board) for board in s.boards)
-
-
-def legal(s: State, seat: int) -> list[Action]:
-    if s.hands[seat].ready:
-        return []
-    found: list[Action] = [] if undecided(s) else [Ready()]
-    if not s.crew.solo:
-        found += [Appoint(other) for other in range(s.seats) if other != s.captain]
-        found += _roles(s, seat)
-    found += _orders_of_androids(s)
-    for board in s.boards:
-        if board.number or board.seat == seat:
-            found += [Specialize(board.member, IDS[one]) for one in offers(s, board)]
-            if may_drop(s, board):
-                found.append(Specialize(board.member, NO_ONE))
-    if seat == s.captain and s.favoured:
-        found += [Favour(other) for other in range(s.seats) if other not in s.favoured]
-    if s.number > 1:
-        found += _proposals(s, seat)
-        if s.squads == 1:
-            found += [PlaceSquad(WAITS_IN[station]) for station in SQUAD_STATIONS if station != s.squad_station]
-    return found
 
 
 def _roles(s: State, seat: int) -> list[Action]:
@@ -104,45 +163,21 @@ def _proposals(s: State, seat: int) -> list[Action]:
     return common + [Propose("serious", mix) for mix in offered if mix != hand.serious]
 
 
-def apply(s: State, seat: int, action: Action, t: Telling) -> None:
-    if isinstance(action, Ready):
-        ready(s, seat, t)
-    elif isinstance(action, Appoint):
-        appoint(s, action.captain)
-        t.tell(CaptainAppointed(seat, action.captain))
-    elif isinstance(action, TakeRole):
-        s.roles[action.role] = seat
-        t.tell(RoleTaken(seat, action.role))
-    elif isinstance(action, LayDown):
-        del s.roles[action.role]
-        holder = s.holder_of(action.role)
-        t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))
-    elif isinstance(action, SeatAndroid):
-        board = s.android(action.android)
-        s.boards.remove(board)
-        s.boards.insert(action.place - 1, board)
-        t.tell(AndroidSeated(seat, action.android, action.place))
-    elif isinstance(action, Specialize):
-        specialize(s, seat, action, t)
-    elif isinstance(action, Favour):
-        s.favoured = [*s.favoured[1:], action.seat]
-        t.tell(Favoured(seat, action.seat))
-    elif isinstance(action, Propose):
-        propose(s, seat, action, t)
-    elif isinstance(action, PlaceSquad):
-        s.squad_station = STATIONS.index(action.station)
-        t.tell(SquadPlaced(seat, action.station))
+def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
+    if s.crew.solo:
+        return "Alone, there are no roles to share out."
+    if isinstance(action, LayDown):
+        return "You have not taken that role."
+    return "You have that role already." if s.holder_of(action.role) == seat else "Badges come with The New Frontier."
 
 
 def ready(s: State, seat: int, t: Telling) -> None:
-    """Whoever is ready stands for the difficulty as it is now: nobody raises it afterwards (6)."""
+    """To be ready is to stand for the difficulty as it is now: nobody raises it afterwards (6)."""
     hand = s.hands[seat]
     hand.ready = True
     if s.number > 1 and s.version > 1:
         hand.common, hand.serious = s.common, s.serious
     t.tell(SaidReady(seat))
-    if all(hand.ready for hand in s.hands):
-        clock.begin(s, t)
 
 
 def appoint(s: State, captain: int) -> None:
@@ -153,6 +188,17 @@ def appoint(s: State, captain: int) -> None:
     s.captain = captain
     if s.version > 1:
         favour_captain(s)
+
+
+def favour_captain(s: State) -> None:
+    """First phase cards that cannot be shared evenly go to the captain, and round the table from there."""
+    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
+
+
+def seat_android(s: State, number: int, place: int) -> None:
+    board = s.android(number)
+    s.boards.remove(board)
+    s.boards.insert(place - 1, board)
 
 
 def specialize(s: State, seat: int, action: Specialize, t: Telling) -> None:

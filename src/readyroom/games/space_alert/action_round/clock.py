@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round import owning_up
 from readyroom.games.space_alert.action_round.names import CARD_NAMES
-from readyroom.games.space_alert.action_round.resolving import resolve
-from readyroom.games.space_alert.action_round.state import OWNING_UP, PLANNING, Drawn, State
+from readyroom.games.space_alert.action_round.state import Drawn, State
+from readyroom.games.space_alert.action_round.threat_decks import next_called, next_threat, shuffle_threats
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import (
     CalledCardShown,
@@ -34,7 +35,6 @@ from readyroom.games.space_alert.missions.timeline import (
     ThreatAnnounced,
 )
 from readyroom.games.space_alert.places import TRAJECTORIES
-from readyroom.games.space_alert.setup import next_called, next_threat, shuffle_threats
 
 BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
 """How many milliseconds five seconds of the ship's clock take."""
@@ -46,38 +46,34 @@ NEWS: Final = (ThreatAnnounced, IncomingData, DataTransfer, CommunicationsDown, 
 """What nobody could know in advance."""
 
 
-def begin(s: State, t: Telling) -> None:
-    """Alert: the first phase begins, and androids' heroic cards are revealed (5.2)."""
-    s.stage = PLANNING
-    s.began = t.now
-    shuffle_threats(s)
-    for number in range(1, s.crew.androids + 1):
-        if s.crew.heroic:
-            board = s.android(number)
-            board.heroic = s.heroic.draw(t.chance)
-            t.tell(HeroicShown(number, CARD_NAMES[board.heroic]))
-    for place in range(s.seats):
-        pick_up(s, (s.captain + place) % s.seats, t)
-    if s.untimed:
-        announce_phase(s, t)
-    else:
-        announce_time(s, t)
+class Alert(Step[State]):
+    """The first phase begins, and androids' heroic cards are revealed (5.2)."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        s.began = t.now
+        shuffle_threats(s)
+        for number in range(1, s.crew.androids + 1):
+            if s.crew.heroic:
+                board = s.android(number)
+                board.heroic = s.heroic.draw(t.chance)
+                t.tell(HeroicShown(number, CARD_NAMES[board.heroic]))
+        for place in range(s.seats):
+            pick_up(s, (s.captain + place) % s.seats, t)
+        if s.untimed:
+            announce_phase(s, t)
+        else:
+            announce_time(s, t)
 
 
 def due(s: State) -> int | None:
-    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings. At the
-    end there is a while to own up."""
-    if s.stage == OWNING_UP:
-        return owning_up.due(s)
-    if s.stage != PLANNING or s.untimed:
-        return None
-    return s.began + (s.time // GRID + 1) * BEAT[s.options.pace]
+    """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings."""
+    return None if s.untimed else s.began + (s.time // GRID + 1) * BEAT[s.options.pace]
 
 
 def tick(s: State, t: Telling) -> None:
-    if s.stage == OWNING_UP:
-        resolve(s, t)
-        return
     s.time += GRID
     announce_time(s, t)
 

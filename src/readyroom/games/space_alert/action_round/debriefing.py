@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from readyroom.core.steps import NOTHING, Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.state import (
-    ALL_SQUADS,
-    DECIDING,
-    FLY_ON,
-    OVER,
-    QUIT,
-    REPAIRING,
-    UNDECIDED,
-    Board,
-    State,
-)
-from readyroom.games.space_alert.actions import FlyOn, Mend, MendNothing, MendSquad, Quit
-from readyroom.games.space_alert.events import CampaignEnded, Mended, NothingMended, Recovered, SquadMended, Voted
+from readyroom.games.space_alert.action_round.state import ALL_SQUADS, FLY_ON, QUIT, UNDECIDED, State
+from readyroom.games.space_alert.action_round.together import Together, at_another_time, everybody
+from readyroom.games.space_alert.actions import IN_DEBRIEFING, FlyOn, Mend, MendNothing, MendSquad, Quit
+from readyroom.games.space_alert.events import Mended, NothingMended, Recovered, SquadMended, Voted
 from readyroom.games.space_alert.places import ZONES
 from readyroom.games.space_alert.scoring import Points, disabled_squads
-from readyroom.games.space_alert.setup import brief
 from readyroom.games.space_alert.ship import TILES, tile_name
 from readyroom.games.space_alert.state import Mission
 
@@ -30,75 +21,120 @@ MOST_REPAIRS: Final = 2
 COLOURS: Final[tuple[Literal["red", "white", "blue"], ...]] = ("red", "white", "blue")
 
 
-def come_home(s: State, m: Mission, made: Points, t: Telling) -> None:
-    """A mission of a campaign is done. A lost ship ends the campaign; the last mission too, and it is not repaired."""
-    if m.lost:
-        s.stage = OVER
+def come_home(s: State, m: Mission, made: Points) -> None:
+    """A mission is done. A lost ship ends the campaign; the last mission too, and then nothing is repaired."""
+    if not m.lost:
+        s.flown.append(made)
+    if m.lost or s.number == s.missions:
+        s.over = True
         return
-    s.flown.append(made)
-    if not s.options.campaign:
-        s.stage = OVER
-    elif s.number == s.missions:
-        end(s, t)
-    else:
-        s.carried = m.ship.tiles.copy()
-        s.squads = ALL_SQUADS - disabled_squads(m)
-        s.repaired = [0, 0, 0]
-        s.repairer = 0
-        s.stage = DECIDING
+    s.carried = m.ship.tiles.copy()
+    s.squads = ALL_SQUADS - disabled_squads(m)
+    s.repaired = [0, 0, 0]
+    s.stack.append(Deciding(everybody(s)))
 
 
-def end(s: State, t: Telling) -> None:
-    s.stage = OVER
-    made = campaign_points(s.flown)
-    penalties = made.damage + made.worst_zone + made.knocked_out + made.battlebots
-    t.tell(
-        CampaignEnded(
-            len(s.flown), s.missions, made.score, made.survived, made.destroyed, made.visual, made.bonus, penalties
-        )
-    )
+class Deciding(Together):
+    """All should agree to fly on; if they do not, the most careful proposal wins (6)."""
 
+    __slots__ = ()
 
-def campaign_points(flown: list[Points]) -> Points:
-    """The campaign's score (6.3): threats of all missions, penalties of the last one only, and visual confirmation
-    divided by the number of missions, rounded down. Bonus points of specializations count for their mission."""
-    last = flown[-1]
-    return Points(
-        survived=sum(made.survived for made in flown),
-        destroyed=sum(made.destroyed for made in flown),
-        visual=sum(made.visual for made in flown) // len(flown),
-        bonus=sum(made.bonus for made in flown),
-        damage=last.damage,
-        worst_zone=last.worst_zone,
-        knocked_out=last.knocked_out,
-        battlebots=last.battlebots,
-    )
+    def done(self, s: State, seat: int) -> bool:
+        return s.hands[seat].vote != UNDECIDED
 
-
-# -- what is asked
-
-
-def asked(s: State) -> tuple[int, ...]:
-    """Everybody votes; then one after the other repairs. The captain decides for androids."""
-    if s.stage == DECIDING:
-        return tuple(seat for seat in range(s.seats) if s.hands[seat].vote == UNDECIDED)
-    return (decider(s, s.boards[s.repairer]),)
-
-
-def decider(s: State, board: Board) -> int:
-    """Their repair decision is handled by a designated player (6.2)."""
-    return s.captain if board.number else board.seat
-
-
-def legal(s: State, seat: int) -> list[Action]:
-    if seat not in asked(s):
-        return []
-    if s.stage == DECIDING:
+    def options(self, s: State, seat: int) -> list[Action]:
         return [FlyOn(), Quit()]
-    return [*_repairs(s), MendNothing()]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        fly_on = isinstance(action, FlyOn)
+        s.hands[seat].vote = FLY_ON if fly_on else QUIT
+        t.tell(Voted(seat, fly_on))
+
+    def run(self, s: State, t: Telling) -> None:
+        if any(hand.vote == QUIT for hand in s.hands):
+            s.over = True
+        else:
+            s.stack[-1] = Repairs(0)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"Mission {s.number} of {s.missions} is done. Fly on? If one of you wants to go home, all do."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if s.hands[seat].vote != UNDECIDED and isinstance(action, IN_DEBRIEFING):
+            return "You have voted already."
+        return not_in_debriefing(action) or "First decide whether you fly on."
 
 
-def _repairs(s: State) -> list[Action]:
+class Repairs(Step[State]):
+    """Each in turn recovers or repairs (6.2), in the order in which the crew acts; next is who stands at ``place``."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: State, t: Telling) -> None:
+        m = s.mission
+        if m is None:
+            raise AssertionError("repairs follow a mission")
+        if self.place == len(s.boards):
+            s.stack.pop()
+            return
+        s.stack[-1] = Repairs(self.place + 1)
+        board = s.boards[self.place]
+        if m.crew[self.place].out:
+            t.tell(Recovered(board.member))
+        else:
+            s.stack.append(Repair(s.decider(board), self.place))
+
+
+class Repair(Ask[State]):
+    """One repair of the crew member at ``place``; where nothing is left to repair, nobody is asked."""
+
+    __slots__ = ("place",)
+    live = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: State) -> list[Action]:
+        found = repairs(s)
+        return [*found, MendNothing()] if found else NOTHING
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        member = s.boards[self.place].member
+        if isinstance(action, Mend):
+            zone = ZONES.index(action.zone)
+            tile = next(tile for tile in range(TILES) if tile_name(zone, tile) == action.tile)
+            s.carried[zone] &= ~(1 << tile)
+            s.repaired[zone] += 1
+            t.tell(Mended(member, action.zone, action.tile))
+        elif isinstance(action, MendSquad):
+            s.squads += 1
+            t.tell(SquadMended(member))
+        else:
+            t.tell(NothingMended(member))
+
+    def prompt(self, s: State, seat: int) -> str:
+        board = s.boards[self.place]
+        return f"What does Android {board.number} repair?" if board.number else "What do you repair?"
+
+    def answers(self, s: State, seat: int) -> bool:
+        return True
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, FlyOn | Quit):
+            return "You have decided to fly on."
+        if not isinstance(action, IN_DEBRIEFING):
+            return not_in_debriefing(action)
+        if seat != self.seat:
+            return "Wait for your turn: the crew repairs in the order in which it acts."
+        return "That cannot be repaired now: it is whole, or its zone has had two repairs."
+
+
+def repairs(s: State) -> list[Action]:
     found: list[Action] = []
     for zone, colour in enumerate(COLOURS):
         if s.repaired[zone] < MOST_REPAIRS:
@@ -108,51 +144,7 @@ def _repairs(s: State) -> list[Action]:
     return found
 
 
-# -- doing it
-
-
-def apply(s: State, seat: int, action: Action, t: Telling) -> None:
-    if isinstance(action, FlyOn | Quit):
-        vote(s, seat, isinstance(action, FlyOn), t)
-        return
-    member = s.boards[s.repairer].member
-    if isinstance(action, Mend):
-        zone = ZONES.index(action.zone)
-        tile = next(tile for tile in range(TILES) if tile_name(zone, tile) == action.tile)
-        s.carried[zone] &= ~(1 << tile)
-        s.repaired[zone] += 1
-        t.tell(Mended(member, action.zone, action.tile))
-    elif isinstance(action, MendSquad):
-        s.squads += 1
-        t.tell(SquadMended(member))
-    else:
-        t.tell(NothingMended(member))
-    s.repairer += 1
-    next_repair(s, t)
-
-
-def vote(s: State, seat: int, fly_on: bool, t: Telling) -> None:
-    """All should agree; if they do not, the most careful proposal wins (6)."""
-    s.hands[seat].vote = FLY_ON if fly_on else QUIT
-    t.tell(Voted(seat, fly_on))
-    if any(hand.vote == UNDECIDED for hand in s.hands):
-        return
-    if any(hand.vote == QUIT for hand in s.hands):
-        end(s, t)
-        return
-    s.stage = REPAIRING
-    next_repair(s, t)
-
-
-def next_repair(s: State, t: Telling) -> None:
-    """Each in turn recovers or repairs; where nothing is left to repair, the next mission is briefed."""
-    m = s.mission
-    if m is None:
-        raise AssertionError("repairs follow a mission")
-    while s.repairer < len(s.boards):
-        if m.crew[s.repairer].out:
-            t.tell(Recovered(s.boards[s.repairer].member))
-        elif _repairs(s):
-            return
-        s.repairer += 1
-    brief(s, t)
+def not_in_debriefing(action: Action) -> str:
+    if isinstance(action, IN_DEBRIEFING):
+        return ""
+    return at_another_time(action) or "The mission is over; the next one has not begun."

@@ -1,6 +1,6 @@
-"""Owning up to tripping (rulebook 3.2): who laid a card upside down, or mixed up the arrows, may say so. It is said
-between the Action Round and the resolution, while everybody's cards still lie face down: from the own cards alone one
-sees what one got wrong, and nobody trips to fit somebody else's plan."""
+"""Owning up to tripping (rulebook 3.2): if you laid a card upside down, or mixed up the arrows, you may say so. It is
+said between the Action Round and the resolution, while everybody's cards still lie face down: your own cards alone show
+you what you got wrong, and nobody trips to fit somebody else's plan."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.debriefing import decider
-from readyroom.games.space_alert.action_round.names import ORDER_OF, order_name
-from readyroom.games.space_alert.action_round.resolving import resolve
-from readyroom.games.space_alert.action_round.state import NONE, OWNING_UP, Board, State
-from readyroom.games.space_alert.actions import OwnUp, StandBy
+from readyroom.games.space_alert.action_round.names import ORDER_NAMES, ORDER_OF
+from readyroom.games.space_alert.action_round.state import NONE, Board, State
+from readyroom.games.space_alert.action_round.together import Together, at_another_time
+from readyroom.games.space_alert.actions import IN_BRIEFING, OWNING, OwnUp, StandBy
 from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.events import ActionRoundEnded, OwnedUp, StoodBy
 from readyroom.games.space_alert.orders import MOVE_BLUE, MOVE_RED
@@ -22,27 +21,59 @@ TIME: Final = 30_000
 MIXED_UP: Final = {MOVE_RED: MOVE_BLUE, MOVE_BLUE: MOVE_RED}
 
 
+class OwningUp(Together):
+    """Asks those who could have misplayed a card, until all stand by theirs."""
+
+    __slots__ = ()
+
+    def done(self, s: State, seat: int) -> bool:
+        return s.hands[seat].stands_by
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        found: list[Action] = [
+            OwnUp(board.member, turn, ORDER_NAMES[order])
+            for board in boards_of(s, seat)
+            for turn in misplayable(s, board)
+            for order in may_be_meant(board, turn)
+        ]
+        return [*found, StandBy()]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, OwnUp):
+            own_up(s, seat, action, t)
+        else:
+            s.hands[seat].stands_by = True
+            t.tell(StoodBy(seat))
+
+    def deadline(self, s: State) -> int | None:
+        return None if s.untimed else s.ended + TIME
+
+    def tick(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+
+    def prompt(self, s: State, seat: int) -> str:
+        return "Did you lay a card upside down, or mix up the arrows? Own up, or turn the cards up."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, IN_BRIEFING):
+            return at_another_time(action)
+        if not isinstance(action, OWNING):
+            return "The Action Round is over: all cards stay as they lie."
+        if s.hands[seat].stands_by or isinstance(action, StandBy):
+            return "You have nothing more to own up to; wait for the others."
+        return "You can own up only to a card of yours that was laid upside down, or with the arrows mixed up."
+
+
 def end_action_round(s: State, t: Telling, early: bool) -> None:
     """Planning is over. The first version resolved the mission at once, without asking who has tripped."""
     t.reveal()
     t.tell(ActionRoundEnded(early))
-    if s.version >= 2 and any(may_own_up(s, seat) for seat in range(s.seats)):
-        s.stage = OWNING_UP
+    s.stack.pop()
+    seats = tuple([seat for seat in range(s.seats) if may_own_up(s, seat)])
+    if s.version >= 2 and seats:
+        s.stack.append(OwningUp(seats))
         s.ended = t.now
         s.silent = False
-    else:
-        resolve(s, t)
-
-
-def due(s: State) -> int | None:
-    return None if s.untimed else s.ended + TIME
-
-
-# -- what is asked
-
-
-def asked(s: State) -> tuple[int, ...]:
-    return tuple(seat for seat in range(s.seats) if may_own_up(s, seat) and not s.hands[seat].stands_by)
 
 
 def may_own_up(s: State, seat: int) -> bool:
@@ -52,7 +83,7 @@ def may_own_up(s: State, seat: int) -> bool:
 
 def boards_of(s: State, seat: int) -> list[Board]:
     """A player's own board; the captain also answers for the androids, to whom the rules apply as to players (5.3)."""
-    return [board for board in s.boards if decider(s, board) == seat]
+    return [board for board in s.boards if s.decider(board) == seat]
 
 
 def misplayable(s: State, board: Board) -> list[int]:
@@ -73,31 +104,6 @@ def may_be_meant(board: Board, turn: int) -> list[int]:
         meant.append(MIXED_UP[top])
     said = board.meant[turn]
     return [one for one in ([] if said == NONE else [top]) + meant if one != said]
-
-
-def legal(s: State, seat: int) -> list[Action]:
-    if seat not in asked(s):
-        return []
-    found: list[Action] = [
-        OwnUp(board.member, turn, order_name(order))
-        for board in boards_of(s, seat)
-        for turn in misplayable(s, board)
-        for order in may_be_meant(board, turn)
-    ]
-    return [*found, StandBy()]
-
-
-# -- doing it
-
-
-def apply(s: State, seat: int, action: Action, t: Telling) -> None:
-    if isinstance(action, OwnUp):
-        own_up(s, seat, action, t)
-        return
-    s.hands[seat].stands_by = True
-    t.tell(StoodBy(seat))
-    if not asked(s):
-        resolve(s, t)
 
 
 def own_up(s: State, seat: int, action: OwnUp, t: Telling) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from readyroom.core.chance import NoChance
+from readyroom.core.steps import Step
 from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.debriefing import come_home
 from readyroom.games.space_alert.action_round.names import half_words
 from readyroom.games.space_alert.action_round.special_cards import BOTH, holder, teleporter
 from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, Drawn, State
+from readyroom.games.space_alert.action_round.threat_decks import next_called
 from readyroom.games.space_alert.assembly import Wanted, assemble, in_a_row
 from readyroom.games.space_alert.card import Card
 from readyroom.games.space_alert.cards import CARDS
@@ -19,14 +21,22 @@ from readyroom.games.space_alert.events import NOT_TOLD, PlanRevealed, ShipCameH
 from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
 from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.scoring import Points, points
-from readyroom.games.space_alert.setup import next_called
 from readyroom.games.space_alert.state import TURNS, Mission, Player
 from readyroom.games.space_alert.trace import Stimulated
 from readyroom.games.space_alert.tracks import TRACKS
 
 
+class Resolution(Step[State]):
+    """All cards are turned up, and the mission takes its course."""
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        resolve(s, t)
+
+
 def resolve(s: State, t: Telling) -> None:
-    """The Action Round is over, all cards are turned up, and the mission takes its course."""
     t.reveal()
     ids = crew_ids(s)
     players = [player(s, index) for index in range(len(s.boards))]
@@ -48,7 +58,7 @@ def resolve(s: State, t: Telling) -> None:
     m.trace = []
     m.camera = None
     s.mission = m
-    come_home(s, m, made, t)
+    come_home(s, m, made)
 
 
 def aboard(s: State, m: Mission) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.deck import Deck
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, HALVES, order_name
+from readyroom.core.steps import SteppedState
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, HALVES, ORDER_NAMES
 from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.missions.crews import BADGES, ROLES, Crew
@@ -17,15 +18,6 @@ from readyroom.games.space_alert.specializations import NO_SPECIALIZATION
 from readyroom.games.space_alert.state import TURNS, Camera, Mission
 from readyroom.games.space_alert.tracks import TRACK_NAMES
 
-BRIEFING: Final = 0
-PLANNING: Final = 1
-OVER: Final = 2
-DECIDING: Final = 3
-REPAIRING: Final = 4
-OWNING_UP: Final = 5
-STAGES: Final = ("briefing", "planning", "over", "deciding", "repairing", "owning_up")
-"""Between planning and the resolution everybody may own up to tripping (3.2). Between the missions of a campaign the
-crew decides whether to fly on, and repairs the ship if it does."""
 NONE: Final = -1
 """No card here."""
 IS_ANDROID: Final = -1
@@ -112,8 +104,8 @@ class Board:
             for turn, face in enumerate(self.cards)
             if face != NONE
         }
-        said = {str(t): [order_name(o), self.heard[t]] for t, o in enumerate(self.intended) if o != NONE}
-        meant = {str(turn): order_name(order) for turn, order in enumerate(self.meant) if order != NONE}
+        said = {str(t): [ORDER_NAMES[o], self.heard[t]] for t, o in enumerate(self.intended) if o != NONE}
+        meant = {str(turn): ORDER_NAMES[order] for turn, order in enumerate(self.meant) if order != NONE}
         return {
             "member": self.member, "planned": planned, "special": self.special, "heroic": self.heroic,
             "specialization": self.specialization, "level": self.level, "dealt": self.dealt, "was": self.was,
@@ -180,20 +172,22 @@ class Drawn:
         return [self.turn, TRAJECTORIES[self.zone], CARDS[self.card].code, self.unconfirmed, *beside]
 
 
-class State:
+class State(SteppedState):
     """Everything on the table."""
 
     __slots__ = (
         "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "deck", "drawn",
         "ended", "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number",
-        "options", "phase", "repaired", "repairer", "roles", "serious", "silent", "squad_station", "squads", "stage",
-        "threats",
-        "time", "timeline", "tokens", "tracks", "transfers", "version",
+        "options", "phase", "repaired", "roles", "serious", "silent", "squad_station", "squads", "threats", "time",
+        "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
     def __init__(
         self, options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]
     ) -> None:
+        self.stack = []
+        self.legal = None
+        self.over = False
         self.options = options
         self.version = version
         """The version of the rules this match began on, and ends on."""
@@ -201,7 +195,6 @@ class State:
         self.timeline = timeline
         self.moments = moments
         """What the computer will say to this crew, in order."""
-        self.stage = BRIEFING
         self.began = 0
         """When the Action Round began, in match milliseconds."""
         self.ended = 0
@@ -254,8 +247,6 @@ class State:
         """Where a lone squad waits."""
         self.repaired = [0, 0, 0]
         """Tiles repaired in each zone since the last mission."""
-        self.repairer = 0
-        """Whose turn it is to repair, as a place in the acting order."""
         self.camera: Camera | None = None
         """Who films the resolution when it comes. Not a fact of the game."""
 
@@ -298,7 +289,7 @@ class State:
         ends = self.timeline.phase_ends
         if self.mission is not None:
             return ends
-        warned = self.stage != BRIEFING and not self.untimed and self.time >= ends[self.phase - 1] - MINUTE
+        warned = not self.untimed and self.time >= ends[self.phase - 1] - MINUTE
         return ends[: self.phase if warned else self.phase - 1]
 
     def holder_of(self, role: str) -> int:
@@ -333,9 +324,14 @@ class State:
                 return board
         return None
 
+    def decider(self, board: Board) -> int:
+        """Who decides for a crew member: for androids the captain, as the designated player (6.2)."""
+        return self.captain if board.number else board.seat
+
     def clone(self) -> State:
         copy = State(self.options, self.version, self.crew, self.timeline, self.moments)
-        copy.stage = self.stage
+        copy.stack = self.stack.copy()
+        copy.over = self.over
         copy.began = self.began
         copy.ended = self.ended
         copy.time = self.time
@@ -366,7 +362,6 @@ class State:
         copy.squads = self.squads
         copy.squad_station = self.squad_station
         copy.repaired = self.repaired.copy()
-        copy.repairer = self.repairer
         copy.camera = self.camera
         return copy
 
@@ -374,7 +369,8 @@ class State:
         return {
             "timeline": self.timeline.name,
             "coming": [repr(moment) for moment in self.moments if moment.at > self.time],
-            "stage": STAGES[self.stage],
+            "stack": [step.dump() for step in self.stack],
+            "over": self.over,
             "began": self.began,
             "time": self.time,
             "phase": self.phase,
@@ -400,6 +396,6 @@ class State:
             "names": self.names,
             "carried": self.carried,
             "squads": [self.squads, self.squad_station],
-            "repairs": [*self.repaired, self.repairer],
+            "repaired": self.repaired,
             **({"ended": self.ended} if self.ended else {}),
         }

@@ -6,11 +6,12 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_round.allowed import may_give
 from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, order_name
-from readyroom.games.space_alert.action_round.planning import may_give
+from readyroom.games.space_alert.action_round.names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.action_round.special_cards import SIDES, has, room_for_card, room_for_special
-from readyroom.games.space_alert.action_round.state import BRIEFING, IS_ANDROID, NONE, OWNING_UP, PLANNING, Board, State
+from readyroom.games.space_alert.action_round.stage import stage
+from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -69,9 +70,10 @@ class CrewBot:
         self.level = level
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
-        if state.stage == OWNING_UP:
+        now = stage(state)
+        if now == "owning_up":
             return StandBy()  # Bots lay what they mean to.
-        if state.stage != PLANNING:
+        if now != "planning":
             return between_missions(state, legal)
         action = Decision(Facts(state, seat), self.level).action()
         return action if action in legal else None
@@ -83,7 +85,7 @@ def between_missions(state: State, legal: list[Action]) -> Action | None:
     for action in legal:
         if isinstance(action, Ready | FlyOn):
             return action
-    if state.stage == BRIEFING:
+    if stage(state) == "briefing":
         return specialization(state, legal)
     mends = [action for action in legal if isinstance(action, Mend)]
     for tile in TILES_TO_MEND:
@@ -205,7 +207,7 @@ class Decision:
         for turn in facts.turns_of(facts.mine):
             said = plans[facts.mine][turn] & HALF_MASK
             if board.intended[turn] != said or board.heard[turn] < facts.news:
-                return Intend(turn, order_name(said))
+                return Intend(turn, ORDER_NAMES[said])
         return None
 
     def play_special(self, plans: Plans) -> Action | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.action_round.planning import android_turns, own_turns
+from readyroom.games.space_alert.action_round.allowed import android_turns, own_turns
 from readyroom.games.space_alert.action_round.resolving import planned
 from readyroom.games.space_alert.action_round.state import IS_ANDROID, MINUTE, NONE, Board, State
 from readyroom.games.space_alert.decks import FACES, HEROIC

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from readyroom.core.dossier import Award, Dossiers
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.state import BRIEFING, DECIDING, REPAIRING, State
+from readyroom.games.space_alert.action_round.stage import stage
+from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.events import PlanRevealed
 from readyroom.games.space_alert.experience.achievements import CATEGORIES
 from readyroom.games.space_alert.experience.amendments import AMENDMENTS, amend, tidy
@@ -74,7 +75,7 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
         s: State = match.state
         if not s.experienced or s.version < 2 or unearned(s.timeline.kind, s.options.pace, s.version):
             return ""
-        if s.stage not in (BRIEFING, DECIDING, REPAIRING) or any(
+        if stage(s) not in ("briefing", "deciding", "repairing") or any(
             isinstance(told.event, PlanRevealed) for seq in match.line if seq > to for told in match.told[seq]
         ):
             return NO_RETURN
