@@ -6,9 +6,9 @@ import pytest
 from tests.games.space_alert.table import Table, squad, stand, table
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert import trace as tr
-from readyroom.games.space_alert.places import WHITE
-from readyroom.games.space_alert.ship import GRAVOLIFT
+from readyroom.games.space_alert.mission import trace as tr
+from readyroom.games.space_alert.mission.places import WHITE
+from readyroom.games.space_alert.mission.ship import GRAVOLIFT
 
 ADA, BO = 0, 1
 DISABLED = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.space_alert.table import squad, stand, table
 
-from readyroom.games.space_alert.trace import Attacked, Delayed, ThreatActed
+from readyroom.games.space_alert.mission.trace import Attacked, Delayed, ThreatActed
 
 RED, WHITE, BLUE = 0, 1, 2
 

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 from tests.games.space_alert.table import NAMES, Table, squad, stand, table
 
-from readyroom.games.space_alert import trace as tr
-from readyroom.games.space_alert.card import COLOURS, facts
-from readyroom.games.space_alert.cards import BY_CODE, CARDS
-from readyroom.games.space_alert.resolution.round import begin_turn
-from readyroom.games.space_alert.resolution.threat_appears import threats_appear
-from readyroom.games.space_alert.specializations import NAMES as NAMES_OF_SPECIALISTS
-from readyroom.games.space_alert.specializations import TEXTS
-from readyroom.games.space_alert.state import place
+from readyroom.games.space_alert.mission import trace as tr
+from readyroom.games.space_alert.mission.card import COLOURS, facts
+from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS
+from readyroom.games.space_alert.mission.mission import place
+from readyroom.games.space_alert.mission.specializations import NAMES as NAMES_OF_SPECIALISTS
+from readyroom.games.space_alert.mission.specializations import TEXTS
+from readyroom.games.space_alert.mission.turn.round import begin_turn
+from readyroom.games.space_alert.mission.turn.threat_appears import threats_appear
 
 
 def everywhere(n: int) -> str:

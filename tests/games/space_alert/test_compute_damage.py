@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
-from readyroom.games.space_alert.ship import LOWER_WEAPON, UPPER_WEAPON
-from readyroom.games.space_alert.trace import Splashed, WeaponHit, WeaponMissed
+from readyroom.games.space_alert.mission.ship import LOWER_WEAPON, UPPER_WEAPON
+from readyroom.games.space_alert.mission.trace import Splashed, WeaponHit, WeaponMissed
 
 RED, WHITE, BLUE = 0, 1, 2
 

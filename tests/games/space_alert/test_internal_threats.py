@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.space_alert.table import fly_out, squad, stand, table
 
-from readyroom.games.space_alert.cards import BY_CODE, CARDS
-from readyroom.games.space_alert.orders import words_of
-from readyroom.games.space_alert.ship import REACTOR, STORED_DISABLED, STRUCTURAL
-from readyroom.games.space_alert.trace import (
+from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS
+from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.mission.ship import REACTOR, STORED_DISABLED, STRUCTURAL
+from readyroom.games.space_alert.mission.trace import (
     Attacked,
     Delayed,
     InternalHurt,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
-from readyroom.games.space_alert.orders import words_of
-from readyroom.games.space_alert.ship import GRAVOLIFT
-from readyroom.games.space_alert.trace import Delayed
+from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.mission.ship import GRAVOLIFT
+from readyroom.games.space_alert.mission.trace import Delayed
 
 
 def plan(t: Table, name: str) -> list[str]:

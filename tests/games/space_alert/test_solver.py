@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from readyroom.games.space_alert.action_round.names import FACE_OF
+from readyroom.games.space_alert.mission.card_names import FACE_OF
+from readyroom.games.space_alert.mission.orders import ACT_A, ACT_B, HEROIC_A, MOVE_RED, NOTHING, order
+from readyroom.games.space_alert.mission.turn.round import resolve_round
 from readyroom.games.space_alert.missions import find
 from readyroom.games.space_alert.mistakes import BadMission
-from readyroom.games.space_alert.orders import ACT_A, ACT_B, HEROIC_A, MOVE_RED, NOTHING, order
-from readyroom.games.space_alert.resolution.round import resolve_round
 from readyroom.games.space_alert.resolver import resolve
 from readyroom.games.space_alert.solver.cards import Dealt, Hands, layout
 from readyroom.games.space_alert.solver.dice import Dice

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.space_alert.table import Table, fly_out, squad, stand, table
 
-from readyroom.games.space_alert.orders import words_of
-from readyroom.games.space_alert.ship import GRAVOLIFT, LOWER_WEAPON, REACTOR, SHIELD, STRUCTURAL, UPPER_WEAPON
-from readyroom.games.space_alert.trace import Attacked, Delayed, Fired, NoEffect, WeaponHit
-from readyroom.games.space_alert.words import PHRASES
+from readyroom.games.space_alert.mission.account import PHRASES
+from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.mission.ship import GRAVOLIFT, LOWER_WEAPON, REACTOR, SHIELD, STRUCTURAL, UPPER_WEAPON
+from readyroom.games.space_alert.mission.trace import Attacked, Delayed, Fired, NoEffect, WeaponHit
 
 RED, WHITE, BLUE = 0, 1, 2
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.space_alert.table import fly_out, squad, stand, table
 
-from readyroom.games.space_alert.ship import REACTOR, SHIELD, STORED_DISABLED
-from readyroom.games.space_alert.trace import Fired
+from readyroom.games.space_alert.mission.ship import REACTOR, SHIELD, STORED_DISABLED
+from readyroom.games.space_alert.mission.trace import Fired
 
 RED, WHITE, BLUE = 0, 1, 2
 

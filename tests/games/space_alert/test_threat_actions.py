@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
-from readyroom.games.space_alert.ship import STRUCTURAL
-from readyroom.games.space_alert.trace import (
+from readyroom.games.space_alert.mission.ship import STRUCTURAL
+from readyroom.games.space_alert.mission.trace import (
     Attacked,
     CameBack,
     Delayed,
@@ -15,7 +15,7 @@ from readyroom.games.space_alert.trace import (
     ThreatMoved,
     TileDrawn,
 )
-from readyroom.games.space_alert.tracks import TRACKS, band
+from readyroom.games.space_alert.mission.tracks import TRACKS, band
 
 RED, WHITE, BLUE = 0, 1, 2
 

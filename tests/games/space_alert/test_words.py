@@ -7,9 +7,9 @@ import pytest
 from tests.games.space_alert.table import fly_out, stand, table
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert import trace as t
-from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.words import PHRASES, PLURALS
+from readyroom.games.space_alert.mission import trace as t
+from readyroom.games.space_alert.mission.account import PHRASES, PLURALS
+from readyroom.games.space_alert.mission.cards import CARDS
 
 TROOPERS, GUNSHIP, JUMPER, REVERSED = "I2-03", "E1-05", "E3-105", "I3-103"
 

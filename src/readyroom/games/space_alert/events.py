@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert import trace
+from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.missions import timeline
 
 ANDROID: Final = 10

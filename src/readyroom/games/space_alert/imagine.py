@@ -11,7 +11,10 @@ from readyroom.games.space_alert.action_round.campaign import generated, heard_b
 from readyroom.games.space_alert.action_round.special_cards import BOTH
 from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.action_round.state import MINUTE, NONE, Board, State
-from readyroom.games.space_alert.decks import FACES, HEROIC
+from readyroom.games.space_alert.mission.decks import FACES, HEROIC
+from readyroom.games.space_alert.mission.mission import TURNS
+from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
+from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
 from readyroom.games.space_alert.missions import BY_NAME, SHAPES
 from readyroom.games.space_alert.missions.generator import phase_ends
 from readyroom.games.space_alert.missions.rules import SILENCE_PIECE
@@ -23,9 +26,6 @@ from readyroom.games.space_alert.missions.timeline import (
     ThreatAnnounced,
     Timeline,
 )
-from readyroom.games.space_alert.orders import ADVANCED, BASIC
-from readyroom.games.space_alert.specializations import SPECIAL_OPS
-from readyroom.games.space_alert.state import TURNS
 
 IMAGINED: Final = 64
 """So many missions of a class are imagined, and remembered, since to make one takes a while."""

@@ -9,13 +9,13 @@ from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS
 from readyroom.games.space_alert.action_round.special_cards import CARDS_AT, used
 from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, State
-from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.mission import NO_SQUAD, Mission
+from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.ship import ALL_TILES, CAPSULES, ROCKETS, STORED_NONE, TILES
+from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.mission.turn.computer import POINTS
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, IncomingData
-from readyroom.games.space_alert.places import ZONES
-from readyroom.games.space_alert.resolution.computer import POINTS
-from readyroom.games.space_alert.ship import ALL_TILES, CAPSULES, ROCKETS, STORED_NONE, TILES
-from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION
-from readyroom.games.space_alert.state import NO_SQUAD, Mission
 
 Bounds = dict[str, tuple[int, int]]
 OVERFILL: Final = 1

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.card import NOT_A_CARD, SWITCHES_DECKS
-from readyroom.games.space_alert.orders import second_of, words_of
-from readyroom.games.space_alert.places import STATIONS, TRAJECTORIES, ZONES
-from readyroom.games.space_alert.ship import STORED, TILES, tile_name
-from readyroom.games.space_alert.specializations import NAMES
-from readyroom.games.space_alert.state import SQUAD_STATIONS, TURNS, WAITING, Mission, Player, Threat
-from readyroom.games.space_alert.trace import CalledIn, TileDrawn
+from readyroom.games.space_alert.mission.card import NOT_A_CARD, SWITCHES_DECKS
+from readyroom.games.space_alert.mission.mission import SQUAD_STATIONS, TURNS, WAITING, Mission, Player, Threat
+from readyroom.games.space_alert.mission.orders import second_of, words_of
+from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES
+from readyroom.games.space_alert.mission.ship import STORED, TILES, tile_name
+from readyroom.games.space_alert.mission.specializations import NAMES
+from readyroom.games.space_alert.mission.trace import CalledIn, TileDrawn
 
 
 def written(m: Mission) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from readyroom.games.space_alert.action_round.allowed import (
     own_turns,
     sayable,
 )
-from readyroom.games.space_alert.action_round.names import CARD_WORDS, HALVES, ORDER_NAMES, ORDER_WORDS
 from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.action_round.state import NONE, State
+from readyroom.games.space_alert.mission.card_names import CARD_WORDS, HALVES, ORDER_NAMES, ORDER_WORDS
 
 HALF_FIELD = Field("half", "On top", tuple(Value(half, f"the {half} half", "half") for half in HALVES))
 

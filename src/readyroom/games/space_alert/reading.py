@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.assembly import Wanted, assemble
-from readyroom.games.space_alert.card import CALLS_INTERNAL, CALLS_NOTHING, Card, mask
-from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.mission.assembly import Wanted, assemble
+from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHING, Card, mask
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.mission import SQUAD_STATIONS, TURNS, Mission, Player
+from readyroom.games.space_alert.mission.places import INTERNAL, STATIONS, TRAJECTORIES, ZONES, names_of
+from readyroom.games.space_alert.mission.ship import TILES, tile_name
+from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION, SQUAD_LEADER, TELEPORTER
+from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, Track
 from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze, suggestion
-from readyroom.games.space_alert.places import INTERNAL, STATIONS, TRAJECTORIES, ZONES, names_of
 from readyroom.games.space_alert.reading_plans import read_plan
-from readyroom.games.space_alert.ship import TILES, tile_name
-from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION, SQUAD_LEADER, TELEPORTER
-from readyroom.games.space_alert.state import SQUAD_STATIONS, TURNS, Mission, Player
-from readyroom.games.space_alert.tracks import TRACK_NAMES, TRACKS, Track
 
 KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "carried", "squads", "turns", "seed")
 THREAT_KEYS: Final = ("turn", "zone", "card", "calls")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.mistakes import Notes, show, squeeze, suggestion
-from readyroom.games.space_alert.orders import (
+from readyroom.games.space_alert.mission.mission import TURNS
+from readyroom.games.space_alert.mission.orders import (
     ADVANCED,
     BASIC,
     BOTH_SPECIALS,
@@ -15,8 +15,8 @@ from readyroom.games.space_alert.orders import (
     TRIPPED,
     order,
 )
-from readyroom.games.space_alert.specializations import MEDIC, NAMES, SPECIAL_OPS
-from readyroom.games.space_alert.state import TURNS
+from readyroom.games.space_alert.mission.specializations import MEDIC, NAMES, SPECIAL_OPS
+from readyroom.games.space_alert.mistakes import Notes, show, squeeze, suggestion
 
 SPECIAL_WORDS: Final = {"special": BASIC, "advanced": ADVANCED}
 KNOWN: Final = {squeeze(symbol): i for i, symbol in enumerate(SYMBOLS)}

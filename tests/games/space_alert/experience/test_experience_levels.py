@@ -20,7 +20,7 @@ from readyroom.games.space_alert.experience.levels import (
     unlearned,
 )
 from readyroom.games.space_alert.experience.mistakes import BadLog
-from readyroom.games.space_alert.specializations import NAMES
+from readyroom.games.space_alert.mission.specializations import NAMES
 
 
 def consenting(**more: Any) -> Explorer:

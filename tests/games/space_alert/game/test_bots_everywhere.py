@@ -26,8 +26,8 @@ from readyroom.games.space_alert.bots.crew_bot import CrewBot, Decision, between
 from readyroom.games.space_alert.bots.facts import Facts, heard
 from readyroom.games.space_alert.bots.levels import LEVELS, Level
 from readyroom.games.space_alert.bots.thinking import free_orders
-from readyroom.games.space_alert.orders import BASIC, SPECIAL_SHIFT, special_of
-from readyroom.games.space_alert.specializations import ROCKETEER
+from readyroom.games.space_alert.mission.orders import BASIC, SPECIAL_SHIFT, special_of
+from readyroom.games.space_alert.mission.specializations import ROCKETEER
 
 NORMAL = LEVELS[1]
 KEEN = Level("keen", joint=200, fit=200, mend=50, rounds=1, fortunes=0)

@@ -12,7 +12,6 @@ from readyroom.core.conformance import play_on
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay_with
-from readyroom.games.space_alert import trace
 from readyroom.games.space_alert.action_round.resolving import aboard
 from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.events import (
@@ -26,10 +25,11 @@ from readyroom.games.space_alert.events import (
     SquadMended,
 )
 from readyroom.games.space_alert.film import resolutions, screen_match
-from readyroom.games.space_alert.harm import damage_zone
-from readyroom.games.space_alert.places import LOWER_RED, RED, UPPER_BLUE
-from readyroom.games.space_alert.scoring import Points, campaign_points, points
-from readyroom.games.space_alert.ship import (
+from readyroom.games.space_alert.mission import trace
+from readyroom.games.space_alert.mission.harm import damage_zone
+from readyroom.games.space_alert.mission.places import LOWER_RED, RED, UPPER_BLUE
+from readyroom.games.space_alert.mission.scoring import Points, campaign_points, points
+from readyroom.games.space_alert.mission.ship import (
     REACTOR,
     REACTOR_START,
     SHIELD,

@@ -10,7 +10,6 @@ from tests.games.space_alert.game.crew import GAME, hand, let_act, started, told
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
-from readyroom.games.space_alert import trace
 from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.action_round.state import NONE
 from readyroom.games.space_alert.actions import OwnUp, Specialize, StandBy
@@ -18,6 +17,7 @@ from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.games.space_alert.events import ANDROID, OwnedUp, PlanRevealed, StoodBy
 from readyroom.games.space_alert.film import screen, screen_match
+from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.options import Options
 
 

@@ -8,8 +8,8 @@ from tests.games.space_alert.game.crew import started, turn_up
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
-from readyroom.games.space_alert import trace
 from readyroom.games.space_alert.events import ANDROID
+from readyroom.games.space_alert.mission import trace
 
 ACTIONS = ("A", "B", "C", "bots")
 MOVES = ("red", "blue", "lift")

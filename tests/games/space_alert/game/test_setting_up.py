@@ -8,7 +8,7 @@ import pytest
 from tests.games.space_alert.game.crew import GAME, briefed, hand, heroic, started
 
 from readyroom.core.errors import BadOptions
-from readyroom.games.space_alert.decks import MIXES
+from readyroom.games.space_alert.mission.decks import MIXES
 from readyroom.games.space_alert.missions import BY_NAME, KINDS
 from readyroom.games.space_alert.options import MissionName, Mix
 

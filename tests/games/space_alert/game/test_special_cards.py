@@ -11,10 +11,10 @@ from tests.games.space_alert.game.crew import GAME, at_time, hand, told, turn_up
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
-from readyroom.games.space_alert import trace
 from readyroom.games.space_alert.actions import FeedSpecial, PlaySpecial
 from readyroom.games.space_alert.events import CameTooLate, PlanRevealed, SpecialLaid, SpecialPlanned
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
+from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.options import Options
 
 

@@ -13,8 +13,8 @@ from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay_with
 from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.mission.specializations import IDS, NAMES
 from readyroom.games.space_alert.options import Kept, Options
-from readyroom.games.space_alert.specializations import IDS, NAMES
 
 MEDIC, MECHANIC, SPECIAL_OPS = Kept(0, "medic", 1), Kept(1, "mechanic", 2), Kept(11, "special ops", 3)
 ROCKETEER = Kept(12, "rocketeer", 1)

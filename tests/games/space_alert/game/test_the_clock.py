@@ -13,9 +13,9 @@ from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.clock import draw_incoming
 from readyroom.games.space_alert.action_round.state import Drawn, State
 from readyroom.games.space_alert.action_round.threat_decks import next_threat
-from readyroom.games.space_alert.card import BASE, COLOURS
-from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
+from readyroom.games.space_alert.mission.card import BASE, COLOURS
+from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.missions import SHAPES
 from readyroom.games.space_alert.missions.timeline import (
     CommunicationsRestored,

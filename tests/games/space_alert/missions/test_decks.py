@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.card import BASE, FRONTIER
-from readyroom.games.space_alert.cards import BY_CODE, CARDS
-from readyroom.games.space_alert.decks import (
+from readyroom.games.space_alert.mission.card import BASE, FRONTIER
+from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS
+from readyroom.games.space_alert.mission.decks import (
     CARDS_OF,
     DAMAGE_TILES,
     DOUBLE,
@@ -20,8 +20,8 @@ from readyroom.games.space_alert.decks import (
     mixes,
     threat_deck,
 )
-from readyroom.games.space_alert.orders import ADVANCED, BASIC, words_of
-from readyroom.games.space_alert.specializations import NAMES
+from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC, words_of
+from readyroom.games.space_alert.mission.specializations import NAMES
 
 
 def halves(deck: int) -> list[tuple[str, str]]:

@@ -19,7 +19,7 @@ from rich.status import Status
 
 from readyroom.core.codec import to_json
 from readyroom.extras.commands import Failure, Misuse, read, seconds, whole
-from readyroom.games.space_alert.decks import MIXES
+from readyroom.games.space_alert.mission.decks import MIXES
 from readyroom.games.space_alert.missions import CannotGenerate, UnknownMission, find
 from readyroom.games.space_alert.resolver import account, resolve
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission

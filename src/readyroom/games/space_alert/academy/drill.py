@@ -8,8 +8,8 @@ import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy.lesson import Lesson, Threat
-from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.events import SilenceBegan
+from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.missions.rules import HALF
 from readyroom.games.space_alert.missions.timeline import (
     SECOND,

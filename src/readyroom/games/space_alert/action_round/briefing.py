@@ -36,9 +36,9 @@ from readyroom.games.space_alert.events import (
     Specialized,
     SquadPlaced,
 )
-from readyroom.games.space_alert.places import STATIONS
-from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
-from readyroom.games.space_alert.state import SQUAD_STATIONS
+from readyroom.games.space_alert.mission.mission import SQUAD_STATIONS
+from readyroom.games.space_alert.mission.places import STATIONS
+from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 
 NO_ONE: Final = "none"
 BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readyroom.games.space_alert.action_round.state import Board, State
 from readyroom.games.space_alert.experience.explorer import Explorer
-from readyroom.games.space_alert.specializations import IDS, NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.mission.specializations import IDS, NAMES, NO_SPECIALIZATION
 
 
 def offers(s: State, board: Board) -> list[int]:

@@ -8,10 +8,8 @@ from typing import Final
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round import owning_up
-from readyroom.games.space_alert.action_round.names import CARD_NAMES
 from readyroom.games.space_alert.action_round.state import Drawn, State
 from readyroom.games.space_alert.action_round.threat_decks import next_called, next_threat, shuffle_threats
-from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.events import (
     CalledCardShown,
     CardsTaken,
@@ -20,6 +18,9 @@ from readyroom.games.space_alert.events import (
     SilenceBegan,
     ThreatDrawn,
 )
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.places import TRAJECTORIES
 from readyroom.games.space_alert.missions.timeline import (
     GRID,
     CommunicationsDown,
@@ -34,7 +35,6 @@ from readyroom.games.space_alert.missions.timeline import (
     PhaseWarning,
     ThreatAnnounced,
 )
-from readyroom.games.space_alert.places import TRAJECTORIES
 
 BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
 """How many milliseconds five seconds of the ship's clock take."""

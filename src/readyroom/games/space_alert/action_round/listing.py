@@ -18,7 +18,6 @@ from readyroom.games.space_alert.action_round.allowed import (
     sayable,
     taken,
 )
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.action_round.special_cards import android_specials, left, own_specials, token_moves
 from readyroom.games.space_alert.action_round.state import NONE, State
 from readyroom.games.space_alert.actions import (
@@ -34,8 +33,9 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
-from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.state import TURNS
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.mission import TURNS
 
 BOTH: tuple[Half, Half] = ("action", "movement")
 PLAYS: Final = tuple(

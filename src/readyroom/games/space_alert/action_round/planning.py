@@ -8,7 +8,6 @@ from readyroom.games.space_alert.action_round import clock, special_cards
 from readyroom.games.space_alert.action_round.allowed import android_turns, hand_names, may_give, own_turns
 from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
 from readyroom.games.space_alert.action_round.listing import can_act, legal
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF, HALVES, ORDER_OF, half_name
 from readyroom.games.space_alert.action_round.owning_up import end_action_round
 from readyroom.games.space_alert.action_round.refusing import why_not
 from readyroom.games.space_alert.action_round.special_cards import CARDS_AT, SIDE, has, room_for_card, room_for_special
@@ -27,7 +26,6 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
-from readyroom.games.space_alert.decks import FACES, HEROIC
 from readyroom.games.space_alert.events import (
     Agreed,
     AndroidCleared,
@@ -42,7 +40,9 @@ from readyroom.games.space_alert.events import (
     TookBack,
     TurnedOver,
 )
-from readyroom.games.space_alert.orders import ADVANCED, BASIC
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES, FACE_OF, HALVES, ORDER_OF, half_name
+from readyroom.games.space_alert.mission.decks import FACES, HEROIC
+from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 
 
 class Planning(Together):

@@ -9,21 +9,21 @@ from readyroom.core.steps import Step
 from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.debriefing import come_home
-from readyroom.games.space_alert.action_round.names import half_words
 from readyroom.games.space_alert.action_round.special_cards import BOTH, holder, teleporter
 from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, Drawn, State
 from readyroom.games.space_alert.action_round.threat_decks import next_called
-from readyroom.games.space_alert.assembly import Wanted, assemble, in_a_row
-from readyroom.games.space_alert.card import Card
-from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.events import NOT_TOLD, PlanRevealed, ShipCameHome
-from readyroom.games.space_alert.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
-from readyroom.games.space_alert.resolution.round import resolve_round
-from readyroom.games.space_alert.scoring import Points, points
-from readyroom.games.space_alert.state import TURNS, Mission, Player
-from readyroom.games.space_alert.trace import Stimulated
-from readyroom.games.space_alert.tracks import TRACKS
+from readyroom.games.space_alert.mission.assembly import Wanted, assemble, in_a_row
+from readyroom.games.space_alert.mission.card import Card
+from readyroom.games.space_alert.mission.card_names import half_words
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.mission import TURNS, Mission, Player
+from readyroom.games.space_alert.mission.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
+from readyroom.games.space_alert.mission.scoring import Points, points
+from readyroom.games.space_alert.mission.trace import Stimulated
+from readyroom.games.space_alert.mission.tracks import TRACKS
+from readyroom.games.space_alert.mission.turn.round import resolve_round
 
 
 class Resolution(Step[State]):

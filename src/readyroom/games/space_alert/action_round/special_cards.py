@@ -32,8 +32,8 @@ from readyroom.games.space_alert.events import (
     SpecialTakenBack,
     TokenMoved,
 )
-from readyroom.games.space_alert.orders import ADVANCED, BASIC
-from readyroom.games.space_alert.specializations import MEDIC, SPECIAL_OPS, TELEPORTER
+from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
+from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_OPS, TELEPORTER
 
 BOTH: Final = BASIC | ADVANCED
 SIDES: Final[tuple[Side, Side]] = ("basic", "advanced")

@@ -7,9 +7,9 @@ from typing import Final
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.state import NONE, State
-from readyroom.games.space_alert.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
-from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import threat_deck
+from readyroom.games.space_alert.mission.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.decks import threat_deck
 
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from readyroom.games.space_alert.mission.places import ZONES
 from readyroom.games.space_alert.missions.shapes import PACES, SHAPES, Shape
 from readyroom.games.space_alert.missions.timeline import (
     COUNTDOWN,
@@ -25,7 +26,6 @@ from readyroom.games.space_alert.missions.timeline import (
     Timeline,
     clock_words,
 )
-from readyroom.games.space_alert.places import ZONES
 
 HALF: Final = 4
 """The threats of T+1 to T+4 are the first half, those of T+5 to T+8 the second."""

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.places import TRAJECTORIES
 
 SECOND: Final = 1000
 GRID: Final = 5 * SECOND

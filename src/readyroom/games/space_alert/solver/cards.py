@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.decks import FACES, HEROIC
+from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
 
 PHASE_OF_TURN: Final = tuple(
