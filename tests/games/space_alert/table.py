@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from readyroom.core.struct import Event
+from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.mission.mission import (
     ACTIVE,
     DESTROYED,
@@ -27,7 +28,6 @@ from readyroom.games.space_alert.mission.tracks import ACTIONS
 from readyroom.games.space_alert.mission.turn.jump import last_turn
 from readyroom.games.space_alert.mission.turn.round import play_turn
 from readyroom.games.space_alert.mission.turn.threat_actions import perform
-from readyroom.games.space_alert.reading import read_mission
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
 TRACKS = "T4 T5 T6 T7"

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.space_alert.test_film import example, small
 
-from readyroom.games.space_alert.film import Screening, screen
+from readyroom.games.space_alert.film.film import Screening, screen
 
 FLEET = ("Man-of-War", "Frigate", "Fighter", "Gunship")
 

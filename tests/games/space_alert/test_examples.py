@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from readyroom.games.space_alert.mistakes import BadMission
-from readyroom.games.space_alert.resolver import account, resolve
+from readyroom.games.space_alert.file.mistakes import BadMission
+from readyroom.games.space_alert.file.resolver import account, resolve
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs" / "space-alert.md").read_text()

@@ -14,9 +14,9 @@ from tests.games.space_alert.test_random_missions import random_mission
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import play_on
 from readyroom.games.space_alert.actions import FlyOn, StandBy
-from readyroom.games.space_alert.film import Film, Screening, screen, screen_match
+from readyroom.games.space_alert.file.resolver import account, resolve
+from readyroom.games.space_alert.film.film import Film, Screening, screen, screen_match
 from readyroom.games.space_alert.mission.mission import STEPS
-from readyroom.games.space_alert.resolver import account, resolve
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "space-alert"
 TRACKS = {"red": "T4", "white": "T5", "blue": "T6", "internal": "T7"}

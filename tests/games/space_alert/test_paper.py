@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.games.space_alert.test_random_missions import random_mission
 
+from readyroom.games.space_alert.file.mistakes import BadMission
+from readyroom.games.space_alert.file.paper import with_luck, written
+from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.mission.trace import TurnBegan
-from readyroom.games.space_alert.mistakes import BadMission
-from readyroom.games.space_alert.paper import with_luck, written
-from readyroom.games.space_alert.reading import read_mission
-from readyroom.games.space_alert.resolver import resolve
 
 PLAIN: dict[str, Any] = {
     "tracks": {"red": "T1", "white": "T5", "blue": "T3", "internal": "T2"},

@@ -8,6 +8,8 @@ import pytest
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Event
+from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.account import CHANGES, MISSES, PHRASES, WHY_NOT
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -16,8 +18,6 @@ from readyroom.games.space_alert.mission.scoring import score
 from readyroom.games.space_alert.mission.specializations import MEDIC, NAMES, SPECIAL_OPS
 from readyroom.games.space_alert.mission.turn.jump import last_turn
 from readyroom.games.space_alert.mission.turn.round import play_turn, resolve_round
-from readyroom.games.space_alert.reading import read_mission
-from readyroom.games.space_alert.resolver import account, resolve
 
 PLAIN = ("A", "B", "C", "bots", "red", "blue", "lift")
 HEROIC = ("heroic A", "heroic B", "heroic bots", "go upper_red", "go lower_blue", "go lower_white")

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from readyroom.games.space_alert.file.mistakes import BadMission
+from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.specializations import NAMES
-from readyroom.games.space_alert.mistakes import BadMission
-from readyroom.games.space_alert.resolver import account, resolve
 
 TRACKS = {"red": "T1", "white": "T5", "blue": "T3", "internal": "T2"}
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
+from readyroom.games.space_alert.file.mistakes import BadMission
+from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.mission.card_names import FACE_OF
 from readyroom.games.space_alert.mission.orders import ACT_A, ACT_B, HEROIC_A, MOVE_RED, NOTHING, order
 from readyroom.games.space_alert.mission.turn.round import resolve_round
-from readyroom.games.space_alert.missions import find
-from readyroom.games.space_alert.mistakes import BadMission
-from readyroom.games.space_alert.resolver import resolve
 from readyroom.games.space_alert.solver.cards import Dealt, Hands, layout
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
@@ -20,6 +19,7 @@ from readyroom.games.space_alert.solver.moves import Moves
 from readyroom.games.space_alert.solver.problem import is_heroic
 from readyroom.games.space_alert.solver.search import copied, improvements
 from readyroom.games.space_alert.solver.solving import Task
+from readyroom.games.space_alert.timeline import find
 
 HARD = Setting(5, "all", "all", new_frontier=True, double_actions=True)
 

@@ -20,10 +20,11 @@ from readyroom.games.space_alert.action_round.words import PHRASES
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.levels import LEVEL_NAMES, LEVELS
+from readyroom.games.space_alert.crews import DUTIES, crew
 from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
-from readyroom.games.space_alert.film import Screening, screen_match
+from readyroom.games.space_alert.film.film import Screening, screen_match
 from readyroom.games.space_alert.mission.account import LOSSES
 from readyroom.games.space_alert.mission.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS
@@ -34,10 +35,9 @@ from readyroom.games.space_alert.mission.places import names_of
 from readyroom.games.space_alert.mission.scoring import campaign_points
 from readyroom.games.space_alert.mission.specializations import IDS, TEXTS, TITLES
 from readyroom.games.space_alert.mission.tracks import TRACKS, marks
-from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
-from readyroom.games.space_alert.missions.crews import DUTIES, crew
 from readyroom.games.space_alert.setup import set_up
 from readyroom.games.space_alert.subsequent import check_kept
+from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 from readyroom.games.space_alert.view import Own, Table
 
 HOME = "The ship came home."

@@ -15,10 +15,10 @@ from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
-from readyroom.games.space_alert.missions import BY_NAME, SHAPES
-from readyroom.games.space_alert.missions.generator import phase_ends
-from readyroom.games.space_alert.missions.rules import SILENCE_PIECE
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline import BY_NAME, SHAPES
+from readyroom.games.space_alert.timeline.generator import phase_ends
+from readyroom.games.space_alert.timeline.rules import SILENCE_PIECE
+from readyroom.games.space_alert.timeline.timeline import (
     GRID,
     SECOND,
     Announcement,

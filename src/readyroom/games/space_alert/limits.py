@@ -15,7 +15,7 @@ from readyroom.games.space_alert.mission.places import ZONES
 from readyroom.games.space_alert.mission.ship import ALL_TILES, CAPSULES, ROCKETS, STORED_NONE, TILES
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.turn.computer import POINTS
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, IncomingData
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, IncomingData
 
 Bounds = dict[str, tuple[int, int]]
 OVERFILL: Final = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.campaign import NO_TIMELINE, Campaign
 from readyroom.games.space_alert.action_round.state import IS_ANDROID, Board, Hand, State
+from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.mission.specializations import NAMES
-from readyroom.games.space_alert.missions.crews import crew
 from readyroom.games.space_alert.options import Kept, Options
 
 

@@ -12,6 +12,7 @@ from readyroom.games.space_alert.action_round.resolving import crew_ids
 from readyroom.games.space_alert.action_round.special_cards import BOTH, SIDE_NAMES, holder, left, teleporter
 from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.action_round.state import FLY_ON, NONE, UNDECIDED, Board, State
+from readyroom.games.space_alert.crews import BADGES
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES, half_name
@@ -23,8 +24,7 @@ from readyroom.games.space_alert.mission.scoring import Points, campaign_points,
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
-from readyroom.games.space_alert.missions import BY_NAME
-from readyroom.games.space_alert.missions.crews import BADGES
+from readyroom.games.space_alert.timeline import BY_NAME
 from readyroom.games.space_alert.view import (
     CampaignView,
     FateView,

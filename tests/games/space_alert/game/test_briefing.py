@@ -13,8 +13,8 @@ from readyroom.core.match import Match
 from readyroom.games.space_alert.actions import LayDown, Ready, Specialize, TakeRole
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed, SpecializationsDealt, Specialized
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
-from readyroom.games.space_alert.logbook import ships_log
-from readyroom.games.space_alert.missions import find
+from readyroom.games.space_alert.film.logbook import ships_log
+from readyroom.games.space_alert.timeline import find
 
 
 def order(match: Match) -> list[int]:

@@ -15,15 +15,15 @@ from readyroom.games.space_alert.action_round.state import Drawn
 from readyroom.games.space_alert.action_round.threat_decks import CARD_NUMBER
 from readyroom.games.space_alert.bots.facts import Facts
 from readyroom.games.space_alert.bots.thinking import mission as as_bots_see_it
-from readyroom.games.space_alert.film import screen_match
+from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.film.film import screen_match
 from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS
 from readyroom.games.space_alert.mission.places import INTERNAL
 from readyroom.games.space_alert.mission.trace import CalledIn, NeverCalled
-from readyroom.games.space_alert.missions import BY_NAME
-from readyroom.games.space_alert.missions.timeline import ThreatAnnounced
 from readyroom.games.space_alert.options import Options
-from readyroom.games.space_alert.reading import read_mission
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_mission
+from readyroom.games.space_alert.timeline import BY_NAME
+from readyroom.games.space_alert.timeline.timeline import ThreatAnnounced
 
 RED: dict[str, Any] = {
     "mission": "NF-3", "common": "red", "serious": "red", "new_frontier": True, "double_actions": True,

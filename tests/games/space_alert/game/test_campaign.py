@@ -24,7 +24,7 @@ from readyroom.games.space_alert.events import (
     ShipCameHome,
     SquadMended,
 )
-from readyroom.games.space_alert.film import resolutions, screen_match
+from readyroom.games.space_alert.film.film import resolutions, screen_match
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.harm import damage_zone
 from readyroom.games.space_alert.mission.places import LOWER_RED, RED, UPPER_BLUE

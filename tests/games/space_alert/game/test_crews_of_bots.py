@@ -14,8 +14,8 @@ from readyroom.games.space_alert.actions import Feed, Intend, Ready, UseHeroic
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.games.space_alert.bots.thinking import fitted_plans, own_hands
-from readyroom.games.space_alert.missions.timeline import CommunicationsDown
 from readyroom.games.space_alert.solver.cards import layout
+from readyroom.games.space_alert.timeline.timeline import CommunicationsDown
 
 NORMAL = LEVELS[1]
 

@@ -8,7 +8,7 @@ from tests.games.space_alert.game.crew import at_time, briefed, hand, plain, sta
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.games.space_alert.events import Intended
-from readyroom.games.space_alert.missions.timeline import CommunicationsDown
+from readyroom.games.space_alert.timeline.timeline import CommunicationsDown
 from readyroom.games.space_alert.view import IntentionView
 
 

@@ -16,7 +16,7 @@ from readyroom.games.space_alert.actions import OwnUp, Specialize, StandBy
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.games.space_alert.events import ANDROID, OwnedUp, PlanRevealed, StoodBy
-from readyroom.games.space_alert.film import screen, screen_match
+from readyroom.games.space_alert.film.film import screen, screen_match
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.options import Options
 

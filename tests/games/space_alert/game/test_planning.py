@@ -17,7 +17,7 @@ from readyroom.games.space_alert.events import (
     PickedUp,
     Planned,
 )
-from readyroom.games.space_alert.missions.timeline import DataTransfer, IncomingData
+from readyroom.games.space_alert.timeline.timeline import DataTransfer, IncomingData
 
 
 def test_others_see_only_the_half_that_is_on_top() -> None:

@@ -9,8 +9,8 @@ from tests.games.space_alert.game.crew import GAME, briefed, hand, heroic, start
 
 from readyroom.core.errors import BadOptions
 from readyroom.games.space_alert.mission.decks import MIXES
-from readyroom.games.space_alert.missions import BY_NAME, KINDS
 from readyroom.games.space_alert.options import MissionName, Mix
+from readyroom.games.space_alert.timeline import BY_NAME, KINDS
 
 
 def test_every_mission_class_and_official_mission_can_be_chosen() -> None:

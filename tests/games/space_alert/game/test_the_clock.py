@@ -16,8 +16,8 @@ from readyroom.games.space_alert.action_round.threat_decks import next_threat
 from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
 from readyroom.games.space_alert.mission.card import BASE, COLOURS
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.missions import SHAPES
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline import SHAPES
+from readyroom.games.space_alert.timeline.timeline import (
     CommunicationsRestored,
     MissionEnds,
     PhaseWarning,

@@ -3,8 +3,8 @@
 import pytest
 
 from readyroom.core.errors import BadOptions
+from readyroom.games.space_alert.crews import BADGES, DUTIES, ROLES, Crew, crew
 from readyroom.games.space_alert.mission.decks import CARDS_OF, HEROIC, PLAIN
-from readyroom.games.space_alert.missions.crews import BADGES, DUTIES, ROLES, Crew, crew
 
 
 @pytest.mark.parametrize(

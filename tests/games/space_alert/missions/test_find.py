@@ -2,7 +2,7 @@
 
 import pytest
 
-from readyroom.games.space_alert.missions import BY_NAME, OFFICIAL, UnknownMission, find, generate
+from readyroom.games.space_alert.timeline import BY_NAME, OFFICIAL, UnknownMission, find, generate
 
 
 @pytest.mark.parametrize("spelled", ["S2-3", "s2 3", "Mission 3", "mission_3"])

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from readyroom.core.chance import Chance, DictatedChance
 from readyroom.core.errors import ReadyRoomError
-from readyroom.games.space_alert.missions import KINDS, PACES, CannotGenerate, Timeline, draw, find, generate, official
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline import KINDS, PACES, CannotGenerate, Timeline, draw, find, generate, official
+from readyroom.games.space_alert.timeline.timeline import (
     CommunicationsDown,
     DataTransfer,
     IncomingData,

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
-from readyroom.games.space_alert.missions import BY_NAME, KINDS, OFFICIAL, Timeline, breaches, official
-from readyroom.games.space_alert.missions.official import PECULIAR
-from readyroom.games.space_alert.missions.timeline import SECOND, DataTransfer, ThreatAnnounced, clock_words
+from readyroom.games.space_alert.timeline import BY_NAME, KINDS, OFFICIAL, Timeline, breaches, official
+from readyroom.games.space_alert.timeline.official import PECULIAR
+from readyroom.games.space_alert.timeline.timeline import SECOND, DataTransfer, ThreatAnnounced, clock_words
 
 
 class Facts(NamedTuple):

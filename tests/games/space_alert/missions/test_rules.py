@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from readyroom.games.space_alert.missions import BY_NAME, Timeline, breaches
-from readyroom.games.space_alert.missions.notation import down, incoming, transfer
-from readyroom.games.space_alert.missions.rules import RULES
-from readyroom.games.space_alert.missions.timeline import SECOND, Announcement, ThreatAnnounced
+from readyroom.games.space_alert.timeline import BY_NAME, Timeline, breaches
+from readyroom.games.space_alert.timeline.notation import down, incoming, transfer
+from readyroom.games.space_alert.timeline.rules import RULES
+from readyroom.games.space_alert.timeline.timeline import SECOND, Announcement, ThreatAnnounced
 
 MISSION = BY_NAME["S2-1"]
 DOUBLE = BY_NAME["NF-4"]

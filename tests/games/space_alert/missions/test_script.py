@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.words import Template
-from readyroom.games.space_alert.missions import BY_NAME, OFFICIAL, Timeline, cues, generate, moments, script
-from readyroom.games.space_alert.missions import timeline as t
-from readyroom.games.space_alert.missions.script import sound
-from readyroom.games.space_alert.missions.words import ENGLISH, ENGLISH_TERMS, HEADINGS, LANGUAGES, Language
+from readyroom.games.space_alert.timeline import BY_NAME, OFFICIAL, Timeline, cues, generate, moments, script
+from readyroom.games.space_alert.timeline import timeline as t
+from readyroom.games.space_alert.timeline.languages import ENGLISH, ENGLISH_TERMS, HEADINGS, LANGUAGES, Language
+from readyroom.games.space_alert.timeline.script import sound
 
 
 @pytest.mark.parametrize("mission", [*OFFICIAL, generate("mission", 3)], ids=lambda m: m.name)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from readyroom.games.space_alert.missions import KINDS, Timeline, generate
+from readyroom.games.space_alert.timeline import KINDS, Timeline, generate
 
 SEEDS = 250
 FEW = {"test_run": 12, "simulation": 12, "advanced_simulation": 12}

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from readyroom.games.space_alert.missions import BY_NAME, OFFICIAL, Timeline, moments
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline import BY_NAME, OFFICIAL, Timeline, moments
+from readyroom.games.space_alert.timeline.timeline import (
     SECOND,
     CommunicationsDown,
     CommunicationsRestored,

@@ -10,7 +10,7 @@ from readyroom.games.space_alert.mission.card_names import FACE_OF
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, ZONES
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 YOU: Final = 1
 """Your place in the acting order: right after the captain."""

@@ -15,14 +15,14 @@ from readyroom.games.space_alert.action_round.planning import Planning
 from readyroom.games.space_alert.action_round.resolving import Resolution
 from readyroom.games.space_alert.action_round.state import HOLDS_BOTH, Board, Hand, State
 from readyroom.games.space_alert.action_round.together import everybody
+from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.events import ANDROID, CrewFormed, MissionBriefed, SpecializationsDealt, TracksLaid
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
-from readyroom.games.space_alert.missions import BY_NAME, SEEDS, generate, official
-from readyroom.games.space_alert.missions.crews import ROLES
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline import BY_NAME, SEEDS, generate, official
+from readyroom.games.space_alert.timeline.timeline import (
     CommunicationsDown,
     CommunicationsRestored,
     DataTransfer,

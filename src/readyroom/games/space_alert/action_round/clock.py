@@ -21,7 +21,7 @@ from readyroom.games.space_alert.events import (
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.places import TRAJECTORIES
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline.timeline import (
     GRID,
     CommunicationsDown,
     CommunicationsRestored,

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from readyroom.core.deck import Deck
 from readyroom.core.steps import SteppedState
+from readyroom.games.space_alert.crews import BADGES, ROLES, Crew
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, HALVES, ORDER_NAMES
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -14,9 +15,8 @@ from readyroom.games.space_alert.mission.places import TRAJECTORIES, UPPER_BLUE
 from readyroom.games.space_alert.mission.scoring import Points
 from readyroom.games.space_alert.mission.specializations import NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
-from readyroom.games.space_alert.missions.crews import BADGES, ROLES, Crew
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
 
 NONE: Final = -1
 """No card here."""

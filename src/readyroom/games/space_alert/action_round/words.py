@@ -7,15 +7,15 @@ from typing import Any, Final
 from readyroom.core.words import Phrasebook, Ref, Template
 from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert import events as e
+from readyroom.games.space_alert.crews import BADGES, ROLES
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.account import SENTENCES, TERMS
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, ORDER_WORDS, half_words
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.specializations import TITLES
-from readyroom.games.space_alert.missions import timeline
-from readyroom.games.space_alert.missions.crews import BADGES, ROLES
-from readyroom.games.space_alert.missions.words import ENGLISH, ENGLISH_TERMS
 from readyroom.games.space_alert.options import MIX_LABELS
+from readyroom.games.space_alert.timeline import timeline
+from readyroom.games.space_alert.timeline.languages import ENGLISH, ENGLISH_TERMS
 
 MOST_ANDROIDS: Final = 5
 TILE_WORDS: Final = {

@@ -7,8 +7,8 @@ from readyroom.games.space_alert.action_round.resolving import planned
 from readyroom.games.space_alert.action_round.state import IS_ANDROID, MINUTE, NONE, Board, State
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.orders import BASIC, SPECIAL_SHIFT
-from readyroom.games.space_alert.missions import SHAPES
-from readyroom.games.space_alert.missions.timeline import GRID, PHASE_TURNS, SECOND, PhaseBegins, ThreatAnnounced
+from readyroom.games.space_alert.timeline import SHAPES
+from readyroom.games.space_alert.timeline.timeline import GRID, PHASE_TURNS, SECOND, PhaseBegins, ThreatAnnounced
 
 Known = tuple[int, ...]
 """For each turn counted from 0: an order, or NONE where nobody knows."""

@@ -19,7 +19,6 @@ from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.tracks import TRACKS
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, ThreatAnnounced
 from readyroom.games.space_alert.solver.cards import ANY_PHASE, Dealt, Hands
 from readyroom.games.space_alert.solver.evaluation import LOST, POINT
 from readyroom.games.space_alert.solver.problem import (
@@ -31,6 +30,7 @@ from readyroom.games.space_alert.solver.problem import (
     special_orders,
 )
 from readyroom.games.space_alert.solver.search import Search, copied
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, ThreatAnnounced
 
 CAUTION: Final = 15
 SAFE: Final = LOST // 10

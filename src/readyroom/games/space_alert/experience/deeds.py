@@ -30,7 +30,7 @@ from readyroom.games.space_alert.mission.trace import (
     Walked,
     WeaponHit,
 )
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 SPACE: Final = "space"
 ROCKET: Final = "rocket"

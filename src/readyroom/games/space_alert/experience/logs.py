@@ -18,8 +18,8 @@ from readyroom.games.space_alert.experience.debrief import debrief, grant, grant
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.experience.reading import REAL, read_flight, unearned
 from readyroom.games.space_alert.experience.sheet import ExplorerSheet, sheet
-from readyroom.games.space_alert.missions import BY_NAME
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.timeline import BY_NAME
 
 CAMPAIGN_LEVEL = 2
 NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."

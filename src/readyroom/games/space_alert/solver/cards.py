@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 PHASE_OF_TURN: Final = tuple(
     next((phase for phase, (first, last) in enumerate(PHASE_TURNS, 1) if first <= turn <= last), 0)

@@ -7,7 +7,8 @@ from typing import Final, Literal
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline.languages import LANGUAGES, Language
+from readyroom.games.space_alert.timeline.timeline import (
     COUNTDOWN,
     SECOND,
     CommunicationsDown,
@@ -26,7 +27,6 @@ from readyroom.games.space_alert.missions.timeline import (
     clock_words,
     moments,
 )
-from readyroom.games.space_alert.missions.words import LANGUAGES, Language
 
 Sound = Literal[
     "alert", "threat", "serious", "internal", "data", "transfer", "tone", "static", "restored", "warning", "count",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.missions.official import (
+from readyroom.games.space_alert.timeline.official import (
     advanced_simulations,
     double_actions_easier,
     double_actions_standard,
@@ -12,7 +12,7 @@ from readyroom.games.space_alert.missions.official import (
     simulations,
     testruns,
 )
-from readyroom.games.space_alert.missions.timeline import Timeline
+from readyroom.games.space_alert.timeline.timeline import Timeline
 
 OFFICIAL: Final[tuple[Timeline, ...]] = (
     *testruns.TIMELINES,

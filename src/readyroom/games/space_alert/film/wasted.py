@@ -8,10 +8,10 @@ import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.core.words import Ref, Words
+from readyroom.games.space_alert.film.shots import Frame
 from readyroom.games.space_alert.mission import trace as t
 from readyroom.games.space_alert.mission.account import MISSES, PHRASES, PLURALS, WHY_NOT
 from readyroom.games.space_alert.mission.cards import BY_CODE
-from readyroom.games.space_alert.shots import Frame
 
 LASER_ZONES: Final = {
     "red heavy laser": "red", "white heavy laser": "white", "blue heavy laser": "blue",

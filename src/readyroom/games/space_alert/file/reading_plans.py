@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.games.space_alert.file.mistakes import Notes, show
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.orders import (
     ADVANCED,
@@ -16,7 +17,7 @@ from readyroom.games.space_alert.mission.orders import (
     order,
 )
 from readyroom.games.space_alert.mission.specializations import MEDIC, NAMES, SPECIAL_OPS
-from readyroom.games.space_alert.mistakes import Notes, show, squeeze, suggestion
+from readyroom.games.space_alert.spelling import squeeze, suggestion
 
 SPECIAL_WORDS: Final = {"special": BASIC, "advanced": ADVANCED}
 KNOWN: Final = {squeeze(symbol): i for i, symbol in enumerate(SYMBOLS)}

@@ -7,9 +7,9 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.mission.places import ZONES
-from readyroom.games.space_alert.missions.rules import HALF, LAST_TURN, balance, inside, sharing, turns
-from readyroom.games.space_alert.missions.shapes import Range, Shape
-from readyroom.games.space_alert.missions.timeline import INSIDE, ThreatAnnounced, Timeline
+from readyroom.games.space_alert.timeline.rules import HALF, LAST_TURN, balance, inside, sharing, turns
+from readyroom.games.space_alert.timeline.shapes import Range, Shape
+from readyroom.games.space_alert.timeline.timeline import INSIDE, ThreatAnnounced, Timeline
 
 SAME_ZONE_AGAIN: Final = 6
 """One mission in so many threatens a zone twice running."""

@@ -8,13 +8,13 @@ import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.core.words import Words
+from readyroom.games.space_alert.film.shots import FATES, EnergyShot, Frame, damage
+from readyroom.games.space_alert.film.wasted import Wasted, wasted
 from readyroom.games.space_alert.mission import trace as t
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import DESTROYED, SURVIVED, WAITING, Mission, Threat
 from readyroom.games.space_alert.mission.places import ZONES
 from readyroom.games.space_alert.mission.scoring import Points, disabled_squads, points
-from readyroom.games.space_alert.shots import FATES, EnergyShot, Frame, damage
-from readyroom.games.space_alert.wasted import Wasted, wasted
 
 
 class ThreatScore(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.words import Phrasebook, Template, Terms
-from readyroom.games.space_alert.missions import timeline as t
+from readyroom.games.space_alert.timeline import timeline as t
 
 ENGLISH_TERMS: Final[Terms] = {
     "zone": {"red": "red", "white": "white", "blue": "blue", "internal": "inside"},

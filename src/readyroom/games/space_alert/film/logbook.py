@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.action_round.state import State
-from readyroom.games.space_alert.debrief import sheet
-from readyroom.games.space_alert.film import resolutions
+from readyroom.games.space_alert.crews import ROLES
+from readyroom.games.space_alert.film.debrief import sheet
+from readyroom.games.space_alert.film.film import resolutions
 from readyroom.games.space_alert.mission.mission import DESTROYED, FATES, SURVIVED, Mission
 from readyroom.games.space_alert.mission.scoring import Points, campaign_points
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION
-from readyroom.games.space_alert.missions.crews import ROLES
 from readyroom.games.space_alert.options import MIX_LABELS
 
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.missions.notation import (
-    common,
-    incoming,
-    timeline,
-    transfer,
-)
+from readyroom.games.space_alert.timeline.notation import common, incoming, timeline, transfer
 
 TEST_RUN_1 = timeline(
     "TR-1", "Test run 1", "test_run", "high", ("4:10", "7:00"),

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from readyroom.core.struct import Event
+from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.mission.account import PHRASES
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import FATES, SQUADS, WAITING, Mission, place
@@ -15,7 +16,6 @@ from readyroom.games.space_alert.mission.scoring import Points, points
 from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.mission.trace import Scored, TurnBegan
 from readyroom.games.space_alert.mission.turn.round import resolve_round
-from readyroom.games.space_alert.reading import read_mission
 
 Outcome = Literal["survived", "destroyed"]
 

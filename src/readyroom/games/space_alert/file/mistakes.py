@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 import msgspec
 
 from readyroom.core.errors import ReadyRoomError
+from readyroom.games.space_alert.spelling import suggestion
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -43,22 +43,6 @@ class Notes:
         near = suggestion(str(given), known)
         hint = f" Did you mean {show(near)}?" if near else f" Expected one of: {', '.join(known)}."
         self.add(place, f"{show(given)} is not {what}.{hint}")
-
-
-def suggestion(given: str, known: Iterable[str]) -> str | None:
-    """The nearest known word, compared without regard to capitals and punctuation."""
-    plain = {squeeze(word): word for word in known}
-    near = get_close_matches(squeeze(given), list(plain), n=1, cutoff=0.6)
-    return plain[near[0]] if near else None
-
-
-def squeeze(text: str) -> str:
-    """Only the letters and digits, in lower case: ``Man-of-War`` and ``man of war`` are the same.
-
-    >>> squeeze("Man-of-War")
-    'manofwar'
-    """
-    return "".join(ch for ch in text.lower() if ch.isalnum())
 
 
 def show(thing: object) -> str:

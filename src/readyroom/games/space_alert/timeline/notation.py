@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline.timeline import (
     SECOND,
     TRANSFER_WINDOW,
     Announcement,

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.missions.notation import (
-    common,
-    down,
-    incoming,
-    serious,
-    timeline,
-    transfer,
-)
+from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
 
 MISSION_1 = timeline(
     "S2-1", "Mission 1", "mission", "high", ("3:45", "7:30", "10:00"),

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import ReadyRoomError
-from readyroom.games.space_alert.missions.first_generator import FIRST_SHAPES
-from readyroom.games.space_alert.missions.rules import (
+from readyroom.games.space_alert.timeline.first_generator import FIRST_SHAPES
+from readyroom.games.space_alert.timeline.rules import (
     HALF,
     INCOMING_SLOT,
     RESTORED_SLOT,
@@ -24,9 +24,9 @@ from readyroom.games.space_alert.missions.rules import (
     slot,
     threat_times,
 )
-from readyroom.games.space_alert.missions.shapes import PACES, SHAPES, Range, Shape
-from readyroom.games.space_alert.missions.threats import Threats, draw_levels, draw_threats, pick
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline.shapes import PACES, SHAPES, Range, Shape
+from readyroom.games.space_alert.timeline.threats import Threats, draw_levels, draw_threats, pick
+from readyroom.games.space_alert.timeline.timeline import (
     GRID,
     SECOND,
     TRANSFER_WINDOW,

@@ -10,13 +10,13 @@ import re
 from typing import Final
 
 from readyroom.core.errors import ReadyRoomError
-from readyroom.games.space_alert.missions.generator import SEEDS, VERSION, CannotGenerate, draw, generate
-from readyroom.games.space_alert.missions.official import BY_NAME, OFFICIAL
-from readyroom.games.space_alert.missions.rules import Breach, breaches
-from readyroom.games.space_alert.missions.script import Cue, cues, script
-from readyroom.games.space_alert.missions.shapes import KINDS, PACES, SHAPES
-from readyroom.games.space_alert.missions.timeline import Timeline, moments
-from readyroom.games.space_alert.mistakes import squeeze, suggestion
+from readyroom.games.space_alert.spelling import squeeze, suggestion
+from readyroom.games.space_alert.timeline.generator import SEEDS, VERSION, CannotGenerate, draw, generate
+from readyroom.games.space_alert.timeline.official import BY_NAME, OFFICIAL
+from readyroom.games.space_alert.timeline.rules import Breach, breaches
+from readyroom.games.space_alert.timeline.script import Cue, cues, script
+from readyroom.games.space_alert.timeline.shapes import KINDS, PACES, SHAPES
+from readyroom.games.space_alert.timeline.timeline import Timeline, moments
 
 __all__ = [
     "BY_NAME", "KINDS", "OFFICIAL", "PACES", "SEEDS", "SHAPES", "VERSION", "Breach", "CannotGenerate", "Cue",

@@ -14,8 +14,12 @@ from readyroom.core.chance import NoChance
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.action_round.resolving import crew_ids
-from readyroom.games.space_alert.debrief import Debrief, debrief
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed
+from readyroom.games.space_alert.file.paper import with_luck, written
+from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.resolver import Resolution, result
+from readyroom.games.space_alert.film.debrief import Debrief, debrief
+from readyroom.games.space_alert.film.shots import Frame, shots, step_name
 from readyroom.games.space_alert.mission.account import PHRASES
 from readyroom.games.space_alert.mission.card import COLOURS, KINDS, NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import WAITING, Camera, Mission, Player, Threat
@@ -24,10 +28,6 @@ from readyroom.games.space_alert.mission.places import TRAJECTORIES
 from readyroom.games.space_alert.mission.specializations import NAMES
 from readyroom.games.space_alert.mission.tracks import Track, marks
 from readyroom.games.space_alert.mission.turn.round import resolve_round
-from readyroom.games.space_alert.paper import with_luck, written
-from readyroom.games.space_alert.reading import read_mission
-from readyroom.games.space_alert.resolver import Resolution, result
-from readyroom.games.space_alert.shots import Frame, shots, step_name
 
 
 class FilmTrack(msgspec.Struct, frozen=True):

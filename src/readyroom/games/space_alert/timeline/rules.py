@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from readyroom.games.space_alert.mission.places import ZONES
-from readyroom.games.space_alert.missions.shapes import PACES, SHAPES, Shape
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.timeline.shapes import PACES, SHAPES, Shape
+from readyroom.games.space_alert.timeline.timeline import (
     COUNTDOWN,
     GRID,
     SECOND,

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.missions.notation import (
-    common,
-    down,
-    incoming,
-    serious,
-    timeline,
-    transfer,
-)
+from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
 
 SIMULATION_1 = timeline(
     "SIM-1", "Simulation 1", "simulation", "high", ("3:40", "7:30", "10:00"),

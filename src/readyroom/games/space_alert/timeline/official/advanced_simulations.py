@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.missions.notation import (
-    common,
-    down,
-    incoming,
-    serious,
-    timeline,
-    transfer,
-)
+from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
 
 ADVANCED_SIMULATION_1 = timeline(
     "AS-1", "Advanced simulation 1", "advanced_simulation", "high", ("4:00", "7:30", "10:00"),

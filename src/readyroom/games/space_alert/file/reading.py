@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.chance import Chance
+from readyroom.games.space_alert.file.mistakes import BadMission, Notes, show
+from readyroom.games.space_alert.file.reading_plans import read_plan
 from readyroom.games.space_alert.mission.assembly import Wanted, assemble
 from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHING, Card, mask
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -13,8 +15,7 @@ from readyroom.games.space_alert.mission.places import INTERNAL, STATIONS, TRAJE
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION, SQUAD_LEADER, TELEPORTER
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, Track
-from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze, suggestion
-from readyroom.games.space_alert.reading_plans import read_plan
+from readyroom.games.space_alert.spelling import squeeze, suggestion
 
 KEYS: Final = ("tracks", "threats", "crew", "rules", "damage", "carried", "squads", "turns", "seed")
 THREAT_KEYS: Final = ("turn", "zone", "card", "calls")

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from readyroom.games.space_alert.missions.shapes import SHAPES, Shape
+from readyroom.games.space_alert.timeline.shapes import SHAPES, Shape
 
 _TRAINING: Final[dict[str, object]] = {
     "ambush": (50, 50), "external_common": (1, 8), "silence": (25, 55), "silences": (2, 4), "transfers_total": (3, 4),

@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.missions.notation import (
-    common,
-    down,
-    incoming,
-    serious,
-    timeline,
-    transfer,
-)
+from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
 
 STANDARD_1 = timeline(
     "NF-3", "Double action mission 1", "double_action_standard", "two_sources", ("4:50", "9:00", "13:30"),
