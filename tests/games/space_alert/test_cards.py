@@ -14,7 +14,7 @@ from tests.games.space_alert.table import NAMES, Table, squad, stand, table
 from readyroom.games.space_alert.mission import trace as tr
 from readyroom.games.space_alert.mission.card import COLOURS, facts
 from readyroom.games.space_alert.mission.cards import BY_CODE, CARDS
-from readyroom.games.space_alert.mission.mission import place
+from readyroom.games.space_alert.mission.places import place
 from readyroom.games.space_alert.mission.specializations import NAMES as NAMES_OF_SPECIALISTS
 from readyroom.games.space_alert.mission.specializations import TEXTS
 from readyroom.games.space_alert.mission.turn.round import begin_turn

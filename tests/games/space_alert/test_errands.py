@@ -7,9 +7,9 @@ import pytest
 from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.mission.card import FROM_SPACE
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.mission import DESTROYED
 from readyroom.games.space_alert.mission.orders import ACT_A, ACT_C, BOTS, LIFT, MOVE_BLUE, MOVE_RED
 from readyroom.games.space_alert.mission.places import LOWER_BLUE, LOWER_RED, LOWER_WHITE, UPPER_RED, UPPER_WHITE
+from readyroom.games.space_alert.mission.threat import DESTROYED
 from readyroom.games.space_alert.mission.turn.round import resolve_round
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_mission

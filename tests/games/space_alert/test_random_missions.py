@@ -13,9 +13,9 @@ from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.account import CHANGES, MISSES, PHRASES, WHY_NOT
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.mission import DESTROYED, SURVIVED
 from readyroom.games.space_alert.mission.scoring import score
 from readyroom.games.space_alert.mission.specializations import MEDIC, NAMES, SPECIAL_OPS
+from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED
 from readyroom.games.space_alert.mission.turn.jump import last_turn
 from readyroom.games.space_alert.mission.turn.round import play_turn, resolve_round
 

@@ -11,10 +11,10 @@ from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.mission.card_names import FACE_OF
 from readyroom.games.space_alert.mission.orders import ACT_A, ACT_B, HEROIC_A, MOVE_RED, NOTHING, order
 from readyroom.games.space_alert.mission.turn.round import resolve_round
-from readyroom.games.space_alert.solver.cards import Dealt, Hands, layout
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
 from readyroom.games.space_alert.solver.evaluation import Evaluator, worth
+from readyroom.games.space_alert.solver.hands import Dealt, Hands, layout
 from readyroom.games.space_alert.solver.moves import Moves
 from readyroom.games.space_alert.solver.problem import is_heroic
 from readyroom.games.space_alert.solver.search import copied, improvements

@@ -13,32 +13,28 @@ from readyroom.core.match import Match
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import imagine, limits, options, picking, showing, subsequent
-from readyroom.games.space_alert.action_round.stage import Stage, stage
-from readyroom.games.space_alert.action_round.state import NONE, State
-from readyroom.games.space_alert.action_round.words import PHRASES
+from readyroom.games.space_alert import catalog, checking, imagine, options, picking, showing, subsequent
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
-from readyroom.games.space_alert.bots.crew_bot import CrewBot
-from readyroom.games.space_alert.bots.levels import LEVEL_NAMES, LEVELS
-from readyroom.games.space_alert.crews import DUTIES, crew
+from readyroom.games.space_alert.bot import LEVELS, bot
+from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
 from readyroom.games.space_alert.film.film import Screening, screen_match
 from readyroom.games.space_alert.mission.account import LOSSES
-from readyroom.games.space_alert.mission.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
-from readyroom.games.space_alert.mission.card_names import CARD_WORDS
+from readyroom.games.space_alert.mission.card import BASE
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.decks import BOXES, DAMAGE_TILES, FACES, MIXES, mixes
+from readyroom.games.space_alert.mission.decks import BOXES, DAMAGE_TILES, mixes
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.places import names_of
 from readyroom.games.space_alert.mission.scoring import campaign_points
-from readyroom.games.space_alert.mission.specializations import IDS, TEXTS, TITLES
-from readyroom.games.space_alert.mission.tracks import TRACKS, marks
+from readyroom.games.space_alert.mission.specializations import IDS
+from readyroom.games.space_alert.mission.tracks import TRACKS
 from readyroom.games.space_alert.setup import set_up
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.stage import Stage, stage
 from readyroom.games.space_alert.subsequent import check_kept
-from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 from readyroom.games.space_alert.view import Own, Table
+from readyroom.games.space_alert.words import PHRASES
 
 HOME = "The ship came home."
 FULL_CAMPAIGN = "The crew came home from the whole campaign."
@@ -82,7 +78,7 @@ class SpaceAlert(SteppedGame[options.Options, State]):
     secret = (Play, PlaySpecial, Feed, Give, OwnUp)
     dossiers = LOGS
     extras = "readyroom.extras.space_alert"
-    levels = LEVEL_NAMES
+    levels = tuple(LEVELS)
     longest = 50_000
     """Without a clock, random players chat about intentions until all happen to end their phase."""
 
@@ -152,36 +148,7 @@ class SpaceAlert(SteppedGame[options.Options, State]):
         return GROUPS[type(action)]
 
     def catalog(self) -> dict[str, Any]:
-        return {
-            "cards": [
-                {"id": name, "name": words, "doubled": FACES[face].doubled}
-                for face, (name, words) in enumerate(CARD_WORDS.items())
-            ],
-            "threats": [
-                {
-                    "id": card.code, "name": card.name, "internal": card.internal, "serious": card.serious,
-                    "colour": COLOURS[card.colour], "new": card.box == FRONTIER, "speed": card.speed,
-                    "hit_points": card.hp, "shield": card.shield, "survived": card.survived,
-                    "destroyed": card.destroyed, "x": card.says(1), "y": card.says(2), "z": card.says(3),
-                    "kind": KINDS[card.kind], "calls": CALLED_SIDES[card.calls], "text": card.text,
-                    "stations": list(names_of(mask(card.stations))),
-                    "traits": [words for bit, words in TRAIT_WORDS.items() if card.traits & bit],
-                }
-                for card in CARDS
-            ],
-            "tracks": [
-                {"id": x.name, "length": x.length, "marks": {str(at): mark for at, mark in marks(x).items()}}
-                for x in TRACKS
-            ],
-            "missions": [{"id": shape.kind, "name": shape.title} for shape in SHAPES.values()]
-            + [{"id": timeline.name, "name": timeline.title} for timeline in OFFICIAL],
-            "roles": DUTIES,
-            "specializations": [
-                {"id": id, "name": TITLES[id], "written": TITLES[id].lower(), "basic": basic, "advanced": advanced}
-                for id, (basic, advanced) in zip(IDS, TEXTS, strict=True)
-            ],
-            "difficulties": {name: list(colours) for name, colours in MIXES.items()},
-        }  # fmt: skip
+        return catalog.catalog()
 
     def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> Screening | None:
         """Part 1 is the first mission of a campaign."""
@@ -194,30 +161,18 @@ class SpaceAlert(SteppedGame[options.Options, State]):
         return subsequent.carry(match, options, places)
 
     def bot(self, level: str) -> Bot:
-        for known in LEVELS:
-            if known.name == level:
-                return CrewBot(known)
-        return super().bot(level)
+        return bot(level)
 
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
-        planned = sum(face != NONE for board in state.boards for face in board.cards)
-        beside = sum(board.heroic != NONE for board in state.boards)
-        held = sum(len(hand.cards) for hand in state.hands)
-        return {
-            "action cards": planned + beside + held + len(state.deck) + len(state.heroic),
-            "threat cards": state.boxed
-            + sum(len(deck) for deck in state.threats)
-            + len(state.drawn)
-            + len(state.called),
-        }
+        return checking.conserved(state)
 
     def bounded(self, state: State) -> dict[str, tuple[int, int]]:
-        return limits.bounded(state)
+        return checking.bounded(state)
 
     def flaws(self, state: State) -> tuple[str, ...]:
-        return limits.flaws(state)
+        return checking.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         return (

@@ -7,14 +7,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.action_round.campaign import generated, heard_by
-from readyroom.games.space_alert.action_round.special_cards import BOTH
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import MINUTE, NONE, Board, State
+from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
+from readyroom.games.space_alert.state import MINUTE, State
+from readyroom.games.space_alert.steps.campaign import generated, heard_by
+from readyroom.games.space_alert.steps.special_cards import BOTH
+from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline import BY_NAME, SHAPES
 from readyroom.games.space_alert.timeline.generator import phase_ends
 from readyroom.games.space_alert.timeline.rules import SILENCE_PIECE

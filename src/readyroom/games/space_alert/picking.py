@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from readyroom.core.choice import Field, Pick, Value
-from readyroom.games.space_alert.action_round.allowed import (
-    android_turns,
-    free,
-    hand_names,
-    may_give,
-    own_turns,
-    sayable,
-)
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import NONE, State
+from readyroom.games.space_alert.boards import NONE
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, HALVES, ORDER_NAMES, ORDER_WORDS
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.allowed import android_turns, free, hand_names, may_give, own_turns, sayable
+from readyroom.games.space_alert.steps.stage import stage
 
 HALF_FIELD = Field("half", "On top", tuple(Value(half, f"the {half} half", "half") for half in HALVES))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.campaign import NO_TIMELINE, Campaign
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, Board, Hand, State
+from readyroom.games.space_alert.boards import IS_ANDROID, Board, Hand
 from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.mission.specializations import NAMES
 from readyroom.games.space_alert.options import Kept, Options
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.campaign import NO_TIMELINE, Campaign
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:

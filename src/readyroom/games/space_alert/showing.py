@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from readyroom.games.space_alert.action_round.choosing import explorer_of, level_of, wished
-from readyroom.games.space_alert.action_round.clock import BEAT
-from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS, Repair
-from readyroom.games.space_alert.action_round.owning_up import OwningUp
-from readyroom.games.space_alert.action_round.resolving import crew_ids
-from readyroom.games.space_alert.action_round.special_cards import BOTH, SIDE_NAMES, holder, left, teleporter
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import FLY_ON, NONE, UNDECIDED, Board, State
+from readyroom.games.space_alert.boards import FLY_ON, NONE, UNDECIDED, Board
 from readyroom.games.space_alert.crews import BADGES
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES, half_name
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES
-from readyroom.games.space_alert.mission.mission import FATES, SQUADS, WAITING, Mission, place
-from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES, place
+from readyroom.games.space_alert.mission.player import SQUADS
 from readyroom.games.space_alert.mission.scoring import Points, campaign_points, points
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
+from readyroom.games.space_alert.mission.threat import FATES, WAITING
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.choosing import explorer_of, level_of, wished
+from readyroom.games.space_alert.steps.clock import BEAT
+from readyroom.games.space_alert.steps.debriefing import MOST_REPAIRS, Repair
+from readyroom.games.space_alert.steps.owning_up import OwningUp
+from readyroom.games.space_alert.steps.resolving import crew_ids
+from readyroom.games.space_alert.steps.special_cards import BOTH, SIDE_NAMES, holder, left, teleporter
+from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline import BY_NAME
 from readyroom.games.space_alert.view import (
     CampaignView,

@@ -17,17 +17,17 @@ from readyroom.games.space_alert.experience.amendments import (
     Transcribe,
     amend,
 )
-from readyroom.games.space_alert.experience.debrief import check, debrief, grant, offers
+from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.experience.flight import Flown, points_for
 from readyroom.games.space_alert.experience.levels import unlearned
-from readyroom.games.space_alert.experience.mistakes import BadLog
+from readyroom.games.space_alert.experience.log_entries import check, enter_flight, grant, offers
 
 PLAIN = Flown(crew=(0, 1, 2, 3), specials=((0, "medic_basic"),))
 
 
 def home(one: Explorer, code: str = "m1", **facts: object) -> Explorer:
-    return debrief(one, flight(code=code, **facts), seat=0)
+    return enter_flight(one, flight(code=code, **facts), seat=0)
 
 
 @pytest.mark.parametrize(("score", "points"), [(-4, 2), (0, 2), (9, 2), (10, 3), (19, 3), (20, 4), (29, 4), (30, 5)])
@@ -60,7 +60,7 @@ def test_one_or_two_missions_are_never_a_full_campaign(missions: int, points: in
 
 def test_a_mission_is_entered_with_an_m_and_a_campaign_with_what_was_completed() -> None:
     assert home(explorer()).log[0].notation == "M"
-    quit_early = debrief(explorer(), flight(PLAIN, PLAIN, planned=3, campaign=True), 0)
+    quit_early = enter_flight(explorer(), flight(PLAIN, PLAIN, planned=3, campaign=True), 0)
     assert quit_early.log[0].notation == "C2/3" and not quit_early.log[0].full_campaign
 
 
@@ -134,7 +134,7 @@ def test_the_gate_looks_at_the_level_before_the_mission() -> None:
 
 def test_a_crewmates_word_makes_a_judged_achievement_checkable() -> None:
     flown = flight(PLAIN)
-    before = debrief(explorer(), flown, 0)
+    before = enter_flight(explorer(), flown, 0)
     with pytest.raises(BadLog, match="needs a crewmate's word"):
         check(before, "m1", "medic_basic")
     granted = grant(before, flown, 0, "medic_basic", "Bo")
@@ -144,7 +144,7 @@ def test_a_crewmates_word_makes_a_judged_achievement_checkable() -> None:
 
 def test_a_grant_is_refused_twice_alone_too_early_and_for_what_a_program_sees() -> None:
     flown = flight(PLAIN)
-    before = debrief(explorer(), flown, 0)
+    before = enter_flight(explorer(), flown, 0)
     granted = grant(before, flown, 0, "medic_basic", "Bo")
     with pytest.raises(BadLog, match="already"):
         grant(granted, flown, 0, "medic_basic", "Cy")
@@ -154,7 +154,7 @@ def test_a_grant_is_refused_twice_alone_too_early_and_for_what_a_program_sees() 
         grant(before, flown, 0, "aye_captain", "Bo")
     alone = flight(PLAIN, humans=1)
     with pytest.raises(BadLog, match="could not be earned"):
-        grant(debrief(explorer(), alone, 0), alone, 0, "medic_basic", "Bo")
+        grant(enter_flight(explorer(), alone, 0), alone, 0, "medic_basic", "Bo")
 
 
 def test_superstars_need_nobodys_word() -> None:

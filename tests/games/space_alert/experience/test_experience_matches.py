@@ -20,8 +20,8 @@ from readyroom.games.space_alert.actions import MendNothing
 from readyroom.games.space_alert.events import ShipCameHome
 from readyroom.games.space_alert.experience.achievements import BY_ID, could_grant
 from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.experience.flight_reader import read_flight
 from readyroom.games.space_alert.experience.logs import LOGS
-from readyroom.games.space_alert.experience.reading import read_flight
 from readyroom.games.space_alert.options import Options, Pace
 
 PLANS = (

@@ -8,10 +8,10 @@ from typing import Any
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action, Event
-from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.game import SpaceAlert
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.steps.stage import stage
 
 GAME = SpaceAlert()
 

@@ -10,9 +10,6 @@ from tests.games.space_alert.game.crew import briefed, let_act, started
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.debriefing import Repair
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, State
 from readyroom.games.space_alert.actions import (
     FeedSpecial,
     Intend,
@@ -22,14 +19,18 @@ from readyroom.games.space_alert.actions import (
     Specialize,
     TakeBackSpecial,
 )
+from readyroom.games.space_alert.boards import IS_ANDROID
+from readyroom.games.space_alert.bot import NORMAL
 from readyroom.games.space_alert.bots.crew_bot import CrewBot, Decision, between_missions
 from readyroom.games.space_alert.bots.facts import Facts, heard
-from readyroom.games.space_alert.bots.levels import LEVELS, Level
+from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.bots.thinking import free_orders
 from readyroom.games.space_alert.mission.orders import BASIC, SPECIAL_SHIFT, special_of
 from readyroom.games.space_alert.mission.specializations import ROCKETEER
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.debriefing import Repair
+from readyroom.games.space_alert.steps.stage import stage
 
-NORMAL = LEVELS[1]
 KEEN = Level("keen", joint=200, fit=200, mend=50, rounds=1, fortunes=0)
 """Looks long enough to find a use for a special card."""
 

@@ -9,10 +9,7 @@ from tests.games.space_alert.game.crew import GAME, started
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.clock import draw_threat
-from readyroom.games.space_alert.action_round.resolving import resolve
-from readyroom.games.space_alert.action_round.state import Drawn
-from readyroom.games.space_alert.action_round.threat_decks import CARD_NUMBER
+from readyroom.games.space_alert.boards import Drawn
 from readyroom.games.space_alert.bots.facts import Facts
 from readyroom.games.space_alert.bots.thinking import mission as as_bots_see_it
 from readyroom.games.space_alert.file.reading import read_mission
@@ -22,6 +19,9 @@ from readyroom.games.space_alert.mission.places import INTERNAL
 from readyroom.games.space_alert.mission.trace import CalledIn, NeverCalled
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_mission
+from readyroom.games.space_alert.steps.clock import draw_threat
+from readyroom.games.space_alert.steps.resolving import resolve
+from readyroom.games.space_alert.steps.threat_decks import CARD_NUMBER
 from readyroom.games.space_alert.timeline import BY_NAME
 from readyroom.games.space_alert.timeline.timeline import ThreatAnnounced
 

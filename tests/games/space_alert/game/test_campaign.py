@@ -12,8 +12,6 @@ from readyroom.core.conformance import play_on
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay_with
-from readyroom.games.space_alert.action_round.resolving import aboard
-from readyroom.games.space_alert.action_round.stage import stage
 from readyroom.games.space_alert.events import (
     ANDROID,
     CampaignEnded,
@@ -38,6 +36,8 @@ from readyroom.games.space_alert.mission.ship import (
     STORED_NONE,
     STRUCTURAL,
 )
+from readyroom.games.space_alert.steps.resolving import aboard
+from readyroom.games.space_alert.steps.stage import stage
 
 
 def flown(seats: int, missions: int = 2, seed: str = "campaign", **options: Any) -> Match:

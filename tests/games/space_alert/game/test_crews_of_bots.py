@@ -8,16 +8,14 @@ from tests.games.space_alert.game.crew import GAME, Chooser, at_time, briefed, h
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE
 from readyroom.games.space_alert.actions import Feed, Intend, Ready, UseHeroic
+from readyroom.games.space_alert.boards import IS_ANDROID, NONE
+from readyroom.games.space_alert.bot import NORMAL
 from readyroom.games.space_alert.bots.facts import Facts, half
-from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.games.space_alert.bots.thinking import fitted_plans, own_hands
-from readyroom.games.space_alert.solver.cards import layout
+from readyroom.games.space_alert.solver.hands import layout
+from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline.timeline import CommunicationsDown
-
-NORMAL = LEVELS[1]
 
 
 def ask(match: Match, seat: int, level: str = "normal") -> Action | None:

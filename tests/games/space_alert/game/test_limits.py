@@ -7,8 +7,8 @@ from tests.games.space_alert.game.crew import GAME, hand, started, turn_up
 from tests.games.space_alert.game.test_briefing import specialized
 
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.state import Drawn
-from readyroom.games.space_alert.action_round.threat_decks import CARD_NUMBER
+from readyroom.games.space_alert.boards import Drawn
+from readyroom.games.space_alert.steps.threat_decks import CARD_NUMBER
 
 
 def beyond(match: Match) -> list[str]:

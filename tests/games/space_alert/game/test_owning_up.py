@@ -10,15 +10,15 @@ from tests.games.space_alert.game.crew import GAME, hand, let_act, started, told
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import NONE
 from readyroom.games.space_alert.actions import OwnUp, Specialize, StandBy
+from readyroom.games.space_alert.boards import NONE
+from readyroom.games.space_alert.bot import EASY
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
-from readyroom.games.space_alert.bots.levels import LEVELS
 from readyroom.games.space_alert.events import ANDROID, OwnedUp, PlanRevealed, StoodBy
 from readyroom.games.space_alert.film.film import screen, screen_match
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.steps.stage import stage
 
 
 def laid(half: str = "action", seats: int = 4, ending: str = "/red", **options: Any) -> tuple[Match, str]:
@@ -207,7 +207,7 @@ def test_planning_is_over_and_owning_up_has_its_time() -> None:
 
 def test_bots_never_trip_and_hold_nobody_up() -> None:
     match = started(2, "bots", mission="TR-1")
-    bot = CrewBot(LEVELS[0])
+    bot = CrewBot(EASY)
     made = let_act(match, lambda state, seat, legal: bot.choose(state, seat, legal, Chance("bot")))
     assert match.outcome is not None
     assert any(isinstance(action, StandBy) for action in made)

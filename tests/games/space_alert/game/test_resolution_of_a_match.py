@@ -10,12 +10,12 @@ from tests.games.space_alert.game.crew import GAME, started, told
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import play_on
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.resolving import planned
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed
 from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.steps.resolving import planned
 
 
 def played(seats: int, seed: str, **options: Any) -> Match:

@@ -10,12 +10,13 @@ from tests.games.space_alert.game.crew import GAME, at_time, briefed, started, t
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.clock import draw_incoming
-from readyroom.games.space_alert.action_round.state import Drawn, State
-from readyroom.games.space_alert.action_round.threat_decks import next_threat
+from readyroom.games.space_alert.boards import Drawn
 from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
 from readyroom.games.space_alert.mission.card import BASE, COLOURS
 from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.clock import draw_incoming
+from readyroom.games.space_alert.steps.threat_decks import next_threat
 from readyroom.games.space_alert.timeline import SHAPES
 from readyroom.games.space_alert.timeline.timeline import (
     CommunicationsRestored,

@@ -6,11 +6,6 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.allowed import may_give
-from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
-from readyroom.games.space_alert.action_round.special_cards import SIDES, has, room_for_card, room_for_special
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -33,16 +28,22 @@ from readyroom.games.space_alert.actions import (
     Withdraw,
     WithdrawSpecial,
 )
+from readyroom.games.space_alert.boards import IS_ANDROID, NONE, Board
 from readyroom.games.space_alert.bots.facts import Facts, half
-from readyroom.games.space_alert.bots.levels import Level
+from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import ADVANCED, special_of
 from readyroom.games.space_alert.mission.specializations import NO_SPECIALIZATION
-from readyroom.games.space_alert.solver.cards import HALF_MASK, Dealt, Hands, layout
+from readyroom.games.space_alert.solver.hands import HALF_MASK, Dealt, Hands, layout
 from readyroom.games.space_alert.solver.problem import Plans
 from readyroom.games.space_alert.solver.search import copied
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.allowed import may_give
+from readyroom.games.space_alert.steps.choosing import may_plan_for_android
+from readyroom.games.space_alert.steps.special_cards import SIDES, has, room_for_card, room_for_special
+from readyroom.games.space_alert.steps.stage import stage
 
 PATIENCE: Final = 10_000
 """How long, on the ship's clock, a bot waits for each of those who speak before it."""

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from readyroom.core.dossier import Award, Dossiers
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.events import PlanRevealed
 from readyroom.games.space_alert.experience.achievements import CATEGORIES
 from readyroom.games.space_alert.experience.amendments import AMENDMENTS, amend, tidy
-from readyroom.games.space_alert.experience.debrief import debrief, grant, grantable
 from readyroom.games.space_alert.experience.explorer import Explorer
-from readyroom.games.space_alert.experience.reading import REAL, read_flight, unearned
+from readyroom.games.space_alert.experience.flight_reader import REAL, read_flight, unearned
+from readyroom.games.space_alert.experience.log_entries import enter_flight, grant, grantable
 from readyroom.games.space_alert.experience.sheet import ExplorerSheet, sheet
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline import BY_NAME
 
 CAMPAIGN_LEVEL = 2
@@ -82,7 +82,7 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
         return ""
 
     def promote(self, match: Match, seat: int, dossier: Explorer, code: str, ended: int) -> Explorer:
-        return debrief(dossier, read_flight(match, seat, code, ended), seat)
+        return enter_flight(dossier, read_flight(match, seat, code, ended), seat)
 
     def awards(self, match: Match, seat: int, dossier: Explorer, code: str) -> tuple[Award, ...]:
         flight = read_flight(match, seat, code, 0)

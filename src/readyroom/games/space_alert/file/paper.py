@@ -7,11 +7,13 @@ from typing import Any
 
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.mission.card import NOT_A_CARD, SWITCHES_DECKS
-from readyroom.games.space_alert.mission.mission import SQUAD_STATIONS, TURNS, WAITING, Mission, Player, Threat
+from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import second_of, words_of
-from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES
+from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS, TRAJECTORIES, ZONES
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.ship import STORED, TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import NAMES
+from readyroom.games.space_alert.mission.threat import WAITING, Threat
 from readyroom.games.space_alert.mission.trace import CalledIn, TileDrawn
 
 

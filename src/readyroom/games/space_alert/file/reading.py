@@ -10,8 +10,9 @@ from readyroom.games.space_alert.file.reading_plans import read_plan
 from readyroom.games.space_alert.mission.assembly import Wanted, assemble
 from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHING, Card, mask
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.mission import SQUAD_STATIONS, TURNS, Mission, Player
-from readyroom.games.space_alert.mission.places import INTERNAL, STATIONS, TRAJECTORIES, ZONES, names_of
+from readyroom.games.space_alert.mission.mission import TURNS, Mission
+from readyroom.games.space_alert.mission.places import INTERNAL, SQUAD_STATIONS, STATIONS, TRAJECTORIES, ZONES, names_of
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION, SQUAD_LEADER, TELEPORTER
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, Track

@@ -10,10 +10,12 @@ from readyroom.core.struct import Event
 from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.mission.account import PHRASES
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import FATES, SQUADS, WAITING, Mission, place
-from readyroom.games.space_alert.mission.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.places import TRAJECTORIES, place
+from readyroom.games.space_alert.mission.player import SQUADS
 from readyroom.games.space_alert.mission.scoring import Points, points
 from readyroom.games.space_alert.mission.ship import COUNT
+from readyroom.games.space_alert.mission.threat import FATES, WAITING
 from readyroom.games.space_alert.mission.trace import Scored, TurnBegan
 from readyroom.games.space_alert.mission.turn.round import resolve_round
 

@@ -12,9 +12,10 @@ from readyroom.games.space_alert.film.shots import FATES, EnergyShot, Frame, dam
 from readyroom.games.space_alert.film.wasted import Wasted, wasted
 from readyroom.games.space_alert.mission import trace as t
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import DESTROYED, SURVIVED, WAITING, Mission, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES
 from readyroom.games.space_alert.mission.scoring import Points, disabled_squads, points
+from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED, WAITING, Threat
 
 
 class ThreatScore(msgspec.Struct, frozen=True):

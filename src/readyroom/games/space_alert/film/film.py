@@ -13,7 +13,6 @@ import msgspec
 from readyroom.core.chance import NoChance
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.action_round.resolving import crew_ids
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed
 from readyroom.games.space_alert.file.paper import with_luck, written
 from readyroom.games.space_alert.file.reading import read_mission
@@ -22,12 +21,15 @@ from readyroom.games.space_alert.film.debrief import Debrief, debrief
 from readyroom.games.space_alert.film.shots import Frame, shots, step_name
 from readyroom.games.space_alert.mission.account import PHRASES
 from readyroom.games.space_alert.mission.card import COLOURS, KINDS, NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import WAITING, Camera, Mission, Player, Threat
+from readyroom.games.space_alert.mission.mission import Camera, Mission
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import NAMES
+from readyroom.games.space_alert.mission.threat import WAITING, Threat
 from readyroom.games.space_alert.mission.tracks import Track, marks
 from readyroom.games.space_alert.mission.turn.round import resolve_round
+from readyroom.games.space_alert.steps.resolving import crew_ids
 
 
 class FilmTrack(msgspec.Struct, frozen=True):

@@ -6,14 +6,15 @@ import msgspec
 from msgspec.structs import replace
 
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.film.debrief import sheet
 from readyroom.games.space_alert.film.film import resolutions
-from readyroom.games.space_alert.mission.mission import DESTROYED, FATES, SURVIVED, Mission
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.scoring import Points, campaign_points
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.mission.threat import DESTROYED, FATES, SURVIVED
 from readyroom.games.space_alert.options import MIX_LABELS
+from readyroom.games.space_alert.state import State
 
 
 class LogMember(msgspec.Struct, frozen=True):

@@ -9,11 +9,13 @@ import msgspec
 from readyroom.core.struct import Event
 from readyroom.core.words import Words
 from readyroom.games.space_alert.mission.card import CRYOSHIELD, HIDDEN_AT_DISTANCE_3, HIDDEN_UNTIL_X, NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import ACTIVE, SQUADS, STEPS, WAITING, Mission, Player, Threat, place
+from readyroom.games.space_alert.mission.mission import STEPS, Mission
 from readyroom.games.space_alert.mission.orders import words_of
-from readyroom.games.space_alert.mission.places import LETTERS, STATIONS, TRAJECTORIES, ZONES, names_of
+from readyroom.games.space_alert.mission.places import LETTERS, STATIONS, TRAJECTORIES, ZONES, names_of, place
+from readyroom.games.space_alert.mission.player import SQUADS, Player
 from readyroom.games.space_alert.mission.scoring import points
 from readyroom.games.space_alert.mission.ship import STORED_NONE, TILES, tile_name
+from readyroom.games.space_alert.mission.threat import ACTIVE, WAITING, Threat
 
 FATES: Final = ("waiting", "active", "destroyed", "survived")
 STORES: Final = (None, "active", "disabled")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHING, SWITCHES_DECKS, Card
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.mission import Mission, Player, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import INTERNAL, ZONE_OF
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.ship import Ship
 from readyroom.games.space_alert.mission.specializations import MEDIC
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.tracks import Track
 
 

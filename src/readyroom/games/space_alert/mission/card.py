@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from readyroom.games.space_alert.mission.places import names_of
 
 if TYPE_CHECKING:
-    from readyroom.games.space_alert.mission.mission import Mission, Threat
+    from readyroom.games.space_alert.mission.mission import Mission
+    from readyroom.games.space_alert.mission.threat import Threat
 
 WHITE: Final = 0
 YELLOW: Final = 1

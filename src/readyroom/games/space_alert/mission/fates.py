@@ -11,18 +11,10 @@ from readyroom.games.space_alert.mission.card import (
     SLIMY,
     TOKEN_PER_HIT,
 )
-from readyroom.games.space_alert.mission.mission import (
-    ACTIVE,
-    CALLED,
-    DESTROYED,
-    SURVIVED,
-    WAITING,
-    Mission,
-    Player,
-    Threat,
-    covers,
-)
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import SPACE, TRAJECTORIES, ZONE_OF, A
+from readyroom.games.space_alert.mission.player import Player
+from readyroom.games.space_alert.mission.threat import ACTIVE, CALLED, DESTROYED, SURVIVED, WAITING, Threat, covers
 from readyroom.games.space_alert.mission.trace import (
     CalledIn,
     InternalHurt,

@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.mission.card import CARRIER, DOUBLE_DAMAGE, PLASMATIC
-from readyroom.games.space_alert.mission.mission import (
-    SQUAD_ACTIVE,
-    SQUAD_DISABLED,
-    SURVIVED,
-    TURNS,
-    Mission,
-    Player,
-    Threat,
-)
+from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import ADVANCED, ANOTHER_CARD, special_of
 from readyroom.games.space_alert.mission.places import SPACE, ZONE_OF, ZONES
+from readyroom.games.space_alert.mission.player import SQUAD_ACTIVE, SQUAD_DISABLED, Player
 from readyroom.games.space_alert.mission.ship import ALL_TILES, COUNT, REACTOR, SHIELD, TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
+from readyroom.games.space_alert.mission.threat import SURVIVED, Threat
 from readyroom.games.space_alert.mission.trace import (
     Attacked,
     Delayed,

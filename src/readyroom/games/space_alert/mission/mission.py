@@ -7,34 +7,14 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.mission.card import MALFUNCTION, Card
-from readyroom.games.space_alert.mission.orders import words_of
-from readyroom.games.space_alert.mission.places import (
-    BRIDGE,
-    LOWER_RED,
-    NOWHERE,
-    SPACE,
-    STATIONS,
-    TRAJECTORIES,
-    UPPER_BLUE,
-)
+from readyroom.games.space_alert.mission.card import Card
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.ship import Ship
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.tracks import Track
 
 TURNS: Final = 12
 JUMP_TURN: Final = 13
-
-WAITING: Final = 0
-ACTIVE: Final = 1
-DESTROYED: Final = 2
-SURVIVED: Final = 3
-FATES: Final = ("active", "active", "destroyed", "survived")
-"""A threat that never came, or is still on its trajectory at the jump, scores nothing (rulebook 4)."""
-
-NO_SQUAD: Final = 0
-SQUAD_ACTIVE: Final = 1
-SQUAD_DISABLED: Final = 2
-SQUADS: Final = (None, "active", "disabled")
 
 APPEARING: Final = 0
 ACTING: Final = 1
@@ -44,202 +24,6 @@ CHECKING: Final = 4
 JUMPING: Final = 5
 STEPS: Final = ("appear", "actions", "damage", "threats", "computer", "jump")
 """The steps of a turn (rulebook 3), for whoever watches."""
-
-CALLED: Final = 100
-"""Called-in threats act after all numbered ones, in the order in which they were called."""
-
-
-class Player:
-    """A crew member, human or android: figure, plan, squad, and what has happened to them."""
-
-    __slots__ = (
-        "ace", "android", "delayed", "distance", "guarded", "guarded_on", "index", "infected", "level", "looked_on",
-        "name", "out", "out_on", "plan", "played", "poisoned", "prepared", "specialization", "spent", "squad",
-        "station", "stimulated", "walked_from", "walked_to",
-    )  # fmt: skip
-
-    def __init__(self, index: int, name: str, plan: list[int], android: bool, specialization: int, level: int) -> None:
-        self.index = index
-        self.name = name
-        self.plan = plan
-        """A planned space for each turn, counted from 1; space 13 does not exist and stays empty."""
-        self.android = android
-        self.specialization = specialization
-        self.level = level
-        self.station = BRIDGE
-        self.distance = 0
-        """How far out in the interceptors: 1, or up to 3 with variable range."""
-        self.squad = NO_SQUAD
-        self.out = False
-        self.out_on = 0
-        self.delayed = 0
-        """The turn whose action was delayed last: delays of one turn are not cumulative (rulebook 7.2)."""
-        self.played = 0
-        """What was planned for this turn, as a Space-Time Vortex would repeat it."""
-        self.prepared = False
-        self.stimulated = 0
-        self.guarded = False
-        self.guarded_on = 0
-        self.ace = 0
-        """The turn in which the interceptors fly heroically."""
-        self.spent = 0
-        """The turn in which the interceptors were busy with the Fissure."""
-        self.looked_on = 0
-        self.poisoned = False
-        self.infected = False
-        self.walked_from = -1
-        self.walked_to = -1
-
-    @property
-    def aboard(self) -> bool:
-        """On the ship and on their feet: what threats reach."""
-        return not self.out and self.station != SPACE
-
-    def clone(self) -> Player:
-        p = Player(self.index, self.name, self.plan.copy(), self.android, self.specialization, self.level)
-        p.station = self.station
-        p.distance = self.distance
-        p.squad = self.squad
-        p.out = self.out
-        p.out_on = self.out_on
-        p.delayed = self.delayed
-        p.played = self.played
-        p.prepared = self.prepared
-        p.stimulated = self.stimulated
-        p.guarded = self.guarded
-        p.guarded_on = self.guarded_on
-        p.ace = self.ace
-        p.spent = self.spent
-        p.looked_on = self.looked_on
-        p.poisoned = self.poisoned
-        p.infected = self.infected
-        p.walked_from = self.walked_from
-        p.walked_to = self.walked_to
-        return p
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "name": self.name, "android": self.android, "station": place(self.station), "distance": self.distance,
-            "squad": SQUADS[self.squad], "knocked_out": self.out, "delayed": self.delayed, "prepared": self.prepared,
-            "poisoned": self.poisoned, "infected": self.infected, "plan": [words_of(o) for o in self.plan[1:13]],
-        }  # fmt: skip
-
-
-class Threat:
-    """A threat card in a mission, with its tokens."""
-
-    __slots__ = (
-        "absorbed",
-        "called",
-        "card",
-        "counter",
-        "damage",
-        "fate",
-        "fate_turn",
-        "host",
-        "hp",
-        "hurt",
-        "index",
-        "lasers",
-        "letter",
-        "marks",
-        "mended",
-        "menders",
-        "number",
-        "others",
-        "out",
-        "pulsed",
-        "revealed",
-        "rocketed",
-        "shield",
-        "speed",
-        "square",
-        "station",
-        "targeted",
-        "tokens",
-        "traits",
-        "turn",
-        "was_out",
-        "zone",
-    )  # fmt: skip
-
-    def __init__(self, index: int, card: Card, turn: int, zone: int) -> None:
-        self.index = index
-        self.card = card
-        self.turn = turn
-        """The turn in which it appears; 0 for a card that waits to be called in."""
-        self.zone = zone
-        self.number = turn * 2 + (1 if card.internal else 0)
-        self.called = -1
-        """The index of the threat it may call in."""
-        self.square = 0
-        self.damage = 0
-        self.hp = card.hp
-        self.shield = card.shield
-        self.speed = card.speed
-        self.traits = card.traits
-        self.letter = card.letter
-        self.fate = WAITING
-        self.fate_turn = 0
-        self.station = card.stations[0] if card.stations else NOWHERE
-        self.tokens = 0
-        self.out = False
-        """Phased out: in another reality until its next move."""
-        self.was_out = False
-        self.revealed = False
-        self.counter = 0
-        self.marks = 0
-        """Mines, four bits for each station."""
-        self.host = -1
-        self.lasers = 0
-        self.others = 0
-        self.targeted = False
-        self.pulsed = False
-        self.rocketed = False
-        self.hurt = False
-        self.absorbed = 0
-        self.mended = 0
-        self.menders = 0
-
-    def clone(self) -> Threat:
-        t = Threat(self.index, self.card, self.turn, self.zone)
-        t.number = self.number
-        t.called = self.called
-        t.square = self.square
-        t.damage = self.damage
-        t.hp = self.hp
-        t.shield = self.shield
-        t.speed = self.speed
-        t.traits = self.traits
-        t.letter = self.letter
-        t.fate = self.fate
-        t.fate_turn = self.fate_turn
-        t.station = self.station
-        t.tokens = self.tokens
-        t.out = self.out
-        t.was_out = self.was_out
-        t.revealed = self.revealed
-        t.counter = self.counter
-        t.marks = self.marks
-        t.host = self.host
-        t.lasers = self.lasers
-        t.others = self.others
-        t.targeted = self.targeted
-        t.pulsed = self.pulsed
-        t.rocketed = self.rocketed
-        t.hurt = self.hurt
-        t.absorbed = self.absorbed
-        t.mended = self.mended
-        t.menders = self.menders
-        return t
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "code": self.card.code, "zone": TRAJECTORIES[self.zone], "turn": self.turn, "square": self.square,
-            "fate": FATES[self.fate], "in_play": self.fate == ACTIVE, "damage": self.damage, "hp": self.hp,
-            "shield": self.shield, "speed": self.speed, "station": place(self.station), "tokens": self.tokens,
-            "phased_out": self.out, "counter": self.counter, "host": self.host,
-        }  # fmt: skip
 
 
 class Camera(ABC):
@@ -417,16 +201,3 @@ class Mission:
             "slowed": self.slowed, "looked": self.looked, "maintained": self.maintained, "guardian": self.guardian,
             "attack_aura": self.attack_aura, "shield_aura": self.shield_aura, "parasite": self.parasite,
         }  # fmt: skip
-
-
-def place(station: int) -> str:
-    """A station's name, or where else a figure can be."""
-    return STATIONS[station] if station < SPACE else "space" if station == SPACE else "nowhere"
-
-
-def covers(t: Threat) -> bool:
-    """Whether it lies on systems as a malfunction that letters repair."""
-    return t.card.kind == MALFUNCTION and t.letter <= 2
-
-
-SQUAD_STATIONS: Final = (UPPER_BLUE, LOWER_RED)

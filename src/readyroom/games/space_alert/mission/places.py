@@ -31,6 +31,8 @@ ZONE_OF: Final = (RED, WHITE, BLUE, RED, WHITE, BLUE, -1, -1)
 OTHER_DECK: Final = (LOWER_RED, LOWER_WHITE, LOWER_BLUE, UPPER_RED, UPPER_WHITE, UPPER_BLUE, SPACE, NOWHERE)
 TOWARD_RED: Final = (0, 0, 1, 3, 3, 4, SPACE, NOWHERE)
 TOWARD_BLUE: Final = (1, 2, 2, 4, 5, 5, SPACE, NOWHERE)
+SQUAD_STATIONS: Final = (UPPER_BLUE, LOWER_RED)
+"""Where the battlebots wait."""
 
 A: Final = 0
 B: Final = 1
@@ -70,3 +72,8 @@ def as_near_as(start: int, goal: int, sealed: int) -> int:
 def names_of(mask: int) -> tuple[str, ...]:
     """The stations in a bit mask, by name."""
     return tuple(STATIONS[s] for s in range(6) if mask >> s & 1)
+
+
+def place(station: int) -> str:
+    """A station's name, or where else a figure can be."""
+    return STATIONS[station] if station < SPACE else "space" if station == SPACE else "nowhere"

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import DESTROYED, SQUAD_DISABLED, SURVIVED, Mission
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.player import SQUAD_DISABLED
 from readyroom.games.space_alert.mission.ship import COUNT, STORED_DISABLED
+from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED
 
 
 class Points(msgspec.Struct, frozen=True):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import ACTIVE, DESTROYED, SURVIVED, Mission
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.scoring import score
 from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
+from readyroom.games.space_alert.mission.threat import ACTIVE, DESTROYED, SURVIVED
 from readyroom.games.space_alert.mission.turn.jump import last_turn
 from readyroom.games.space_alert.mission.turn.round import play_turn
 from readyroom.games.space_alert.solver.problem import Plans, Problem

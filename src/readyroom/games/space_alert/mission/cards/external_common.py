@@ -24,7 +24,6 @@ from readyroom.games.space_alert.mission.effects import (
     attack,
     attack_unshielded,
     count,
-    drain_shields,
     faster,
     heal,
     heal_half,
@@ -33,8 +32,10 @@ from readyroom.games.space_alert.mission.effects import (
     shield_to,
     special,
 )
-from readyroom.games.space_alert.mission.mission import Mission, Threat
+from readyroom.games.space_alert.mission.effects_aboard import drain_shields
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import INTERNAL
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.trace import RuleChanged
 from readyroom.games.space_alert.mission.turn.threat_actions import advance
 

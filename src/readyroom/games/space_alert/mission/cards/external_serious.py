@@ -26,20 +26,18 @@ from readyroom.games.space_alert.mission.effects import (
     SIDES,
     attack,
     count,
-    delay_ship,
-    delay_zone,
-    drain_shields,
     faster,
     heal,
-    knock_out_ship,
     ram,
     shield_to,
     shield_up,
     ship_destroyed,
 )
+from readyroom.games.space_alert.mission.effects_aboard import delay_ship, delay_zone, drain_shields, knock_out_ship
 from readyroom.games.space_alert.mission.fates import destroy
 from readyroom.games.space_alert.mission.harm import attack as attack_zone
-from readyroom.games.space_alert.mission.mission import Mission, Threat
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.trace import SelfDamage
 
 FRIGATE = external("SE1-01", "Frigate", WHITE, hp=7, shield=2, speed=2, points=(4, 8),

@@ -37,8 +37,9 @@ from readyroom.games.space_alert.mission.effects import (
 from readyroom.games.space_alert.mission.fates import call_in
 from readyroom.games.space_alert.mission.harm import attack as attack_zone
 from readyroom.games.space_alert.mission.harm import damage_zone
-from readyroom.games.space_alert.mission.mission import Mission, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import INTERNAL
+from readyroom.games.space_alert.mission.threat import Threat
 
 PLASMATIC_FIGHTER = external("E1-101", "Plasmatic Fighter", WHITE, hp=4, shield=2, speed=3, points=(2, 4),
                              traits=PLASMATIC, x=attack(1), y=attack(1), z=attack(2),

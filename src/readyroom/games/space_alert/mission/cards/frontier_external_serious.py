@@ -34,7 +34,6 @@ from readyroom.games.space_alert.mission.effects import (
     attack,
     calls_in_here,
     count,
-    delay_ship,
     faster,
     jump_left,
     jump_right,
@@ -45,9 +44,11 @@ from readyroom.games.space_alert.mission.effects import (
     ship_taken_over,
     special,
 )
+from readyroom.games.space_alert.mission.effects_aboard import delay_ship
 from readyroom.games.space_alert.mission.harm import damage_zone, knock_out
-from readyroom.games.space_alert.mission.mission import Mission, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import INTERNAL
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.turn.threat_actions import advance
 
 SPACECRAFT_CARRIER = external("SE1-101", "Spacecraft Carrier", WHITE, hp=6, shield=3, speed=2, points=(4, 8),

@@ -26,23 +26,25 @@ from readyroom.games.space_alert.mission.effects import (
     OTHERS,
     TOKENS,
     WHITE_ZONE,
-    change_decks_unless_phased,
     damage,
+    exposed,
+    heal,
+    special,
+)
+from readyroom.games.space_alert.mission.effects_aboard import (
+    change_decks_unless_phased,
     destroy_rocket,
     disable_stored_squad,
     drain_reactor,
-    exposed,
-    heal,
     knock_out_stations,
     knock_out_zone,
     move_left,
     move_right,
     recount_rockets,
-    special,
     step,
 )
 from readyroom.games.space_alert.mission.harm import IGNORED, REVERSED, drain, knock_out, strike
-from readyroom.games.space_alert.mission.mission import Mission, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import (
     LOWER_BLUE,
     LOWER_RED,
@@ -62,6 +64,7 @@ from readyroom.games.space_alert.mission.places import (
 from readyroom.games.space_alert.mission.places import RED as RED_ZONE
 from readyroom.games.space_alert.mission.places import WHITE as CENTRE
 from readyroom.games.space_alert.mission.ship import COUNT
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.trace import CapsuleDestroyed, RuleChanged
 from readyroom.games.space_alert.mission.turn.threat_actions import AFTER_DEATH
 

@@ -24,26 +24,21 @@ from readyroom.games.space_alert.mission.card import (
     malfunction,
     mask,
 )
-from readyroom.games.space_alert.mission.effects import (
-    calls_in_here,
+from readyroom.games.space_alert.mission.effects import calls_in_here, crowd, damage, exposed, mend, special
+from readyroom.games.space_alert.mission.effects_aboard import (
     change_decks,
-    crowd,
-    damage,
     drain_reactor,
     drain_shields,
-    exposed,
     knock_out_ship,
     knock_out_zone,
-    mend,
     move_left,
     move_left_or_right,
     move_right,
-    special,
     step,
 )
 from readyroom.games.space_alert.mission.fates import appear, players_in
 from readyroom.games.space_alert.mission.harm import damage_zone, delay, drain, knock_out, protected, strike
-from readyroom.games.space_alert.mission.mission import TURNS, Mission, Threat
+from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import (
     BLUE,
@@ -63,6 +58,7 @@ from readyroom.games.space_alert.mission.places import (
 )
 from readyroom.games.space_alert.mission.places import RED as RED_ZONE
 from readyroom.games.space_alert.mission.places import WHITE as CENTRE
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.trace import (
     CalledIn,
     Marked,

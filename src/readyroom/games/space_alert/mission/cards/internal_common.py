@@ -15,11 +15,9 @@ from readyroom.games.space_alert.mission.card import (
     intruder,
     malfunction,
 )
-from readyroom.games.space_alert.mission.effects import (
-    EVERYWHERE,
-    TOKENS,
+from readyroom.games.space_alert.mission.effects import EVERYWHERE, TOKENS, damage, special
+from readyroom.games.space_alert.mission.effects_aboard import (
     change_decks,
-    damage,
     delay_ship,
     destroy_capsule,
     destroy_rocket,
@@ -28,13 +26,12 @@ from readyroom.games.space_alert.mission.effects import (
     drain_shields,
     move_left,
     move_right,
-    special,
     spread_left,
     spread_right,
 )
 from readyroom.games.space_alert.mission.fates import players_in, slime_everywhere
 from readyroom.games.space_alert.mission.harm import damage_zone, drain, knock_out
-from readyroom.games.space_alert.mission.mission import Mission, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import (
     BLUE,
     LOWER_BLUE,
@@ -48,6 +45,7 @@ from readyroom.games.space_alert.mission.places import (
     C,
 )
 from readyroom.games.space_alert.mission.places import WHITE as WHITE_ZONE
+from readyroom.games.space_alert.mission.threat import Threat
 
 SKIRMISHERS_RED = intruder("I1-01", "Skirmishers", WHITE, hp=1, speed=3, at=UPPER_RED, points=(2, 4),
                            traits=FIGHTS_BACK, x=move_right(), y=change_decks(), z=damage(3),

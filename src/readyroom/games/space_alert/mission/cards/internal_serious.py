@@ -22,22 +22,24 @@ from readyroom.games.space_alert.mission.effects import (
     EVERYWHERE,
     TOKENS,
     WHITE_ZONE,
-    change_decks,
     crowd,
     damage,
-    delay_stations,
-    drain_reactor,
     faster,
-    knock_out_stations,
-    move_left,
     ship_breaks_apart,
     ship_destroyed,
     special,
+)
+from readyroom.games.space_alert.mission.effects_aboard import (
+    change_decks,
+    delay_stations,
+    drain_reactor,
+    knock_out_stations,
+    move_left,
     step,
 )
 from readyroom.games.space_alert.mission.fates import players_in
 from readyroom.games.space_alert.mission.harm import damage_zone, drain, knock_out
-from readyroom.games.space_alert.mission.mission import SQUAD_ACTIVE, Mission, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import (
     BRIDGE,
     LOWER_BLUE,
@@ -56,6 +58,8 @@ from readyroom.games.space_alert.mission.places import (
     door_between,
 )
 from readyroom.games.space_alert.mission.places import WHITE as CENTRE
+from readyroom.games.space_alert.mission.player import SQUAD_ACTIVE
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.trace import RuleChanged
 
 

@@ -13,8 +13,10 @@ from readyroom.games.space_alert.mission.card import (
 )
 from readyroom.games.space_alert.mission.fates import destroy, hurt_internal, in_station, slime_everywhere
 from readyroom.games.space_alert.mission.harm import disable_squad, knock_out
-from readyroom.games.space_alert.mission.mission import ACTIVE, NO_SQUAD, SQUAD_ACTIVE, Mission, Player, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import LOWER_BLUE, STATIONS
+from readyroom.games.space_alert.mission.player import NO_SQUAD, SQUAD_ACTIVE, Player
+from readyroom.games.space_alert.mission.threat import ACTIVE, Threat
 from readyroom.games.space_alert.mission.trace import BotsAttacked, InternalHurt, NoEffect, StationCleaned, ThreatWent
 
 

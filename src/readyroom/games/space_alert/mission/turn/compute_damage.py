@@ -23,9 +23,11 @@ from readyroom.games.space_alert.mission.card import (
 )
 from readyroom.games.space_alert.mission.fates import destroy
 from readyroom.games.space_alert.mission.harm import attack, disable_squad, knock_out
-from readyroom.games.space_alert.mission.mission import ACTIVE, DESTROYED, Mission, Player, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import INTERNAL, LOWER_RED, SPACE
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.ship import ROCKET_RANGE, Ship
+from readyroom.games.space_alert.mission.threat import ACTIVE, DESTROYED, Threat
 from readyroom.games.space_alert.mission.trace import CryoshieldGone, Splashed, ThreatDamaged, WeaponHit, WeaponMissed
 from readyroom.games.space_alert.mission.tracks import band
 from readyroom.games.space_alert.mission.turn.space import land

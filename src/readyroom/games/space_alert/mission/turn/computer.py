@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.mission.harm import delay
-from readyroom.games.space_alert.mission.mission import Mission, Player
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.trace import (
     ComputerMaintained,
     LookedOut,

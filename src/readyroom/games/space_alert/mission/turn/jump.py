@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from readyroom.games.space_alert.mission.card import KNOCKS_OUT_AT_JUMP, Z_AT_JUMP
 from readyroom.games.space_alert.mission.harm import knock_out
-from readyroom.games.space_alert.mission.mission import (
-    ACTIVE,
-    APPEARING,
-    DESTROYED,
-    JUMP_TURN,
-    JUMPING,
-    SHOOTING,
-    THREATENING,
-    WAITING,
-    Mission,
-)
+from readyroom.games.space_alert.mission.mission import APPEARING, JUMP_TURN, JUMPING, SHOOTING, THREATENING, Mission
 from readyroom.games.space_alert.mission.places import SPACE
+from readyroom.games.space_alert.mission.threat import ACTIVE, DESTROYED, WAITING
 from readyroom.games.space_alert.mission.trace import JumpedHome, TurnBegan
 from readyroom.games.space_alert.mission.tracks import Z
 from readyroom.games.space_alert.mission.turn.compute_damage import compute_damage

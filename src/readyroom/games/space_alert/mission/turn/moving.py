@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readyroom.games.space_alert.mission.card import TOKEN_PER_HIT
 from readyroom.games.space_alert.mission.harm import knock_out
-from readyroom.games.space_alert.mission.mission import Mission, Player, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.orders import MOVE_RED, SYMBOLS
 from readyroom.games.space_alert.mission.places import (
     OTHER_DECK,
@@ -14,7 +14,9 @@ from readyroom.games.space_alert.mission.places import (
     as_near_as,
     door_between,
 )
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.ship import GRAVOLIFT
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.mission.trace import LiftTaken, Marked, NoEffect, Teleported, Walked
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.games.space_alert.mission.card import ALONE_IS_BETTER
 from readyroom.games.space_alert.mission.fates import destroy
 from readyroom.games.space_alert.mission.harm import delay, slide
-from readyroom.games.space_alert.mission.mission import TURNS, Mission, Player
+from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import (
     ACT_A,
     ACT_B,
@@ -31,6 +31,7 @@ from readyroom.games.space_alert.mission.orders import (
     special_of,
 )
 from readyroom.games.space_alert.mission.places import SPACE
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_OPS
 from readyroom.games.space_alert.mission.trace import HalfDone, Idle, TeamworkPaid
 from readyroom.games.space_alert.mission.turn.battlebots import attack_intruder

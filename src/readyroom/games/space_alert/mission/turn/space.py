@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.games.space_alert.mission.card import FROM_SPACE
 from readyroom.games.space_alert.mission.fates import destroy, hurt_internal
 from readyroom.games.space_alert.mission.harm import disable_squad, knock_out, protected, slide
-from readyroom.games.space_alert.mission.mission import ACTIVE, Mission, Player
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.orders import (
     ACT_C,
     ADVANCED,
@@ -17,7 +17,9 @@ from readyroom.games.space_alert.mission.orders import (
     words_of,
 )
 from readyroom.games.space_alert.mission.places import SPACE, UPPER_RED
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import DATA_ANALYST, ROCKETEER, SQUAD_LEADER
+from readyroom.games.space_alert.mission.threat import ACTIVE
 from readyroom.games.space_alert.mission.trace import CameBack, Delayed, Flew, NoEffect, Repaired, TookOff
 from readyroom.games.space_alert.mission.turn.moving import contaminator
 

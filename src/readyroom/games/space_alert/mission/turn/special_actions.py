@@ -7,7 +7,7 @@ from typing import Final
 from readyroom.games.space_alert.mission.card import MALFUNCTION, THREE_AT_ONCE
 from readyroom.games.space_alert.mission.fates import in_station, players_in, players_in_space
 from readyroom.games.space_alert.mission.harm import protected
-from readyroom.games.space_alert.mission.mission import ACTIVE, SQUAD_ACTIVE, SQUAD_DISABLED, Mission, Player, Threat
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.orders import ADVANCED, BOTH_SPECIALS, SPECIALS, special_of
 from readyroom.games.space_alert.mission.places import (
     LOWER_BLUE,
@@ -24,6 +24,7 @@ from readyroom.games.space_alert.mission.places import (
     C,
     as_near_as,
 )
+from readyroom.games.space_alert.mission.player import SQUAD_ACTIVE, SQUAD_DISABLED, Player
 from readyroom.games.space_alert.mission.ship import (
     DOUBLE_ROCKET_STRENGTH,
     GRAVOLIFT,
@@ -46,6 +47,7 @@ from readyroom.games.space_alert.mission.specializations import (
     SQUAD_LEADER,
     TELEPORTER,
 )
+from readyroom.games.space_alert.mission.threat import ACTIVE, Threat
 from readyroom.games.space_alert.mission.trace import (
     BonusPoint,
     CannonReadied,

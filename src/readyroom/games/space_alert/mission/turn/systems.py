@@ -13,15 +13,7 @@ from readyroom.games.space_alert.mission.card import (
 )
 from readyroom.games.space_alert.mission.fates import destroy, hurt_internal, in_station, players_in_space
 from readyroom.games.space_alert.mission.harm import strike
-from readyroom.games.space_alert.mission.mission import (
-    ACTIVE,
-    NO_SQUAD,
-    SQUAD_ACTIVE,
-    SQUAD_DISABLED,
-    Mission,
-    Player,
-    Threat,
-)
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import (
     LETTERS,
     LOWER_BLUE,
@@ -37,7 +29,9 @@ from readyroom.games.space_alert.mission.places import (
     A,
     B,
 )
+from readyroom.games.space_alert.mission.player import NO_SQUAD, SQUAD_ACTIVE, SQUAD_DISABLED, Player
 from readyroom.games.space_alert.mission.ship import LOWER_WEAPON, PULSE_RANGE, ROCKET_STRENGTH, STORED, STORED_NONE
+from readyroom.games.space_alert.mission.threat import ACTIVE, Threat
 from readyroom.games.space_alert.mission.trace import (
     EnergyMoved,
     Fired,

@@ -6,7 +6,8 @@ from typing import Final
 
 from readyroom.games.space_alert.mission.card import ACCELERATES, NOT_A_CARD, PHASING, SLOWED_WHEN_HURT
 from readyroom.games.space_alert.mission.fates import cover, place_called_threats, survive, uncover
-from readyroom.games.space_alert.mission.mission import ACTIVE, Mission, Threat, covers
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.threat import ACTIVE, Threat, covers
 from readyroom.games.space_alert.mission.trace import Phased, ThreatActed, ThreatChanged, ThreatMoved
 from readyroom.games.space_alert.mission.tracks import ACTIONS, FASTEST, Z
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from readyroom.games.space_alert.mission.fates import appear
-from readyroom.games.space_alert.mission.mission import WAITING, Mission
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.threat import WAITING
 
 
 def threats_appear(m: Mission) -> None:

@@ -7,14 +7,15 @@ from typing import Final, Literal
 from readyroom.core.steps import NOTHING, Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.state import ALL_SQUADS, FLY_ON, QUIT, UNDECIDED, State
-from readyroom.games.space_alert.action_round.together import Together, at_another_time, everybody
 from readyroom.games.space_alert.actions import IN_DEBRIEFING, FlyOn, Mend, MendNothing, MendSquad, Quit
+from readyroom.games.space_alert.boards import FLY_ON, QUIT, UNDECIDED
 from readyroom.games.space_alert.events import Mended, NothingMended, Recovered, SquadMended, Voted
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES
 from readyroom.games.space_alert.mission.scoring import Points, disabled_squads
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
+from readyroom.games.space_alert.state import ALL_SQUADS, State
+from readyroom.games.space_alert.steps.together import Together, at_another_time, everybody
 
 MOST_REPAIRS: Final = 2
 """In each zone (6.2)."""

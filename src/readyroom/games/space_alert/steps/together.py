@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from readyroom.core.steps import NOTHING, AskAll
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.actions import IN_BRIEFING, IN_DEBRIEFING, OWNING
+from readyroom.games.space_alert.state import State
 
 
 class Together(AskAll[State]):

@@ -7,9 +7,7 @@ from typing import Final
 
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round import owning_up
-from readyroom.games.space_alert.action_round.state import Drawn, State
-from readyroom.games.space_alert.action_round.threat_decks import next_called, next_threat, shuffle_threats
+from readyroom.games.space_alert.boards import Drawn
 from readyroom.games.space_alert.events import (
     CalledCardShown,
     CardsTaken,
@@ -21,6 +19,9 @@ from readyroom.games.space_alert.events import (
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.places import TRAJECTORIES
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps import owning_up
+from readyroom.games.space_alert.steps.threat_decks import next_called, next_threat, shuffle_threats
 from readyroom.games.space_alert.timeline.timeline import (
     GRID,
     CommunicationsDown,

@@ -8,9 +8,6 @@ from typing import Final, Literal
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.choosing import level_of, may_drop, must_choose, offers
-from readyroom.games.space_alert.action_round.state import NONE, State
-from readyroom.games.space_alert.action_round.together import Together
 from readyroom.games.space_alert.actions import (
     IN_BRIEFING,
     Appoint,
@@ -25,6 +22,7 @@ from readyroom.games.space_alert.actions import (
     Specialize,
     TakeRole,
 )
+from readyroom.games.space_alert.boards import NONE
 from readyroom.games.space_alert.events import (
     AndroidSeated,
     CaptainAppointed,
@@ -36,9 +34,11 @@ from readyroom.games.space_alert.events import (
     Specialized,
     SquadPlaced,
 )
-from readyroom.games.space_alert.mission.mission import SQUAD_STATIONS
-from readyroom.games.space_alert.mission.places import STATIONS
+from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.choosing import level_of, may_drop, must_choose, offers
+from readyroom.games.space_alert.steps.together import Together
 
 NO_ONE: Final = "none"
 BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")

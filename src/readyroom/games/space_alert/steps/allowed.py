@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.action_round.special_cards import combines
-from readyroom.games.space_alert.action_round.state import NONE, Board, State
+from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.special_cards import combines
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 TURNS_OF: Final = tuple(range(first, last + 1) for first, last in PHASE_TURNS)

@@ -8,13 +8,14 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.state import NONE, Board, State
-from readyroom.games.space_alert.action_round.together import Together, at_another_time
 from readyroom.games.space_alert.actions import IN_BRIEFING, OWNING, OwnUp, StandBy
+from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.events import ActionRoundEnded, OwnedUp, StoodBy
 from readyroom.games.space_alert.mission.card_names import ORDER_NAMES, ORDER_OF
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import MOVE_BLUE, MOVE_RED
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.together import Together, at_another_time
 
 TIME: Final = 30_000
 """How many milliseconds the crew has where a clock runs; then the cards are turned up without waiting."""

@@ -6,10 +6,11 @@ from typing import Final
 
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.state import NONE, State
+from readyroom.games.space_alert.boards import NONE
 from readyroom.games.space_alert.mission.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import threat_deck
+from readyroom.games.space_alert.state import State
 
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 

@@ -12,8 +12,6 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
-from readyroom.games.space_alert.action_round.state import HOLDS_BOTH, NONE, Board, State
 from readyroom.games.space_alert.actions import (
     FeedSpecial,
     MoveToken,
@@ -23,6 +21,7 @@ from readyroom.games.space_alert.actions import (
     Token,
     WithdrawSpecial,
 )
+from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.events import (
     CameTooLate,
     SpecialCleared,
@@ -34,6 +33,8 @@ from readyroom.games.space_alert.events import (
 )
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_OPS, TELEPORTER
+from readyroom.games.space_alert.state import HOLDS_BOTH, State
+from readyroom.games.space_alert.steps.choosing import may_plan_for_android
 
 BOTH: Final = BASIC | ADVANCED
 SIDES: Final[tuple[Side, Side]] = ("basic", "advanced")

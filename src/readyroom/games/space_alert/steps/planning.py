@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round import clock, special_cards
-from readyroom.games.space_alert.action_round.allowed import android_turns, hand_names, may_give, own_turns
-from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
-from readyroom.games.space_alert.action_round.listing import can_act, legal
-from readyroom.games.space_alert.action_round.owning_up import end_action_round
-from readyroom.games.space_alert.action_round.refusing import why_not
-from readyroom.games.space_alert.action_round.special_cards import CARDS_AT, SIDE, has, room_for_card, room_for_special
-from readyroom.games.space_alert.action_round.state import NONE, Board, State
-from readyroom.games.space_alert.action_round.together import Together, at_another_time
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -26,6 +17,7 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
+from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.events import (
     Agreed,
     AndroidCleared,
@@ -43,6 +35,15 @@ from readyroom.games.space_alert.events import (
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, FACE_OF, HALVES, ORDER_OF, half_name
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps import clock, special_cards
+from readyroom.games.space_alert.steps.allowed import android_turns, hand_names, may_give, own_turns
+from readyroom.games.space_alert.steps.choosing import may_plan_for_android
+from readyroom.games.space_alert.steps.listing import can_act, legal
+from readyroom.games.space_alert.steps.owning_up import end_action_round
+from readyroom.games.space_alert.steps.refusing import why_not
+from readyroom.games.space_alert.steps.special_cards import CARDS_AT, SIDE, has, room_for_card, room_for_special
+from readyroom.games.space_alert.steps.together import Together, at_another_time
 
 
 class Planning(Together):

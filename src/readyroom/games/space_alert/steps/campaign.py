@@ -9,18 +9,19 @@ from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.briefing import Briefing, favour_captain
-from readyroom.games.space_alert.action_round.clock import Alert
-from readyroom.games.space_alert.action_round.planning import Planning
-from readyroom.games.space_alert.action_round.resolving import Resolution
-from readyroom.games.space_alert.action_round.state import HOLDS_BOTH, Board, Hand, State
-from readyroom.games.space_alert.action_round.together import everybody
+from readyroom.games.space_alert.boards import Board, Hand
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.events import ANDROID, CrewFormed, MissionBriefed, SpecializationsDealt, TracksLaid
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
+from readyroom.games.space_alert.state import HOLDS_BOTH, State
+from readyroom.games.space_alert.steps.briefing import Briefing, favour_captain
+from readyroom.games.space_alert.steps.clock import Alert
+from readyroom.games.space_alert.steps.planning import Planning
+from readyroom.games.space_alert.steps.resolving import Resolving
+from readyroom.games.space_alert.steps.together import everybody
 from readyroom.games.space_alert.timeline import BY_NAME, SEEDS, generate, official
 from readyroom.games.space_alert.timeline.timeline import (
     CommunicationsDown,
@@ -51,7 +52,7 @@ class Campaign(Step[State]):
         if s.number == 1 and s.options.specializations and not s.experienced and not s.options.kept:
             deal_specializations(s, t)
         seats = everybody(s)
-        s.stack += [Resolution(), Planning(seats), Alert(), Briefing(seats)]
+        s.stack += [Resolving(), Planning(seats), Alert(), Briefing(seats)]
 
 
 def brief(s: State, t: Telling) -> None:

@@ -7,19 +7,6 @@ from typing import Final
 
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.allowed import (
-    android_turns,
-    free,
-    hand_names,
-    may_agree,
-    may_end_phase,
-    may_give,
-    own_turns,
-    sayable,
-    taken,
-)
-from readyroom.games.space_alert.action_round.special_cards import android_specials, left, own_specials, token_moves
-from readyroom.games.space_alert.action_round.state import NONE, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -33,9 +20,23 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
+from readyroom.games.space_alert.boards import NONE
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import TURNS
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.allowed import (
+    android_turns,
+    free,
+    hand_names,
+    may_agree,
+    may_end_phase,
+    may_give,
+    own_turns,
+    sayable,
+    taken,
+)
+from readyroom.games.space_alert.steps.special_cards import android_specials, left, own_specials, token_moves
 
 BOTH: tuple[Half, Half] = ("action", "movement")
 PLAYS: Final = tuple(

@@ -3,17 +3,6 @@
 from __future__ import annotations
 
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.allowed import (
-    android_turns,
-    hand_names,
-    may_agree,
-    may_end_phase,
-    may_give,
-    own_turns,
-)
-from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
-from readyroom.games.space_alert.action_round.special_cards import SIDE, has, may_move_tokens, teleporter
-from readyroom.games.space_alert.action_round.state import NONE, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -31,6 +20,18 @@ from readyroom.games.space_alert.actions import (
     Withdraw,
     WithdrawSpecial,
 )
+from readyroom.games.space_alert.boards import NONE, Board
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.allowed import (
+    android_turns,
+    hand_names,
+    may_agree,
+    may_end_phase,
+    may_give,
+    own_turns,
+)
+from readyroom.games.space_alert.steps.choosing import may_plan_for_android
+from readyroom.games.space_alert.steps.special_cards import SIDE, has, may_move_tokens, teleporter
 
 
 def why_not(s: State, seat: int, action: Action) -> str:

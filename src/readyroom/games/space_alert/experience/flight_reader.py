@@ -6,7 +6,6 @@ from typing import Final
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.action_round.state import State
 from readyroom.games.space_alert.events import (
     PlanRevealed,
     Proposed,
@@ -17,6 +16,7 @@ from readyroom.games.space_alert.events import (
 from readyroom.games.space_alert.experience.flight import Flight, Flown
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.mission.trace import ShipLost
+from readyroom.games.space_alert.state import State
 
 REAL: Final = ("mission", "double_action_easier", "double_action_standard")
 """Test runs and simulations are no real danger (New Frontier, Sending Your Explorers on Missions)."""

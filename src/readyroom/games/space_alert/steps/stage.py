@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from readyroom.games.space_alert.action_round.briefing import Briefing
-from readyroom.games.space_alert.action_round.debriefing import Deciding, Repair
-from readyroom.games.space_alert.action_round.owning_up import OwningUp
-from readyroom.games.space_alert.action_round.planning import Planning
-from readyroom.games.space_alert.action_round.state import State
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.briefing import Briefing
+from readyroom.games.space_alert.steps.debriefing import Deciding, Repair
+from readyroom.games.space_alert.steps.owning_up import OwningUp
+from readyroom.games.space_alert.steps.planning import Planning
 
 Stage = Literal["briefing", "planning", "owning_up", "deciding", "repairing", "over"]
 """Between planning and the resolution everybody may own up to tripping (3.2). Between the missions of a campaign the

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.action_round.state import Board, State
+from readyroom.games.space_alert.boards import Board
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.mission.specializations import IDS, NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.state import State
 
 
 def offers(s: State, board: Board) -> list[int]:

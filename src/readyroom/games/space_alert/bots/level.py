@@ -1,8 +1,6 @@
-"""The three levels: how long they search, and what they take the trouble to do."""
+"""How long a bot searches, and what it takes the trouble to do."""
 
 from __future__ import annotations
-
-from typing import Final
 
 
 class Level:
@@ -20,11 +18,3 @@ class Level:
         """How often it looks again. In every round but the last, it counts on the others if the ship is lost."""
         self.fortunes = fortunes
         """In how many more orders it imagines the damage tiles."""
-
-
-LEVELS: Final = (
-    Level("easy", joint=400, fit=150, mend=0, rounds=0, fortunes=0),
-    Level("normal", joint=2_200, fit=500, mend=900, rounds=2, fortunes=2),
-    Level("hard", joint=5_000, fit=1_200, mend=2_500, rounds=4, fortunes=2),
-)
-LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from readyroom.games.space_alert.experience.achievements import BY_ID, Achievement, could_grant, seen
 from readyroom.games.space_alert.experience.achievements.addiction import ADDICTION, FULFILLED
+from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import Explorer, Grant, LogEntry
 from readyroom.games.space_alert.experience.flight import Flight, points_for
 from readyroom.games.space_alert.experience.levels import mark
-from readyroom.games.space_alert.experience.mistakes import BadLog
 
 
-def debrief(explorer: Explorer, flight: Flight, seat: int) -> Explorer:
+def enter_flight(explorer: Explorer, flight: Flight, seat: int) -> Explorer:
     """The explorer after a mission or campaign. Entering the same one again changes nothing."""
     if explorer.flew(flight.code) or explorer.lost or not flight.eligible:
         return explorer

@@ -8,25 +8,27 @@ from readyroom.core.chance import NoChance
 from readyroom.core.steps import Step
 from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_round.debriefing import come_home
-from readyroom.games.space_alert.action_round.special_cards import BOTH, holder, teleporter
-from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, Drawn, State
-from readyroom.games.space_alert.action_round.threat_decks import next_called
+from readyroom.games.space_alert.boards import NONE, Board, Drawn
 from readyroom.games.space_alert.events import NOT_TOLD, PlanRevealed, ShipCameHome
 from readyroom.games.space_alert.mission.assembly import Wanted, assemble, in_a_row
 from readyroom.games.space_alert.mission.card import Card
 from readyroom.games.space_alert.mission.card_names import half_words
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES
-from readyroom.games.space_alert.mission.mission import TURNS, Mission, Player
+from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
+from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.scoring import Points, points
 from readyroom.games.space_alert.mission.trace import Stimulated
 from readyroom.games.space_alert.mission.tracks import TRACKS
 from readyroom.games.space_alert.mission.turn.round import resolve_round
+from readyroom.games.space_alert.state import ALL_SQUADS, State
+from readyroom.games.space_alert.steps.debriefing import come_home
+from readyroom.games.space_alert.steps.special_cards import BOTH, holder, teleporter
+from readyroom.games.space_alert.steps.threat_decks import next_called
 
 
-class Resolution(Step[State]):
+class Resolving(Step[State]):
     """All cards are turned up, and the mission takes its course."""
 
     __slots__ = ()

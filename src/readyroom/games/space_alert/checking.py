@@ -5,21 +5,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS
-from readyroom.games.space_alert.action_round.special_cards import CARDS_AT, used
-from readyroom.games.space_alert.action_round.stage import stage
-from readyroom.games.space_alert.action_round.state import ALL_SQUADS, NONE, Board, State
+from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.mission import NO_SQUAD, Mission
+from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.player import NO_SQUAD
 from readyroom.games.space_alert.mission.ship import ALL_TILES, CAPSULES, ROCKETS, STORED_NONE, TILES
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.turn.computer import POINTS
+from readyroom.games.space_alert.state import ALL_SQUADS, State
+from readyroom.games.space_alert.steps.debriefing import MOST_REPAIRS
+from readyroom.games.space_alert.steps.special_cards import CARDS_AT, used
+from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, IncomingData
 
 Bounds = dict[str, tuple[int, int]]
 OVERFILL: Final = 1
 """A heroic B adds a block beyond the capacity, and only to what is not full (rulebook 3.2)."""
+
+
+def conserved(s: State) -> dict[str, int]:
+    planned = sum(face != NONE for board in s.boards for face in board.cards)
+    beside = sum(board.heroic != NONE for board in s.boards)
+    held = sum(len(hand.cards) for hand in s.hands)
+    return {
+        "action cards": planned + beside + held + len(s.deck) + len(s.heroic),
+        "threat cards": s.boxed + sum(len(deck) for deck in s.threats) + len(s.drawn) + len(s.called),
+    }
 
 
 def bounded(s: State) -> Bounds:
