@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.space_alert.crew import GAME, started, turn_up
 from tests.games.space_alert.experience.flights import explorer, veteran
-from tests.games.space_alert.game.crew import GAME, started, turn_up
-from tests.games.space_alert.game.test_planned_missions import PHASES, place
+from tests.games.space_alert.steps.test_planned_missions import PHASES, place
 
 from readyroom.core import registry
 from readyroom.core.codec import decode_options

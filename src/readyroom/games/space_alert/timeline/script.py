@@ -58,7 +58,7 @@ class Cue(msgspec.Struct, frozen=True):
 def cues(timeline: Timeline, crew: int = 5, language: str = "en") -> list[Cue]:
     """Everything the computer says to a crew of this size, countdowns second by second.
 
-    >>> from readyroom.games.space_alert.missions import find
+    >>> from readyroom.games.space_alert.timeline import find
     >>> cues(find("TR-1"))[1]
     Cue(at=15000, text='T plus 1: a threat heading for the blue zone.', sound='threat', times=2)
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count, pairwise
 
 import pytest
-from tests.games.space_alert.game.crew import GAME, at_time, briefed, started, told
+from tests.games.space_alert.crew import GAME, at_time, briefed, started, told
 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.space_alert.test_film import example, small
+from tests.games.space_alert.film.test_film import example, small
 
 from readyroom.games.space_alert.film.film import Screening, screen
 

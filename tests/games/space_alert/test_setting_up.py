@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
-from tests.games.space_alert.game.crew import GAME, briefed, hand, heroic, started
+from tests.games.space_alert.crew import GAME, briefed, hand, heroic, started
 
 from readyroom.core.errors import BadOptions
 from readyroom.games.space_alert.mission.decks import MIXES

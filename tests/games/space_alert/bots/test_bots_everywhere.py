@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.space_alert.game.crew import briefed, let_act, started
+from tests.games.space_alert.crew import briefed, let_act, started
 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.space_alert.game.crew import GAME, Chooser, at_time, briefed, hand, let_act, started
+from tests.games.space_alert.crew import GAME, Chooser, at_time, briefed, hand, let_act, started
 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.space_alert.game.crew import at_time, hand, heroic, plain, started, told
+from tests.games.space_alert.crew import at_time, hand, heroic, plain, started, told
 
 from readyroom.core.errors import IllegalAction
 from readyroom.games.space_alert.actions import Agree, Feed, Play

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.space_alert.game.crew import briefed, hand, started, told
-from tests.games.space_alert.game.test_campaign import flown, fly, wrecked
+from tests.games.space_alert.crew import briefed, hand, started, told
+from tests.games.space_alert.steps.test_campaign import flown, fly, wrecked
 
 from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.space_alert.test_random_missions import random_mission
+from tests.games.space_alert.mission.test_random_missions import random_mission
 
 from readyroom.games.space_alert.file.mistakes import BadMission
 from readyroom.games.space_alert.file.paper import with_luck, written

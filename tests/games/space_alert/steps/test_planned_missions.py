@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.space_alert.game.crew import started, turn_up
+from tests.games.space_alert.crew import started, turn_up
 
 from readyroom.core.match import Match
 from readyroom.core.struct import Event

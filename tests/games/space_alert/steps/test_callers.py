@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.space_alert.game.crew import GAME, started
+from tests.games.space_alert.crew import GAME, started
 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match

@@ -11,7 +11,7 @@ import pytest
 from readyroom.games.space_alert.file.mistakes import BadMission
 from readyroom.games.space_alert.file.resolver import account, resolve
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 GUIDE = (ROOT / "docs" / "space-alert.md").read_text()
 
 

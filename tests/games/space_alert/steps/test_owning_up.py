@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.space_alert.game.crew import GAME, hand, let_act, started, told
+from tests.games.space_alert.crew import GAME, hand, let_act, started, told
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction

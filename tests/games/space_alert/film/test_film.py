@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.space_alert.game.crew import started
-from tests.games.space_alert.game.test_resolution_of_a_match import played
-from tests.games.space_alert.test_random_missions import random_mission
+from tests.games.space_alert.crew import started
+from tests.games.space_alert.mission.test_random_missions import random_mission
+from tests.games.space_alert.steps.test_resolution_of_a_match import played
 
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import play_on
@@ -18,7 +18,7 @@ from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.film.film import Film, Screening, screen, screen_match
 from readyroom.games.space_alert.mission.mission import STEPS
 
-EXAMPLES = Path(__file__).parents[3] / "examples" / "space-alert"
+EXAMPLES = Path(__file__).parents[4] / "examples" / "space-alert"
 TRACKS = {"red": "T4", "white": "T5", "blue": "T6", "internal": "T7"}
 
 

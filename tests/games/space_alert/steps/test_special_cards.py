@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.space_alert.game.crew import GAME, at_time, hand, told, turn_up
+from tests.games.space_alert.crew import GAME, at_time, hand, told, turn_up
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction

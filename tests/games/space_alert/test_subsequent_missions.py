@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.space_alert.game.crew import GAME, briefed
-from tests.games.space_alert.game.test_campaign import fly
+from tests.games.space_alert.crew import GAME, briefed
+from tests.games.space_alert.steps.test_campaign import fly
 
 from readyroom.core.errors import BadOptions, IllegalAction
 from readyroom.core.match import Match

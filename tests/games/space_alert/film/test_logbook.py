@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.space_alert.game.crew import briefed
-from tests.games.space_alert.game.test_campaign import flown, fly, vote
+from tests.games.space_alert.crew import briefed
+from tests.games.space_alert.steps.test_campaign import flown, fly, vote
 
 from readyroom.games.space_alert.film.logbook import ships_log
 from readyroom.games.space_alert.steps.stage import stage

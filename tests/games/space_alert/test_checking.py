@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.space_alert.game.crew import GAME, hand, started, turn_up
-from tests.games.space_alert.game.test_briefing import specialized
+from tests.games.space_alert.crew import GAME, hand, started, turn_up
+from tests.games.space_alert.steps.test_briefing import specialized
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.boards import Drawn
