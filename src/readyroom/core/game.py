@@ -213,6 +213,15 @@ class Game(ABC, Generic[O, S]):
         return {}
 
     def _offered(self, legal: list[Action]) -> tuple[Option, ...]:
+        if legal is self._last_offered[0]:  # lists are never changed, and many are offered time and again
+            return self._last_offered[1]
+        offered = self._offer(legal)
+        self._last_offered = legal, offered
+        return offered
+
+    _last_offered: tuple[list[Action], tuple[Option, ...]] = ([], ())
+
+    def _offer(self, legal: list[Action]) -> tuple[Option, ...]:
         known = self._options
         if len(known) > 20_000:
             known.clear()

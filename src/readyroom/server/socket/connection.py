@@ -144,7 +144,12 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
     else:
         began = time.perf_counter()
-        viewer.push(await obey(table, viewer.person, message))
+        viewer.wait_for_answer()
+        answer: tuple[bytes, ...] = ()
+        try:
+            answer = (await obey(table, viewer.person, message),)
+        finally:
+            viewer.answer(*answer)
         house.metrics.commands[type(message)].observe(time.perf_counter() - began)
 
 

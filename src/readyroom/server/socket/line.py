@@ -65,10 +65,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def tell(self, message: bytes) -> bool:
+    def tell(self, *messages: bytes) -> bool:
         if self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(framed(message))
+        self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > self.most_waiting:
             self.transport.abort()
         return True
