@@ -36,7 +36,7 @@ from readyroom.games.space_alert.specializations import IDS, TEXTS, TITLES
 from readyroom.games.space_alert.state import Mission
 from readyroom.games.space_alert.subsequent import check_kept
 from readyroom.games.space_alert.tracks import TRACKS, marks
-from readyroom.games.space_alert.view import Own, Table
+from readyroom.games.space_alert.view import Own, Public
 from readyroom.games.space_alert.words import LOSSES
 
 HOME = "The ship came home."
@@ -134,8 +134,8 @@ class SpaceAlert(Game[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)

@@ -24,7 +24,7 @@ from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.state import State
-from readyroom.games.starship_captains.view import Own, Table
+from readyroom.games.starship_captains.view import Own, Public
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
 
 
@@ -75,8 +75,8 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)

@@ -18,7 +18,7 @@ NO_SUCH_TABLE = 4404
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 
-class Line(Protocol):
+class Outlet(Protocol):
     """Where messages go."""
 
     def tell(self, *messages: bytes) -> bool:
@@ -29,11 +29,11 @@ class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
     __slots__ = (
-        "_answering", "_line", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting", "person",
-        "takes_changes",
+        "_answering", "_outlet", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting",
+        "person", "takes_changes",
     )  # fmt: skip
 
-    def __init__(self, line: Line, send: Send, address: str, code: str, metrics: Metrics) -> None:
+    def __init__(self, outlet: Outlet, send: Send, address: str, code: str, metrics: Metrics) -> None:
         self.metrics = metrics
         self.address = address
         self.code = code
@@ -46,7 +46,7 @@ class Viewer:
         self.parting: asyncio.Task[None] | None = None
         self._answering: list[bytes] | None = None
         """What is to be sent together with the answer that is being made for them."""
-        self._line = line
+        self._outlet = outlet
         self._send = send
 
     @property
@@ -59,7 +59,7 @@ class Viewer:
         if self.closed is None:
             if self._answering is not None:
                 self._answering.append(message)
-            elif self._line.tell(message):
+            elif self._outlet.tell(message):
                 self.metrics.messages += 1
                 self.metrics.socket_bytes += len(message)
             else:
@@ -74,7 +74,7 @@ class Viewer:
         messages = [*(self._answering or ()), *message]
         self._answering = None
         if self.closed is None and messages:
-            if self._line.tell(*messages):
+            if self._outlet.tell(*messages):
                 self.metrics.messages += len(messages)
                 self.metrics.socket_bytes += sum(map(len, messages))
             else:
