@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.account import Balance
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.registry import game, slugs
 
@@ -34,6 +35,8 @@ class Extras(msgspec.Struct, frozen=True):
     routes: str = ""
     """``module:function``: returns the handlers and routers that the server puts under ``/api/<slug>``."""
     commands: tuple[Command, ...] = ()
+    balance: str = ""
+    """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""
 
 
 def extras(slug: str) -> Extras:
@@ -45,6 +48,12 @@ def extras(slug: str) -> Extras:
     if not isinstance(found, Extras):
         raise BadExtras(f"{named}.EXTRAS is not an Extras.")
     return found
+
+
+def balance(slug: str) -> Balance | None:
+    """How a game's cards are weighed, if they are."""
+    named = extras(slug).balance
+    return find(named) if named else None
 
 
 def all_extras() -> dict[str, Extras]:

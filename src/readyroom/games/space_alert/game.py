@@ -33,7 +33,7 @@ from readyroom.games.space_alert.setup import set_up
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.stage import Stage, stage
 from readyroom.games.space_alert.subsequent import check_kept
-from readyroom.games.space_alert.view import Own, Table
+from readyroom.games.space_alert.view import Own, Public
 from readyroom.games.space_alert.words import PHRASES
 
 HOME = "The ship came home."
@@ -123,8 +123,8 @@ class SpaceAlert(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)

@@ -38,16 +38,16 @@ from readyroom.games.space_alert.view import (
     OfferView,
     Own,
     PlayerView,
+    Public,
     ResultView,
     SpaceView,
-    Table,
     ThreatView,
 )
 
 
-def table(s: State) -> Table:
+def public(s: State) -> Public:
     """What lies open."""
-    return Table(
+    return Public(
         stage=stage(s),
         mission=s.timeline.name if s.mission is not None else mission_name(s),
         phase=s.phase,

@@ -1,8 +1,8 @@
 """The WebSocket connection itself: uvicorn's, with a short way in and out for plain messages.
 
 Four are told of every action, and most of what that cost was ASGI's way there: a decoded string, a dictionary and two
-coroutines for each. A line is handed to the application as an extension of ASGI, and takes bytes. Commands come in as
-one small frame each; those are read at once, and whatever else may come is left to uvicorn and websockets.
+coroutines for each. An outlet is handed to the application as an extension of ASGI, and takes bytes. Commands come in
+as one small frame each; those are read at once, and whatever else may come is left to uvicorn and websockets.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from readyroom.server.table.viewer import Line
+from readyroom.server.table.viewer import Outlet
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
-EXTENSION = "readyroom.line"
+EXTENSION = "readyroom.outlet"
 MOST_UNREAD = 8
 """Messages of one sender that may wait; then no more are read until it has been answered."""
 
 
-class LineProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket with a line out of it. Messages are not compressed (see ``running``), so a frame is only a
+class OutletProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket with an outlet. Messages are not compressed (see ``running``), so a frame is only a
     head before the text."""
 
     most_waiting = 8 * 1024 * 1024
@@ -44,7 +44,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = {"line": self}
+            self.scope["extensions"][EXTENSION] = {"outlet": self}
 
     def data_received(self, data: bytes) -> None:
         text = None if self.frames or self.conn.reader.buffer else only_text(data)
@@ -65,10 +65,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def tell(self, message: bytes) -> bool:
+    def tell(self, *messages: bytes) -> bool:
         if self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(framed(message))
+        self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > self.most_waiting:
             self.transport.abort()
         return True
@@ -95,12 +95,12 @@ def framed(message: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
 
 
-def line_protocol(most_waiting: int) -> type[LineProtocol]:
+def outlet_protocol(most_waiting: int) -> type[OutletProtocol]:
     """The protocol with a limit of its own: uvicorn makes one for each connection, and knows nothing of limits."""
-    return type("LimitedLine", (LineProtocol,), {"most_waiting": most_waiting})
+    return type("LimitedOutlet", (OutletProtocol,), {"most_waiting": most_waiting})
 
 
-def line_of(scope: Any) -> Line:
-    """The line of a connection."""
-    line: Line = scope["extensions"][EXTENSION]["line"]
-    return line
+def outlet_of(scope: Any) -> Outlet:
+    """The outlet of a connection."""
+    outlet: Outlet = scope["extensions"][EXTENSION]["outlet"]
+    return outlet
