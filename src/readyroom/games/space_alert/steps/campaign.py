@@ -1,4 +1,4 @@
-"""One mission after the other (rulebook 6), and what is laid out for each (1, 6.1). A single mission is one of one."""
+"""One mission after the other (rulebook 6), and what is laid out for each (1, 6.1). One alone is a campaign of one."""
 
 from __future__ import annotations
 
