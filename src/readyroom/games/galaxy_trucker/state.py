@@ -220,7 +220,6 @@ class State(SteppedState):
         "supers_met",
         "takes",
         "truckers",
-        "turn",
         "used",
         "version",
     )  # fmt: skip
@@ -260,8 +259,6 @@ class State(SteppedState):
         """where the hourglass stands: a level's number, or 0 for START"""
         self.sand = 0
         """when it will have run out, in match milliseconds; 0: it has"""
-        self.turn = 0
-        """relaxed building: whose turn"""
         self.takes = 0
         """relaxed building: tiles that may still be taken this turn"""
         self.bank: list[int] = [*BLOCKS, HUMANS, ALIENS, ALIENS, TOKENS, 0]
@@ -344,7 +341,6 @@ class State(SteppedState):
         copy.card = self.card
         copy.circle = self.circle
         copy.sand = self.sand
-        copy.turn = self.turn
         copy.takes = self.takes
         copy.bank = self.bank.copy()
         copy.bills = self.bills.copy()
@@ -361,7 +357,7 @@ class State(SteppedState):
         copy.supers_met = self.supers_met
         copy.skipping = self.skipping.copy()
         copy.client = self.client.copy()
-        copy.stack = [step.clone() if hasattr(step, "clone") else step for step in self.stack]
+        copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.over = self.over
         return copy
@@ -386,7 +382,6 @@ class State(SteppedState):
             "card": CARDS[self.card].id if self.card >= 0 else "",
             "circle": self.circle,
             "sand": self.sand,
-            "turn": self.turn,
             "takes": self.takes,
             "bank": self.bank,
             "bills": self.bills,
