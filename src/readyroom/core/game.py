@@ -246,13 +246,6 @@ class Game(ABC, Generic[O, S]):
         """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
         return {}
 
-    def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
-        """What has come to its end in a match, as something to watch, for games in which that is more than its entries
-        one by one; with people's names by seat. Matches of several parts have a film of each, counted from 1; 0 is the
-        latest. None: there is nothing to see, or not yet. Only what everybody may know goes in, since the match may go
-        on."""
-        return None
-
     # -- the next match
 
     def carried(self, match: Match) -> str:
