@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -273,6 +274,49 @@ def test_a_clone_goes_its_own_way() -> None:
     other.act(0, "work")
     assert (match.seq, other.seq) == (2, 3)
     assert match.state.credits == [2, 2]
+
+
+def test_a_copy_goes_its_own_way_too() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    copied = copy.copy(match)
+    copied.act(0, "work")
+    assert (match.seq, copied.seq) == (2, 3) and match.state.credits == [2, 2]
+
+
+def test_matches_are_equal_if_all_that_was_agreed_and_done_is() -> None:
+    match = council(hands="warden corsair / warden corsair")
+    same = council(hands="warden corsair / warden corsair")
+    assert match == same == match.clone() == match.at(match.seq)
+    same.act(0, "work")
+    assert match != same and match != same.clone()
+    match.act(0, "work")
+    assert match == same
+    same.undo()
+    assert match != same, "what was taken back is in the log"
+    assert council() == council() != council(credits=3)
+    assert match != "a match"
+
+
+def test_a_match_read_from_its_record_is_equal_though_its_seed_is_not_known() -> None:
+    match = Match.start(GAME, CabalOptions(), 2, "a seed")
+    again = replay_with(GAME, match.record())
+    assert again.seed is None and again == match
+
+
+def test_an_equal_log_of_another_game_or_version_or_number_of_seats_is_another_match() -> None:
+    def empty(game: Cabal = GAME, seats: int = 2, version: int = 1) -> Match:
+        return Match(game, CabalOptions(), seats, None, "", version)
+
+    class Variant(Cabal):
+        slug = "variant"
+
+    assert empty() == empty()
+    assert empty() != empty(Variant()) and empty() != empty(seats=3) and empty() != empty(version=2)
+
+
+def test_a_match_is_no_key_since_it_changes() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        {council(): 1}
 
 
 # -- who is told what

@@ -13,7 +13,7 @@ from typing import Any
 from readyroom.cli import db
 from readyroom.cli.given import add_game_source
 from readyroom.core.extras import Command, all_extras
-from readyroom.core.registry import game
+from readyroom.core.registry import title
 
 COMMANDS = (
     Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve"),
@@ -74,9 +74,9 @@ def _add_games(commands: Any) -> list[str]:
     for slug, brought in all_extras().items():
         if not brought.commands:
             continue
-        title = game(slug).title
         names = ", ".join(command.name for command in brought.commands)
-        group = commands.add_parser(slug, help=f"{title}: {names}", description=f"{title}, beyond the table.")
+        about = f"{title(slug)}, beyond the table."
+        group = commands.add_parser(slug, help=f"{title(slug)}: {names}", description=about)
         own = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
         for command in brought.commands:
             _add(own, command, of_a_game=True)

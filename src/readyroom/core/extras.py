@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core import registry
 from readyroom.core.errors import ReadyRoomError
-from readyroom.core.registry import game, slugs
 
 
 class BadExtras(ReadyRoomError):
@@ -38,7 +38,7 @@ class Extras(msgspec.Struct, frozen=True):
 
 def extras(slug: str) -> Extras:
     """What a game brings; the module that its ``extras`` names has it as ``EXTRAS``."""
-    named = game(slug).extras
+    named = registry.extras(slug)
     if not named:
         return NOTHING
     found = find(f"{named}:EXTRAS")
@@ -49,7 +49,7 @@ def extras(slug: str) -> Extras:
 
 def all_extras() -> dict[str, Extras]:
     """What all games that bring something bring, by slug."""
-    return {slug: extras(slug) for slug in slugs() if game(slug).extras}
+    return {slug: extras(slug) for slug in registry.slugs() if registry.extras(slug)}
 
 
 def find(name: str) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, Generic, overload
 
 import msgspec
 
@@ -21,34 +21,18 @@ from readyroom.core.errors import (
     UnknownChance,
 )
 from readyroom.core.game import Game
+from readyroom.core.parameters import O, P, S, W
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
-from readyroom.core.struct import Action, Event, Outcome, Points, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
+from readyroom.core.view import Preview, View
 
 OVER: Final = "The match is over."
 TICKS_AT_ONCE: Final = 1_000
 """More deadlines than this at one moment are a fault of the rules, not a busy moment."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator (``seat`` None), may know after entry ``seq``."""
-
-    seq: int
-    seat: int | None
-    public: Any
-    own: Any = None
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """What an action would do, as far as it can be known: ``certain`` is False when chance would decide."""
-
-    certain: bool
-    events: tuple[Any, ...] = ()
-    view: View | None = None
-    standing: tuple[Points, ...] = ()
-
-
-class Match:
+class Match(Generic[O, S, P, W]):
     """A match of a game. Make one with ``readyroom.new_match`` or ``readyroom.replay``.
 
     >>> import readyroom
@@ -58,7 +42,7 @@ class Match:
     """
 
     def __init__(
-        self, game: Game[Any, Any], options: msgspec.Struct, seats: int, seed: str | None, promise: str, version: int
+        self, game: Game[O, S, P, W], options: O, seats: int, seed: str | None, promise: str, version: int
     ) -> None:
         self.game = game
         self.options = options
@@ -74,7 +58,8 @@ class Match:
         """The entries that stand: all but those taken back and the taking back itself."""
         self.now = 0
         """The match's clock, in milliseconds."""
-        self.state: Any = None
+        self.state: S
+        """All facts, hidden ones too. There from the setup on."""
         self.orders: dict[int, Any] = {}
         self.faults: list[RulesFault] = []
         """Faults met while following standing orders, which were dropped because of them."""
@@ -94,8 +79,36 @@ class Match:
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
         return f"<Match of {self.game.title}: {seats}, at entry {self.seq}, {now}>"
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same match: of one game, for as many seats, under the same options and version of the
+        rules, with the same entries. It does not matter whether the seed is known. A match changes, so it is no key.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> other = match.clone()
+        >>> match == other, match == readyroom.replay(match.record())
+        (True, True)
+        >>> events = other.act(0, "keep elder")
+        >>> match == other
+        False
+        """
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.game.slug == other.game.slug
+            and self.version == other.version
+            and self.seats == other.seats
+            and self.options == other.options
+            and self.entries == other.entries
+        )
+
+    def __copy__(self) -> Match[O, S, P, W]:
+        return self.clone()
+
     @classmethod
-    def start(cls, game: Game[Any, Any], options: Any, seats: int, seed: str, version: int | None = None) -> Match:
+    def start(
+        cls, game: Game[O, S, P, W], options: O, seats: int, seed: str, version: int | None = None
+    ) -> Match[O, S, P, W]:
         """A new match, set up."""
         cls.check(game, options, seats)
         chosen = game.versions[-1] if version is None else version
@@ -106,7 +119,7 @@ class Match:
         return match
 
     @staticmethod
-    def check(game: Game[Any, Any], options: Any, seats: int) -> None:
+    def check(game: Game, options: Any, seats: int) -> None:
         """Raises BadOptions unless the game can be played by so many with these options."""
         if seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
@@ -184,7 +197,16 @@ class Match:
         self._must_exist(seat)
         return None if self.outcome is not None else self.game.choice(self.state, seat)
 
-    def view(self, seat: int | None) -> View:
+    @overload
+    def view(self, seat: int) -> View[P, W]: ...
+
+    @overload
+    def view(self, seat: None) -> View[P, None]: ...
+
+    @overload
+    def view(self, seat: int | None) -> View[P, Any]: ...
+
+    def view(self, seat: int | None) -> View[P, Any]:
         """What this seat may know; None for a spectator.
 
         >>> import readyroom
@@ -332,7 +354,7 @@ class Match:
         self._follow_orders()
         return self._since(before)
 
-    def preview(self, seat: int, action: Action | str | dict[str, Any]) -> Preview:
+    def preview(self, seat: int, action: Action | str | dict[str, Any]) -> Preview[P, W]:
         """What an action would do, seen by the seat that thinks of it, without doing it."""
         meant = self._must_be_accepted(seat, self._meant(action))
         state = self.state.clone()
@@ -353,7 +375,7 @@ class Match:
 
     # -- going elsewhere in time
 
-    def at(self, seq: int) -> Match:
+    def at(self, seq: int) -> Match[O, S, P, W]:
         """The match as it stood just after entry ``seq``.
 
         >>> import readyroom
@@ -369,8 +391,8 @@ class Match:
             past.fold(entry, trusted=True)
         return past
 
-    def clone(self) -> Match:
-        """An independent copy.
+    def clone(self) -> Match[O, S, P, W]:
+        """An independent copy; ``copy.copy(match)`` is the same.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
@@ -601,7 +623,7 @@ class Match:
     def _since(self, before: int) -> list[Event]:
         return [told.event for seq in range(before + 1, len(self.entries)) for told in self.told[seq]]
 
-    def _blank(self) -> Match:
+    def _blank(self) -> Match[O, S, P, W]:
         blank = Match(self.game, self.options, self.seats, self.seed, self.commitment, self.version)
         blank.dictated = self.dictated
         return blank

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -19,27 +18,13 @@ from readyroom.core.registry import game
 
 
 def replay(record: object) -> Match:
-    """Folds a record (plain data, or its JSON text) into a match.
-
-    Every line is checked: that it was not changed, that the action was legal, and, once the seed is revealed, that the
-    luck was the seed's. What does not fit is reported with the entry where it shows.
-
-    >>> import readyroom
-    >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
-    >>> record = match.record()
-    >>> readyroom.replay(record).digest == match.digest
-    True
-    >>> record["entries"][0]["chance"][3] += 1
-    >>> readyroom.replay(record)
-    Traceback (most recent call last):
-    readyroom.core.errors.BrokenRecord: The record stops making sense at entry 0: it, or what was agreed at the start, was changed after it was written.
-    """  # noqa: E501 - the error is one sentence on one line
+    """Folds a record (plain data, or its JSON text) into a match, every line checked. See ``readyroom.replay``."""
     read = _read(record)
     verify_chain(read)
     return _folded(game(read.game, read.rules), read)
 
 
-def replay_with(rules: Game[Any, Any], record: object) -> Match:
+def replay_with(rules: Game, record: object) -> Match:
     """As ``replay``, for a game that need not be registered."""
     read = _read(record)
     verify_chain(read)
@@ -48,7 +33,7 @@ def replay_with(rules: Game[Any, Any], record: object) -> Match:
     return _folded(rules, read)
 
 
-def _folded(rules: Game[Any, Any], read: Record) -> Match:
+def _folded(rules: Game, read: Record) -> Match:
     try:
         options = decode_options(rules.Options, read.options)
         Match.check(rules, options, read.seats)

@@ -21,7 +21,7 @@ from typing import Any, Self
 
 import uvicorn
 
-import readyroom  # noqa: F401 - registers the games
+from readyroom.core import registry
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
 from readyroom.server.door import Doorkeeper, door
@@ -53,6 +53,7 @@ def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
 
 def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: Signals) -> int:
     db = settings.db
+    registry.load_all()
     try:
         register_extra(settings.extra_games)
         listening = _listen(settings.host, settings.port)

@@ -28,7 +28,7 @@ from readyroom.games.starship_captains.view import Own, Table
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
 
 
-class StarshipCaptains(SteppedGame[options.Options, State]):
+class StarshipCaptains(SteppedGame[options.Options, State, Table, Own]):
     """Two to four captains, or one with Captain Shadow."""
 
     slug = "starship-captains"
