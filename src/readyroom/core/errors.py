@@ -30,6 +30,14 @@ class BrokenRecord(ReadyRoomError):
         self.reason = reason
 
 
+class NotARecord(BrokenRecord):
+    """What was given is no match record at all."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(0, reason)
+        self.args = (f"That is not a match record: {reason}",)
+
+
 class UnknownChance(ReadyRoomError):
     """A preview met dice or a draw that nobody has made yet."""
 

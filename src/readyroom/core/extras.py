@@ -26,6 +26,8 @@ class Command(msgspec.Struct, frozen=True):
     module: str
     short: bool = False
     """Whether ``readyroom <name>`` will do."""
+    needs: str = ""
+    """The extra of the package that it needs (``readyroom.needs``), if it needs more than the base install."""
 
 
 class Extras(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
-from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, UnknownGame
+from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut, quoted
@@ -66,15 +66,17 @@ def to_entry(match: Match, line: EntryData) -> Entry:
 def _read(record: object) -> Record:
     if isinstance(record, (str, bytes)):
         record = _parsed(record if isinstance(record, str) else record.decode("utf-8", "replace"))
-    if isinstance(record, dict) and record.get("format") != FORMAT:
-        raise BrokenRecord(0, f"it is not a match record (its format should be {FORMAT!r}).")
+    if not isinstance(record, dict):
+        raise NotARecord(f"a record is plain data, or its JSON text, and not {quoted(record)}.")
+    if record.get("format") != FORMAT:
+        raise NotARecord(f"its format should be {FORMAT!r}.")
     if _half_a_character(record):
         raise BrokenRecord(_first(record, _half_a_character), "it holds half a character, which is not text.")
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
         raise BrokenRecord(
-            _first(record, _misfit), f"it is not a match record: {cut(str(wrong), MOST_REASON)}."
+            _first(record, _misfit), f"it is not what a record holds: {cut(str(wrong), MOST_REASON)}."
         ) from None
 
 
@@ -110,6 +112,8 @@ def _parsed(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as wrong:
+        if not text.lstrip().startswith("{"):
+            raise NotARecord("it is not JSON.") from None
         place = wrong.pos if isinstance(wrong, json.JSONDecodeError) else 0
         raise BrokenRecord(_entry_at(text, place), "the text is damaged or cut off here.") from None
 
