@@ -20,7 +20,7 @@ NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Read
 <p>The server works: programs can play here through <a href="/schema">its interface</a>.
 To get the page, build it once and start the server again:</p>
 <pre>make web</pre>
-<p>or install Ready Room where Node 20 or newer is at hand: <code>pip install '.[serve]'</code> builds it.</p></body></html>"""
+<p>or install Ready Room where Node 20 or newer is at hand: <code>pip install .</code> builds it.</p></body></html>"""
 
 
 class Page(msgspec.Struct, frozen=True):
