@@ -55,15 +55,18 @@ import msgspec
 from readyroom.core import registry
 from readyroom.core.codec import to_json
 from readyroom.core.errors import (
+    BadLuck,
     BadOptions,
     BrokenRecord,
     IllegalAction,
     MalformedAction,
+    NoSuchSeat,
     ReadyRoomError,
     RulesFault,
     UnknownGame,
 )
 from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
 from readyroom.core.registry import register
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.view import View
@@ -73,12 +76,14 @@ from readyroom.games import Games
 
 __all__ = [
     "Action",
+    "BadLuck",
     "BadOptions",
     "BrokenRecord",
     "Event",
     "IllegalAction",
     "MalformedAction",
     "Match",
+    "NoSuchSeat",
     "Outcome",
     "ReadyRoomError",
     "RulesFault",
@@ -118,4 +123,4 @@ def describe(thing: object) -> Words:
     for rules in registry.loaded():  # a game whose words are wanted has been loaded by what has its types
         if isinstance(thing, msgspec.Struct) and rules.phrases.knows(type(thing)):
             return rules.describe(thing)
-    raise TypeError(f"There are no words for {type(thing).__name__}.")
+    raise TypeError(f"There are no words for {quoted(thing)}: it is no action, event, choice or outcome.")

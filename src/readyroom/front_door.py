@@ -11,8 +11,11 @@ import msgspec
 
 from readyroom.core import registry, replaying
 from readyroom.core.codec import decode_options
+from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
 from readyroom.core.match import Match
+from readyroom.core.misuse import whole
+from readyroom.core.quoting import quoted
 
 if TYPE_CHECKING:
     from readyroom.games import galaxy_trucker, space_alert, starship_captains, tiny_epic_galaxies
@@ -83,9 +86,18 @@ def new_match(
     readyroom.core.errors.UnknownGame: There is no game called 'chess'. The games are: ...
     """
     rules = registry.game(slug)
-    chosen = decode_options(rules.Options, options if isinstance(options, msgspec.Struct) else dict(options or {}))
+    chosen = decode_options(rules.Options, {} if options is None else options)
     count = seats if seats is not None else max(2, rules.seats[0])
-    return Match.start(rules, chosen, count, secrets.token_hex(32) if seed is None else str(seed))
+    return Match.start(rules, chosen, count, secrets.token_hex(32) if seed is None else _text(seed))
+
+
+def _text(seed: Seed) -> str:
+    if isinstance(seed, str):
+        return seed
+    number = whole(seed)
+    if number is None:
+        raise BadOptions(f"A seed is a whole number or text, not {quoted(seed)}.")
+    return str(number)
 
 
 @overload

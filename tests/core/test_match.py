@@ -11,7 +11,7 @@ from tests.games.cabal import GAME, Cabal, CabalOptions
 from tests.games.cabal_steps import State
 from tests.games.cabal_table import Allow, CaughtLying, Earned, Raid, RunCargo, Work
 
-from readyroom.core.errors import BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
+from readyroom.core.errors import BadLuck, BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
 from readyroom.core.match import Match
 from readyroom.core.record import Entry
 from readyroom.core.replaying import replay_with
@@ -346,7 +346,7 @@ def test_luck_that_does_not_fit_is_refused_and_changes_nothing(luck: list[int]) 
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "raid 1")
     before = match.digest
-    with pytest.raises(BrokenRecord):
+    with pytest.raises(BadLuck, match=r"^The luck that was dictated does not fit: "):
         match.act(1, "challenge", luck=luck)
     assert match.digest == before
     match.act(1, "allow; ")
@@ -355,7 +355,7 @@ def test_luck_that_does_not_fit_is_refused_and_changes_nothing(luck: list[int]) 
 def test_dictated_luck_is_shared_out_over_the_actions_of_a_line() -> None:
     match = Match.start(GAME, CabalOptions(), 2, "seed")
     match.act(0, match.legal(0)[0], luck=[])
-    with pytest.raises(BrokenRecord, match="1 more chance outcomes"):
+    with pytest.raises(BadLuck, match="the rules ask for 0 chance outcomes, and there are 1"):
         match.act(1, match.legal(1)[0], luck=[3])
 
 
@@ -363,7 +363,7 @@ def test_each_action_of_a_line_takes_the_luck_it_needs() -> None:
     """The challenge draws a card, and so does the next: neither takes what is the other's."""
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "raid 1")
-    with pytest.raises(BrokenRecord, match="1 more chance outcomes"):
+    with pytest.raises(BadLuck, match="the rules ask for 0 chance outcomes, and there are 1"):
         match.act(1, "challenge; give up warden", luck=[0, 3])
     assert match.state.open == [[], []], "the second action was not made"
     assert match.entries[-1].chance == (0,), "the first was, with its own luck"

@@ -10,7 +10,7 @@ class UnknownGame(ReadyRoomError):
 
 
 class BadOptions(ReadyRoomError):
-    """The options, or the number of seats, are not ones the game can be played with."""
+    """The options, the number of seats or the seed are not ones the game can be played with."""
 
 
 class MalformedAction(ReadyRoomError):
@@ -19,6 +19,14 @@ class MalformedAction(ReadyRoomError):
 
 class IllegalAction(ReadyRoomError):
     """An action of this game that is not allowed now. The state is untouched."""
+
+
+class NoSuchSeat(IllegalAction):
+    """The match has no such seat."""
+
+
+class BadLuck(ReadyRoomError):
+    """Luck was dictated that does not fit what the rules ask for. The state is untouched."""
 
 
 class BrokenRecord(ReadyRoomError):

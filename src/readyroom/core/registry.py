@@ -9,7 +9,8 @@ import msgspec
 from readyroom.core.codec import learn
 from readyroom.core.errors import UnknownGame
 from readyroom.core.game import Game
-from readyroom.core.quoting import quoted
+from readyroom.core.misuse import must_be_a_game
+from readyroom.core.quoting import did_you_mean, quoted
 from readyroom.core.record import EntryData, Record
 from readyroom.core.struct import Outcome
 
@@ -35,6 +36,7 @@ def announce(slug: str, title: str, module: str, extras: str = "") -> None:
 
 def register(game: Game) -> None:
     """Makes a game known by its slug. A variation of a known game, which is a subclass of it, takes its place."""
+    must_be_a_game(game, "register")
     known = _found(game.slug)
     same = known is None or isinstance(game, type(known)) or type(known).__qualname__ == type(game).__qualname__
     if known is not None and not same:
@@ -51,9 +53,14 @@ def slugs() -> tuple[str, ...]:
 
 def game(slug: str, version: int | None = None) -> Game:
     """The game that goes by a slug, if it can play that version of its rules."""
-    found = _found(slug)
+    found = _found(slug) if isinstance(slug, str) else None
     if found is None:
-        raise UnknownGame(f"There is no game called {quoted(slug)}. The games are: {', '.join(slugs())}.")
+        if isinstance(slug, Game):
+            raise UnknownGame(f"A game goes by its slug here: {slug.slug!r}.")
+        known = slugs()
+        raise UnknownGame(
+            f"There is no game called {quoted(slug)}.{did_you_mean(slug, known)} The games are: {', '.join(known)}."
+        )
     if version is not None and version not in found.versions:
         raise UnknownGame(f"{found.title} cannot be played under version {version} of its rules here.")
     return found

@@ -67,7 +67,7 @@ def _read(record: object) -> Record:
     if isinstance(record, (str, bytes)):
         record = _parsed(record if isinstance(record, str) else record.decode("utf-8", "replace"))
     if not isinstance(record, dict):
-        raise NotARecord(f"a record is plain data, or its JSON text, and not {quoted(record)}.")
+        raise NotARecord(f"a record is plain data or its JSON text, not {quoted(record)}.")
     if record.get("format") != FORMAT:
         raise NotARecord(f"its format should be {FORMAT!r}.")
     if _half_a_character(record):
