@@ -59,7 +59,7 @@ SAMPLE_EXPLORERS = (
 """A crew of the Experience System, for the conformance suite: a veteran, a younger one, and one with no log."""
 
 
-class SpaceAlert(SteppedGame[options.Options, State]):
+class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     """Ten minutes of planning against the clock, and then the ship does exactly what it was told."""
 
     slug = "space-alert"
