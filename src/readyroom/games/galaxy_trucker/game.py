@@ -41,7 +41,7 @@ from readyroom.games.galaxy_trucker.words import PHRASES
 PAID_OUT = "The last flight was paid out."
 
 
-class GalaxyTrucker(SteppedGame[options.Options, State]):
+class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     """The base game: build in a hurry, fly what you built."""
 
     slug = "galaxy-trucker"

@@ -20,7 +20,6 @@ from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
-from readyroom.games.space_alert.film.film import Screening, screen_match
 from readyroom.games.space_alert.mission.account import LOSSES
 from readyroom.games.space_alert.mission.card import BASE
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -60,7 +59,7 @@ SAMPLE_EXPLORERS = (
 """A crew of the Experience System, for the conformance suite: a veteran, a younger one, and one with no log."""
 
 
-class SpaceAlert(SteppedGame[options.Options, State]):
+class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     """Ten minutes of planning against the clock, and then the ship does exactly what it was told."""
 
     slug = "space-alert"
@@ -149,10 +148,6 @@ class SpaceAlert(SteppedGame[options.Options, State]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
-
-    def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> Screening | None:
-        """Part 1 is the first mission of a campaign."""
-        return screen_match(match, names, part - 1)
 
     def carried(self, match: Match) -> str:
         return "specializations" if subsequent.kept(match) else ""

@@ -25,7 +25,7 @@ from readyroom.games.starship_captains.view import Own, Public
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
 
 
-class StarshipCaptains(SteppedGame[options.Options, State]):
+class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     """Two to four captains, or one with Captain Shadow."""
 
     slug = "starship-captains"

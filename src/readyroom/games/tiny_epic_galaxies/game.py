@@ -39,7 +39,7 @@ from readyroom.games.tiny_epic_galaxies.view import Own, Public
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
 
-class TinyEpicGalaxies(SteppedGame[options.Options, State]):
+class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     """The base game, the Rogue Galaxy solo game, and Beyond the Black."""
 
     slug = "tiny-epic-galaxies"
@@ -194,3 +194,6 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     def bot(self, level: str) -> Bot:
         return bot(level)
+
+
+GAME = TinyEpicGalaxies()

@@ -22,7 +22,7 @@ from readyroom.games.space_alert.events import (
     ShipCameHome,
     SquadMended,
 )
-from readyroom.games.space_alert.film.film import resolutions, screen_match
+from readyroom.games.space_alert.film.film import film_of_part, resolutions, screen_match
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.harm import damage_zone
 from readyroom.games.space_alert.mission.places import LOWER_RED, RED, UPPER_BLUE
@@ -401,8 +401,8 @@ def test_a_campaign_replays_and_each_of_its_missions_can_be_watched() -> None:
     assert first.resolution.outcome == "survived" and first.resolution.score == home[0].score
     second = screen_match(found)
     assert second is not None
-    assert GAME.film(found, (), 1) == first and GAME.film(found, (), 2) == GAME.film(found, ()) == second
-    assert GAME.film(found, (), 3) is None
+    assert film_of_part(found, (), 1) == first and film_of_part(found, (), 2) == film_of_part(found, (), 0) == second
+    assert film_of_part(found, (), 3) is None
     lost = found.outcome is not None and found.outcome.ranking[0] == 2
     assert second.resolution.outcome == ("destroyed" if lost else "survived")
     turns = [event.turn for event in second.resolution.trace if isinstance(event, trace.TurnBegan)]

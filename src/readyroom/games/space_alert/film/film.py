@@ -108,6 +108,11 @@ def resolutions(match: Match) -> list[int]:
     return [seq for seq in match.line if any(isinstance(one.event, PlanRevealed) for one in match.told[seq])]
 
 
+def film_of_part(match: Match, names: tuple[str, ...], part: int) -> Screening | None:
+    """Part 1 is the first mission of a campaign; 0 is the last mission flown."""
+    return screen_match(match, names, part - 1)
+
+
 def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -> Screening | None:
     """The film of a mission of a match, the last one unless another is asked for, counted from 0: the entry that
     resolved it is played once more, with somebody watching. None before it is resolved. It shows what everybody was
