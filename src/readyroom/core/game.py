@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from readyroom.core.account import Account, Component
+from readyroom.core.board import outline
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.dossier import Dossiers
@@ -23,7 +24,7 @@ from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook, Words
 
 if TYPE_CHECKING:
-    from readyroom.core.match import Match
+    from readyroom.core.match import Match, View
 
 _SPACES: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -239,6 +240,12 @@ class Game(ABC, Generic[O, S]):
     def catalog(self) -> dict[str, Any]:
         """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
         return {}
+
+    def board(self, view: View, names: Sequence[str] = ()) -> str:
+        """The table as text, the way the view's seat (or a spectator) sees it: lines of at most 80 characters that need
+        no colour, with people's names by seat where they are given. Made from the view alone, so it cannot tell more
+        than the view does. A game that draws none gets the view as an outline."""
+        return outline(view.public, view.own, names)
 
     def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
         """What has come to its end in a match, as something to watch, for games in which that is more than its entries

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from html import escape
 from typing import Any, Final
 
 import msgspec
@@ -82,6 +83,26 @@ class Match:
         self._legal: dict[int, list[Action]] = {}
 
     def __repr__(self) -> str:
+        return f"<Match of {self._heading()}>"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it.
+
+        >>> import readyroom
+        >>> print(readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7))
+        Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide
+        <BLANKLINE>
+        Everybody chooses a secret mission.
+        ...
+        """
+        return f"{self._heading()}\n\n{self.board()}"
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return f"<p><b>{escape(self._heading())}</b></p><pre>{escape(self.board())}</pre>"
+
+    def _heading(self) -> str:
+        """What is played, how far it is, and who decides."""
         deciding = self.to_act
         if self.outcome is not None:
             now = "over"
@@ -92,7 +113,7 @@ class Match:
         else:
             now = f"seats {', '.join(map(str, deciding[:-1]))} and {deciding[-1]} decide"
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
-        return f"<Match of {self.game.title}: {seats}, at entry {self.seq}, {now}>"
+        return f"{self.game.title}: {seats}, at entry {self.seq}, {now}"
 
     @classmethod
     def start(cls, game: Game[Any, Any], options: Any, seats: int, seed: str, version: int | None = None) -> Match:
@@ -196,6 +217,20 @@ class Match:
             return View(self.seq, None, self.game.public(self.state), None)
         self._must_exist(seat)
         return View(self.seq, seat, self.game.public(self.state), self.game.own(self.state, seat))
+
+    def board(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
+        """The table as text, as this seat sees it (by default, a spectator), with people's names if they are given.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> print(match.board(0, ["Ada", "Bo"]))
+        Everybody chooses a secret mission.
+        ...
+         Keep one  Elder (Be the one who triggers the end: 2 points)
+                   Orbiter (Have all your active ships at home: 2 points)
+        ...
+        """
+        return self.game.board(self.view(seat), names)
 
     def events(self, seat: int | None, after: int = -1) -> list[tuple[int, Event]]:
         """What this viewer was told by the entries that stand, each with its entry's number."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
+from readyroom.core.match import View
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing, soundness
+from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, options, picking, showing, soundness
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
@@ -117,6 +118,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View, names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     # -- checking
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Game, Moment
-from readyroom.core.match import Match
+from readyroom.core.match import Match, View
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import imagine, limits, options, showing, subsequent
+from readyroom.games.space_alert import board, imagine, limits, options, showing, subsequent
 from readyroom.games.space_alert.action_round import asking, clock, planning, stages
 from readyroom.games.space_alert.action_round.debriefing import campaign_points
 from readyroom.games.space_alert.action_round.names import CARD_WORDS
@@ -194,6 +194,9 @@ class SpaceAlert(Game[options.Options, State]):
             ],
             "difficulties": {name: list(colours) for name, colours in MIXES.items()},
         }  # fmt: skip
+
+    def board(self, view: View, names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> Screening | None:
         """Part 1 is the first mission of a campaign."""

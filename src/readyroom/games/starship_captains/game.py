@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.core.account import Account, Component
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
-from readyroom.core.match import Match
+from readyroom.core.match import Match, View
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import accounts, catalog, checking, imagine, options, scoring, showing
+from readyroom.games.starship_captains import accounts, board, catalog, checking, imagine, options, scoring, showing
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
 from readyroom.games.starship_captains.cards.epilogue import LEAST, MOST
@@ -97,6 +97,9 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View, names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     # -- checking
 

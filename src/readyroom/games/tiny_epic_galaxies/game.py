@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
+from readyroom.core.match import View
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies import catalog, checking, imagine, options, picking, scoring, showing
+from readyroom.games.tiny_epic_galaxies import board, catalog, checking, imagine, options, picking, scoring, showing
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
     NOTATION,
@@ -150,6 +151,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View, names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     # -- checking
 
