@@ -16,6 +16,8 @@ WIDTH: Final = 76
 """No line is longer: it fits a terminal of 80 columns, with a frame and a scroll bar around it."""
 NAME_WIDTH: Final = 20
 """A longer name of a seat is cut."""
+SEATS: Final = ("seat", "seats", "active", "asked", "holder", "owner")
+"""Fields of a view that hold seats, whatever the game."""
 NO_BREAK: Final = "\u00a0"
 
 
@@ -158,14 +160,16 @@ def outline(public: Any, own: Any = None, names: Sequence[str] = ()) -> str:
     return "\n".join(lines)
 
 
-def _outlined(plain: Mapping[str, Any], names: Sequence[str], indent: int) -> list[str]:
+def _outlined(plain: Any, names: Sequence[str], indent: int) -> list[str]:
+    if not isinstance(plain, dict):
+        return _rows(plain, names, indent)
     flat = {name: value for name, value in plain.items() if _is_flat(value)}
     told = [f"{_spoken(name)} {said}" for name, value in flat.items() if (said := _said(name, value, names))]
     lines = wrapped(" · ".join(told), indent, 2) if told else []
     for name, value in plain.items():
         if name in flat or not value:
             continue
-        inner = _outlined(value, names, indent + 1) if isinstance(value, dict) else _rows(value, names, indent + 1)
+        inner = _outlined(value, names, indent + 1)
         if inner:
             title = _spoken(name).capitalize()
             lines += ["", heading(title)] if indent == 0 else [f"{' ' * indent}{title}"]
@@ -206,8 +210,8 @@ def _said(name: str, value: Any, names: Sequence[str]) -> str:
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
         return ", ".join(_said(name, one, names) for one in value) if _is_flat(value) else ""
-    if isinstance(value, int) and (name in ("seat", "seats") or name.endswith("_seat")):
-        return seat_name(value, names) if value >= 0 else "nobody"
+    if isinstance(value, int) and name in SEATS:
+        return seat_name(value, names) if value >= 0 else ""
     return str(value)
 
 

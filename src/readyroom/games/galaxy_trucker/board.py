@@ -18,7 +18,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import KIND_NAMES, NUMBER, TILES
 from readyroom.games.galaxy_trucker.catalog import card_text, super_text
 from readyroom.games.galaxy_trucker.ship.board import BOARD_NUMBER
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, EMPTY, ENVOY, PURPLE, Ship
-from readyroom.games.galaxy_trucker.ship.text import CODES, write
+from readyroom.games.galaxy_trucker.ship.text import CODES, cell, write
 from readyroom.games.galaxy_trucker.view import Own, PartView, PileView, StakeView, Table, TruckerView
 
 PHASES: Final = {
@@ -52,22 +52,19 @@ class _Board:
         self.own = own
         self.seat = seat
         self.names = [seat_name(trucker.seat, names) for trucker in table.truckers]
-        self.marks = marks([*self.names, "Courier"])
+        self.marks = marks([*self.names, *(["Courier"] if table.client is not None else [])])
 
     def lines(self) -> list[str]:
         table = self.table
-        truckers = len(table.truckers)
-        first = self.seat if self.seat is not None else 0
-        lines = [self.moment(), *labelled(self.now(), 0), *self.bills()]
-        if table.phase == "fly":
-            lines += ["", *self.route()]
-        if table.card:
-            lines += ["", *self.card()]
-        for i in range(truckers):
-            lines += ["", *self.trucker(table.truckers[(first + i) % truckers])]
-        if table.phase == "build" and table.open:
-            lines += ["", heading(f"{counted(len(table.open), 'tile')} face up"), *self.open_tiles()]
-        return [*lines, "", *self.legend()]
+        truckers = list(table.truckers)
+        parts = [self.bills(), self.route(), self.card()]
+        if self.seat is not None:
+            parts.append(self.trucker(truckers.pop(self.seat)))
+        parts += [self.warehouse(), *map(self.trucker, truckers), self.legend()]
+        lines = [self.moment(), *labelled(self.now(), 0)]
+        for part in parts:
+            lines += ["", *part] if part else []
+        return lines
 
     # -- what is going on
 
@@ -85,8 +82,13 @@ class _Board:
         facts.append(("Mission", _mission(table.mission) if table.mission else ""))
         orders = {order.id: order.says for order in ORDERS}
         facts.append(("Orders", " ".join(orders[order] for order in table.directives)))
-        if table.phase == "build":
-            facts += self.building()
+        if table.hourglass is not None:
+            glass = table.hourglass
+            where = f"on circle {glass.circle}" if glass.circle else "on START"
+            runs = f"runs until {_clock(glass.runs_out)}" if glass.runs_out else "has run out"
+            facts.append(("Hourglass", f"{where}, the sand {runs}"))
+        if table.turn >= 0:
+            facts.append(("Turn", f"{self.names[table.turn]}, {counted(table.takes, 'tile')} more"))
         if table.bank:
             facts.append(("Bank", ", ".join(f"{count} {good}" for good, count in table.bank.items())))
         for seen in (
@@ -95,20 +97,19 @@ class _Board:
             facts.append((f"Pile {seen.pile}", joined(CARDS[CARD_NUMBER[card]].name for card in seen.cards)))
         return facts
 
-    def building(self) -> list[tuple[str, str]]:
+    def warehouse(self) -> list[str]:
+        """While the ships are built: what lies where."""
         table = self.table
+        if table.phase != "build":
+            return []
         crates = f", {counted(table.crates, 'payload')}" if table.crates else ""
-        facts = [("Heap", f"{counted(table.heap, 'tile')} face down{crates}")]
-        if table.hourglass is not None:
-            glass = table.hourglass
-            where = f"on circle {glass.circle}" if glass.circle else "on START"
-            runs = f"runs until {_clock(glass.runs_out)}" if glass.runs_out else "has run out"
-            facts.append(("Hourglass", f"{where}, the sand {runs}"))
-        if table.turn >= 0:
-            facts.append(("Turn", f"{self.names[table.turn]}, {counted(table.takes, 'tile')} more"))
-        facts.append(("Numbers", f"{joined(map(str, table.numbers))} not taken yet" if table.numbers else ""))
-        facts.append(("Piles", "; ".join(self.pile(pile) for pile in table.piles if pile.open)))
-        return facts
+        facts = [
+            ("Face down", f"{counted(table.heap, 'tile')}{crates}"),
+            ("Numbers", f"{joined(map(str, table.numbers))} not taken yet" if table.numbers else ""),
+            ("Piles", "; ".join(self.pile(pile) for pile in table.piles if pile.open)),
+            ("Face up", counted(len(table.open), "tile") if table.open else ""),
+        ]
+        return [heading("Warehouse"), *labelled(facts), *self.open_tiles()]
 
     def pile(self, pile: PileView) -> str:
         said = f"{pile.pile} with {counted(pile.cards, 'card')}"
@@ -121,6 +122,8 @@ class _Board:
     def route(self) -> list[str]:
         """The forty spaces in a ring, cut open at the red start space, and who is how far."""
         table = self.table
+        if table.phase != "fly":
+            return []
         spaces = ["·"] * SPACES
         flying = [table.truckers[seat] for seat in table.order]
         if table.client is not None and table.client.hull:
@@ -138,6 +141,8 @@ class _Board:
 
     def card(self) -> list[str]:
         table = self.table
+        if not table.card:
+            return []
         card = CARDS[CARD_NUMBER[table.card]]
         text = super_text(card) if isinstance(card, SuperCard) else card_text(card)
         there = {landing.planet: f" ({self.names[landing.seat]})" for landing in table.landings if landing.seat >= 0}
@@ -153,7 +158,7 @@ class _Board:
                 line = f" along {way} {table.line}" if table.line else ""
                 volley[table.hit] = f"now {volley[table.hit]}{line}"
             facts.append(("Volley", "; ".join(volley)))
-        facts.append(("Dock", ", ".join(times(f"{good} block" for good in table.dock))))
+        facts.append(("Dock", ", ".join(times(table.dock))))
         facts.append(("Powered", joined(table.powered)))
         facts.append(("Given up", joined(table.giving_up)))
         facts.append(("Pieces", "; ".join(" ".join(piece) for piece in table.pieces)))
@@ -163,9 +168,9 @@ class _Board:
     def stake(self, stake: StakeView) -> str:
         if not stake.fate:
             return f"cannons {_span(*stake.cannons)}, engines {_span(*stake.engines)}"
-        where = f" at {joined(stake.squares)}" if stake.squares else ""
+        where = f"at {joined(stake.squares)} " if stake.squares else ""
         falls = f", and {joined(stake.falls)} would fall off" if stake.falls else ""
-        return f"{FATES[stake.fate]}{where}{falls}"
+        return f"{where}{FATES[stake.fate]}{falls}"
 
     # -- ships
 
@@ -211,7 +216,7 @@ class _Board:
         for name in self.table.open:
             tile = TILES[NUMBER[name]]
             found.setdefault(tile.name, []).append("".join(map(str, tile.sides)))
-        return labelled((name, " ".join(sorted(sides))) for name, sides in sorted(found.items()))
+        return labelled(((name, " ".join(sorted(sides))) for name, sides in sorted(found.items())), 3)
 
     def bills(self) -> list[str]:
         """Until the next ships are built."""
@@ -230,7 +235,7 @@ class _Board:
                 bill.credits,
             )
             rows.append((self.names[bill.seat], [*map(str, parts)]))
-        return ["", heading("The last flight's bill"), *tally(titles, rows)]
+        return [heading("The last flight's bill"), *tally(titles, rows)]
 
     def legend(self) -> list[str]:
         """The codes that are to be seen, and how a tile is read."""
@@ -277,9 +282,10 @@ def _clock(ms: int) -> str:
 
 
 def _tile(name: str) -> str:
-    """A tile as it is drawn."""
-    tile = TILES[NUMBER[name]]
-    return f"{tile.name} {''.join(map(str, tile.sides))}"
+    """A tile as it is drawn, before it is turned."""
+    ship = Ship(0, EMPTY)
+    ship.place(ship.board.start, NUMBER[name], 0)
+    return f"{TILES[NUMBER[name]].name} {cell(ship, ship.board.start)}"
 
 
 def _names(tiles: Sequence[str]) -> list[str]:

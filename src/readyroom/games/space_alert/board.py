@@ -111,10 +111,13 @@ class _Board:
 
     def facts(self) -> list[tuple[str, str]]:
         table = self.table
-        threats = f"{MIX_LABELS[table.common].lower()} common threats, {MIX_LABELS[table.serious].lower()} serious ones"
+        common, serious = MIX_LABELS[table.common].lower(), MIX_LABELS[table.serious].lower()
         ends = [f"{phase} at {_clock(end)}" for phase, end in enumerate(table.phase_ends, start=1)]
         planning = table.stage == "planning"
-        facts = [("Mission", f"{_mission(table.mission)}, with {threats}"), ("Phases end", ", ".join(ends))]
+        facts = [
+            ("Mission", f"{_mission(table.mission)}; common threats {common}, serious ones {serious}"),
+            ("Phases end", ", ".join(ends)),
+        ]
         if table.communications_down:
             facts.append(("Silence", "Communications are down. Not a word."))
         if table.transfers and planning:
@@ -168,12 +171,7 @@ class _Board:
     def threat(self, threat: ThreatView, track: Track) -> list[str]:
         """When it comes how near, and what it is and does."""
         card = BY_CODE[threat.threat]
-        squares: dict[int, str] = {}
-        for turn in range(threat.turn, JUMP + 1):
-            square = max(track.length - card.speed * (turn - threat.turn + 1), 1)
-            squares.setdefault(square, str(turn))
-            if square == 1:
-                break
+        squares = {square: str(turn) for turn, square in course(card, threat.turn, track).items()}
         calls = f" May call in {joined(_threat_name(code) for code in threat.calls)}." if threat.calls else ""
         doubt = " Unconfirmed." if threat.unconfirmed else ""
         does = " ".join(f"{letter}: {card.says(i)}" for i, letter in enumerate("XYZ", start=1))
@@ -312,6 +310,18 @@ class _Board:
 
     def member(self, id: int) -> str:
         return f"Android {id - ANDROID}" if id > ANDROID else seat_name(id, self.names)
+
+
+def course(card: Card, appears: int, track: Track) -> dict[int, int]:
+    """The square on which a threat stands at the end of each turn, up to Z, as long as nothing changes its speed."""
+    found: dict[int, int] = {}
+    square = track.length
+    for turn in range(appears, JUMP + 1):
+        square = max(square - card.speed, 1)
+        found[turn] = square
+        if square == 1:
+            break
+    return found
 
 
 def _space(space: SpaceView, station: int) -> tuple[str, int]:

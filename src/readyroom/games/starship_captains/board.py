@@ -44,7 +44,7 @@ class _Board:
         self.own = own
         self.seat = seat
         self.names = [seat_name(ship.seat, names) for ship in table.ships]
-        self.marks = marks([*self.names, "Shadow"])
+        self.marks = marks([*self.names, *(["Shadow"] if table.solo is not None else [])])
         self.galaxy = SMALL if table.side == "small" else LARGE
 
     def lines(self) -> list[str]:
@@ -97,9 +97,8 @@ class _Board:
             parts.append(f"#{place.number}" if place.face_up else f"({place.number})")
         if place.station is not None:
             parts.append(("" if place.station == "home" else _station(place.station).split()[0]) + "+" * place.tile)
-        parts += [self.marks[ship.seat] for ship in self.table.ships if ship.at == place.id]
-        if self.table.solo is not None and self.table.solo.at == place.id:
-            parts.append(self.marks[-1])
+        shadow = self.marks[-1] if self.table.solo is not None and self.table.solo.at == place.id else ""
+        parts.append("".join(self.marks[ship.seat] for ship in self.table.ships if ship.at == place.id) + shadow)
         return " ".join(part for part in parts if part)
 
     def supplies(self) -> list[str]:

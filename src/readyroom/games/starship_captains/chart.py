@@ -27,14 +27,15 @@ def chart(galaxy: Galaxy, labels: Sequence[tuple[str, str]], pirates: Sequence[s
             start = max(0, min(column - len(text) // 2, WIDTH - len(text)))
             for j, letter in enumerate(f" {text} " if text else ""):
                 cells[row + i, start + j - 1] = letter
-    labelled = set(cells)
+    taken = set(cells)
     for route, pirate in zip(galaxy.routes, pirates, strict=True):
         marks = ROUTE_COLOURS[route.colour][0] + pirate
         for cell in _dots(spots[route.a], spots[route.b], 1):
             cells.setdefault(cell, "·")
-        row, column = _middle(_dots(spots[route.a], spots[route.b], 4), len(marks), labelled)
+        row, column = _middle(_dots(spots[route.a], spots[route.b], 4), len(marks), taken)
         for j, letter in enumerate(marks):
             cells[row, column + j] = letter
+            taken.add((row, column + j))
     rows = max(row for row, _ in cells) + 1
     return ["".join(cells.get((row, column), " ") for column in range(WIDTH)).rstrip() for row in range(rows)]
 
@@ -50,9 +51,13 @@ def _dots(one: Cell, other: Cell, finer: int) -> list[Cell]:
     return [(round(one[0] + down * i / steps), round(one[1] + across * i / steps)) for i in range(1, steps)]
 
 
-def _middle(way: Sequence[Cell], wide: int, labelled: set[Cell]) -> Cell:
-    """The cell of a way nearest to its middle from which so many cells bear no label; its middle, if there is none."""
-    free = [
-        i for i, (row, column) in enumerate(way) if not any((row, column + j) in labelled for j in range(wide))
-    ] or [len(way) // 2]
-    return way[min(free, key=lambda i: abs(i - len(way) // 2))]
+def _middle(way: Sequence[Cell], wide: int, taken: set[Cell]) -> Cell:
+    """Where so many letters fit: near the middle of a way, or if labels cover it, a row above or below."""
+    middle = len(way) // 2
+    nearest = sorted(range(len(way)), key=lambda i: abs(i - middle))
+    for aside in (0, -1, 1):
+        for i in nearest:
+            row, column = way[i][0] + aside, way[i][1]
+            if not any((row, column + j) in taken for j in range(wide)):
+                return row, column
+    return way[middle]

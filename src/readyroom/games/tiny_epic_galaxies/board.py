@@ -37,7 +37,7 @@ class _Board:
         self.own = own
         self.seat = seat
         self.names = [seat_name(galaxy.seat, names) for galaxy in table.galaxies]
-        self.marks = marks([*self.names, "Rogue"])
+        self.marks = marks([*self.names, *(["Rogue"] if table.rogue is not None else [])])
 
     def lines(self) -> list[str]:
         table = self.table

@@ -108,11 +108,32 @@ def write(ship: Ship, widest: int = 0) -> str:
     board = ship.board
     used = sorted({q % WIDTH for q in board.squares})
     columns = ["", *(str(x + FIRST_COLUMN - 1) for x in used)]
-    rows = [[str(board.row_name(y)), *(_cell(ship, y * WIDTH + x) for x in used)] for y in _lines(board)]
+    rows = [[str(board.row_name(y)), *(cell(ship, y * WIDTH + x) for x in used)] for y in _lines(board)]
     grid = _aligned([columns, *rows], "  ")
     if widest and max(len(line) for line in grid) > widest:
         grid = _aligned([columns, *(half for row in rows for half in _halves(row))], " ")
     return "\n".join([f"class {board.name}", *grid]) + "\n"
+
+
+def cell(ship: Ship, square: int) -> str:
+    """One square as it stands in the grid."""
+    if not ship.board.has[square]:
+        return "_"
+    if ship.tile[square] < 0:
+        return "."
+    tile = TILES[ship.tile[square]]
+    turn = ship.turn[square]
+    arrows = ""
+    if tile.kind in (CANNON, DOUBLE_CANNON):
+        arrows = _ARROWS[turn]
+    elif tile.kind in (ENGINE, DOUBLE_ENGINE):
+        arrows = _ARROWS[(turn + 2) % 4]
+    elif tile.kind == SHIELD:
+        arrows = _COVERS[turn]
+    elif tile.kind == ARTIFACT:
+        arrows = "^v" if turn % 2 else "<>"
+    sides = "".join(str(side) for side in ship.sides(square))
+    return f"{_CODE_OF[tile.kind, tile.capacity]}:{sides}{arrows}{_aboard(ship, square)}"
 
 
 def _lines(board: Board) -> list[int]:
@@ -121,17 +142,17 @@ def _lines(board: Board) -> list[int]:
 
 def _aligned(table: list[list[str]], gap: str) -> list[str]:
     widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
-    lines = (gap.join(f"{cell:^{width}}" for cell, width in zip(row, widths, strict=True)) for row in table)
+    lines = (gap.join(f"{text:^{width}}" for text, width in zip(row, widths, strict=True)) for row in table)
     return [line.rstrip() for line in lines]
 
 
 def _halves(row: list[str]) -> list[list[str]]:
     """A row in two lines, the second for the sides; in one, if there is no tile."""
     above, below = row[:1], [""]
-    for cell in row[1:]:
-        found = _CELL.fullmatch(cell)
-        above.append(found[1] + found[3] if found else cell)
-        below.append(found[2] + cell[found.end(3) :] if found else "")
+    for text in row[1:]:
+        found = _CELL.fullmatch(text)
+        above.append(found[1] + found[3] if found else text)
+        below.append(found[2] + text[found.end(3) :] if found else "")
     return [above, below] if any(below) else [above]
 
 
@@ -190,10 +211,10 @@ class _Reader:
             raise BadShip(f"{where}: class {ship.board.name} has no square there.")
         if ship.tile[square] >= 0:
             raise BadShip(f"{where}: there is a tile already.")
-        cell = _CELL.fullmatch(word)
-        if cell is None:
+        found = _CELL.fullmatch(word)
+        if found is None:
             raise BadShip(f"{where}: I cannot read {word!r}. A tile looks like C1:0120^ or CA:2121/2.")
-        code, sides, arrows, aboard = cell[1].upper(), cell[2], cell[3], cell[4] or ""
+        code, sides, arrows, aboard = found[1].upper(), found[2], found[3], found[4] or ""
         if code not in CODES:
             raise BadShip(f"{where}: there is no tile {code!r}. The codes are {', '.join(CODES)}.")
         if len(sides) != 4 or not set(sides) <= set("0123"):
@@ -267,26 +288,6 @@ def _turns(where: str, kind: int, arrows: str) -> list[int]:
     if arrows:
         raise BadShip(f"{where}: only cannons, engines and shields point somewhere, so {arrows!r} means nothing.")
     return [0, 1, 2, 3]
-
-
-def _cell(ship: Ship, square: int) -> str:
-    if not ship.board.has[square]:
-        return "_"
-    if ship.tile[square] < 0:
-        return "."
-    tile = TILES[ship.tile[square]]
-    turn = ship.turn[square]
-    arrows = ""
-    if tile.kind in (CANNON, DOUBLE_CANNON):
-        arrows = _ARROWS[turn]
-    elif tile.kind in (ENGINE, DOUBLE_ENGINE):
-        arrows = _ARROWS[(turn + 2) % 4]
-    elif tile.kind == SHIELD:
-        arrows = _COVERS[turn]
-    elif tile.kind == ARTIFACT:
-        arrows = "^v" if turn % 2 else "<>"
-    sides = "".join(str(side) for side in ship.sides(square))
-    return f"{_CODE_OF[tile.kind, tile.capacity]}:{sides}{arrows}{_aboard(ship, square)}"
 
 
 def _aboard(ship: Ship, square: int) -> str:
