@@ -46,7 +46,7 @@ class PlayApp(App[None]):
     .large-log #table, .large-log #choices { display: none; }
     .large-table #table { width: 1fr; }
     """
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (112, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]
     TITLE = "Ready Room"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
