@@ -60,7 +60,7 @@ class _Board:
         table = self.table
         if all(ship.passed for ship in table.ships):
             return f"Round {table.round} of {ROUNDS}. Everybody has passed."
-        went = f" {self.names[table.first]} went first." if len(table.ships) > 1 else ""
+        went = f" {self.names[table.first]} goes first." if len(table.ships) > 1 else ""
         return f"Round {table.round} of {ROUNDS}. {self.names[table.active]}'s turn.{went}"
 
     def turn(self) -> list[tuple[str, str]]:
