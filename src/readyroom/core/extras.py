@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.account import Balance
 from readyroom.core.errors import ReadyRoomError
+from readyroom.core.match import Match
 from readyroom.core.registry import game, slugs
 
 
@@ -34,6 +36,13 @@ class Extras(msgspec.Struct, frozen=True):
     routes: str = ""
     """``module:function``: returns the handlers and routers that the server puts under ``/api/<slug>``."""
     commands: tuple[Command, ...] = ()
+    film: str = ""
+    """``module:function(match, names, part)``: what has come to its end in a match, as something to watch, where that
+    is more than its entries one by one; with people's names by seat. Matches of several parts have a film of each,
+    counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everybody may know goes in,
+    since the match may go on."""
+    balance: str = ""
+    """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""
 
 
 def extras(slug: str) -> Extras:
@@ -45,6 +54,19 @@ def extras(slug: str) -> Extras:
     if not isinstance(found, Extras):
         raise BadExtras(f"{named}.EXTRAS is not an Extras.")
     return found
+
+
+def film(match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
+    """A match as something to watch, if its game brings that and there is anything to see."""
+    named = extras(match.game.slug).film
+    shown: msgspec.Struct | None = find(named)(match, names, part) if named else None
+    return shown
+
+
+def balance(slug: str) -> Balance | None:
+    """How a game's cards are weighed, if they are."""
+    named = extras(slug).balance
+    return find(named) if named else None
 
 
 def all_extras() -> dict[str, Extras]:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeV
 
 import msgspec
 
-from readyroom.core.account import Account, Component
 from readyroom.core.board import outline
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
@@ -93,8 +92,6 @@ class Game(ABC, Generic[O, S]):
     """What people keep from match to match, if they do."""
     extras: ClassVar[str] = ""
     """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
-    scale: ClassVar[tuple[int, int] | None] = None
-    """The least and the most points that the game's own words on a score tell apart, if it has such words."""
     longest: ClassVar[int] = 5_000
     """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 
@@ -214,6 +211,15 @@ class Game(ABC, Generic[O, S]):
         return {}
 
     def _offered(self, legal: list[Action]) -> tuple[Option, ...]:
+        if legal is self._last_offered[0]:  # lists are never changed, and many are offered time and again
+            return self._last_offered[1]
+        offered = self._offer(legal)
+        self._last_offered = legal, offered
+        return offered
+
+    _last_offered: tuple[list[Action], tuple[Option, ...]] = ([], ())
+
+    def _offer(self, legal: list[Action]) -> tuple[Option, ...]:
         known = self._options
         if len(known) > 20_000:
             known.clear()
@@ -247,13 +253,6 @@ class Game(ABC, Generic[O, S]):
         than the view does. A game that draws none gets the view as an outline."""
         return outline(view.public, view.own, names)
 
-    def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
-        """What has come to its end in a match, as something to watch, for games in which that is more than its entries
-        one by one; with people's names by seat. Matches of several parts have a film of each, counted from 1; 0 is the
-        latest. None: there is nothing to see, or not yet. Only what everybody may know goes in, since the match may go
-        on."""
-        return None
-
     # -- the next match
 
     def carried(self, match: Match) -> str:
@@ -285,14 +284,6 @@ class Game(ABC, Generic[O, S]):
         of some event, or as an outcome's reason. Together with all kinds of actions and events, which go without
         saying, it is what the conformance suite's random play and the fixtures are measured by."""
         return ()
-
-    def components(self) -> tuple[Component, ...]:
-        """What balance reports count, if the game is one to be balanced."""
-        return ()
-
-    def account(self, match: Match) -> Account | None:
-        """What became of the ``components`` in a finished match."""
-        return None
 
     def option_sets(self) -> Iterable[O]:
         """Option sets that together cover the game, for the conformance suite and for random play."""

@@ -81,6 +81,8 @@ class Match:
         """Faults met while following standing orders, which were dropped because of them."""
         self._sealed: set[int] = set()
         self._legal: dict[int, list[Action]] = {}
+        self._stands: tuple[Outcome | None, tuple[int, ...], int | None] | None = None
+        """Outcome, who is to act and the deadline, once somebody has asked since the last entry."""
 
     def __repr__(self) -> str:
         return f"<Match of {self._heading()}>"
@@ -149,17 +151,17 @@ class Match:
         >>> readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7).to_act
         (0, 1)
         """
-        return () if self.outcome is not None else self.game.to_act(self.state)
+        return (self._stands or self._look())[1]
 
     @property
     def outcome(self) -> Outcome | None:
         """None until the match is over; then scores, ranking and the reason."""
-        return self.game.outcome(self.state)
+        return (self._stands or self._look())[0]
 
     @property
     def deadline(self) -> int | None:
         """When the clock must tick next, in match milliseconds; None when time does not press."""
-        return None if self.outcome is not None else self.game.deadline(self.state)
+        return (self._stands or self._look())[2]
 
     @property
     def live(self) -> bool:
@@ -462,7 +464,19 @@ class Match:
         except (IllegalAction, RulesFault) as fault:
             raise BrokenRecord(entry.seq, str(fault)) from fault
 
+    def look_again(self) -> None:
+        """Forgets what was worked out from the state, for those who have changed it by hand."""
+        self._legal.clear()
+        self._stands = None
+
     # -- inside
+
+    def _look(self) -> tuple[Outcome | None, tuple[int, ...], int | None]:
+        game, state = self.game, self.state
+        over = game.outcome(state)
+        found = (None, game.to_act(state), game.deadline(state)) if over is None else (over, (), None)
+        self._stands = found
+        return found
 
     def _meant(self, action: Action | str | dict[str, Any]) -> Action:
         if isinstance(action, str):
@@ -565,7 +579,7 @@ class Match:
             self.line.append(entry.seq)
         if t.sealed or entry.chance or t.chance.looked:
             self._sealed.add(entry.seq)
-        self._legal.clear()
+        self.look_again()
 
     def _chance(self, luck: list[int] | None = None, exact: bool = True) -> Chance:
         if luck is not None:
@@ -600,7 +614,7 @@ class Match:
 
     def _refold(self) -> None:
         """Makes the state anew from the entries that stand."""
-        self._legal.clear()
+        self.look_again()
         for seq in self.line:
             entry = self.entries[seq]
             t = Telling(DictatedChance(list(entry.chance), seq), entry.at, aloud=False)

@@ -13,8 +13,8 @@ from tests.server.test_playing import settled
 
 from readyroom.core import registry
 from readyroom.core.codec import to_json
+from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.game import GAME
-from readyroom.games.space_alert.resolver import resolve
 from readyroom.server.limits import Limits, Rate
 from readyroom.server.settings import HouseSettings
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.games.boards import part, same
-from tests.games.space_alert.game.crew import at_time, briefed, started, turn_up
+from tests.games.space_alert.crew import at_time, briefed, started, turn_up
 from tests.games.space_alert.table import table
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.board import course
-from readyroom.games.space_alert.tracks import TRACKS
+from readyroom.games.space_alert.mission.tracks import TRACKS
 
 NAMES = ("Ada", "Bo")
 

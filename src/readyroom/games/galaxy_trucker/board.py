@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.catalog import card_text, super_text
 from readyroom.games.galaxy_trucker.ship.board import BOARD_NUMBER
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, EMPTY, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.text import CODES, cell, write
-from readyroom.games.galaxy_trucker.view import Own, PartView, PileView, StakeView, Table, TruckerView
+from readyroom.games.galaxy_trucker.view import Own, PartView, PileView, Public, StakeView, TruckerView
 
 PHASES: Final = {
     "mission": "the mission is chosen", "ready": "everybody gets ready to build", "build": "the ships are built",
@@ -40,23 +40,23 @@ LEGEND: Final = (
 )
 
 
-def board(table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(table, own, seat, names).lines())
+def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
+    return "\n".join(_Board(public, own, seat, names).lines())
 
 
 class _Board:
     """A table being written for one reader."""
 
-    def __init__(self, table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.table = table
+    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
+        self.public = public
         self.own = own
         self.seat = seat
-        self.names = [seat_name(trucker.seat, names) for trucker in table.truckers]
-        self.marks = marks([*self.names, *(["Courier"] if table.client is not None else [])])
+        self.names = [seat_name(trucker.seat, names) for trucker in public.truckers]
+        self.marks = marks([*self.names, *(["Courier"] if public.client is not None else [])])
 
     def lines(self) -> list[str]:
-        table = self.table
-        truckers = list(table.truckers)
+        public = self.public
+        truckers = list(public.truckers)
         parts = [self.bills(), self.route(), self.card()]
         if self.seat is not None:
             parts.append(self.trucker(truckers.pop(self.seat)))
@@ -69,45 +69,47 @@ class _Board:
     # -- what is going on
 
     def moment(self) -> str:
-        table = self.table
-        if table.phase == "over":
+        public = self.public
+        if public.phase == "over":
             return "All flights are over."
-        flight = f"Flight {table.flight} of {len(table.flights)}, level {table.flights[table.flight - 1]}"
-        return f"{flight}, ships of class {table.ship_class}: {PHASES[table.phase]}."
+        flight = f"Flight {public.flight} of {len(public.flights)}, level {public.flights[public.flight - 1]}"
+        return f"{flight}, ships of class {public.ship_class}: {PHASES[public.phase]}."
 
     def now(self) -> list[tuple[str, str]]:
-        table = self.table
-        facts = [("Waiting", f"for {joined(self.names[seat] for seat in table.waiting_for)}")] * bool(table.waiting_for)
-        facts += [("Missions" if i == 0 else "", _mission(name)) for i, name in enumerate(table.offered)]
-        facts.append(("Mission", _mission(table.mission) if table.mission else ""))
+        public = self.public
+        facts = [("Waiting", f"for {joined(self.names[seat] for seat in public.waiting_for)}")] * bool(
+            public.waiting_for
+        )
+        facts += [("Missions" if i == 0 else "", _mission(name)) for i, name in enumerate(public.offered)]
+        facts.append(("Mission", _mission(public.mission) if public.mission else ""))
         orders = {order.id: order.says for order in ORDERS}
-        facts.append(("Orders", " ".join(orders[order] for order in table.directives)))
-        if table.hourglass is not None:
-            glass = table.hourglass
+        facts.append(("Orders", " ".join(orders[order] for order in public.directives)))
+        if public.hourglass is not None:
+            glass = public.hourglass
             where = f"on circle {glass.circle}" if glass.circle else "on START"
             runs = f"runs until {_clock(glass.runs_out)}" if glass.runs_out else "has run out"
             facts.append(("Hourglass", f"{where}, the sand {runs}"))
-        if table.turn >= 0:
-            facts.append(("Turn", f"{self.names[table.turn]}, {counted(table.takes, 'tile')} more"))
-        if table.bank:
-            facts.append(("Bank", ", ".join(f"{count} {good}" for good, count in table.bank.items())))
+        if public.turn >= 0:
+            facts.append(("Turn", f"{self.names[public.turn]}, {counted(public.takes, 'tile')} more"))
+        if public.bank:
+            facts.append(("Bank", ", ".join(f"{count} {good}" for good, count in public.bank.items())))
         for seen in (
-            self.own.seen if self.own is not None and table.phase in ("build", "inspect", "board", "fly") else ()
+            self.own.seen if self.own is not None and public.phase in ("build", "inspect", "board", "fly") else ()
         ):
             facts.append((f"Pile {seen.pile}", joined(CARDS[CARD_NUMBER[card]].name for card in seen.cards)))
         return facts
 
     def warehouse(self) -> list[str]:
         """While the ships are built: what lies where."""
-        table = self.table
-        if table.phase != "build":
+        public = self.public
+        if public.phase != "build":
             return []
-        crates = f", {counted(table.crates, 'payload')}" if table.crates else ""
+        crates = f", {counted(public.crates, 'payload')}" if public.crates else ""
         facts = [
-            ("Face down", f"{counted(table.heap, 'tile')}{crates}"),
-            ("Numbers", f"{joined(map(str, table.numbers))} not taken yet" if table.numbers else ""),
-            ("Piles", "; ".join(self.pile(pile) for pile in table.piles if pile.open)),
-            ("Face up", counted(len(table.open), "tile") if table.open else ""),
+            ("Face down", f"{counted(public.heap, 'tile')}{crates}"),
+            ("Numbers", f"{joined(map(str, public.numbers))} not taken yet" if public.numbers else ""),
+            ("Piles", "; ".join(self.pile(pile) for pile in public.piles if pile.open)),
+            ("Face up", counted(len(public.open), "tile") if public.open else ""),
         ]
         return [heading("Warehouse"), *labelled(facts), *self.open_tiles()]
 
@@ -121,48 +123,48 @@ class _Board:
 
     def route(self) -> list[str]:
         """The forty spaces in a ring, cut open at the red start space, and who is how far."""
-        table = self.table
-        if table.phase != "fly":
+        public = self.public
+        if public.phase != "fly":
             return []
         spaces = ["·"] * SPACES
-        flying = [table.truckers[seat] for seat in table.order]
-        if table.client is not None and table.client.hull:
-            spaces[table.client.space] = self.marks[-1]
+        flying = [public.truckers[seat] for seat in public.order]
+        if public.client is not None and public.client.hull:
+            spaces[public.client.space] = self.marks[-1]
         for trucker in flying:
             spaces[trucker.space] = self.marks[trucker.seat]
         ruler = "".join(f"{space:<10}" for space in range(0, SPACES, 10)).rstrip()
-        lines = [heading(f"Route, {counted(table.cards_left, 'card')} to come"), f" {ruler}", f" {''.join(spaces)}"]
+        lines = [heading(f"Route, {counted(public.cards_left, 'card')} to come"), f" {ruler}", f" {''.join(spaces)}"]
         told = [f"{self.names[trucker.seat]} {_days(trucker.days)}" for trucker in flying]
         lines += wrapped(f"Leader first: {', '.join(told)}.") if told else [" Nobody flies any more."]
-        if table.client is not None:
-            hull = f"hull {table.client.hull}" if table.client.hull else "lost"
-            lines.append(f" The courier ({self.marks[-1]}) {_days(table.client.days)}, {hull}.")
+        if public.client is not None:
+            hull = f"hull {public.client.hull}" if public.client.hull else "lost"
+            lines.append(f" The courier ({self.marks[-1]}) {_days(public.client.days)}, {hull}.")
         return lines
 
     def card(self) -> list[str]:
-        table = self.table
-        if not table.card:
+        public = self.public
+        if not public.card:
             return []
-        card = CARDS[CARD_NUMBER[table.card]]
+        card = CARDS[CARD_NUMBER[public.card]]
         text = super_text(card) if isinstance(card, SuperCard) else card_text(card)
-        there = {landing.planet: f" ({self.names[landing.seat]})" for landing in table.landings if landing.seat >= 0}
+        there = {landing.planet: f" ({self.names[landing.seat]})" for landing in public.landings if landing.seat >= 0}
         facts = [
             (f"Planet {i}", f"{', '.join(times(GOODS[good] for good in goods))}{there.get(i, '')}")
             for i, goods in enumerate(card.planets, start=1)
         ]
         facts += _details(card)
-        if table.hits:
-            volley = [_threat(hit.threat, hit.side) for hit in table.hits]
-            if 0 <= table.hit < len(volley):
-                way = "column" if table.hits[table.hit].side in ("front", "rear") else "row"
-                line = f" along {way} {table.line}" if table.line else ""
-                volley[table.hit] = f"now {volley[table.hit]}{line}"
+        if public.hits:
+            volley = [_threat(hit.threat, hit.side) for hit in public.hits]
+            if 0 <= public.hit < len(volley):
+                way = "column" if public.hits[public.hit].side in ("front", "rear") else "row"
+                line = f" along {way} {public.line}" if public.line else ""
+                volley[public.hit] = f"now {volley[public.hit]}{line}"
             facts.append(("Volley", "; ".join(volley)))
-        facts.append(("Dock", ", ".join(times(table.dock))))
-        facts.append(("Powered", joined(table.powered)))
-        facts.append(("Given up", joined(table.giving_up)))
-        facts.append(("Pieces", "; ".join(" ".join(piece) for piece in table.pieces)))
-        facts += [(self.names[stake.seat], self.stake(stake)) for stake in table.stakes]
+        facts.append(("Dock", ", ".join(times(public.dock))))
+        facts.append(("Powered", joined(public.powered)))
+        facts.append(("Given up", joined(public.giving_up)))
+        facts.append(("Pieces", "; ".join(" ".join(piece) for piece in public.pieces)))
+        facts += [(self.names[stake.seat], self.stake(stake)) for stake in public.stakes]
         return [heading(f"Card: {card.name}"), *wrapped(text), *labelled(facts)]
 
     def stake(self, stake: StakeView) -> str:
@@ -176,7 +178,7 @@ class _Board:
 
     def trucker(self, trucker: TruckerView) -> list[str]:
         mine = ", you" if trucker.seat == self.seat else ""
-        number = f", number {trucker.number}" if trucker.number and self.table.phase != "over" else ""
+        number = f", number {trucker.number}" if trucker.number and self.public.phase != "over" else ""
         who = f"{self.names[trucker.seat]} ({self.marks[trucker.seat]}){mine}"
         lines = [heading(f"{who}: {counted(trucker.credits, 'credit')}{number}")]
         if trucker.out:
@@ -186,12 +188,12 @@ class _Board:
         if len(trucker.parts) == 1 and not mine:
             lines.append(f" One tile so far: {_tile(trucker.parts[0].tile)} at {trucker.parts[0].square}")
         elif trucker.parts:
-            ship = _ship(trucker.parts, self.table.ship_class)
+            ship = _ship(trucker.parts, self.public.ship_class)
             lines += write(ship, WIDTH).rstrip("\n").split("\n") + wrapped(_strengths(trucker))
         return [*lines, *labelled(self.things(trucker))]
 
     def things(self, trucker: TruckerView) -> list[tuple[str, str]]:
-        building = trucker.turns_left >= 0 and self.table.phase == "build" and not trucker.number
+        building = trucker.turns_left >= 0 and self.public.phase == "build" and not trucker.number
         return [
             (
                 "In hand",
@@ -213,18 +215,18 @@ class _Board:
     def open_tiles(self) -> list[str]:
         """The tiles that lie face up, kind by kind, by their sides."""
         found: dict[str, list[str]] = {}
-        for name in self.table.open:
+        for name in self.public.open:
             tile = TILES[NUMBER[name]]
             found.setdefault(tile.name, []).append("".join(map(str, tile.sides)))
         return labelled(((name, " ".join(sorted(sides))) for name, sides in sorted(found.items())), 3)
 
     def bills(self) -> list[str]:
         """Until the next ships are built."""
-        if not self.table.bills or self.table.phase not in ("mission", "ready", "over"):
+        if not self.public.bills or self.public.phase not in ("mission", "ready", "over"):
             return []
         titles = ("arriving", "looks", "goods", "mission", "lost parts", "penalty", "credits")
         rows: list[tuple[str, list[str]]] = []
-        for bill in self.table.bills:
+        for bill in self.public.bills:
             parts = (
                 bill.finishing,
                 bill.best_looking,
@@ -239,8 +241,8 @@ class _Board:
 
     def legend(self) -> list[str]:
         """The codes that are to be seen, and how a tile is read."""
-        shown = {NUMBER[part.tile] for trucker in self.table.truckers for part in trucker.parts}
-        shown |= {NUMBER[name] for trucker in self.table.truckers for name in (trucker.hand, *trucker.aside) if name}
+        shown = {NUMBER[part.tile] for trucker in self.public.truckers for part in trucker.parts}
+        shown |= {NUMBER[name] for trucker in self.public.truckers for name in (trucker.hand, *trucker.aside) if name}
         kinds = {(TILES[tile].kind, TILES[tile].capacity) for tile in shown}
         codes = [f"{code} {KIND_NAMES[what[0]]}" for code, what in CODES.items() if what in kinds]
         return [heading("How to read a ship"), *wrapped(f"{', '.join(codes)}."), *wrapped(LEGEND)] if codes else []

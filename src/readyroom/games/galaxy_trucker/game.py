@@ -36,7 +36,7 @@ from readyroom.games.galaxy_trucker.state import (
 )
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.loading import Loading
-from readyroom.games.galaxy_trucker.view import Own, Table
+from readyroom.games.galaxy_trucker.view import Own, Public
 from readyroom.games.galaxy_trucker.words import PHRASES
 
 PAID_OUT = "The last flight was paid out."
@@ -77,8 +77,8 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)

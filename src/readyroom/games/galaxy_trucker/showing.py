@@ -28,14 +28,14 @@ from readyroom.games.galaxy_trucker.warehouse import free_numbers
 _ALIENS = {PURPLE: "purple", BROWN: "brown"}
 
 
-def table(s: State) -> v.Table:
+def public(s: State) -> v.Public:
     top = s.stack[-1] if s.stack else None
     names = BOARDS[s.board].names
     timed = s.options.pace == "hourglass" and s.phase == "build"
     landings = next((step.landed for step in s.stack if isinstance(step, Planets)), [])
     doing: str = top.dump()["step"] if top is not None else "over"
     barrage = barrage_of(s)
-    return v.Table(
+    return v.Public(
         phase=s.phase,
         flight=s.flight + 1,
         flights=tuple(LEVELS[level - 1] for level in s.flights),

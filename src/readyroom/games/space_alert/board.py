@@ -7,16 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from readyroom.core.board import columns, counted, cut, heading, joined, kept, labelled, seat_name, wrapped
-from readyroom.games.space_alert.action_round.names import CARD_WORDS, FACE_OF, half_words
-from readyroom.games.space_alert.card import INTRUDER, WITH_BOTS, Card
-from readyroom.games.space_alert.cards import BY_CODE
-from readyroom.games.space_alert.decks import FACES
 from readyroom.games.space_alert.events import ANDROID
-from readyroom.games.space_alert.missions import BY_NAME, SHAPES
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
-from readyroom.games.space_alert.options import MIX_LABELS
-from readyroom.games.space_alert.orders import GO, LIFT, MOVE_BLUE, MOVE_RED, first_of, second_of
-from readyroom.games.space_alert.places import (
+from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
+from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.orders import GO, LIFT, MOVE_BLUE, MOVE_RED, first_of, second_of
+from readyroom.games.space_alert.mission.places import (
     BRIDGE,
     LETTERS,
     OTHER_DECK,
@@ -26,7 +23,7 @@ from readyroom.games.space_alert.places import (
     TRAJECTORIES,
     ZONES,
 )
-from readyroom.games.space_alert.ship import (
+from readyroom.games.space_alert.mission.ship import (
     LASERS,
     REACTOR_CAPACITY,
     REACTOR_START,
@@ -34,9 +31,12 @@ from readyroom.games.space_alert.ship import (
     SHIELD_CAPACITY,
     SHIELD_START,
 )
-from readyroom.games.space_alert.specializations import TITLES
-from readyroom.games.space_alert.tracks import TRACKS, Track, marks
-from readyroom.games.space_alert.view import MemberView, Own, ResultView, SpaceView, Table, ThreatView
+from readyroom.games.space_alert.mission.specializations import TITLES
+from readyroom.games.space_alert.mission.tracks import TRACKS, Track, marks
+from readyroom.games.space_alert.options import MIX_LABELS
+from readyroom.games.space_alert.timeline import BY_NAME, SHAPES
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
+from readyroom.games.space_alert.view import MemberView, Own, Public, ResultView, SpaceView, ThreatView
 
 SHORT: Final = ("uR", "uW", "uB", "lR", "lW", "lB")
 """The stations, where there is little room."""
@@ -74,27 +74,27 @@ PLANS: Final = 72
 """Characters for the plans of all."""
 
 
-def board(table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(table, own, seat, names).lines())
+def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
+    return "\n".join(_Board(public, own, seat, names).lines())
 
 
 class _Board:
     """A table being written for one reader."""
 
-    def __init__(self, table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.table = table
+    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
+        self.public = public
         self.own = own
         self.seat = seat
         self.names = names
 
     def lines(self) -> list[str]:
-        table = self.table
+        public = self.public
         lines = [*wrapped(self.moment(), 0), *labelled(self.facts(), 0)]
         parts = [self.trajectories(), self.plans(), self.ship(), self.crew()]
-        if table.stage == "briefing":
+        if public.stage == "briefing":
             parts = [self.crew(), self.trajectories(), self.ship()]
-        if table.result is not None:
-            parts = [self.result(table.result), *parts]
+        if public.result is not None:
+            parts = [self.result(public.result), *parts]
         for part in parts:
             lines += ["", *part]
         return lines
@@ -102,34 +102,34 @@ class _Board:
     # -- the mission
 
     def moment(self) -> str:
-        table = self.table
-        if table.stage != "planning":
-            return STAGES[table.stage]
-        first, last = PHASE_TURNS[table.phase - 1]
-        clock = f", {_clock(table.time)} on the clock" if table.beat else ""
-        return f"Phase {table.phase} of {table.phases}, turns {first} to {last}{clock}."
+        public = self.public
+        if public.stage != "planning":
+            return STAGES[public.stage]
+        first, last = PHASE_TURNS[public.phase - 1]
+        clock = f", {_clock(public.time)} on the clock" if public.beat else ""
+        return f"Phase {public.phase} of {public.phases}, turns {first} to {last}{clock}."
 
     def facts(self) -> list[tuple[str, str]]:
-        table = self.table
-        common, serious = MIX_LABELS[table.common].lower(), MIX_LABELS[table.serious].lower()
-        ends = [f"{phase} at {_clock(end)}" for phase, end in enumerate(table.phase_ends, start=1)]
-        planning = table.stage == "planning"
+        public = self.public
+        common, serious = MIX_LABELS[public.common].lower(), MIX_LABELS[public.serious].lower()
+        ends = [f"{phase} at {_clock(end)}" for phase, end in enumerate(public.phase_ends, start=1)]
+        planning = public.stage == "planning"
         facts = [
-            ("Mission", f"{_mission(table.mission)}; common threats {common}, serious ones {serious}"),
+            ("Mission", f"{_mission(public.mission)}; common threats {common}, serious ones {serious}"),
             ("Phases end", ", ".join(ends)),
         ]
-        if table.communications_down:
+        if public.communications_down:
             facts.append(("Silence", "Communications are down. Not a word."))
-        if table.transfers and planning:
-            facts.append(("Transfer", f"everybody may hand on {counted(table.transfers, 'card')}"))
-        if table.tokens:
-            facts.append(("Tokens", f"to teleport, before {joined(self.member(one) for one in table.tokens)}"))
+        if public.transfers and planning:
+            facts.append(("Transfer", f"everybody may hand on {counted(public.transfers, 'card')}"))
+        if public.tokens:
+            facts.append(("Tokens", f"to teleport, before {joined(self.member(one) for one in public.tokens)}"))
         if self.own is not None and planning:
             facts.append(("Your hand", _cards(self.own.hand)))
-        return [*facts, ("Open deck", _cards(table.open_cards)), *self.campaign()]
+        return [*facts, ("Open deck", _cards(public.open_cards)), *self.campaign()]
 
     def campaign(self) -> list[tuple[str, str]]:
-        campaign = self.table.campaign
+        campaign = self.public.campaign
         if campaign is None:
             return []
         flown = ", ".join(f"{_mission(one.mission)} {sum(one.points.values())}" for one in campaign.flown)
@@ -159,14 +159,14 @@ class _Board:
     def trajectories(self) -> list[str]:
         lines = [heading("Trajectories")]
         for zone in TRAJECTORIES:
-            track = next(track for track in TRACKS if track.name == self.table.tracks[zone])
+            track = next(track for track in TRACKS if track.name == self.public.tracks[zone])
             name = f"{zone.capitalize()} {track.name}"
             printed = marks(track)
             lines.append(_squares(name, {square: printed.get(square, "·") for square in range(1, track.length + 1)}))
-            for threat in self.table.threats:
+            for threat in self.public.threats:
                 if threat.zone == zone:
                     lines += self.threat(threat, track)
-        return [*lines, *wrapped(LEGEND)] if self.table.threats else lines
+        return [*lines, *wrapped(LEGEND)] if self.public.threats else lines
 
     def threat(self, threat: ThreatView, track: Track) -> list[str]:
         """When it comes how near, and what it is and does."""
@@ -182,14 +182,14 @@ class _Board:
 
     def ship(self) -> list[str]:
         """Both decks with their systems, what is damaged, and who is where."""
-        table = self.table
+        public = self.public
         zones: dict[str, tuple[str, ...]] = dict.fromkeys(ZONES, ())
-        if table.result is not None:
-            zones = table.result.damage
-        elif table.campaign is not None:
-            zones = table.campaign.carried
+        if public.result is not None:
+            zones = public.result.damage
+        elif public.campaign is not None:
+            zones = public.campaign.carried
         rule = "─" * CELL
-        title = "Ship" if table.result is None else "Ship at the end"
+        title = "Ship" if public.result is None else "Ship at the end"
         lines = [heading(title), " " * 8 + "".join(f"{zone:<{CELL + 1}}" for zone in ZONES).rstrip()]
         lines.append(f"       ┌{'┬'.join([rule] * 3)}┐")
         for deck, name in enumerate(("upper", "lower")):
@@ -214,7 +214,7 @@ class _Board:
         strength = LASERS[station] - (gun in damaged) if LASERS[station] else 1
         full = (SHIELD_CAPACITY if upper else REACTOR_CAPACITY)[zone] - (store in damaged)
         begins = (SHIELD_START if upper else REACTOR_START)[zone] - (store in damaged)
-        energy = f"{begins} of {full}" if self.table.result is None else f"holds {full}"
+        energy = f"{begins} of {full}" if self.public.result is None else f"holds {full}"
         third = ("interceptors", "computer", "battlebots", "battlebots", "window", f"{ROCKETS} rockets")[station]
         if third == "battlebots" and not self.has_squad(station):
             third = "no battlebots"
@@ -226,19 +226,19 @@ class _Board:
         ]
 
     def has_squad(self, station: int) -> bool:
-        campaign = self.table.campaign
+        campaign = self.public.campaign
         if campaign is None or campaign.squads == 2:
             return True
         return campaign.squads == 1 and campaign.squad_station == STATIONS[station]
 
     def figures(self, station: str) -> list[str]:
         """Who is there; before the resolution, all are on the bridge."""
-        if self.table.result is None:
+        if self.public.result is None:
             return ["• all start here"] if station == STATIONS[BRIDGE] else []
         return [
             f"• {self.member(figure.seat if figure.seat is not None else ANDROID + (figure.android or 0))}"
             + (", out" if figure.knocked_out else ", bots" if figure.battlebots == "active" else "")
-            for figure in self.table.result.crew
+            for figure in self.public.result.crew
             if figure.station == station
         ]
 
@@ -246,7 +246,7 @@ class _Board:
 
     def crew(self) -> list[str]:
         lines: list[str] = []
-        for one in self.table.crew:
+        for one in self.public.crew:
             duties = [
                 word.replace("_", " ")
                 for word, has in (
@@ -266,25 +266,25 @@ class _Board:
         return [heading("Crew"), *lines]
 
     def player(self, seat: int) -> list[str]:
-        table, player = self.table, self.table.players[seat]
-        if table.stage == "briefing":
+        public, player = self.public, self.public.players[seat]
+        if public.stage == "briefing":
             return ["ready" if player.ready else "not ready yet"]
-        if table.stage == "deciding":
+        if public.stage == "deciding":
             return [{None: "", True: "wants to fly on", False: "wants to go home"}[player.fly_on]]
-        if table.stage == "owning_up":
+        if public.stage == "owning_up":
             return ["stands by" if player.stands_by else ""]
-        if table.stage != "planning":
+        if public.stage != "planning":
             return []
-        ahead = f"plans phase {player.phase}" if player.phase != table.phase else ""
+        ahead = f"plans phase {player.phase}" if player.phase != public.phase else ""
         return [counted(player.cards, "card"), ahead, "wants to end the round" if player.agreed else ""]
 
     def plans(self) -> list[str]:
         """A column for each crew member, a row for each turn."""
-        table = self.table
-        wide = min(16, PLANS // len(table.crew) - 1)
-        told = [self.plan(one) for one in table.crew]
-        lines = [heading("Plans"), _row("", [self.name(one) for one in table.crew], wide)]
-        for phase, (first, last) in enumerate(PHASE_TURNS[: table.phases], start=1):
+        public = self.public
+        wide = min(16, PLANS // len(public.crew) - 1)
+        told = [self.plan(one) for one in public.crew]
+        lines = [heading("Plans"), _row("", [self.name(one) for one in public.crew], wide)]
+        for phase, (first, last) in enumerate(PHASE_TURNS[: public.phases], start=1):
             lines.append(f" Phase {phase}")
             lines += [_row(str(turn), [plan.get(turn, "") for plan in told], wide) for turn in range(first, last + 1)]
         used = [told for sign, told in READING.items() if any(sign in line for line in lines)]
@@ -301,7 +301,7 @@ class _Board:
         for said in one.intended:
             meant = said.order.replace("-", " ").replace("_", " ").replace("nothing", "none")
             laid = found.get(said.turn, "")
-            if self.table.result is None and (not laid or laid in FACE_DOWN.values()):
+            if self.public.result is None and (not laid or laid in FACE_DOWN.values()):
                 found[said.turn] = f"{laid} {meant}{'??' if said.outdated else '?'}".lstrip()
         return found
 

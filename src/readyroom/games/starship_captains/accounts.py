@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.account import Account, Component
+from readyroom.core.account import Account, Balance, Component
 from readyroom.core.match import Match
+from readyroom.games.starship_captains.cards.epilogue import LEAST, MOST
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
@@ -60,3 +61,6 @@ def account(match: Match) -> Account:
         takers[PASSENGERS[end.passenger].id] = {0}
     order = tuple((start.first + i) % match.seats for i in range(match.seats))
     return Account({id: tuple(sorted(seats)) for id, seats in takers.items()}, order)
+
+
+BALANCE: Final = Balance(components(), account, (LEAST, MOST))

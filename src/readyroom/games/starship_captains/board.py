@@ -19,7 +19,7 @@ from readyroom.games.starship_captains.chart import chart
 from readyroom.games.starship_captains.describing import event_text, passenger_text, tech_text
 from readyroom.games.starship_captains.names import COLOURS, GRAY, NO_COLOUR, TRACK_NAMES, TRACKS
 from readyroom.games.starship_captains.saying import in_words
-from readyroom.games.starship_captains.view import Own, PlaceView, ShipView, Table
+from readyroom.games.starship_captains.view import Own, PlaceView, Public, ShipView
 from readyroom.games.starship_captains.words import SHADOW_WORDS, TERMS
 
 LEGEND: Final = (
@@ -32,23 +32,23 @@ SPACE: Final = 4
 """Characters for each space of a faction's track."""
 
 
-def board(table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(table, own, seat, names).lines())
+def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
+    return "\n".join(_Board(public, own, seat, names).lines())
 
 
 class _Board:
     """A table being written for one reader."""
 
-    def __init__(self, table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.table = table
+    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
+        self.public = public
         self.own = own
         self.seat = seat
-        self.names = [seat_name(ship.seat, names) for ship in table.ships]
-        self.marks = marks([*self.names, *(["Shadow"] if table.solo is not None else [])])
-        self.galaxy = SMALL if table.side == "small" else LARGE
+        self.names = [seat_name(ship.seat, names) for ship in public.ships]
+        self.marks = marks([*self.names, *(["Shadow"] if public.solo is not None else [])])
+        self.galaxy = SMALL if public.side == "small" else LARGE
 
     def lines(self) -> list[str]:
-        ships = list(self.table.ships)
+        ships = list(self.public.ships)
         lines = [self.moment(), *labelled(self.turn(), 0), "", heading("Galaxy"), *self.map()]
         if self.seat is not None:
             lines += ["", *self.ship(ships.pop(self.seat))]
@@ -57,22 +57,22 @@ class _Board:
         return lines
 
     def moment(self) -> str:
-        table = self.table
-        if all(ship.passed for ship in table.ships):
-            return f"Round {table.round} of {ROUNDS}. Everybody has passed."
-        went = f" {self.names[table.first]} goes first." if len(table.ships) > 1 else ""
-        return f"Round {table.round} of {ROUNDS}. {self.names[table.active]}'s turn.{went}"
+        public = self.public
+        if all(ship.passed for ship in public.ships):
+            return f"Round {public.round} of {ROUNDS}. Everybody has passed."
+        went = f" {self.names[public.first]} goes first." if len(public.ships) > 1 else ""
+        return f"Round {public.round} of {ROUNDS}. {self.names[public.active]}'s turn.{went}"
 
     def turn(self) -> list[tuple[str, str]]:
-        table = self.table
+        public = self.public
         facts: list[tuple[str, str]] = []
-        if table.mission is not None:
-            crew = ", ".join(TERMS["figure"][figure] for figure in table.mission.crew) or "nobody yet"
-            facts.append(("Mission", f"{TERMS['mission'][table.mission.mission]}, with {crew}"))
-        if table.commander is not None:
-            facts.append(("At work", TERMS["figure"][table.commander]))
-        if table.solo is not None:
-            solo = table.solo
+        if public.mission is not None:
+            crew = ", ".join(TERMS["figure"][figure] for figure in public.mission.crew) or "nobody yet"
+            facts.append(("Mission", f"{TERMS['mission'][public.mission.mission]}, with {crew}"))
+        if public.commander is not None:
+            facts.append(("At work", TERMS["figure"][public.commander]))
+        if public.solo is not None:
+            solo = public.solo
             passenger = PASSENGERS[PASSENGER_NUMBER[solo.passenger]]
             facts.append(("Passenger", f"{passenger.name}. {passenger_text(passenger)}"))
             facts.append(
@@ -85,8 +85,8 @@ class _Board:
 
     def map(self) -> list[str]:
         """Every place with its name, what is there, and whose ships."""
-        labels = [(TERMS["place"][place.id], self.there(place)) for place in self.table.places]
-        pirates = ["" if pirate is None else pirate[0].upper() for pirate in self.table.routes]
+        labels = [(TERMS["place"][place.id], self.there(place)) for place in self.public.places]
+        pirates = ["" if pirate is None else pirate[0].upper() for pirate in self.public.routes]
         return ["", *chart(self.galaxy, labels, pirates), "", *wrapped(LEGEND), *self.supplies()]
 
     def there(self, place: PlaceView) -> str:
@@ -97,18 +97,18 @@ class _Board:
             parts.append(f"#{place.number}" if place.face_up else f"({place.number})")
         if place.station is not None:
             parts.append(("" if place.station == "home" else _station(place.station).split()[0]) + "+" * place.tile)
-        shadow = self.marks[-1] if self.table.solo is not None and self.table.solo.at == place.id else ""
-        parts.append("".join(self.marks[ship.seat] for ship in self.table.ships if ship.at == place.id) + shadow)
+        shadow = self.marks[-1] if self.public.solo is not None and self.public.solo.at == place.id else ""
+        parts.append("".join(self.marks[ship.seat] for ship in self.public.ships if ship.at == place.id) + shadow)
         return " ".join(part for part in parts if part)
 
     def supplies(self) -> list[str]:
-        stations = self.table.stations
+        stations = self.public.stations
         waits = [f"{_station(one)} in round {when}" for one, when in stations.items() if 0 < when <= ROUNDS]
         return wrapped(f"Supplies come back: {', '.join(waits)}.") if waits else []
 
     def missions(self) -> list[str]:
-        lines = [heading(f"Missions, {self.table.missions_left} in the deck")]
-        for place in self.table.places:
+        lines = [heading(f"Missions, {self.public.missions_left} in the deck")]
+        for place in self.public.places:
             if place.mission is not None:
                 held = f", for {self.names[place.holder]}" if place.holder is not None else ""
                 lines += wrapped(f"{TERMS['place'][place.id]}{held}: {_mission(place.mission)}", 1, 2)
@@ -121,11 +121,11 @@ class _Board:
     # -- techs and factions
 
     def offer(self) -> list[str]:
-        table = self.table
-        lines = [heading(f"Techs on offer, {table.techs_left} in the deck, {table.omegas_left} omegas")]
-        for tech in table.offer:
+        public = self.public
+        lines = [heading(f"Techs on offer, {public.techs_left} in the deck, {public.omegas_left} omegas")]
+        for tech in public.offer:
             lines += wrapped(_tech(tech), 1, 2) if tech is not None else [" A free space."]
-        for label, techs in (("Shared by all", table.shared), ("On the Tincan's event", table.archive)):
+        for label, techs in (("Shared by all", public.shared), ("On the Tincan's event", public.archive)):
             for tech in techs:
                 lines += wrapped(f"{label}: {_tech(tech)}", 1, 2)
         return lines
@@ -134,10 +134,10 @@ class _Board:
         """The three tracks with the captains' markers, and what each space brings."""
         lines = [heading("Factions")]
         for i, track in enumerate(TRACKS):
-            view = self.table.tracks[track]
+            view = self.public.tracks[track]
             side = TRACK_SIDES[i]["AB".index(view.side)]
             name = TRACK_NAMES[i].removeprefix("the ").capitalize()
-            spaces = ["".join(self.marks[ship.seat] for ship in self.table.ships if ship.tracks[track] == space)
+            spaces = ["".join(self.marks[ship.seat] for ship in self.public.ships if ship.tracks[track] == space)
                       for space in range(LOOP)]  # fmt: skip
             for label, row in ((name, map(str, range(LOOP))), ("", spaces)):
                 lines.append(f" {label:<12}{''.join(cell.ljust(SPACE) for cell in row)}".rstrip())
@@ -147,7 +147,7 @@ class _Board:
                 lines += wrapped(f"{side.event}: {_event(view.event)}", 3)
             if view.trophy is not None:
                 lines.append(f"   {self.names[view.trophy]} has the trophy.")
-        for event in self.table.lasting:
+        for event in self.public.lasting:
             lines += wrapped(_event(event), 1, 2)
         return lines
 
@@ -179,7 +179,7 @@ class _Board:
         """The four of the board, and the tech slots with the icons at their sides."""
         who = {room.id: "anybody" if room.colour == GRAY else COLOURS[room.colour] for room in ROOMS}
         facts = [("Rooms", "; ".join(f"{room.name} ({who[room.id]}): {in_words(room.effect)}" for room in ROOMS))]
-        printed = SLOT_BOARDS[self.table.slots]
+        printed = SLOT_BOARDS[self.public.slots]
         for i, tech in enumerate(ship.slots):
             bare = f"{printed.left[i]} {'damaged' if tech == DAMAGE else 'free'} {printed.right[i]}"
             said = bare if tech in (None, DAMAGE) else _tech(str(tech))
@@ -197,7 +197,7 @@ class _Board:
     def points(self) -> list[str]:
         titles = ("missions", "factions", "omegas", "crew", "cargo", "damage", "passenger", "total")
         rows: list[tuple[str, list[str]]] = []
-        for ship in self.table.ships:
+        for ship in self.public.ships:
             one = ship.score
             parts = (one.missions, one.tracks, one.omegas, one.crew, one.cargo, one.damage, one.passenger, ship.points)
             rows.append((self.names[ship.seat], [*map(half, parts)]))

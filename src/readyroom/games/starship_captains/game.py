@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from readyroom.core.account import Account, Component
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
-from readyroom.core.match import Match, View
+from readyroom.core.match import View
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import accounts, board, catalog, checking, imagine, options, scoring, showing
+from readyroom.games.starship_captains import board, catalog, checking, imagine, options, scoring, showing
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
-from readyroom.games.starship_captains.cards.epilogue import LEAST, MOST
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
@@ -24,7 +22,7 @@ from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.state import State
-from readyroom.games.starship_captains.view import Own, Table
+from readyroom.games.starship_captains.view import Own, Public
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
 
 
@@ -43,7 +41,7 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     notation = NOTATION
     phrases = PHRASES
     levels = LEVELS
-    scale = (LEAST, MOST)
+    extras = "readyroom.extras.starship_captains"
     longest = 5_000
 
     # -- playing
@@ -75,8 +73,8 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)
@@ -120,12 +118,6 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
             *(card.id for card in EVENT_CARDS),
             *(passenger.id for passenger in PASSENGERS if passenger.effect),
         )
-
-    def components(self) -> tuple[Component, ...]:
-        return accounts.components()
-
-    def account(self, match: Match) -> Account:
-        return accounts.account(match)
 
     def option_sets(self) -> Iterable[options.Options]:
         yield options.Options()

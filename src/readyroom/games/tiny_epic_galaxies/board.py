@@ -15,7 +15,7 @@ from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_NUMBER, MI
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import DUAL, PLANET_NUMBER, PLANETS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUE_NUMBER, ROGUES
-from readyroom.games.tiny_epic_galaxies.view import GalaxyView, Own, PilotSlot, RogueView, ShipView, Table
+from readyroom.games.tiny_epic_galaxies.view import GalaxyView, Own, PilotSlot, Public, RogueView, ShipView
 
 REASONS: Final = {
     "points": "somebody has 21 points",
@@ -25,81 +25,81 @@ REASONS: Final = {
 }
 
 
-def board(table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
-    return "\n".join(_Board(table, own, seat, names).lines())
+def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
+    return "\n".join(_Board(public, own, seat, names).lines())
 
 
 class _Board:
     """A table being written for one reader."""
 
-    def __init__(self, table: Table, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
-        self.table = table
+    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
+        self.public = public
         self.own = own
         self.seat = seat
-        self.names = [seat_name(galaxy.seat, names) for galaxy in table.galaxies]
-        self.marks = marks([*self.names, *(["Rogue"] if table.rogue is not None else [])])
+        self.names = [seat_name(galaxy.seat, names) for galaxy in public.galaxies]
+        self.marks = marks([*self.names, *(["Rogue"] if public.rogue is not None else [])])
 
     def lines(self) -> list[str]:
-        table = self.table
-        seats = len(table.galaxies)
+        public = self.public
+        seats = len(public.galaxies)
         first = self.seat if self.seat is not None else 0
-        lines = [self.moment(), *labelled(self.turn(), 0), *self.scores(), "", _pile("Planets", table.planet_deck)]
-        for planet in table.row:
+        lines = [self.moment(), *labelled(self.turn(), 0), *self.scores(), "", _pile("Planets", public.planet_deck)]
+        for planet in public.row:
             lines += self.planet(planet)
         lines += self.pilots() + self.unexplored()
         for i in range(seats):
-            lines += ["", *self.galaxy(table.galaxies[(first + i) % seats])]
-        if table.rogue is not None:
-            lines += ["", *self.rogue(table.rogue)]
+            lines += ["", *self.galaxy(public.galaxies[(first + i) % seats])]
+        if public.rogue is not None:
+            lines += ["", *self.rogue(public.rogue)]
         return lines
 
     # -- the turn
 
     def moment(self) -> str:
-        table = self.table
-        if table.phase == "missions":
+        public = self.public
+        if public.phase == "missions":
             return "Everybody chooses a secret mission."
-        why = f": {REASONS[table.end_reason]}" if table.end_reason in REASONS else ""
-        if table.phase == "over":
+        why = f": {REASONS[public.end_reason]}" if public.end_reason in REASONS else ""
+        if public.phase == "over":
             return f"The match is over{why}."
-        last = f", the last one{why}" if table.last_round else ""
-        return f"Round {table.round}{last}. {self.who(table.active, 'The Rogue')}'s turn."
+        last = f", the last one{why}" if public.last_round else ""
+        return f"Round {public.round}{last}. {self.who(public.active, 'The Rogue')}'s turn."
 
     def turn(self) -> list[tuple[str, str]]:
         """The dice of the turn and what is going on; nothing before and after the turns."""
-        table = self.table
-        if table.phase != "turn":
+        public = self.public
+        if public.phase != "turn":
             return []
         facts: list[tuple[str, str]] = []
-        if table.rogue is not None and table.active < 0:
-            facts.append(("Dice", self.rogue_dice(table.rogue)))
+        if public.rogue is not None and public.active < 0:
+            facts.append(("Dice", self.rogue_dice(public.rogue)))
         else:
             facts.append(("Dice", self.dice()))
-        if table.follow is not None:
-            follow = table.follow
+        if public.follow is not None:
+            follow = public.follow
             price = f"for {follow.price} culture" if follow.price else "free"
             said = (
                 f"{self.who(follow.user, 'The Rogue')} used {follow.face}; {self.who(follow.asked)} may follow {price}"
             )
             facts.append(("Follow", said))
-        elif table.follow_price > 1:
-            facts.append(("Follow", f"costs {table.follow_price} culture this turn"))
-        if table.hire_discount:
-            facts.append(("Hire", f"the next one costs {counted(table.hire_discount, 'die', 'dice')} less"))
-        if table.drawn is not None:
-            facts.append(("Drawn", _card(table.drawn)))
+        elif public.follow_price > 1:
+            facts.append(("Follow", f"costs {public.follow_price} culture this turn"))
+        if public.hire_discount:
+            facts.append(("Hire", f"the next one costs {counted(public.hire_discount, 'die', 'dice')} less"))
+        if public.drawn is not None:
+            facts.append(("Drawn", _card(public.drawn)))
         return facts
 
     def dice(self) -> str:
-        if not self.table.rolled:
+        if not self.public.rolled:
             return "not rolled yet"
         states: dict[str, list[str]] = {}
-        for die in self.table.dice:
+        for die in self.public.dice:
             states.setdefault(die.state, []).append(die.face)
         parts = ["  ".join(f"[{face}]" for face in states.pop("inactive", [])) or "none left"]
         parts += [f"{state}: {', '.join(times(faces))}" for state, faces in states.items()]
         if "none left" not in parts:
-            parts += ["free reroll left"] * self.table.free_reroll + ["converter used"] * self.table.converter_used
+            parts += ["free reroll left"] * self.public.free_reroll + ["converter used"] * self.public.converter_used
         return " · ".join(parts)
 
     def rogue_dice(self, rogue: RogueView) -> str:
@@ -125,9 +125,9 @@ class _Board:
         ]
 
     def ships_at(self, place: str, space: int | None) -> list[str]:
-        flying = [(self.marks[galaxy.seat], galaxy.ships) for galaxy in self.table.galaxies]
-        if self.table.rogue is not None:
-            flying.append((self.marks[-1], self.table.rogue.ships))
+        flying = [(self.marks[galaxy.seat], galaxy.ships) for galaxy in self.public.galaxies]
+        if self.public.rogue is not None:
+            flying.append((self.marks[-1], self.public.rogue.ships))
         return [
             f"{mark}{i}"
             for mark, ships in flying
@@ -136,11 +136,11 @@ class _Board:
         ]
 
     def pilots(self) -> list[str]:
-        table = self.table
-        if not table.pilots and not table.pilot_deck:
+        public = self.public
+        if not public.pilots and not public.pilot_deck:
             return []
-        lines = ["", _pile("Pilots for hire", table.pilot_deck)]
-        for name in table.pilots:
+        lines = ["", _pile("Pilots for hire", public.pilot_deck)]
+        for name in public.pilots:
             pilot = PILOTS[PILOT_NUMBER[name]]
             ships = joined((SHIP_KINDS[kind].title() for kind in pilot.trained), "or")
             badges = f" Badge: {joined(BADGES[badge] for badge in pilot.badges)}." if pilot.badges else ""
@@ -148,12 +148,12 @@ class _Board:
         return lines
 
     def unexplored(self) -> list[str]:
-        table = self.table
-        if not table.exploration_deck and not table.face_up:
+        public = self.public
+        if not public.exploration_deck and not public.face_up:
             return []
-        lines = ["", _pile("Unexplored Space", table.exploration_deck)]
+        lines = ["", _pile("Unexplored Space", public.exploration_deck)]
         facts = [("Ships", " ".join(self.ships_at("explore", None)))]
-        facts += [("Face up", _card(card)) for card in table.face_up]
+        facts += [("Face up", _card(card)) for card in public.face_up]
         if self.own is not None and self.own.peeked is not None:
             facts.append(("On top", f"{_card(self.own.peeked)} Only you have seen it."))
         return lines + labelled(facts)
@@ -198,7 +198,7 @@ class _Board:
         return [heading(title), _stock(rogue.energy, rogue.culture, rogue.level), *labelled(facts)]
 
     def scores(self) -> list[str]:
-        scores = self.table.scores
+        scores = self.public.scores
         if not scores:
             return []
         titles = ("level", "planets", "pilots", "dwarfs", "mission", "badges", "total")

@@ -36,7 +36,7 @@ from readyroom.games.tiny_epic_galaxies.setup import set_up
 from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
-from readyroom.games.tiny_epic_galaxies.view import Own, Table
+from readyroom.games.tiny_epic_galaxies.view import Own, Public
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
 
@@ -103,8 +103,8 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)

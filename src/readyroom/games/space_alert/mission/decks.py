@@ -1,0 +1,230 @@
+"""What is shuffled: action cards, threat cards, trajectory boards and damage tiles (rulebook 1, New Frontier).
+
+An action card is known by its number in ``FACES``; a deck is a list of such numbers. Halves are planned spaces of the
+action board as in ``orders``, so a played half goes into a plan as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.mission.card import BASE, COLOURS, FRONTIER
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.orders import (
+    ACT_A,
+    ADVANCED,
+    BASIC,
+    BOTS,
+    GO,
+    HEROIC_A,
+    HEROIC_B,
+    HEROIC_BOTS,
+    SYMBOLS,
+    first_of,
+    order,
+    second_of,
+    words_of,
+)
+from readyroom.games.space_alert.mission.places import (
+    LOWER_BLUE,
+    LOWER_RED,
+    LOWER_WHITE,
+    UPPER_BLUE,
+    UPPER_RED,
+    UPPER_WHITE,
+    ZONES,
+)
+from readyroom.games.space_alert.mission.ship import TILES, tile_name
+from readyroom.games.space_alert.mission.tracks import TRACKS
+
+PLAIN: Final = 0
+HEROIC: Final = 1
+DOUBLE: Final = 2
+DECKS: Final = ("plain", "heroic", "double")
+
+BOXES: Final = (BASE, FRONTIER)
+
+
+class ActionCard:
+    """Two halves, one of which is on top when the card is played."""
+
+    __slots__ = ("action", "deck", "movement")
+
+    def __init__(self, deck: int, action: int, movement: int) -> None:
+        self.deck = deck
+        self.action = action
+        self.movement = movement
+
+    @property
+    def doubled(self) -> str:
+        """The half that has two symbols, as the back of the card shows: ``action``, ``movement``, or none."""
+        return "action" if second_of(self.action) else "movement" if second_of(self.movement) else ""
+
+    @property
+    def transferable(self) -> bool:
+        """Heroic cards never change hands (rulebook 2.1), and are not played for an android (5.2)."""
+        return self.deck != HEROIC
+
+    def half(self, movement: bool) -> int:
+        """The planned space that the card makes with this half on top."""
+        return self.movement if movement else self.action
+
+    def __repr__(self) -> str:
+        return f"<{words_of(self.action)} / {words_of(self.movement)}>"
+
+
+# How many of each: every action goes with every movement equally often.
+PLAIN_DECK: Final = {
+    "A": (("red", 10), ("blue", 10), ("lift", 10)),
+    "B": (("red", 8), ("blue", 8), ("lift", 8)),
+    "C": (("red", 7), ("blue", 7), ("lift", 7)),
+    "bots": (("red", 5), ("blue", 5), ("lift", 5)),
+}
+
+HEROIC_DECK: Final = (
+    (HEROIC_A, LOWER_BLUE),
+    (HEROIC_A, LOWER_RED),
+    (HEROIC_B, UPPER_BLUE),
+    (HEROIC_B, UPPER_RED),
+    (HEROIC_BOTS, LOWER_WHITE),
+    (HEROIC_BOTS, UPPER_WHITE),
+)
+"""An action half and the station of the movement half."""
+
+# New Frontier: the doubled half, then the single half of each card that has it.
+DOUBLE_DECK: Final = {
+    "A+B": "lift red blue",
+    "A+C": "lift red blue",
+    "A+lift": "red blue",
+    "A+red": "lift lift blue",
+    "A+blue": "lift lift red",
+    "B+A": "lift red blue",
+    "B+C": "lift red blue",
+    "B+lift": "red red blue",
+    "B+red": "lift blue blue",
+    "B+blue": "lift lift red",
+    "bots+A": "lift red blue",
+    "bots+B": "lift blue",
+    "bots+C": "lift red",
+    "bots+lift": "blue",
+    "bots+red": "lift",
+    "bots+blue": "red",
+    "C+A": "lift red blue",
+    "C+lift": "red",
+    "C+red": "blue",
+    "C+blue": "lift",
+    "lift+A": "B bots C",
+    "lift+B": "A C",
+    "lift+bots": "A",
+    "lift+C": "B",
+    "red+A": "B bots C",
+    "red+B": "A C",
+    "red+bots": "A",
+    "red+C": "A B",
+    "red+lift": "A A B bots bots C C",
+    "red+red": "A B bots C",
+    "blue+A": "B bots C",
+    "blue+B": "A C",
+    "blue+bots": "A",
+    "blue+C": "A B",
+    "blue+lift": "A B B bots bots C C",
+    "blue+blue": "A B bots C",
+}
+
+
+def _symbol(word: str) -> int:
+    return SYMBOLS.index(word)
+
+
+def _half(words: str) -> int:
+    first, _, second = words.partition("+")
+    return order(_symbol(first), _symbol(second) if second else 0)
+
+
+def _double(doubled: str, single: str) -> ActionCard:
+    if ACT_A <= first_of(_half(doubled)) <= BOTS:
+        return ActionCard(DOUBLE, _half(doubled), _half(single))
+    return ActionCard(DOUBLE, _half(single), _half(doubled))
+
+
+def _printed() -> tuple[list[ActionCard], list[list[int]]]:
+    """Every different card, and for each deck the numbers of its cards."""
+    faces: list[ActionCard] = []
+    decks: list[list[int]] = [[], [], []]
+    for action, moves in PLAIN_DECK.items():
+        for move, count in moves:
+            decks[PLAIN] += [len(faces)] * count
+            faces.append(ActionCard(PLAIN, _half(action), _half(move)))
+    for heroic, station in HEROIC_DECK:
+        decks[HEROIC].append(len(faces))
+        faces.append(ActionCard(HEROIC, order(heroic), order(GO + station)))
+    for doubled, singles in DOUBLE_DECK.items():
+        seen: dict[str, int] = {}
+        for single in singles.split():
+            if single not in seen:
+                seen[single] = len(faces)
+                faces.append(_double(doubled, single))
+            decks[DOUBLE].append(seen[single])
+    return faces, decks
+
+
+_faces, _decks = _printed()
+FACES: Final = tuple(_faces)
+"""Every different action card: 12 plain ones, 6 heroic ones, 79 double ones."""
+CARDS_OF: Final = tuple(tuple(deck) for deck in _decks)
+"""The cards of each deck, as numbers of faces: 90 plain, 6 heroic, 90 double."""
+
+SPECIALS_OF_LEVEL: Final = ((), (BASIC,), (ADVANCED,), (BASIC, ADVANCED))
+"""The special action cards of a specialization at levels 0 to 3. The advanced card can be played as either."""
+
+MIXES: Final[dict[str, tuple[str, ...]]] = {
+    "white": ("white",),
+    "white_yellow": ("white", "yellow"),
+    "yellow": ("yellow",),
+    "all": ("white", "yellow", "red"),
+    "yellow_red": ("yellow", "red"),
+    "red": ("red",),
+}
+"""The difficulties, easiest first (yellow and all cannot be compared). Common and serious threats each have their own;
+white and red without yellow are not mixed (New Frontier, New Threats)."""
+
+
+def mixes(boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
+    """The difficulties that can be played with these boxes: red cards come with The New Frontier."""
+    return tuple(name for name, colours in MIXES.items() if FRONTIER in boxes or "red" not in colours)
+
+
+def threat_deck(internal: bool, serious: bool, mix: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
+    """The codes of a threat deck: external or internal, common or serious.
+
+    >>> len(threat_deck(internal=False, serious=False, mix="white", boxes=("base",)))
+    10
+    """
+    colours = MIXES[mix]
+    return tuple(
+        card.code
+        for card in CARDS
+        if card.internal == internal
+        and card.serious == serious
+        and COLOURS[card.colour] in colours
+        and card.box in boxes
+    )
+
+
+def deal_tracks(chance: Chance) -> list[int]:
+    """Four different trajectory boards, for the red, white and blue zones and the inside."""
+    left = list(range(len(TRACKS)))
+    return [chance.take(left) for _ in range(4)]
+
+
+def damage_stack(zone: int) -> tuple[str, ...]:
+    """The six damage tiles of a zone, by name.
+
+    >>> damage_stack(1)
+    ('heavy_laser', 'pulse_cannon', 'shield', 'reactor', 'gravolift', 'structural')
+    """
+    return tuple(tile_name(zone, tile) for tile in range(TILES))
+
+
+DAMAGE_TILES: Final = {ZONES[zone]: damage_stack(zone) for zone in range(3)}
