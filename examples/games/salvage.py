@@ -261,7 +261,7 @@ class OwnView(msgspec.Struct, frozen=True):
     bet: Crew | None
 
 
-class Salvage(SteppedGame[SalvageOptions, State]):
+class Salvage(SteppedGame[SalvageOptions, State, SalvageView, OwnView]):
     slug = "salvage"
     title = "Salvage"
     blurb = "Dive once more, or bring it home."

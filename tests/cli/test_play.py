@@ -63,7 +63,7 @@ def shown(app: PlayApp, id: str) -> str:
 def test_you_sit_among_bots_on_the_seat_you_asked_for() -> None:
     sitting = sit("cabal", "--bots", "random,steady", "--seat", "1", "--name", "Ada", "--options", "purse=3")
     assert sitting.names == ["Bot 0 (random)", "Ada", "Bot 2 (steady)"]
-    assert sitting.match.seats == 3 and sitting.match.options.purse == 3  # type: ignore[attr-defined]
+    assert sitting.match.seats == 3 and sitting.match.options.purse == 3
 
 
 def test_a_whole_match_is_played_with_the_first_key_alone() -> None:

@@ -89,9 +89,12 @@ def test_a_changed_record_is_refused_at_the_entry_where_it_was_changed(tmp_path:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("not json", "damaged or cut off"),
-        ("[1, 2]", "The record stops making sense at entry 0: it is not a match record"),
-        ("{}", "The record stops making sense at entry 0: it is not a match record"),
+        ("not json", "That is not a match record: it is not JSON."),
+        ("", "That is not a match record: it is not JSON."),
+        ("[1, 2]", "That is not a match record: a record is plain data or its JSON text, not [1, 2]."),
+        ("{}", "That is not a match record: its format should be 'readyroom-match/1'."),
+        ('{"format": "readyroom-match/1", "gam', "stops making sense at entry 0: the text is damaged or cut off here."),
+        ('{"format": "readyroom-match/1"}', "stops making sense at entry 0: it is not what a record holds: Object"),
     ],
 )
 def test_what_is_not_a_record_is_refused(tmp_path: Path, content: str, sentence: str) -> None:
@@ -99,7 +102,7 @@ def test_what_is_not_a_record_is_refused(tmp_path: Path, content: str, sentence:
     path.write_text(content)
     said = readyroom("replay", str(path), *CABAL)
     assert said.returncode == 1
-    assert sentence in said.stderr and "Traceback" not in said.stderr
+    assert said.stderr.startswith("readyroom: ") and sentence in said.stderr and said.stderr.count("\n") == 1
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

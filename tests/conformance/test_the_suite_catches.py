@@ -32,9 +32,9 @@ from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.folding import check_conservation
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Bot
-from readyroom.core.match import View
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 
 
 class LosesACard(Cabal):
@@ -359,7 +359,7 @@ class CountsByTruth(Cabal):
 class DrawsTooWide(Cabal):
     """Its board does not fit a terminal."""
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[CouncilView, Any], names: Sequence[str] = ()) -> str:
         return super().board(view, names) + "\n" + "─" * 81
 
 
@@ -372,14 +372,14 @@ class DrawsTheTruth(Cabal):
         self.latest = state
         return super().public(state)
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[CouncilView, Any], names: Sequence[str] = ()) -> str:
         return f"Hands: {self.latest.hands}"
 
 
 class SpeaksPython(Cabal):
     """Its board is the view as Python writes it."""
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[CouncilView, Any], names: Sequence[str] = ()) -> str:
         return "\n".join(textwrap.wrap(repr(view.public), 70))
 
 

@@ -92,7 +92,7 @@ class HandView(msgspec.Struct, frozen=True):
     putting_back: str | None
 
 
-class Cabal(SteppedGame[CabalOptions, State]):
+class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
     slug = "cabal"
     title = "Cabal"
     blurb = "Bluff your way through a station's council."

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core import registry
 from readyroom.core.account import Balance
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
-from readyroom.core.registry import game, slugs
 
 
 class BadExtras(ReadyRoomError):
@@ -28,6 +28,8 @@ class Command(msgspec.Struct, frozen=True):
     module: str
     short: bool = False
     """Whether ``readyroom <name>`` will do."""
+    needs: str = ""
+    """The extra of the package that it needs (``readyroom.needs``), if it needs more than the base install."""
 
 
 class Extras(msgspec.Struct, frozen=True):
@@ -47,7 +49,7 @@ class Extras(msgspec.Struct, frozen=True):
 
 def extras(slug: str) -> Extras:
     """What a game brings; the module that its ``extras`` names has it as ``EXTRAS``."""
-    named = game(slug).extras
+    named = registry.extras(slug)
     if not named:
         return NOTHING
     found = find(f"{named}:EXTRAS")
@@ -71,7 +73,7 @@ def balance(slug: str) -> Balance | None:
 
 def all_extras() -> dict[str, Extras]:
     """What all games that bring something bring, by slug."""
-    return {slug: extras(slug) for slug in slugs() if game(slug).extras}
+    return {slug: extras(slug) for slug in registry.slugs() if registry.extras(slug)}
 
 
 def find(name: str) -> Any:

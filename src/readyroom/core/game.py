@@ -10,7 +10,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol
 
 import msgspec
 
@@ -18,12 +18,14 @@ from readyroom.core.board import outline
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.dossier import Dossiers
+from readyroom.core.parameters import O, P, S, W
 from readyroom.core.struct import Action, Event, Outcome, Points
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 from readyroom.core.words import Phrasebook, Words
 
 if TYPE_CHECKING:
-    from readyroom.core.match import Match, View
+    from readyroom.core.match import Match
 
 _SPACES: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -41,20 +43,6 @@ class Moment(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class State(Protocol):
-    """All facts of a match, hidden ones too: plain slotted classes, cloned and dumped by hand."""
-
-    def clone(self) -> Any: ...
-
-    def dump(self) -> dict[str, Any]:
-        """The whole state as plain data, readable, and the same for equal states."""
-        ...
-
-
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - the contract speaks of options and state
-S = TypeVar("S", bound=State)
-
-
 class Bot(Protocol):
     """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt anew.
 
@@ -64,8 +52,8 @@ class Bot(Protocol):
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None: ...
 
 
-class Game(ABC, Generic[O, S]):
-    """The rules of one title.
+class Game(ABC, Generic[O, S, P, W]):
+    """The rules of one title: ``Game[Options, State, Table, Own]``, the last two its public and its own view.
 
     ``versions`` lists every version of the rules this code can play, the newest last; a match stays on the one it
     started with. ``actions`` and ``events`` list the types that may appear, so that both can be decoded and shown.
@@ -158,12 +146,12 @@ class Game(ABC, Generic[O, S]):
     # -- knowing
 
     @abstractmethod
-    def public(self, state: S) -> msgspec.Struct:
+    def public(self, state: S) -> P:
         """What everybody may know, built field by field."""
 
-    def own(self, state: S, seat: int) -> msgspec.Struct | None:
+    def own(self, state: S, seat: int) -> W:
         """What only this seat may know, built field by field."""
-        return None
+        return None  # type: ignore[return-value]  # a game with no secrets leaves it so, and its W is None
 
     @abstractmethod
     def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:
@@ -247,7 +235,7 @@ class Game(ABC, Generic[O, S]):
         """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
         return {}
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[P, Any], names: Sequence[str] = ()) -> str:
         """The table as text, the way the view's seat (or a spectator) sees it: lines of at most 80 characters that need
         no colour, with people's names by seat where they are given. Made from the view alone, so it cannot tell more
         than the view does. A game that draws none gets the view as an outline."""

@@ -25,6 +25,7 @@ from readyroom.core.conformance.boards import check_boards
 from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.case import Case, Nonconforming, cases
 from readyroom.core.conformance.changing import check_changes
+from readyroom.core.conformance.copying import check_copies
 from readyroom.core.conformance.coverage import Coverage
 from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
 from readyroom.core.conformance.legality import check_legality
@@ -33,6 +34,7 @@ from readyroom.core.conformance.previewing import check_previews
 from readyroom.core.conformance.roundtrips import check_json, check_notation
 from readyroom.core.conformance.sealing import check_sealing
 from readyroom.core.conformance.secrecy import check_imagination, check_secrecy
+from readyroom.core.conformance.stepping import check_steps
 from readyroom.core.game import Game
 
 __all__ = [
@@ -52,6 +54,8 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_fold,
     check_conservation,
     check_travel,
+    check_steps,
+    check_copies,
     check_legality,
     check_questions,
     check_words,

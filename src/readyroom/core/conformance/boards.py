@@ -7,7 +7,8 @@ from typing import Final
 
 from readyroom.core.conformance.case import Case
 from readyroom.core.conformance.play import walk
-from readyroom.core.match import Match, View
+from readyroom.core.match import Match
+from readyroom.core.view import View
 
 WIDEST: Final = 80
 NAMES: Final = ("Bartholomew the Third of Somewhere Else", "", "Ann", "Bot 3 (normal)", "Ann", "Æ")

@@ -17,6 +17,7 @@ EXTRAS = Extras(
             "find a plan for a mission, on all cores",
             "readyroom.extras.space_alert.commands.solve",
             short=True,
+            needs="play",
         ),
         Command(
             "mission",

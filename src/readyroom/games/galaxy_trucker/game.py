@@ -9,10 +9,10 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
-from readyroom.core.match import View
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, options, picking, showing, soundness
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
@@ -42,7 +42,7 @@ from readyroom.games.galaxy_trucker.words import PHRASES
 PAID_OUT = "The last flight was paid out."
 
 
-class GalaxyTrucker(SteppedGame[options.Options, State]):
+class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     """The base game: build in a hurry, fly what you built."""
 
     slug = "galaxy-trucker"
@@ -119,7 +119,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
         return board.board(view.public, view.own, view.seat, names)
 
     # -- checking

@@ -9,10 +9,11 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
-from readyroom.core.match import Match, View
+from readyroom.core.match import Match
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 from readyroom.games.space_alert import board, catalog, checking, imagine, options, picking, showing, subsequent
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
 from readyroom.games.space_alert.bot import LEVELS, bot
@@ -59,7 +60,7 @@ SAMPLE_EXPLORERS = (
 """A crew of the Experience System, for the conformance suite: a veteran, a younger one, and one with no log."""
 
 
-class SpaceAlert(SteppedGame[options.Options, State]):
+class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     """Ten minutes of planning against the clock, and then the ship does exactly what it was told."""
 
     slug = "space-alert"
@@ -149,7 +150,7 @@ class SpaceAlert(SteppedGame[options.Options, State]):
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
         return board.board(view.public, view.own, view.seat, names)
 
     def carried(self, match: Match) -> str:

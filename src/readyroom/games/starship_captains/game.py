@@ -8,10 +8,10 @@ from typing import Any
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
-from readyroom.core.match import View
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 from readyroom.games.starship_captains import board, catalog, checking, imagine, options, scoring, showing
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
@@ -26,7 +26,7 @@ from readyroom.games.starship_captains.view import Own, Public
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
 
 
-class StarshipCaptains(SteppedGame[options.Options, State]):
+class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     """Two to four captains, or one with Captain Shadow."""
 
     slug = "starship-captains"
@@ -96,7 +96,7 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
         return board.board(view.public, view.own, view.seat, names)
 
     # -- checking

@@ -9,10 +9,10 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
-from readyroom.core.match import View
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 from readyroom.games.tiny_epic_galaxies import board, catalog, checking, imagine, options, picking, scoring, showing
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
@@ -40,7 +40,7 @@ from readyroom.games.tiny_epic_galaxies.view import Own, Public
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
 
-class TinyEpicGalaxies(SteppedGame[options.Options, State]):
+class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     """The base game, the Rogue Galaxy solo game, and Beyond the Black."""
 
     slug = "tiny-epic-galaxies"
@@ -152,7 +152,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
 
-    def board(self, view: View, names: Sequence[str] = ()) -> str:
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
         return board.board(view.public, view.own, view.seat, names)
 
     # -- checking
@@ -198,3 +198,6 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     def bot(self, level: str) -> Bot:
         return bot(level)
+
+
+GAME = TinyEpicGalaxies()

@@ -91,8 +91,6 @@ def _name(kind: Any) -> str | None:
 
 def main(arguments: list[str]) -> int:
     """Writes the schema to a file, or to the terminal."""
-    import readyroom  # noqa: F401 - registers the games
-
     register_extra(tuple(arguments[1:]))
     text = msgspec.json.format(msgspec.json.encode(whole_schema(), order="deterministic"), indent=2) + b"\n"
     if not arguments or arguments[0] == "-":

@@ -75,7 +75,7 @@ class Facts:
         match = Match(game, options, row.seats, row.seed, row.commitment, row.rules)
         scribe = Scribe(match)
         for line in stored.entries:
-            moment = None if match.state is None else match.game.moment(match.state)
+            moment = match.game.moment(match.state) if match.entries else None
             match.fold(to_entry(match, decode(line.entry, type=EntryData)), trusted=True)
             scribe.catch_up(moment)
         for seat in self.seats:

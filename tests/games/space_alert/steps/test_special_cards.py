@@ -124,7 +124,7 @@ def with_an_android() -> Match:
     """Three players and an android, each with the first specialization that they were dealt."""
     match = Match.start(GAME, Options(specializations=True), 3, "android")
     for one in match.view(None).public.crew:
-        who, actor = (one.seat, one.seat) if one.seat is not None else (10 + one.android, 2)
+        who, actor = (one.seat, one.seat) if one.seat is not None else (10 + (one.android or 0), 2)
         match.act(actor, f"specialize {who} {one.choices[0].specialization}")
     for seat in range(3):
         match.act(seat, "ready")
