@@ -17,6 +17,18 @@ keep orbiter - Keep Orbiter.
 ...     print(readyroom.describe(event))
 Seat 0 kept Elder.
 
+A match prints as its table, and ``match.board(seat, names)`` is the table as one seat sees it:
+
+>>> print(match)
+Tiny Epic Galaxies: 2 seats, at entry 1, seat 1 decides
+<BLANKLINE>
+Everybody chooses a secret mission.
+...
+── Seat 0 (A): 0 points ...
+ Energy ■■□□□□□ 2   Culture ■□□□□□□ 1   Level 1 of 6, 4 dice, next level 2
+ Ships  A1 home, A2 home
+...
+
 Nobody sees more than they should:
 
 >>> match.view(0).own.mission, match.view(1).own.mission
@@ -44,8 +56,8 @@ Play to the end. In a game against the clock somebody must let it run; in the ot
 >>> len(match.outcome.scores)
 2
 
-The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``outcome``, ``deadline``, ``tick``,
-``undo``, ``at``, ``clone``, ``digest`` and ``record``. See ``help(readyroom.Match)``.
+The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``board``, ``outcome``,
+``deadline``, ``tick``, ``undo``, ``at``, ``clone``, ``digest`` and ``record``. See ``help(readyroom.Match)``.
 """
 
 from __future__ import annotations

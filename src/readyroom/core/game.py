@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol
 
 import msgspec
 
+from readyroom.core.board import outline
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.dossier import Dossiers
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.struct import Action, Event, Outcome, Points
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 from readyroom.core.words import Phrasebook, Words
 
 if TYPE_CHECKING:
@@ -232,6 +234,12 @@ class Game(ABC, Generic[O, S, P, W]):
     def catalog(self) -> dict[str, Any]:
         """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
         return {}
+
+    def board(self, view: View[P, Any], names: Sequence[str] = ()) -> str:
+        """The table as text, the way the view's seat (or a spectator) sees it: lines of at most 80 characters that need
+        no colour, with people's names by seat where they are given. Made from the view alone, so it cannot tell more
+        than the view does. A game that draws none gets the view as an outline."""
+        return outline(view.public, view.own, names)
 
     # -- the next match
 

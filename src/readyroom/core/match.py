@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from html import escape
 from operator import index
 from typing import Any, Final, Generic, overload
 
@@ -76,6 +77,26 @@ class Match(Generic[O, S, P, W]):
         """Outcome, who is to act and the deadline, once somebody has asked since the last entry."""
 
     def __repr__(self) -> str:
+        return f"<Match of {self._heading()}>"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it.
+
+        >>> import readyroom
+        >>> print(readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7))
+        Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide
+        <BLANKLINE>
+        Everybody chooses a secret mission.
+        ...
+        """
+        return f"{self._heading()}\n\n{self.board()}"
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return f"<p><b>{escape(self._heading())}</b></p><pre>{escape(self.board())}</pre>"
+
+    def _heading(self) -> str:
+        """What is played, how far it is, and who decides."""
         deciding = self.to_act
         if self.outcome is not None:
             now = "over"
@@ -86,7 +107,7 @@ class Match(Generic[O, S, P, W]):
         else:
             now = f"seats {', '.join(map(str, deciding[:-1]))} and {deciding[-1]} decide"
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
-        return f"<Match of {self.game.title}: {seats}, at entry {self.seq}, {now}>"
+        return f"{self.game.title}: {seats}, at entry {self.seq}, {now}"
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same match: of one game, for as many seats, under the same options and version of the
@@ -233,6 +254,20 @@ class Match(Generic[O, S, P, W]):
             return View(self.seq, None, self.game.public(self.state), None)
         seat = self._seat(seat)
         return View(self.seq, seat, self.game.public(self.state), self.game.own(self.state, seat))
+
+    def board(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
+        """The table as text, as this seat sees it (by default, a spectator), with people's names if they are given.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> print(match.board(0, ["Ada", "Bo"]))
+        Everybody chooses a secret mission.
+        ...
+         Keep one  Elder (Be the one who triggers the end: 2 points)
+                   Orbiter (Have all your active ships at home: 2 points)
+        ...
+        """
+        return self.game.board(self.view(seat), names)
 
     def events(self, seat: int | None, after: int = -1) -> list[tuple[int, Event]]:
         """What this viewer was told by the entries that stand, each with its entry's number."""

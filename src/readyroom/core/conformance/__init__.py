@@ -21,6 +21,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from readyroom.core.conformance.asking import check_questions, check_words
+from readyroom.core.conformance.boards import check_boards
 from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.case import Case, Nonconforming, cases
 from readyroom.core.conformance.changing import check_changes
@@ -60,6 +61,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_words,
     check_json,
     check_changes,
+    check_boards,
     check_notation,
     check_previews,
     check_secrecy,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.core.chance import Chance
@@ -12,7 +12,8 @@ from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing, soundness
+from readyroom.core.view import View
+from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, options, picking, showing, soundness
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
@@ -117,6 +118,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     # -- checking
 

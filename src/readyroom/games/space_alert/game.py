@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from readyroom.core.chance import Chance
@@ -13,7 +13,8 @@ from readyroom.core.match import Match
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import catalog, checking, imagine, options, picking, showing, subsequent
+from readyroom.core.view import View
+from readyroom.games.space_alert import board, catalog, checking, imagine, options, picking, showing, subsequent
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
 from readyroom.games.space_alert.bot import LEVELS, bot
 from readyroom.games.space_alert.crews import crew
@@ -148,6 +149,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     def carried(self, match: Match) -> str:
         return "specializations" if subsequent.kept(match) else ""

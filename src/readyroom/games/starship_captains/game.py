@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.core.chance import Chance
@@ -11,7 +11,8 @@ from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import catalog, checking, imagine, options, scoring, showing
+from readyroom.core.view import View
+from readyroom.games.starship_captains import board, catalog, checking, imagine, options, scoring, showing
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
@@ -94,6 +95,9 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     # -- checking
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.core.chance import Chance
@@ -12,7 +12,8 @@ from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies import catalog, checking, imagine, options, picking, scoring, showing
+from readyroom.core.view import View
+from readyroom.games.tiny_epic_galaxies import board, catalog, checking, imagine, options, picking, scoring, showing
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
     NOTATION,
@@ -150,6 +151,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     # -- checking
 
