@@ -108,8 +108,10 @@ def new_match(
     seats: int | None = None,
     options: Mapping[str, Any] | msgspec.Struct | None = None,
     seed: int | str | None = None,
+    version: int | None = None,
 ) -> Match:
-    """Starts a match. Without a seed, one is drawn that nobody can guess; its commitment is shown at once.
+    """Starts a match. Without a seed, one is drawn that nobody can guess; its commitment is shown at once. Without a
+    version, the newest rules are played; a seed and a version together always give the same cards and dice.
 
     >>> match = new_match("tiny-epic-galaxies", seats=3, options={"beyond_the_black": True}, seed=1)
     >>> match.seats, match.options.beyond_the_black
@@ -130,7 +132,7 @@ def new_match(
     rules = registry.game(slug)
     chosen = decode_options(rules.Options, options if isinstance(options, msgspec.Struct) else dict(options or {}))
     count = seats if seats is not None else max(2, rules.seats[0])
-    return Match.start(rules, chosen, count, secrets.token_hex(32) if seed is None else str(seed))
+    return Match.start(rules, chosen, count, secrets.token_hex(32) if seed is None else str(seed), version)
 
 
 def describe(thing: object) -> Words:

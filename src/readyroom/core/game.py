@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from readyroom.core.account import Account, Component
+from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.dossier import Dossiers
@@ -239,6 +240,15 @@ class Game(ABC, Generic[O, S]):
     def catalog(self) -> dict[str, Any]:
         """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
         return {}
+
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        """Every table of cards that something is dealt, drawn or chosen from, by name. Tables only grow, at their ends:
+        a card that was taken out of the box stays in its table."""
+        return {}
+
+    def decks(self, version: int) -> dict[str, tuple[str, ...]]:
+        """The ids of the cards of each table that a version of the rules has, in order."""
+        return {name: tuple(table[i].id for i in in_play(table, version)) for name, table in self.cards().items()}
 
     def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
         """What has come to its end in a match, as something to watch, for games in which that is more than its entries

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
@@ -22,17 +23,18 @@ from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed,
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.bots.levels import LEVEL_NAMES, LEVELS
 from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
-from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import BOXES, DAMAGE_TILES, FACES, MIXES, mixes
+from readyroom.games.space_alert.cards import CARDS, FAMILIES
+from readyroom.games.space_alert.decks import BOXES, CARDS_OF, DAMAGE_TILES, DECKS, FACES, MIXES, mixes
 from readyroom.games.space_alert.events import EVENTS
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
 from readyroom.games.space_alert.film import Screening, screen_match
 from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
 from readyroom.games.space_alert.missions.crews import DUTIES, crew
+from readyroom.games.space_alert.missions.official import CLASSES
 from readyroom.games.space_alert.places import names_of
 from readyroom.games.space_alert.setup import set_up
-from readyroom.games.space_alert.specializations import IDS, TEXTS, TITLES
+from readyroom.games.space_alert.specializations import IDS, SPECIALISTS, TEXTS, TITLES
 from readyroom.games.space_alert.state import Mission
 from readyroom.games.space_alert.subsequent import check_kept
 from readyroom.games.space_alert.tracks import TRACKS, marks
@@ -195,6 +197,15 @@ class SpaceAlert(Game[options.Options, State]):
             "difficulties": {name: list(colours) for name, colours in MIXES.items()},
         }  # fmt: skip
 
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {
+            **FAMILIES,
+            **CLASSES,
+            **{f"{name} action cards": CARDS_OF[deck] for deck, name in enumerate(DECKS)},
+            "tracks": TRACKS,
+            "specializations": SPECIALISTS,
+        }
+
     def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> Screening | None:
         """Part 1 is the first mission of a campaign."""
         return screen_match(match, names, part - 1)
@@ -232,9 +243,11 @@ class SpaceAlert(Game[options.Options, State]):
         return limits.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
+        """Every threat, track and specialization of the newest rules, every damage tile, and every way to end."""
+        decks = self.decks(self.versions[-1])
         return (
-            *(card.code for card in CARDS), *(track.name for track in TRACKS), *IDS, *DAMAGE_TILES["red"],
-            *DAMAGE_TILES["white"], *LOSSES, HOME, FULL_CAMPAIGN, SHORT_CAMPAIGN,
+            *(card for name in (*FAMILIES, "tracks", "specializations") for card in decks[name]),
+            *DAMAGE_TILES["red"], *DAMAGE_TILES["white"], *LOSSES, HOME, FULL_CAMPAIGN, SHORT_CAMPAIGN,
         )  # fmt: skip
 
     def option_sets(self) -> Iterable[options.Options]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from readyroom.core.cards import in_play, of_version
 from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_round.state import BRIEFING, HOLDS_BOTH, IS_ANDROID, NONE, Board, Hand, State
 from readyroom.games.space_alert.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
 from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks, threat_deck
+from readyroom.games.space_alert.decks import DOUBLE, HEROIC, PLAIN, cards_of, deal_tracks, threat_deck
 from readyroom.games.space_alert.events import (
     ANDROID,
     CrewFormed,
@@ -32,14 +33,14 @@ from readyroom.games.space_alert.missions.timeline import (
     moments,
 )
 from readyroom.games.space_alert.options import Kept, Options
-from readyroom.games.space_alert.specializations import IDS, NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.specializations import IDS, NAMES, NO_SPECIALIZATION, SPECIALISTS
 from readyroom.games.space_alert.tracks import TRACK_NAMES
 
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 IGNORED_ALONE: Final = (IncomingData, DataTransfer, DataTransferEnds, CommunicationsDown, CommunicationsRestored)
 NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
 GENERATORS: Final = {1: 1, 2: 2}
-"""The generator whose missions each version of the rules flies."""
+"""The generator whose missions each version of the rules flies; one that changed none has no line."""
 DEALT: Final = 2
 """Specializations that everybody chooses one of."""
 
@@ -71,23 +72,23 @@ def brief(s: State, t: Telling) -> None:
     s.timeline = next_timeline(s, t.chance)
     s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
     s.names.append(s.timeline.name)
-    s.tracks = deal_tracks(t.chance)
+    s.tracks = deal_tracks(t.chance, s.version)
     s.began = s.ended = s.time = s.transfers = s.next_extra = 0
     s.phase = 1
     s.silent = False
     s.threats, s.drawn, s.called = [], [], []
-    s.boxed = len(CARDS)
+    s.boxed = len(in_play(CARDS, s.version))
     s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
     favour_captain(s)
     s.hands = [Hand() for _ in range(s.seats)]
     for board in s.boards:
         board.clear()
         keep_or_forget(s, board)
-    cards = list(CARDS_OF[DOUBLE if s.options.double_actions else PLAIN])
+    cards = cards_of(DOUBLE if s.options.double_actions else PLAIN, s.version)
     if s.crew.solo:
         s.hands[0].cards = sorted(cards)  # 5.5: the whole deck lies open
     s.deck = Deck([] if s.crew.solo else sorted(cards))
-    s.heroic = Deck(list(CARDS_OF[HEROIC]))
+    s.heroic = Deck(cards_of(HEROIC, s.version))
     tell_setup(s, t)
 
 
@@ -116,7 +117,7 @@ def keep_or_forget(s: State, board: Board) -> None:
 
 def deal_specializations(s: State, t: Telling) -> None:
     """Two of the ten to everybody, androids too (Your First Mission)."""
-    deck = list(range(len(IDS)))
+    deck = in_play(SPECIALISTS, s.version)
     for board in s.boards:
         board.dealt = tuple(sorted(t.chance.take(deck) for _ in range(DEALT)))
         t.tell(SpecializationsDealt(board.member, tuple(IDS[one] for one in board.dealt)))
@@ -131,7 +132,7 @@ def next_timeline(s: State, chance: Chance) -> Timeline:
     first = BY_NAME[mission]
     if s.number == 1:
         return first
-    left = [timeline for timeline in official(first.kind) if timeline.name not in s.names]
+    left = [timeline for timeline in official(first.kind, s.version) if timeline.name not in s.names]
     return left[chance.below(len(left))] if left else generated(first.kind, str(chance.below(SEEDS)), s.version)
 
 
@@ -139,7 +140,7 @@ def next_timeline(s: State, chance: Chance) -> Timeline:
 def generated(kind: str, seed: str, rules: int) -> Timeline:
     """By the generator of these rules. Remembered, since replays and imagination meet the same missions again and
     again."""
-    return generate(kind, seed, version=GENERATORS[rules])
+    return generate(kind, seed, version=of_version(GENERATORS, rules))
 
 
 def heard_by(timeline: Timeline, size: int, solo: bool) -> tuple[Moment, ...]:
@@ -155,8 +156,9 @@ def shuffle_threats(s: State) -> None:
     for internal in (False, True):
         for serious in (False, True):
             mix = s.serious if serious else s.common
-            s.threats.append(Deck([CARD_NUMBER[code] for code in threat_deck(internal, serious, mix, boxes)]))
-    s.boxed = len(CARDS) - sum(len(deck) for deck in s.threats)
+            deck = threat_deck(internal, serious, mix, boxes, s.version)
+            s.threats.append(Deck([CARD_NUMBER[code] for code in deck]))
+    s.boxed = len(in_play(CARDS, s.version)) - sum(len(deck) for deck in s.threats)
 
 
 def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int = NONE) -> int:
@@ -166,7 +168,7 @@ def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int =
     if not len(deck):
         boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
         gone = {drawn.card for drawn in s.drawn} | set(s.called) | {also}
-        fitting = (CARD_NUMBER[code] for code in threat_deck(internal, serious, "all", boxes))
+        fitting = (CARD_NUMBER[code] for code in threat_deck(internal, serious, "all", boxes, s.version))
         deck.pool = [card for card in fitting if card not in gone]
         s.boxed -= len(deck.pool)
     return deck.draw(t.chance)

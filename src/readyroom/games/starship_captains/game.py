@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from readyroom.core.account import Account, Component
+from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
@@ -98,6 +99,9 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
 
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {"missions": MISSIONS, "techs": TECHS, "events": EVENT_CARDS, "passengers": PASSENGERS}
+
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
@@ -110,16 +114,13 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
         return checking.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
-        """Every card."""
-        return (
-            *(mission.id for mission in MISSIONS),
-            *(tech.id for tech in TECHS),
-            *(card.id for card in EVENT_CARDS),
-            *(passenger.id for passenger in PASSENGERS if passenger.effect),
-        )
+        """Every card of the newest rules, but for passengers who do nothing."""
+        idle = [passenger.id for passenger in PASSENGERS if not passenger.effect]
+        return tuple(card for deck in self.decks(self.versions[-1]).values() for card in deck if card not in idle)
 
     def components(self) -> tuple[Component, ...]:
-        return accounts.components()
+        newest = {card for deck in self.decks(self.versions[-1]).values() for card in deck}
+        return tuple(component for component in accounts.components() if component.id in newest)
 
     def account(self, match: Match) -> Account:
         return accounts.account(match)
@@ -127,9 +128,8 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     def option_sets(self) -> Iterable[options.Options]:
         yield options.Options()
         yield options.Options(slots="B")
-        for passenger in PASSENGERS:
-            if passenger.id != "teddy":
-                yield options.Options(passenger=passenger.id)  # type: ignore[arg-type]  # the ids are the literals
+        for passenger in in_play(PASSENGERS, self.versions[-1])[1:]:
+            yield options.Options(passenger=PASSENGERS[passenger].id)  # type: ignore[arg-type]  # ids are the literals
 
     def bot(self, level: str) -> Bot:
         return bot(level)
