@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from readyroom.core.account import Account, Component
-from readyroom.core.cards import Card, in_play
+from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
@@ -128,8 +128,9 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     def option_sets(self) -> Iterable[options.Options]:
         yield options.Options()
         yield options.Options(slots="B")
-        for passenger in in_play(PASSENGERS, self.versions[-1])[1:]:
-            yield options.Options(passenger=PASSENGERS[passenger].id)  # type: ignore[arg-type]  # ids are the literals
+        for passenger in self.decks(self.versions[-1])["passengers"]:
+            if passenger != "teddy":
+                yield options.Options(passenger=passenger)  # type: ignore[arg-type]  # the ids are the literals
 
     def bot(self, level: str) -> Bot:
         return bot(level)
