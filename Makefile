@@ -94,8 +94,11 @@ fuzz: .venv/dev.installed ## a fuzzer at every address of the server; READYROOM_
 fuzz-bytes: .venv/dev.installed .venv/fuzz.installed ## bytes nobody would send, guided by coverage; ARGS="--target messages --seconds 60"
 	@$(PY) -m scripts.fuzz.run $(ARGS)
 
-playthroughs: .venv/dev.installed ## write the golden playthroughs anew, to be read as a diff
-	@READYROOM_WRITE_PLAYTHROUGHS=1 $(PY) -m pytest -q tests/playthroughs $(ARGS)
+playthroughs: .venv/dev.installed ## write the golden playthroughs again, to be read as a diff; NEWEST=1: on the newest rules
+	@READYROOM_WRITE_PLAYTHROUGHS=$(if $(NEWEST),newest,1) $(PY) -m pytest -q tests/playthroughs $(ARGS)
+
+cards: .venv/dev.installed ## write down which cards a new version of a game has; those of older versions stay
+	@$(PY) -m scripts.cards
 
 ##@ Keeping house
 
@@ -118,7 +121,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert mutate crash chaos soak-server fuzz fuzz-bytes playthroughs web format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 

@@ -111,7 +111,7 @@ def random_mission(chance: Chance) -> dict[str, Any]:
     """A mission file: up to a dozen threats of any colour, one to five crew members, any rules."""
     double = chance.below(2) == 0
     tracks = list(TRACK_NAMES)
-    specializations = list(NAMES)
+    specializations: list[str] = list(NAMES)
     cards = list(CARDS)
     threats: list[dict[str, Any]] = []
     turns = {False: list(range(1, 9)), True: list(range(1, 9))}

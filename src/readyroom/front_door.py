@@ -30,6 +30,7 @@ def new_match(
     seats: int | None = None,
     options: Plain | galaxy_trucker.Options | None = None,
     seed: Seed | None = None,
+    version: int | None = None,
 ) -> galaxy_trucker.Match: ...
 @overload
 def new_match(
@@ -37,6 +38,7 @@ def new_match(
     seats: int | None = None,
     options: Plain | space_alert.Options | None = None,
     seed: Seed | None = None,
+    version: int | None = None,
 ) -> space_alert.Match: ...
 @overload
 def new_match(
@@ -44,6 +46,7 @@ def new_match(
     seats: int | None = None,
     options: Plain | starship_captains.Options | None = None,
     seed: Seed | None = None,
+    version: int | None = None,
 ) -> starship_captains.Match: ...
 @overload
 def new_match(
@@ -51,6 +54,7 @@ def new_match(
     seats: int | None = None,
     options: Plain | tiny_epic_galaxies.Options | None = None,
     seed: Seed | None = None,
+    version: int | None = None,
 ) -> tiny_epic_galaxies.Match: ...
 @overload
 def new_match(
@@ -58,6 +62,7 @@ def new_match(
     seats: int | None = None,
     options: Plain | msgspec.Struct | None = None,
     seed: Seed | None = None,
+    version: int | None = None,
 ) -> Match: ...
 
 
@@ -66,8 +71,10 @@ def new_match(
     seats: int | None = None,
     options: Plain | msgspec.Struct | None = None,
     seed: Seed | None = None,
+    version: int | None = None,
 ) -> Match:
-    """Starts a match. Without a seed, one is drawn that nobody can guess; its commitment is shown at once.
+    """Starts a match. Without a seed, one is drawn that nobody can guess; its commitment is shown at once. Without a
+    version, the newest rules are played; a seed and a version together always give the same cards and dice.
 
     >>> match = new_match("tiny-epic-galaxies", seats=3, options={"beyond_the_black": True}, seed=1)
     >>> match.seats, match.options.beyond_the_black
@@ -88,7 +95,7 @@ def new_match(
     rules = registry.game(slug)
     chosen = decode_options(rules.Options, {} if options is None else options)
     count = seats if seats is not None else max(2, rules.seats[0])
-    return Match.start(rules, chosen, count, secrets.token_hex(32) if seed is None else _text(seed))
+    return Match.start(rules, chosen, count, secrets.token_hex(32) if seed is None else _text(seed), version)
 
 
 def _text(seed: Seed) -> str:

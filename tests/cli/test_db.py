@@ -205,6 +205,14 @@ def test_validate_finds_a_log_that_the_rules_do_not_take(db: str) -> None:
     assert "entry 2" in told["wrong"][0]["why"] and "entry 0" in told["wrong"][1]["why"]
 
 
+def test_validate_finds_a_match_that_is_not_where_its_mark_says(db: str) -> None:
+    changed(db, "UPDATE entries SET mark = '1:000000000000' WHERE code = 'going' AND seq = 2")
+    changed(db, "UPDATE entries SET mark = '0:000000000000' WHERE code = 'over' AND seq = 2")
+    told = json.loads(run("validate", "--jobs", "1", "--db", db, *CABAL, "--json").stdout)
+    assert [(one["code"], one["verdict"]) for one in told["wrong"]] == [("going", "differs")]
+    assert "entry 2" in told["wrong"][0]["why"] and "where it was when it was played" in told["wrong"][0]["why"]
+
+
 def test_ctrl_c_shows_what_was_validated_so_far(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
 

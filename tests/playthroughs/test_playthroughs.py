@@ -1,9 +1,14 @@
-"""Golden playthroughs: how each game plays, word for word. ``make playthroughs`` writes them anew after a change of
-rules or words; the difference is then read before it is committed."""
+"""Golden playthroughs: how each game plays, word for word. ``make playthroughs`` writes them again after a change of
+rules or words; the difference is then read before it is committed.
+
+A playthrough stays on the version of the rules that its first line names, as a match does: a new card, which is a new
+version, changes none of them. ``make playthroughs NEWEST=1`` moves them all to the newest version.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
@@ -14,19 +19,32 @@ from tests.playthroughs.transcript import transcript
 from readyroom.core.conformance import Case, cases, random_match
 
 FOLDER = Path(__file__).parent
-WRITE = bool(os.environ.get("READYROOM_WRITE_PLAYTHROUGHS"))
+WRITE = os.environ.get("READYROOM_WRITE_PLAYTHROUGHS", "")
+NEWEST = WRITE == "newest"
 
 
 def shown_cases() -> list[Case]:
-    """Each option set of each game's newest rules, once, with a different number of seats each time."""
+    """Each option set of each game, once, with a different number of seats each time."""
     chosen: list[Case] = []
     for game in every_game():
         ways = [case for case in cases(game) if case.version == game.versions[-1]]
         sets = list(dict.fromkeys(str(msgspec.to_builtins(case.options)) for case in ways))
         for i, options in enumerate(sets):
             same = [case for case in ways if str(msgspec.to_builtins(case.options)) == options]
-            chosen.append(_telling(same[i % len(same)]))
+            case = same[i % len(same)]
+            chosen.append((None if NEWEST else _as_written(case)) or _telling(case))
     return chosen
+
+
+def _as_written(case: Case) -> Case | None:
+    """The case that is on file, on the version and with the seed it was written with."""
+    path = file_of(case)
+    if not path.exists():
+        return None
+    first = path.read_text().partition("\n")[0]
+    found = re.search(r"rules (\d+), seed '(\w+)'$", first)
+    assert found, f"The first line of {path.name} does not name its rules and its seed."
+    return Case(case.game, case.options, case.seats, int(found[1]), found[2])
 
 
 def _telling(case: Case) -> Case:

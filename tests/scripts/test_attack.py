@@ -44,7 +44,8 @@ def damage(ack: Ack) -> dict[str, tuple[str, str]]:
         "entries are gone": (f"DELETE FROM entries WHERE code = '{ack.code}' AND seq >= {ack.seq}", "lost"),
         "a gap": (f"DELETE FROM entries WHERE code = '{ack.code}' AND seq = 1", "gaps"),
         "done twice": (
-            f"INSERT INTO entries SELECT code, seq + 999, entry, person, command FROM entries WHERE {entry}", "doubled",
+            f"INSERT INTO entries SELECT code, seq + 999, entry, person, command, NULL FROM entries WHERE {entry}",
+            "doubled",
         ),
         "another seat's action": (
             f"""UPDATE entries SET entry = replace(entry, '"actor":{ack.seat}', '"actor":2') WHERE {entry}""", "lost",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from tests.store.databases import fresh, from_before
 from readyroom.store import StoreError, engine_for, open_store
 from readyroom.store.lock import InUse, Lock
 from readyroom.store.migrating import HEAD, migrate, pending, version_of
-from readyroom.store.rows import NewerDatabase
+from readyroom.store.rows import EntryRow, NewerDatabase
 from readyroom.store.safety import copies
 
 
@@ -76,6 +77,20 @@ def test_those_who_were_here_before_are_counted_from_the_upgrade(tmp_path: Path)
     migrate(engine_for(where))
     with sqlite3.connect(where) as upgraded:
         assert upgraded.execute("SELECT seen FROM people").fetchone()[0] > 1_600_000_000_000
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_entries_from_before_there_were_marks_have_none(kind: str, tmp_path: Path) -> None:
+    where = fresh(kind, tmp_path)
+    from_before(where, "0007")
+    connection = engine_for(where).connect()
+    connection.execute("INSERT INTO entries (code, seq, entry) VALUES ('abc', 0, '{}')")
+    connection.close()
+    store = open_store(where)
+    try:
+        assert asyncio.run(store.entries_after("abc", -1)) == [EntryRow("abc", 0, "{}")]
+    finally:
+        store.close()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

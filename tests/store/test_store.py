@@ -84,7 +84,7 @@ def test_everything_about_a_table_comes_back_after_closing(where: str) -> None:
     row = a_table(version=2, status="over", wake=77, asked='{"to":1}')
     change = Change(
         code="abc",
-        entries=[EntryRow("abc", 0, '{"a":"ü \\" 漢"}'), EntryRow("abc", 1, "{}", ANNA.id, "c1")],
+        entries=[EntryRow("abc", 0, '{"a":"ü \\" 漢"}'), EntryRow("abc", 1, "{}", ANNA.id, "c1", "1:0f")],
         table=row,
         seats=[SeatRow("abc", 1, "bot", None, "hard", "[]", 500, 2, '{"x":1}')],
         match=MatchRow("abc", "cabal", 1, "{}", 2, "seed", "promise", 9),

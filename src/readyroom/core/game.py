@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol
 import msgspec
 
 from readyroom.core.board import outline
+from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.dossier import Dossiers
@@ -240,6 +241,15 @@ class Game(ABC, Generic[O, S, P, W]):
         no colour, with people's names by seat where they are given. Made from the view alone, so it cannot tell more
         than the view does. A game that draws none gets the view as an outline."""
         return outline(view.public, view.own, names)
+
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        """Every table of cards that something is dealt, drawn or chosen from, by name. Tables only grow, at their ends:
+        a card that was taken out of the box stays in its table."""
+        return {}
+
+    def decks(self, version: int) -> dict[str, tuple[str, ...]]:
+        """The ids of the cards of each table that a version of the rules has, in order."""
+        return {name: tuple(table[i].id for i in in_play(table, version)) for name, table in self.cards().items()}
 
     # -- the next match
 

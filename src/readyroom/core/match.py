@@ -489,13 +489,14 @@ class Match(Generic[O, S, P, W]):
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
         return plain
 
-    def fold(self, entry: Entry, trusted: bool = False) -> None:
-        """Adds an entry that was made before. One from our own store is trusted; any other is checked: that the
-        action was legal, and, where the seed is known, that the luck was the seed's."""
+    def fold(self, entry: Entry, trusted: bool = False, check_luck: bool = False) -> None:
+        """Adds an entry that was made before. One that was accepted here is trusted; any other is checked: that the
+        action was legal, and, where the seed is known, that the luck was the seed's. ``check_luck`` has the luck of a
+        trusted one checked, too."""
         if entry.seq != len(self.entries):
             raise BrokenRecord(entry.seq, f"entry {len(self.entries)} was expected here.")
         luck = list(entry.chance)
-        witnessed = not trusted and self.seed is not None and not self.dictated
+        witnessed = (check_luck or not trusted) and self.seed is not None and not self.dictated
         chance = WitnessedChance(luck, entry.seq, self.seed or "") if witnessed else DictatedChance(luck, entry.seq)
         if entry.action is None or entry.seq == 0:
             if entry.seq != 0 or entry.action is not None:

@@ -202,6 +202,7 @@ class House:
             return None
         loop = asyncio.get_running_loop()
         table = await loop.run_in_executor(self._loaders, Table, self, stored)
+        await table.write_down_problem()
         await sequels.look_back(table)
         self.tables[code] = table
         keeper.look_after(table)

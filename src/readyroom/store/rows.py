@@ -79,6 +79,8 @@ class EntryRow(msgspec.Struct, frozen=True, array_like=True):
     entry: str
     person: str | None = None
     command: str | None = None
+    mark: str | None = None
+    """where the match stood then (``core.marks``), at some entries"""
 
 
 class TalkRow(msgspec.Struct, frozen=True):

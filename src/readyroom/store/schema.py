@@ -88,6 +88,7 @@ entries = Table(
     Column("entry", Text, nullable=False),
     Column("person", Text, comment="whose command made it, if a person's"),
     Column("command", Text, comment="the command's id, so that a doubled one is known"),
+    Column("mark", Text, comment="a fingerprint of the match at this entry; most entries have none"),
     PrimaryKeyConstraint("code", "seq"),
     sqlite_with_rowid=False,
 )  # fmt: skip

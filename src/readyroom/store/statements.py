@@ -189,9 +189,10 @@ _TOUCHED = "SELECT version_num FROM alembic_version"
 _WRITTEN_OUT = {
     "sqlite": {
         "append": (
-            "INSERT INTO entries (code, seq, entry, person, command) "
+            "INSERT INTO entries (code, seq, entry, person, command, mark) "
             "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-            "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
+            "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') "
+            "FROM json_each(:rows)"
         ),
         "heads": (
             "SELECT code, version, coalesce((SELECT max(seq) FROM entries WHERE entries.code = tables.code), -1), "
@@ -202,8 +203,8 @@ _WRITTEN_OUT = {
     },
     "postgresql": {
         "append": (
-            "INSERT INTO entries (code, seq, entry, person, command) "
-            "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4 "
+            "INSERT INTO entries (code, seq, entry, person, command, mark) "
+            "SELECT row->>0, (row->>1)::integer, row->>2, row->>3, row->>4, row->>5 "
             "FROM json_array_elements(%(rows)s::json) AS row"
         ),
         "heads": (

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.games.printed import printed
+
+from readyroom.games.galaxy_trucker.cards.adventures import ADVENTURES, PER_PILE, PILES
 from readyroom.games.galaxy_trucker.cards.adventures import KIND_NAMES as CARD_KINDS
-from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE, PILES
-from readyroom.games.galaxy_trucker.cards.deck import CARDS as ALL_CARDS
 from readyroom.games.galaxy_trucker.cards.goods import BLOCKS, GOODS
 from readyroom.games.galaxy_trucker.cards.route import start_space
-from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, KIND_NAMES, STARTS
-from readyroom.games.galaxy_trucker.cards.tiles import TILES as ALL_TILES
+from readyroom.games.galaxy_trucker.cards.tiles import KIND_NAMES, PAYLOADS, STARTING, STARTS, WAREHOUSE
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 
-TILES = ALL_TILES[:BASE_TILES]
-CARDS = ALL_CARDS[:60]
+TILES = printed([*STARTING, *WAREHOUSE])
+CARDS = printed(ADVENTURES)
 
 
 def test_r02_the_box_holds_144_components_of_which_140_go_to_the_warehouse() -> None:
@@ -61,7 +61,7 @@ def test_only_rewards_cost_flight_days_as_printed() -> None:
         "Abandoned Ship": [1, 1, 2, 1, 2, 2], "Abandoned Station": [1, 1, 2, 1, 2, 2],
     }  # fmt: skip
     for kind, name in enumerate(CARD_KINDS):
-        days = [card.days for card in ALL_CARDS if card.kind == kind]
+        days = [card.days for card in CARDS if card.kind == kind]
         assert days == costly.get(name, [0] * len(days)), name
 
 
@@ -87,7 +87,7 @@ def test_rockets_start_with_one_two_or_three_empty_spaces_between() -> None:
 
 
 def test_the_missions_box_holds_72_payloads_whose_sides_were_designed() -> None:
-    payloads = ALL_TILES[BASE_TILES:]
+    payloads = printed(PAYLOADS)
     assert Counter(KIND_NAMES[tile.kind] for tile in payloads) == {
         "explosive cargo": 16, "fragile cargo": 12, "heavy cargo": 16, "radioactive cargo": 16, "artifact": 8,
         "double artifact": 4,
@@ -96,6 +96,6 @@ def test_the_missions_box_holds_72_payloads_whose_sides_were_designed() -> None:
 
 
 def test_heavy_cargo_weighs_as_many_points_as_it_has_plated_sides() -> None:
-    heavy = [tile for tile in ALL_TILES if tile.name.startswith("heavy")]
+    heavy = [tile for tile in printed(PAYLOADS) if tile.name.startswith("heavy")]
     assert all(tile.sides.count(0) == tile.capacity for tile in heavy)
     assert sum(tile.capacity for tile in heavy) == 31

@@ -4,7 +4,7 @@ import pytest
 
 from readyroom.core.errors import BadOptions
 from readyroom.games.space_alert.crews import BADGES, DUTIES, ROLES, Crew, crew
-from readyroom.games.space_alert.mission.decks import CARDS_OF, HEROIC, PLAIN
+from readyroom.games.space_alert.mission.decks import HEROIC, PLAIN, cards_of
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,8 @@ def every_crew() -> list[Crew]:
 @pytest.mark.parametrize("c", every_crew(), ids=str)
 def test_there_are_enough_cards_for_every_crew(c: Crew) -> None:
     normal = sum(c.hand) * c.players + c.spare - (c.players if c.heroic and not c.solo else 0)
-    assert normal <= len(CARDS_OF[PLAIN])
-    assert c.heroic_cards <= len(CARDS_OF[HEROIC])
+    assert normal <= len(cards_of(PLAIN))
+    assert c.heroic_cards <= len(cards_of(HEROIC))
 
 
 def test_only_three_players_may_go_without_androids() -> None:

@@ -78,8 +78,8 @@ def test_somebody_new_chooses_one_that_is_available_before_the_mission_begins() 
 
 
 def test_a_lone_players_androids_keep_theirs() -> None:
-    match = again(1, tuple(Kept(10 + number, NAMES[number], 1) for number in range(1, 5)))
-    assert known(match) == {10 + number: (NAMES[number], 2) for number in range(1, 5)}
+    match = again(1, (Kept(11, "medic", 1), Kept(12, "mechanic", 1), Kept(13, "teleporter", 1)))
+    assert known(match) == {11: ("medic", 2), 12: ("mechanic", 2), 13: ("teleporter", 2)}
 
 
 def test_the_crew_of_a_mission_that_came_home_is_carried_to_its_new_seats() -> None:

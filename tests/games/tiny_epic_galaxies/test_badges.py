@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.printed import printed
 from tests.games.tiny_epic_galaxies.builder import Position, finish, galaxies
 
 from readyroom.games.tiny_epic_galaxies import scoring
@@ -162,8 +163,9 @@ def test_wayfarer_needs_two_ships_out_there(ships: str, points: int) -> None:
 
 
 def test_component_counts_are_those_of_the_box() -> None:
-    assert len(PILOTS) == 30 and len(CARDS) == 30
+    pilots, cards = printed(PILOTS), printed(CARDS)
+    assert len(pilots) == 30 and len(cards) == 30
     for kind in ("nebula", "comet", "relic", "beacon"):
-        assert sum(card.badges.count(BADGES.index(kind)) for card in CARDS) == 11
-        assert sum(pilot.badges.count(BADGES.index(kind)) for pilot in PILOTS) == 5
-    assert sum(card.danger for card in CARDS) == 12
+        assert sum(card.badges.count(BADGES.index(kind)) for card in cards) == 11
+        assert sum(pilot.badges.count(BADGES.index(kind)) for pilot in pilots) == 5
+    assert sum(card.danger for card in cards) == 12

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from readyroom.cli.given import load_games
-from readyroom.core import registry
+from readyroom.core import marks, registry
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import UnknownGame
 from readyroom.core.match import Match
@@ -57,7 +57,7 @@ def get_ready(where: str | None, sources: tuple[str, ...]) -> None:
 
 
 def play_again(code: str) -> Replayed:
-    """Folds a match from its log, every action and all luck checked, and compares how it ended."""
+    """Folds a match from its log, every action, all luck and all marks checked, and compares how it ended."""
     shelf = _shelves[0]
     shelf.connection.execute(shelf.engine.look)  # the match, its log and its result at one moment
     try:
@@ -81,6 +81,7 @@ def _judged(row: MatchRow, table: TableRow, entries: list[EntryRow], result: Res
         match = Match(game, options, row.seats, row.seed, row.commitment, row.rules)
         for line in entries:
             match.fold(to_entry(match, msgspec.json.decode(line.entry, type=EntryData)))
+            marks.check(match, line.mark)
         outcome = match.outcome
     except Exception as wrong:  # whatever these rules stumble over is what is asked for here
         return "differs", str(wrong) or type(wrong).__name__

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
@@ -17,11 +18,13 @@ from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, op
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
-from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, SUPER_DECK
+from readyroom.games.galaxy_trucker.cards.adventures import ADVENTURES
+from readyroom.games.galaxy_trucker.cards.deck import CARDS, super_deck
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS
-from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
+from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS
+from readyroom.games.galaxy_trucker.cards.tiles import PAYLOADS, WAREHOUSE
 from readyroom.games.galaxy_trucker.events import EVENTS
 from readyroom.games.galaxy_trucker.setup import set_up
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
@@ -122,6 +125,12 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
         return board.board(view.public, view.own, view.seat, names)
 
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {
+            "tiles": WAREHOUSE, "payloads": PAYLOADS, "adventures": ADVENTURES, "supercards": SUPERCARDS,
+            "missions": MISSIONS, "directives": ORDERS, "bets": BETS,
+        }  # fmt: skip
+
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
@@ -157,14 +166,11 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         return soundness.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
-        """Every card, every tile, every ship class, every way to leave a flight, and the end."""
+        """Every card and tile of the newest rules, every ship class, every way to leave a flight, and the end."""
+        newest = self.versions[-1]
+        decks = {**self.decks(newest), "supercards": tuple(CARDS[card].id for card in super_deck(newest))}
         return (
-            *(card.id for card in CARDS[:BASE_CARDS]),
-            *(tile.id for tile in TILES[STARTS:BASE_TILES]),
-            *(CARDS[card].id for card in SUPER_DECK),
-            *(tile.id for tile in TILES[BASE_TILES:]),
-            *(mission.id for mission in MISSIONS),
-            *(order.id for order in (*ORDERS, *BETS)),
+            *(card for deck in decks.values() for card in deck),
             *(board.name for board in BOARDS),
             *("agreed", "one dropped", "at random", "sucked in", "died"),
             *("gave up", "no engines", "no humans", "lapped", "time is up", "all finished"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from readyroom.core.chance import Chance
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
-from readyroom.games.galaxy_trucker.setup import in_play
+from readyroom.games.galaxy_trucker.setup import fits
 from readyroom.games.galaxy_trucker.state import State
 
 
@@ -22,7 +22,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> None:
     for level in range(4):
         cards = sorted(card for card in inside if CARDS[card].level == level and card in s.flown)
         unknown = [card for card in inside if CARDS[card].level == level and card not in s.flown]
-        pool = sorted(unknown + [card for card in _boxed(s, level) if in_play(s, card, level)])
+        pool = sorted(unknown + [card for card in _boxed(s, level) if fits(s, card, level)])
         cards += [chance.take(pool) for _ in unknown]
         _put_back(s, level, pool)
         for new, pile in zip(dealt, hidden, strict=True):
@@ -38,6 +38,6 @@ def _boxed(s: State, level: int) -> list[int]:
 def _put_back(s: State, level: int, pool: list[int]) -> None:
     """What was not dealt lies in the box."""
     if level:
-        s.box = sorted([*(card for card in s.box if not in_play(s, card, level)), *pool])
+        s.box = sorted([*(card for card in s.box if not fits(s, card, level)), *pool])
     else:
         s.super_box = pool

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from readyroom.core.cards import in_play
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE, PILES
-from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
-from readyroom.games.galaxy_trucker.cards.missions import START_CREDITS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, adventure_deck, super_deck
+from readyroom.games.galaxy_trucker.cards.missions import MISSIONS, START_CREDITS
 from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
-from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, STARTS, TILES
+from readyroom.games.galaxy_trucker.cards.tiles import payloads, warehouse
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
 from readyroom.games.galaxy_trucker.ship.ship import Ship
@@ -28,7 +29,11 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     s = State(options, seats, version)
     s.flights = tuple(LEVEL_NUMBER[level] for level in options.flights.split("-"))
     s.truckers = [Trucker(seat, Ship(0, seat)) for seat in range(seats)]
+    s.box = adventure_deck(version)
     if options.missions:
+        s.mission_box = in_play(MISSIONS, version)
+        s.payloads = payloads(version)
+        s.super_box = super_deck(version)
         for seat in range(seats):
             s.pay(seat, START_CREDITS)
     s.stack.append(NextFlight())
@@ -60,7 +65,7 @@ def start_flight(s: State, t: Telling) -> None:
     """R-03: all tiles lie face down, everybody's starting cabin on its square. A mission is chosen before all else."""
     s.level = s.flights[s.flight]
     s.board = s.level - 1 if s.level < 3 else board_named(s.options.big_ship)
-    s.heap = list(range(STARTS, BASE_TILES))
+    s.heap = warehouse(s.version)
     s.open = []
     for trucker in s.truckers:
         trucker.ship = Ship(s.board, trucker.seat)
@@ -98,7 +103,7 @@ def deal_piles(s: State, t: Telling) -> None:
     s.seen = [0] * PILES
     s.piles = [[] for _ in range(PILES)]
     for level, count in enumerate(PER_PILE[s.level], start=1):
-        fresh = [card for card in s.box if in_play(s, card, level)]
+        fresh = [card for card in s.box if fits(s, card, level)]
         if len(fresh) < PILES * count:
             fresh += [card for card in s.used if CARDS[card].level == level]
             fresh.sort()
@@ -114,7 +119,7 @@ def deal_piles(s: State, t: Telling) -> None:
         pile.sort()
 
 
-def in_play(s: State, card: int, level: int) -> bool:
+def fits(s: State, card: int, level: int) -> bool:
     """Whether a card of the box could be dealt into this flight's piles; level 0 are supercards."""
     return CARDS[card].level == level and (CARDS[card].starter or not s.starred or not level)
 
@@ -131,7 +136,7 @@ def clear_away(s: State) -> None:
     s.heap = []
     s.open = []
     s.crates = []
-    s.payloads = list(range(BASE_TILES, len(TILES))) if s.options.missions else []
+    s.payloads = payloads(s.version) if s.options.missions else []
     dealt = [card for pile in s.piles for card in pile]
     s.used = sorted([*s.used, *(card for card in s.flown if card < BASE_CARDS)])
     s.super_used = sorted([*s.super_used, *(card for card in dealt if card >= BASE_CARDS)])

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.core.steps import SteppedState
-from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, SUPER_DECK
+from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import ALIENS, BLOCKS, HUMANS, TOKENS
-from readyroom.games.galaxy_trucker.cards.missions import MISSIONS
-from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES, TILES
+from readyroom.games.galaxy_trucker.cards.tiles import TILES
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
@@ -187,7 +186,7 @@ class State(SteppedState):
         """tiles face down: what they are is no secret, which one comes next is luck"""
         self.open: list[int] = []
         """tiles face up in the middle"""
-        self.box: list[int] = list(range(BASE_CARDS))
+        self.box: list[int] = []
         """adventure cards not used yet, those of the piles excepted; sorted"""
         self.used: list[int] = []
         """cards turned up in earlier flights"""
@@ -216,16 +215,16 @@ class State(SteppedState):
         self.ledger: list[tuple[int, ...]] = []
         """what every seat had after each flight so far"""
         self.mission = NONE
-        self.mission_box: list[int] = list(range(len(MISSIONS))) if options.missions else []
+        self.mission_box: list[int] = []
         """missions that have not been offered yet"""
         self.offered: list[int] = []
         self.directives: list[int] = []
         """the three orders of the mission Directives"""
-        self.payloads: list[int] = list(range(BASE_TILES, len(TILES))) if options.missions else []
+        self.payloads: list[int] = []
         """payload tiles in the box"""
         self.crates: list[int] = []
         """payload tiles face down in the warehouse; their backs tell them apart"""
-        self.super_box: list[int] = SUPER_DECK.copy() if options.missions else []
+        self.super_box: list[int] = []
         self.super_used: list[int] = []
         self.dared = False
         """whether the mission's optional supercard is in the sealed pile"""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
@@ -23,16 +24,17 @@ from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
 from readyroom.games.space_alert.mission.account import LOSSES
 from readyroom.games.space_alert.mission.card import BASE
-from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.decks import BOXES, DAMAGE_TILES, mixes
+from readyroom.games.space_alert.mission.cards import FAMILIES
+from readyroom.games.space_alert.mission.decks import BOXES, CARDS_OF, DAMAGE_TILES, DECKS, mixes
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.scoring import campaign_points
-from readyroom.games.space_alert.mission.specializations import IDS
+from readyroom.games.space_alert.mission.specializations import SPECIALISTS
 from readyroom.games.space_alert.mission.tracks import TRACKS
 from readyroom.games.space_alert.setup import set_up
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.stage import Stage, stage
 from readyroom.games.space_alert.subsequent import check_kept
+from readyroom.games.space_alert.timeline.official import CLASSES
 from readyroom.games.space_alert.view import Own, Public
 from readyroom.games.space_alert.words import PHRASES
 
@@ -173,10 +175,21 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     def flaws(self, state: State) -> tuple[str, ...]:
         return checking.flaws(state)
 
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {
+            **FAMILIES,
+            **CLASSES,
+            **{f"{name} action cards": CARDS_OF[deck] for deck, name in enumerate(DECKS)},
+            "tracks": TRACKS,
+            "specializations": SPECIALISTS,
+        }
+
     def coverage(self) -> tuple[str, ...]:
+        """Every threat, track and specialization of the newest rules, every damage tile, and every way to end."""
+        decks = self.decks(self.versions[-1])
         return (
-            *(card.code for card in CARDS), *(track.name for track in TRACKS), *IDS, *DAMAGE_TILES["red"],
-            *DAMAGE_TILES["white"], *LOSSES, HOME, FULL_CAMPAIGN, SHORT_CAMPAIGN,
+            *(card for name in (*FAMILIES, "tracks", "specializations") for card in decks[name]),
+            *DAMAGE_TILES["red"], *DAMAGE_TILES["white"], *LOSSES, HOME, FULL_CAMPAIGN, SHORT_CAMPAIGN,
         )  # fmt: skip
 
     def option_sets(self) -> Iterable[options.Options]:

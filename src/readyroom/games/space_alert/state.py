@@ -70,7 +70,7 @@ class State(SteppedState):
         """How hard the threats of this mission are."""
         self.threats: list[Deck] = []
         """External common, external serious, internal common, internal serious."""
-        self.boxed = len(CARDS)
+        self.boxed = 0
         """Threat cards that are not in these decks."""
         self.drawn: list[Drawn] = []
         self.called: list[int] = []
@@ -234,7 +234,7 @@ class State(SteppedState):
             "deck": self.deck.dump(),
             "heroic": self.heroic.dump(),
             "difficulty": [self.common, self.serious],
-            "threats": [deck.dump() for deck in self.threats],
+            "threats": [[CARDS[card].code for card in deck.cards()] for deck in self.threats],
             "drawn": [drawn.dump() for drawn in self.drawn],
             "called": [CARDS[card].code for card in self.called],
             "transfers": self.transfers,

@@ -18,13 +18,16 @@ PEERS: Final = {ROOM: "rooms", ONE_SHOT: "one-shots", ABILITY: "abilities", SCOR
 
 
 def components() -> tuple[Component, ...]:
-    """Peers are missions with as many lines, techs of the same kind, events of the same game."""
-    return (
+    """The cards of the newest rules. Peers are missions with as many lines, techs of the same kind, events of the same
+    game."""
+    found = (
         *(Component(one.id, one.name, "mission", f"missions of {len(one.lines)} lines") for one in MISSIONS),
         *(Component(one.id, one.name, "tech", PEERS[one.kind]) for one in TECHS),
         *(Component(one.id, one.name, "event", "solo events" if one.solo else "events") for one in EVENT_CARDS),
         *(Component(one.id, one.name, "passenger", "passengers") for one in PASSENGERS),
     )
+    left = {one.id for table in (MISSIONS, TECHS, EVENT_CARDS, PASSENGERS) for one in table if one.until}
+    return tuple(one for one in found if one.id not in left)
 
 
 def account(match: Match) -> Account:

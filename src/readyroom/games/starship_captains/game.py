@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
@@ -99,6 +100,9 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
         return board.board(view.public, view.own, view.seat, names)
 
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {"missions": MISSIONS, "techs": TECHS, "events": EVENT_CARDS, "passengers": PASSENGERS}
+
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
@@ -111,20 +115,16 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return checking.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
-        """Every card."""
-        return (
-            *(mission.id for mission in MISSIONS),
-            *(tech.id for tech in TECHS),
-            *(card.id for card in EVENT_CARDS),
-            *(passenger.id for passenger in PASSENGERS if passenger.effect),
-        )
+        """Every card of the newest rules, but for passengers who do nothing."""
+        idle = [passenger.id for passenger in PASSENGERS if not passenger.effect]
+        return tuple(card for deck in self.decks(self.versions[-1]).values() for card in deck if card not in idle)
 
     def option_sets(self) -> Iterable[options.Options]:
         yield options.Options()
         yield options.Options(slots="B")
-        for passenger in PASSENGERS:
-            if passenger.id != "teddy":
-                yield options.Options(passenger=passenger.id)  # type: ignore[arg-type]  # the ids are the literals
+        for passenger in self.decks(self.versions[-1])["passengers"]:
+            if passenger != "teddy":
+                yield options.Options(passenger=passenger)  # type: ignore[arg-type]  # the ids are the literals
 
     def bot(self, level: str) -> Bot:
         return bot(level)

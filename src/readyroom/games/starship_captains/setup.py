@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.cards import in_play
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains.cards.boards import (
@@ -36,7 +37,7 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     s = State(seats, options.slots, version, ATOMS)
     s.first = t.chance.below(seats) if seats > 1 else 0
     s.active = (s.first - 1) % seats
-    s.mission_deck = Deck(list(range(len(MISSIONS))))
+    s.mission_deck = Deck(in_play(MISSIONS, version))
     s.artifact_supply = Deck(sorted(list(range(len(ARTIFACTS))) * ARTIFACTS_OF_A_KIND))
     s.pirate_supply = Deck(sorted(list(range(len(PIRATES))) * PIRATES_OF_A_KIND))
     deal_tiles(s, t)
@@ -49,7 +50,7 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     deal_techs(s, t)
     for faction in range(3):
         s.track_sides[faction] = t.chance.below(2)
-        cards = events_of(faction, s.solo)
+        cards = events_of(faction, s.solo, version)
         s.event_cards[faction] = cards[t.chance.below(len(cards))] if len(cards) > 1 else cards[0]
     if s.solo:
         deal_actions(s)
@@ -80,9 +81,9 @@ def deal_tiles(s: State, t: Telling) -> None:
 
 def deal_techs(s: State, t: Telling) -> None:
     """Alpha techs for the Tincan event and the central board; betas met on the way go under the deck, unseen."""
-    techs = [i for i, tech in enumerate(TECHS) if tech.deck != OMEGA and i not in s.archive]
-    s.tech_deck = Deck(techs)
-    s.omega_deck = Deck([i for i, tech in enumerate(TECHS) if tech.deck == OMEGA])
+    techs = in_play(TECHS, s.version)
+    s.tech_deck = Deck([tech for tech in techs if TECHS[tech].deck != OMEGA and tech not in s.archive])
+    s.omega_deck = Deck([tech for tech in techs if TECHS[tech].deck == OMEGA])
     if not s.solo:
         s.archive.append(deal_alpha(s, t))
     s.offer = [deal_alpha(s, t) for _ in range(ALPHAS)]
@@ -99,7 +100,8 @@ def deal_alpha(s: State, t: Telling) -> int:
 
 def choose_passenger(s: State, wanted: str, t: Telling) -> None:
     """The passenger's techs lie on the Tincan event."""
-    s.passenger = t.chance.below(len(PASSENGERS)) if wanted == "random" else PASSENGER_NUMBER[wanted]
+    passengers = in_play(PASSENGERS, s.version)
+    s.passenger = passengers[t.chance.below(len(passengers))] if wanted == "random" else PASSENGER_NUMBER[wanted]
     s.archive = [TECH_NUMBER[tech] for tech in PASSENGERS[s.passenger].techs]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
@@ -155,6 +156,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
         return board.board(view.public, view.own, view.seat, names)
 
+    def cards(self) -> Mapping[str, Sequence[Card]]:
+        return {"planets": PLANETS, "missions": MISSIONS, "pilots": PILOTS, "exploration": CARDS, "rogues": ROGUES}
+
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
@@ -167,15 +171,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return tuple(checking.flaws(state))
 
     def coverage(self) -> tuple[str, ...]:
-        """Every card and every way to end."""
-        return (
-            *(planet.id for planet in PLANETS),
-            *(mission.id for mission in MISSIONS),
-            *(pilot.id for pilot in PILOTS),
-            *(card.id for card in CARDS),
-            *(rogue.id for rogue in ROGUES),
-            *("points", "deck", "skull"),
-        )
+        """Every card of the newest rules and every way to end."""
+        cards = [card for deck in self.decks(self.versions[-1]).values() for card in deck]
+        return (*cards, "points", "deck", "skull")
 
     def option_sets(self) -> Iterable[options.Options]:
         yield options.Options()

@@ -1,4 +1,4 @@
-"""Values that the printed sources leave open, one table per version of the rules. Each is a ruling in rulings.md."""
+"""Values that the printed sources leave open. Each is a ruling in rulings.md."""
 
 from __future__ import annotations
 
@@ -32,3 +32,4 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 SETTINGS: Final = {1: Settings()}
+"""By version of the rules; one that changed none of them has no line."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from readyroom.core.cards import in_play, of_version
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies.cards import missions as mission_cards
-from readyroom.games.tiny_epic_galaxies.cards import planets as planet_cards
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import ROW_SIZE
+from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUE_NUMBER
 from readyroom.games.tiny_epic_galaxies.events import MissionsDealt, Started
 from readyroom.games.tiny_epic_galaxies.options import Options
@@ -22,8 +23,8 @@ from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     """Chance is asked, in this order: the planets of the row, the pilots of the row, two missions for each seat, who
-    starts. A card is an index into what is left of its deck, in the order of the deck's table."""
-    s = new_state(options, seats, SETTINGS[version])
+    starts. A card is an index into what is left of its deck: the cards of this version, in the order of their table."""
+    s = new_state(options, seats, of_version(SETTINGS, version))
     for seat in range(seats):
         g = new_galaxy(seat)
         g.ships = new_ships(g.level)
@@ -31,19 +32,18 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
         s.galaxies.append(g)
     if s.solo:
         _set_up_rogue(s)
-    planets = planet_cards.PLANETS if s.beyond else planet_cards.BASE
-    s.planets = Deck(list(range(len(planets))))
+    s.planets = Deck([planet for planet in in_play(PLANETS, version) if s.beyond or not PLANETS[planet].beyond])
     s.planet_actions = PLANET_ACTIONS
     s.row = [s.planets.draw(t.chance) for _ in range(ROW_SIZE[seats])]
     if s.beyond:
-        s.pilots = Deck(list(range(len(PILOTS))))
+        s.pilots = Deck(in_play(PILOTS, version))
         s.pilot_row = [s.pilots.draw(t.chance) for _ in range(ROW_SIZE[seats])]
-        s.exploration = Deck(list(range(len(CARDS))))
+        s.exploration = Deck(in_play(CARDS, version))
     if s.solo:
         s.stack.append(TakeTurn(0))
         start_turn(s, 0, t)
         return s
-    _deal_missions(s, t)
+    _deal_missions(s, version, t)
     s.first = t.chance.below(seats)
     if t.aloud:
         t.tell(Started(s.first))
@@ -63,18 +63,16 @@ def _set_up_rogue(s: State) -> None:
     s.rogue = ROGUE_NUMBER[s.options.rogue]
 
 
-def missions_in_play(options: Options, seats: int, leave_out: bool) -> list[int]:
-    """All missions of the boxes in play; with two seats, those that compare with others stay out."""
-    cards = mission_cards.MISSIONS if options.beyond_the_black else mission_cards.BASE
-    few = seats == 2 and leave_out and not options.comparing_missions_with_two
-    return [i for i, card in enumerate(cards) if not (few and card.compares)]
-
-
-def _deal_missions(s: State, t: Telling) -> None:
-    deck = missions_in_play(s.options, s.seats, s.settings.two_seats_leave_out_comparing)
+def _deal_missions(s: State, version: int, t: Telling) -> None:
+    """Two to each seat. With two seats, those that compare with others stay out."""
+    few = s.seats == 2 and s.settings.two_seats_leave_out_comparing and not s.options.comparing_missions_with_two
+    deck = [
+        mission
+        for mission in in_play(MISSIONS, version)
+        if (s.beyond or not MISSIONS[mission].beyond) and not (few and MISSIONS[mission].compares)
+    ]
     for g in s.galaxies:
         g.dealt = [t.chance.take(deck), t.chance.take(deck)]
         if t.aloud:
-            names = tuple(mission_cards.MISSIONS[mission].id for mission in g.dealt)
-            t.whisper(MissionsDealt(g.seat, names), g.seat)
+            t.whisper(MissionsDealt(g.seat, tuple(MISSIONS[mission].id for mission in g.dealt)), g.seat)
     s.missions = deck

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.errors import ReadyRoomError
 from readyroom.server.http.admin_bodies import IncidentInfo
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.facts import Facts
@@ -48,7 +49,10 @@ def record_of(stored: Stored | None, incident: IncidentRow) -> dict[str, Any]:
     facts = Facts(incident.code, Clock())
     facts.take(until)
     if until.entries:
-        facts.fold(until)
+        try:
+            facts.fold(until)
+        except ReadyRoomError as wrong:
+            raise Refusal(f"The rules that are here cannot fold that match: {wrong}", status=409) from None
     match = facts.match
     if match is None:
         raise Refusal("The match had not started when that happened, so there is no record of it.", status=404)

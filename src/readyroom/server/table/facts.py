@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.core import registry
+from readyroom.core import marks, registry
 from readyroom.core.codec import decode_options
 from readyroom.core.game import Game
 from readyroom.core.match import Match
@@ -66,7 +66,8 @@ class Facts:
         self.options: dict[str, Any] = decode(stored.table.options)
 
     def fold(self, stored: Stored) -> None:
-        """Plays the log. What goes wrong is raised, and the match is not there."""
+        """Plays the log. What goes wrong is raised, and the match is not there: also when today's rules make another
+        match of it, which shows in luck that the seed does not give and in marks that are not met."""
         row = stored.match
         if row is None:
             return
@@ -76,7 +77,8 @@ class Facts:
         scribe = Scribe(match)
         for line in stored.entries:
             moment = match.game.moment(match.state) if match.entries else None
-            match.fold(to_entry(match, decode(line.entry, type=EntryData)), trusted=True)
+            match.fold(to_entry(match, decode(line.entry, type=EntryData)), trusted=True, check_luck=True)
+            marks.check(match, line.mark)
             scribe.catch_up(moment)
         for seat in self.seats:
             if seat.orders is not None and game.Orders is not None:

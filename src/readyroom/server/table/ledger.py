@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
+from readyroom.core import marks
 from readyroom.core.match import Match
 from readyroom.server.messages import Done
 from readyroom.server.people import Who
@@ -13,6 +16,7 @@ from readyroom.server.table.scribe import encode
 from readyroom.server.wall import wall
 from readyroom.store.rows import Change, CommandRow, EntryRow, Head, ResultRow, Stored, TalkRow
 
+log = logging.getLogger("readyroom.server")
 replace = msgspec.structs.replace
 
 TALK_KEPT = 200
@@ -31,6 +35,7 @@ class Ledger:
         for line in stored.entries:
             if line.person is not None and line.command is not None:
                 self.answers.keep(line.person, line.command, encode(Done(line.command, line.seq)))
+        self._mark_due = max((line.seq + marks.EVERY for line in stored.entries if line.mark is not None), default=0)
         self.written(facts)
 
     def written(self, facts: Facts) -> None:
@@ -71,8 +76,24 @@ class Ledger:
         return change
 
     def _entries(self, facts: Facts, match: Match | None) -> list[EntryRow]:
-        new = [] if match is None else match.entries[self.seq + 1 :]
-        return [EntryRow(facts.code, entry.seq, encode(entry.plain()).decode()) for entry in new]
+        if match is None or match.seq == self.seq:
+            return []
+        new = match.entries[self.seq + 1 :]
+        rows = [EntryRow(facts.code, entry.seq, encode(entry.plain()).decode()) for entry in new]
+        if match.seq >= self._mark_due or match.outcome is not None:
+            rows[-1] = replace(rows[-1], mark=self._marked(match))
+        return rows
+
+    def _marked(self, match: Match) -> str | None:
+        """A mark for the latest entry. Where the rules fail to list what may be done, the entry goes without."""
+        self._mark_due = match.seq + marks.EVERY
+        try:
+            made = marks.mark(match)
+            self._mark_due = marks.next_due(match)
+        except Exception:
+            log.exception("The rules failed on a mark at entry %s", match.seq)
+            return None
+        return made
 
     def _table_and_seats(self, facts: Facts, change: Change) -> None:
         now = wall()

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from readyroom.core.errors import ReadyRoomError
+from readyroom.core.errors import BrokenRecord, ReadyRoomError, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
@@ -27,7 +27,7 @@ from readyroom.server.settings import HouseSettings
 from readyroom.server.table.audience import Audience
 from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
-from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.incidents import Incidents, number_of
 from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.manners import kicked_from
 from readyroom.server.table.scribe import encode
@@ -87,6 +87,8 @@ class Table(Facts):
         """How often it was read from the store: what was thought about one life is not done in the next."""
         self.dirty = False
         """Memory may differ from the store."""
+        self._unfolded: Exception | None = None
+        """Why the match could not be folded, until that is written down."""
         self._fresh: set[str] = set()
         self._announce = False
         self.load(stored)
@@ -102,11 +104,13 @@ class Table(Facts):
             self.row = known  # its time may have been set going again after a restart; the store need not know yet
         try:
             self.fold(stored)
-        except Exception as wrong:
-            # A match is never folded under rules it was not played by: it waits for a server that has them. And one
-            # whose log cannot be read is its own table's trouble, not the server's.
+        except UnknownGame as wrong:
+            # A match is never folded under rules it was not played by: it waits for a server that has them.
             self.problem = f"This match cannot be played here: {wrong}"
             log.error("Table %s cannot be folded: %s", self.code, wrong)
+        except Exception as wrong:  # its own table's trouble, not the server's
+            self.problem = _problem(self.code, wrong)
+            self._unfolded = wrong
         if self.match is not None:
             self._resume_time(self.match)
             self.rerun()
@@ -125,6 +129,14 @@ class Table(Facts):
             self.put(epoch=self.clock.now() - last, turn=last)
             match.now = last
 
+    async def write_down_problem(self) -> None:
+        """A match that today's rules cannot fold, or fold otherwise, is an incident. Call after it was loaded."""
+        wrong, self._unfolded = self._unfolded, None
+        if wrong is not None:
+            entry = wrong.entry if isinstance(wrong, BrokenRecord) else 0
+            number = number_of(self.code, wrong)
+            await self.house.incidents.keep(self.code, max(0, entry - 1), {"fold": entry}, wrong, number)
+
     async def ready(self) -> None:
         """Reads the table again if memory may differ from the store. Call with the lock held."""
         if self.dirty:
@@ -133,6 +145,7 @@ class Table(Facts):
                 raise Refusal("This table is gone.")
             told = self.ledger.head()
             self.load(stored)
+            await self.write_down_problem()
             self._tell_missed(told)
 
     def _tell_missed(self, told: Head) -> None:
@@ -249,6 +262,18 @@ class Table(Facts):
         if self._announce:
             self._announce = False
             self.house.announce(self)
+
+
+def _problem(code: str, wrong: Exception) -> str:
+    """Why a match cannot be played, without what its luck was: those who play it must not know."""
+    if isinstance(wrong, BrokenRecord):
+        why = (
+            "This match was dealt by other rules than this server has now, so it cannot be played here: "
+            f"it is another match from entry {wrong.entry} on, if not before"
+        )
+    else:
+        why = f"This match cannot be played here: {wrong}"
+    return f"{why} (incident {number_of(code, wrong)})."
 
 
 class Changing:

@@ -14,7 +14,7 @@ from readyroom.games.space_alert.academy.marking import mark, outlook
 from readyroom.games.space_alert.academy.sheets import sheet
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, FACE_OF
 from readyroom.games.space_alert.mission.cards import BY_CODE
-from readyroom.games.space_alert.mission.decks import CARDS_OF, DOUBLE, FACES, HEROIC, PLAIN
+from readyroom.games.space_alert.mission.decks import DOUBLE, FACES, HEROIC, PLAIN, cards_of
 from readyroom.games.space_alert.mission.places import STATIONS
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 
@@ -54,7 +54,7 @@ def test_you_are_where_the_hint_says_to_look(lesson: Lesson) -> None:
 @every_lesson
 def test_the_hand_could_have_been_dealt(lesson: Lesson) -> None:
     deck = DOUBLE if lesson.double_actions else PLAIN
-    dealt = Counter(CARD_NAMES[face] for face in (*CARDS_OF[PLAIN], *CARDS_OF[deck]))
+    dealt = Counter(CARD_NAMES[face] for face in (*cards_of(PLAIN), *cards_of(deck)))
     assert Counter(lesson.dealt) <= dealt
     if lesson.android is not None:
         assert FACES[FACE_OF[lesson.android.heroic]].deck == HEROIC

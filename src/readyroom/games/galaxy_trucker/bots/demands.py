@@ -26,7 +26,7 @@ from readyroom.games.galaxy_trucker.cards.adventures import (
     Card,
     Penalty,
 )
-from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, adventure_deck
 from readyroom.games.galaxy_trucker.cards.goods import PRICE
 from readyroom.games.galaxy_trucker.state import State
 
@@ -88,7 +88,7 @@ def likelihoods(s: State, seat: int) -> list[tuple[int, float]]:
         else:
             for card in pile:
                 unseen[CARDS[card].level] += 1
-    others = [card for card in range(BASE_CARDS) if card not in known and card not in s.used]
+    others = [card for card in adventure_deck(s.version) if card not in known and card not in s.used]
     of_level = [sum(CARDS[card].level == level for card in others) for level in range(4)]
     found = [(card, 1.0) for card in known if card < BASE_CARDS]
     for card in others:

@@ -1,4 +1,4 @@
-"""The 60 adventure cards, 20 of each level."""
+"""The 60 adventure cards, 20 of each level. New ones go to the end of the table."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ class Card:
     """One adventure card. Which fields mean something depends on its kind."""
 
     __slots__ = (
-        "credits", "crew", "days", "goods", "id", "kind", "level", "lines", "penalty", "planets", "starter", "strength",
-        "threats",
+        "credits", "crew", "days", "goods", "id", "kind", "level", "lines", "penalty", "planets", "since", "starter",
+        "strength", "threats", "until",
     )  # fmt: skip
 
     def __init__(
@@ -91,8 +91,12 @@ class Card:
         meteors: str = "",
         lines: tuple[tuple[int, Penalty], ...] = (),
         starter: bool = False,
+        since: int = 1,
+        until: int = 0,
     ) -> None:
         self.id = id
+        self.since = since
+        self.until = until
         self.level = id.count("I") if kind < METEOR_SHOWER else 0
         self.kind = kind
         self.strength = strength

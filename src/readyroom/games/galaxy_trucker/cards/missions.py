@@ -1,4 +1,7 @@
-"""The mission cards. Titles are known; what they ask and pay was designed, but for Beverage Run."""
+"""The mission cards. Titles are known; what they ask and pay was designed, but for Beverage Run.
+
+New missions, directives and bets go to the ends of their tables.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ class Mission:
     """What a mission puts where. ``adds``: random payloads of a kind for the warehouse, by players. ``supers``: for the
     three open piles, how many supercards; ``unknown``: for the fourth, by level."""
 
-    __slots__ = ("adds", "briefing", "deals", "fee", "id", "looks", "optional", "removes", "supers", "title", "unknown")
+    __slots__ = (
+        "adds", "briefing", "deals", "fee", "id", "looks", "optional", "removes", "since", "supers", "title", "unknown",
+        "until",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -38,8 +44,12 @@ class Mission:
         removes: int = 0,
         looks: bool = True,
         fee: bool = True,
+        since: int = 1,
+        until: int = 0,
     ) -> None:
         self.id = id
+        self.since = since
+        self.until = until
         self.title = title
         self.briefing = briefing
         self.adds = adds
@@ -133,10 +143,14 @@ class Order:
     """A directive or a bet: what it says; a payload directive brings its payload; a bet pays its odds, and is judged at
     launch or at the end."""
 
-    __slots__ = ("adds", "at_end", "id", "odds", "says")
+    __slots__ = ("adds", "at_end", "id", "odds", "says", "since", "until")
 
-    def __init__(self, id: str, says: str, adds: int = 0, odds: int = 0, at_end: bool = False) -> None:
+    def __init__(
+        self, id: str, says: str, adds: int = 0, odds: int = 0, at_end: bool = False, since: int = 1, until: int = 0
+    ) -> None:
         self.id = id
+        self.since = since
+        self.until = until
         self.says = says
         self.adds = adds
         self.odds = odds
@@ -144,13 +158,11 @@ class Order:
 
 
 PAYLOAD_COUNT: Final[ByPlayers] = (3, 5, 6)
-PAYLOAD_DIRECTIVES: Final[list[Order]] = [
+ORDERS: Final[list[Order]] = [
     Order("P1", "Carry ballast.", HEAVY_CARGO),
     Order("P2", "Carry something that glows.", RADIOACTIVE),
     Order("P3", "Carry something that goes off.", EXPLOSIVE),
     Order("P4", "Carry an exhibit.", ARTIFACT),
-]
-SHIP_DIRECTIVES: Final[list[Order]] = [
     Order("S1", "No cannon points forward."),
     Order("S2", "More engines than cannons."),
     Order("S3", "At least two cabins, and none joined to another."),
@@ -160,7 +172,7 @@ SHIP_DIRECTIVES: Final[list[Order]] = [
     Order("S7", "Enough holds."),
     Order("S8", "An alien in the crew."),
 ]
-ORDERS: Final[list[Order]] = [*PAYLOAD_DIRECTIVES, *SHIP_DIRECTIVES]
+"""The directives: those that bring a payload, then those about the ship."""
 BETS: Final[list[Order]] = [
     Order("B1", "Without a battery.", odds=3),
     Order("B2", "Without a cannon.", odds=3),

@@ -1,7 +1,8 @@
 """The 26 supercards of the Missions expansion. One deck serves all levels; what a card does grows with the flight's.
 
 Most values are not known from print and were designed; those that are known are marked ``known``. Level IV belongs to
-another expansion and is kept as data; so are the three Robopolice Raids, which are never in the deck.
+another expansion and is kept as data; so are the three Robopolice Raids, which are never in the deck. New cards go to
+the end of the table.
 """
 
 from __future__ import annotations
@@ -68,8 +69,10 @@ class SuperCard(Card):
         segments: tuple[Penalty, ...] = (),
         columns: tuple[Column, ...] = (),
         known: str = "",
+        since: int = 1,
+        until: int = 0,
     ) -> None:
-        super().__init__(id, kind)
+        super().__init__(id, kind, since=since, until=until)
         self.title = title
         self.numbers: Levels = numbers
         """strengths of a black hole or fleet, or the number a special event goes by"""

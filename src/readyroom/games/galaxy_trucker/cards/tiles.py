@@ -1,5 +1,5 @@
 """The 144 components of the base game, four starting cabins and the 140 tiles of the warehouse; and the 72 payloads of
-the Missions expansion.
+the Missions expansion. New ones go to the ends of their tables.
 
 A tile is written as its four sides clockwise from the top, as it is drawn: 0 smooth, 1 single connector, 2 double, 3
 universal. Drawn, a cannon fires up, an engine burns down, and a shield covers the top and the right.
@@ -8,6 +8,8 @@ universal. Drawn, a cannon fires up, an engine burns down, and a shield covers t
 from __future__ import annotations
 
 from typing import Final
+
+from readyroom.core.cards import in_play
 
 START: Final = 0
 CABIN: Final = 1
@@ -41,10 +43,14 @@ class Tile:
     """One component: what it is, its sides as drawn, and how much it holds (batteries and holds; a cabin holds 2; for
     heavy cargo, its mass). ``origin`` is ``designed`` where the printed sides and masses are not known."""
 
-    __slots__ = ("capacity", "id", "kind", "name", "origin", "sides")
+    __slots__ = ("capacity", "id", "kind", "name", "origin", "sides", "since", "until")
 
-    def __init__(self, id: str, kind: int, sides: tuple[int, int, int, int], capacity: int) -> None:
+    def __init__(
+        self, id: str, kind: int, sides: tuple[int, int, int, int], capacity: int, since: int = 1, until: int = 0
+    ) -> None:
         self.id = id
+        self.since = since
+        self.until = until
         self.kind = kind
         self.sides = sides
         self.capacity = capacity
@@ -63,8 +69,8 @@ def _tiles(prefix: str, kind: int, sides: str, capacity: int = 0) -> list[Tile]:
 COLOURS: Final = ("blue", "green", "yellow", "red")
 """The players' colours, seat by seat; the starting cabin of seat n is tile n."""
 
-TILES: Final[list[Tile]] = [
-    *_tiles("start", START, "3333 3333 3333 3333", 2),
+STARTING: Final[list[Tile]] = _tiles("start", START, "3333 3333 3333 3333", 2)
+WAREHOUSE: Final[list[Tile]] = [
     *_tiles(
         "cabin",
         CABIN,
@@ -94,6 +100,8 @@ TILES: Final[list[Tile]] = [
     *_tiles("shield", SHIELD, "1212 0013 0223 0222 0131 1011 2121 0032"),
     *_tiles("brown", BROWN_LIFE, "0003 1101 2101 0013 0203 1003"),
     *_tiles("purple", PURPLE_LIFE, "0023 1202 2202 0003 0103 2003"),
+]
+PAYLOADS: Final[list[Tile]] = [
     *_tiles(
         "explosive",
         EXPLOSIVE,
@@ -112,15 +120,27 @@ TILES: Final[list[Tile]] = [
     *_tiles("artifact2", DOUBLE_ARTIFACT, "3030 3102 1320 2130"),
 ]
 
+TILES: Final[list[Tile]] = [*STARTING, *WAREHOUSE, *PAYLOADS]
+
 STARTS: Final = 4
 """Tiles 0 to 3 are the starting cabins; the rest is the warehouse."""
 
-BASE_TILES: Final = 144
+BASE_TILES: Final = STARTS + len(WAREHOUSE)
 """Tiles from here on are payloads: in the warehouse only if a mission puts them there."""
 
 NUMBER: Final = {tile.id: i for i, tile in enumerate(TILES)}
 KIND: Final[list[int]] = [tile.kind for tile in TILES]
 CAPACITY: Final[list[int]] = [tile.capacity for tile in TILES]
+
+
+def warehouse(version: int) -> list[int]:
+    """The tiles that lie face down as building begins."""
+    return [STARTS + tile for tile in in_play(WAREHOUSE, version)]
+
+
+def payloads(version: int) -> list[int]:
+    """The payload tiles of the Missions box."""
+    return [BASE_TILES + tile for tile in in_play(PAYLOADS, version)]
 
 
 def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.cards import in_play
 from readyroom.core.steps import Ask, AskAll
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -22,7 +23,6 @@ from readyroom.games.galaxy_trucker.cards.missions import (
     OFFERED,
     ORDERS,
     PAYLOAD_COUNT,
-    PAYLOAD_DIRECTIVES,
 )
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
@@ -39,7 +39,7 @@ BIG_SHIPS: Final = ("III", "IIIA")
 def offer_missions(s: State, t: Telling) -> None:
     """Three missions that have not been offered before; when too few are left, all come back."""
     if len(s.mission_box) < OFFERED:
-        s.mission_box = list(range(len(MISSIONS)))
+        s.mission_box = in_play(MISSIONS, s.version)
     s.offered = sorted(t.chance.take(s.mission_box) for _ in range(OFFERED))
     t.tell(e.MissionsOffered(tuple(MISSIONS[mission].id for mission in s.offered)))
 
@@ -172,8 +172,9 @@ def prepare_mission(s: State, t: Telling) -> None:
     mission = MISSIONS[s.mission]
     adds = list(mission.adds)
     if mission.id == DIRECTIVES:
-        payload = t.chance.below(len(PAYLOAD_DIRECTIVES))
-        ships = list(range(len(PAYLOAD_DIRECTIVES), len(ORDERS)))
+        orders = in_play(ORDERS, s.version)
+        payload = t.chance.take([order for order in orders if ORDERS[order].adds])
+        ships = [order for order in orders if not ORDERS[order].adds]
         s.directives = [payload, *sorted(t.chance.take(ships) for _ in range(SHIP_ORDERS))]
         adds.append((ORDERS[payload].adds, PAYLOAD_COUNT))
         t.tell(e.DirectivesDrawn(tuple(ORDERS[one].id for one in s.directives)))
@@ -211,7 +212,7 @@ class PlacingBet(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         taken = [trucker.bet for trucker in s.truckers]
-        return [interned.BET[bet] for bet in range(len(BETS)) if bet not in taken]
+        return [interned.BET[bet] for bet in in_play(BETS, s.version) if bet not in taken]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.PlaceBet)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.cards import LATEST, in_play
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHING, SWITCHES_DECKS, Card
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -75,4 +76,5 @@ def attach(m: Mission, caller: Threat, called: Wanted | None, used: set[str]) ->
 def left_over(caller: Card, used: set[str]) -> list[Card]:
     """The common cards of the side it calls from that are not in the mission yet."""
     inside = caller.calls == CALLS_INTERNAL
-    return [c for c in CARDS if c.internal == inside and not c.serious and c.code not in used]
+    left = [CARDS[number] for number in in_play(CARDS, LATEST)]
+    return [c for c in left if c.internal == inside and not c.serious and c.code not in used]

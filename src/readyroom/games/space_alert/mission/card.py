@@ -121,14 +121,14 @@ class Card:
 
     __slots__ = (
         "appears", "box", "calls", "cap", "code", "colour", "destroyed", "dies", "hp", "kind", "letter", "name",
-        "per_count", "points", "serious", "shield", "speed", "stations", "survived", "team_bonus", "text", "traits",
-        "x", "y", "z",
+        "per_count", "points", "serious", "shield", "since", "speed", "stations", "survived", "team_bonus", "text",
+        "traits", "until", "x", "y", "z",
     )  # fmt: skip
 
     def __init__(
         self, kind: int, code: str, name: str, colour: int, hp: int, shield: int, speed: int, points: tuple[int, int],
         x: Effects, y: Effects, z: Effects, text: str, traits: int, stations: tuple[int, ...], letter: int, calls: int,
-        cap: int, per_count: int, team_bonus: int, appears: Hook | None, dies: Hook | None,
+        cap: int, per_count: int, team_bonus: int, appears: Hook | None, dies: Hook | None, since: int, until: int,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.code = code
@@ -157,6 +157,12 @@ class Card:
         """Extra damage when it is repaired in all of its stations in one turn."""
         self.appears = appears
         self.dies = dies
+        self.since = since
+        self.until = until
+
+    @property
+    def id(self) -> str:
+        return self.code
 
     @property
     def internal(self) -> bool:
@@ -178,33 +184,34 @@ def external(
     code: str, name: str, colour: int, hp: int, shield: int, speed: int, points: tuple[int, int],
     x: Effects = None, y: Effects = None, z: Effects = None, text: str = "", traits: int = 0,
     calls: int = CALLS_NOTHING, cap: int = 0, per_count: int = 0, appears: Hook | None = None, dies: Hook | None = None,
+    since: int = 1, until: int = 0,
 ) -> Card:  # fmt: skip
     """A threat that flies along the trajectory of a zone."""
     return Card(EXTERNAL, code, name, colour, hp, shield, speed, points, x, y, z, text, traits, (), 0, calls, cap,
-                per_count, 0, appears, dies)  # fmt: skip
+                per_count, 0, appears, dies, since, until)  # fmt: skip
 
 
 def intruder(
     code: str, name: str, colour: int, hp: int, speed: int, at: int | tuple[int, ...], points: tuple[int, int],
     x: Effects = None, y: Effects = None, z: Effects = None, text: str = "", traits: int = 0, hidden: int = 0,
-    appears: Hook | None = None, dies: Hook | None = None,
+    appears: Hook | None = None, dies: Hook | None = None, since: int = 1, until: int = 0,
 ) -> Card:  # fmt: skip
     """A threat that walks the ship and is fought with battlebots. ``hidden`` is its inaccessibility."""
     stations = at if isinstance(at, tuple) else (at,)
     return Card(INTRUDER, code, name, colour, hp, hidden, speed, points, x, y, z, text, traits, stations, WITH_BOTS,
-                CALLS_NOTHING, 0, 0, 0, appears, dies)  # fmt: skip
+                CALLS_NOTHING, 0, 0, 0, appears, dies, since, until)  # fmt: skip
 
 
 def malfunction(
     code: str, name: str, colour: int, letter: int, hp: int, speed: int, at: int | tuple[int, ...],
     points: tuple[int, int], x: Effects = None, y: Effects = None, z: Effects = None, text: str = "", traits: int = 0,
     hidden: int = 0, calls: int = CALLS_NOTHING, team_bonus: int = 0, appears: Hook | None = None,
-    dies: Hook | None = None,
+    dies: Hook | None = None, since: int = 1, until: int = 0,
 ) -> Card:  # fmt: skip
     """A system that stopped working, repaired with its letter. ``hidden`` is its inaccessibility."""
     stations = at if isinstance(at, tuple) else (at,)
     return Card(MALFUNCTION, code, name, colour, hp, hidden, speed, points, x, y, z, text, traits, stations, letter,
-                calls, 0, 0, team_bonus, appears, dies)  # fmt: skip
+                calls, 0, 0, team_bonus, appears, dies, since, until)  # fmt: skip
 
 
 def mask(stations: tuple[int, ...]) -> int:

@@ -8,17 +8,17 @@ from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import words_of
 
 
-def _name(face: int) -> str:
-    card = FACES[face]
-    return f"{words_of(card.action)}/{words_of(card.movement)}".replace(" ", "-")
-
-
 def half_words(half: int) -> str:
     """One half in words: ``heroic A``, ``go lower red``."""
     return words_of(half).replace("_", " ")
 
 
-CARD_NAMES: Final = tuple(_name(face) for face in range(len(FACES)))
+def order_name(half: int) -> str:
+    """A planned space as it is said at the table: ``A``, ``heroic-A``, ``A+red``, ``nothing``."""
+    return words_of(half).replace(" ", "-")
+
+
+CARD_NAMES: Final = tuple(card.name for card in FACES)
 FACE_OF: Final = {name: face for face, name in enumerate(CARD_NAMES)}
 CARD_WORDS: Final = {
     CARD_NAMES[face]: f"{half_words(card.action)} / {half_words(card.movement)}" for face, card in enumerate(FACES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.cards import LATEST, in_play
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.mission.card import BASE, COLOURS, FRONTIER
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -57,6 +58,11 @@ class ActionCard:
         self.movement = movement
 
     @property
+    def name(self) -> str:
+        """Both halves, such as ``A/red``, ``bots+A/lift`` or ``heroic-A/go-lower_red``."""
+        return f"{words_of(self.action)}/{words_of(self.movement)}".replace(" ", "-")
+
+    @property
     def doubled(self) -> str:
         """The half that has two symbols, as the back of the card shows: ``action``, ``movement``, or none."""
         return "action" if second_of(self.action) else "movement" if second_of(self.movement) else ""
@@ -72,6 +78,18 @@ class ActionCard:
 
     def __repr__(self) -> str:
         return f"<{words_of(self.action)} / {words_of(self.movement)}>"
+
+
+class Copy:
+    """One card of a deck: the number of its face, and the versions of the rules that have it."""
+
+    __slots__ = ("face", "id", "since", "until")
+
+    def __init__(self, face: int, id: str, since: int = 1, until: int = 0) -> None:
+        self.face = face
+        self.id = id
+        self.since = since
+        self.until = until
 
 
 # How many of each: every action goes with every movement equally often.
@@ -148,8 +166,14 @@ def _double(doubled: str, single: str) -> ActionCard:
     return ActionCard(DOUBLE, _half(single), _half(doubled))
 
 
-def _printed() -> tuple[list[ActionCard], list[list[int]]]:
-    """Every different card, and for each deck the numbers of its cards."""
+Added = tuple[int, str, str, int]
+"""A card that came later: its deck, its action, its movement, and the version of the rules that it came with."""
+ADDED: Final[tuple[Added, ...]] = ()
+"""New action cards go to the end of this table, one line for each copy."""
+
+
+def all_cards(added: tuple[Added, ...]) -> tuple[list[ActionCard], list[list[Copy]]]:
+    """Every different card, and the cards of each deck."""
     faces: list[ActionCard] = []
     decks: list[list[int]] = [[], [], []]
     for action, moves in PLAIN_DECK.items():
@@ -166,14 +190,27 @@ def _printed() -> tuple[list[ActionCard], list[list[int]]]:
                 seen[single] = len(faces)
                 faces.append(_double(doubled, single))
             decks[DOUBLE].append(seen[single])
-    return faces, decks
+    copies = [[Copy(face, faces[face].name) for face in deck] for deck in decks]
+    for kind, action, move, since in added:
+        card = ActionCard(kind, _half(action), _half(move))
+        known = [face.name for face in faces]
+        if card.name not in known:
+            faces.append(card)
+        copies[kind].append(Copy([*known, card.name].index(card.name), card.name, since))
+    return faces, copies
 
 
-_faces, _decks = _printed()
+_faces, _copies = all_cards(ADDED)
 FACES: Final = tuple(_faces)
 """Every different action card: 12 plain ones, 6 heroic ones, 79 double ones."""
-CARDS_OF: Final = tuple(tuple(deck) for deck in _decks)
-"""The cards of each deck, as numbers of faces: 90 plain, 6 heroic, 90 double."""
+CARDS_OF: Final = tuple(tuple(deck) for deck in _copies)
+"""The cards of each deck: 90 plain, 6 heroic, 90 double."""
+
+
+def cards_of(deck: int, version: int = LATEST) -> list[int]:
+    """The cards of a deck, as numbers of faces."""
+    return [CARDS_OF[deck][card].face for card in in_play(CARDS_OF[deck], version)]
+
 
 SPECIALS_OF_LEVEL: Final = ((), (BASIC,), (ADVANCED,), (BASIC, ADVANCED))
 """The special action cards of a specialization at levels 0 to 3. The advanced card can be played as either."""
@@ -195,7 +232,9 @@ def mixes(boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
     return tuple(name for name, colours in MIXES.items() if FRONTIER in boxes or "red" not in colours)
 
 
-def threat_deck(internal: bool, serious: bool, mix: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
+def threat_deck(
+    internal: bool, serious: bool, mix: str, boxes: tuple[str, ...] = BOXES, version: int = LATEST
+) -> tuple[str, ...]:
     """The codes of a threat deck: external or internal, common or serious.
 
     >>> len(threat_deck(internal=False, serious=False, mix="white", boxes=("base",)))
@@ -204,7 +243,7 @@ def threat_deck(internal: bool, serious: bool, mix: str, boxes: tuple[str, ...] 
     colours = MIXES[mix]
     return tuple(
         card.code
-        for card in CARDS
+        for card in [CARDS[number] for number in in_play(CARDS, version)]
         if card.internal == internal
         and card.serious == serious
         and COLOURS[card.colour] in colours
@@ -212,9 +251,9 @@ def threat_deck(internal: bool, serious: bool, mix: str, boxes: tuple[str, ...] 
     )
 
 
-def deal_tracks(chance: Chance) -> list[int]:
+def deal_tracks(chance: Chance, version: int = LATEST) -> list[int]:
     """Four different trajectory boards, for the red, white and blue zones and the inside."""
-    left = list(range(len(TRACKS)))
+    left = in_play(TRACKS, version)
     return [chance.take(left) for _ in range(4)]
 
 

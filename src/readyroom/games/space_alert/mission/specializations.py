@@ -1,8 +1,12 @@
-"""The ten specializations: their names, and what their basic and advanced cards say in our words."""
+"""The ten specializations: their names, and what their basic and advanced cards say in our words. New ones go to the
+end of the table."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from readyroom.games.space_alert.experience.explorer import Specialization
 
 ROCKETEER: Final = 0
 DATA_ANALYST: Final = 1
@@ -16,40 +20,82 @@ SQUAD_LEADER: Final = 8
 MECHANIC: Final = 9
 NO_SPECIALIZATION: Final = -1
 
-NAMES: Final = (
-    "rocketeer", "data analyst", "energy technician", "pulse gunner", "medic", "teleporter", "hypernavigator",
-    "special ops", "squad leader", "mechanic",
-)  # fmt: skip
-IDS: Final = tuple(name.replace(" ", "_") for name in NAMES)
-"""The same as single words, for actions and views."""
-TITLES: Final = {id: name.title() for id, name in zip(IDS, NAMES, strict=True)}
+
+class Specialist:
+    """Somebody with a specialization: its name, and what its basic and its advanced card say."""
+
+    __slots__ = ("advanced", "basic", "id", "name", "since", "until")
+
+    def __init__(self, name: Specialization, basic: str, advanced: str, since: int = 1, until: int = 0) -> None:
+        self.name: Specialization = name
+        self.id = name.replace(" ", "_")
+        """The name as a single word, for actions and views."""
+        self.basic = basic
+        self.advanced = advanced
+        self.since = since
+        self.until = until
+
+
+SPECIALISTS: Final = (
+    Specialist(
+        "rocketeer",
+        "Launch a rocket from wherever you are.",
+        "In lower blue: launch two rockets together, strength 5. Otherwise a plain C.",
+    ),
+    Specialist(
+        "data analyst",
+        "Maintain the computer from wherever you are. One bonus point if the ship comes home.",
+        "In lower white: look out of the window for three. Otherwise a plain C.",
+    ),
+    Specialist(
+        "energy technician",
+        "Refuel the central reactor from wherever you are.",
+        "On the upper deck: a shield for this turn only, 2 in your zone and 1 in the others.",
+    ),
+    Specialist(
+        "pulse gunner",
+        "Fire the laser of your station and the pulse cannon together, or neither. In lower white, a plain A.",
+        "In lower white: the pulse cannon does 2 in its range and 1 a distance beyond. Otherwise a plain A.",
+    ),
+    Specialist(
+        "medic",
+        "Before everybody, after one movement if you like: the first A, B or battlebot action of all in your station "
+        "is heroic this turn.",
+        "Before everybody, after one movement if you like: nobody in your station can be knocked out this turn. "
+        "Costs the crew a point.",
+    ),
+    Specialist(
+        "teleporter",
+        "Beam the holder of your first token to the holder of the second.",
+        "From the red or blue zone: beam yourself to the opposite zone and deck.",
+    ),
+    Specialist(
+        "hypernavigator",
+        "On the lower deck: all threats advance one square less this turn.",
+        "In lower white on turn 10 or 11: jump home when this turn is over.",
+    ),
+    Specialist(
+        "special ops",
+        "Prepare: your next A, B or battlebot action is heroic.",
+        "With another card: nothing delays it, nothing that happened earlier this turn or stands in its way matters, "
+        "and it does you no harm.",
+    ),
+    Specialist(
+        "squad leader",
+        "Your active squad repairs one damage tile of your zone; a disabled squad gets up again.",
+        "With an active squad, unless in lower blue: run to upper red and take off. In space: a heroic battlebot "
+        "action.",
+    ),
+    Specialist(
+        "mechanic",
+        "Ready the cannon of your station: its next shot is stronger by 1, or the pulse cannon reaches a distance "
+        "farther.",
+        "Repair 2 points of a malfunction in your station.",
+    ),
+)
+NAMES: Final = tuple(one.name for one in SPECIALISTS)
+IDS: Final = tuple(one.id for one in SPECIALISTS)
+TITLES: Final = {one.id: one.name.title() for one in SPECIALISTS}
+TEXTS: Final = tuple((one.basic, one.advanced) for one in SPECIALISTS)
 LEVELS: Final = (1, 2, 3)
 """1: the basic card. 2: the advanced card, which can be played as either. 3: both cards."""
-
-TEXTS: Final = (
-    ("Launch a rocket from wherever you are.",
-     "In lower blue: launch two rockets together, strength 5. Otherwise a plain C."),
-    ("Maintain the computer from wherever you are. One bonus point if the ship comes home.",
-     "In lower white: look out of the window for three. Otherwise a plain C."),
-    ("Refuel the central reactor from wherever you are.",
-     "On the upper deck: a shield for this turn only, 2 in your zone and 1 in the others."),
-    ("Fire the laser of your station and the pulse cannon together, or neither. In lower white, a plain A.",
-     "In lower white: the pulse cannon does 2 in its range and 1 a distance beyond. Otherwise a plain A."),
-    ("Before everybody, after one movement if you like: the first A, B or battlebot action of all in your station is "
-     "heroic this turn.",
-     "Before everybody, after one movement if you like: nobody in your station can be knocked out this turn. "
-     "Costs the crew a point."),
-    ("Beam the holder of your first token to the holder of the second.",
-     "From the red or blue zone: beam yourself to the opposite zone and deck."),
-    ("On the lower deck: all threats advance one square less this turn.",
-     "In lower white on turn 10 or 11: jump home when this turn is over."),
-    ("Prepare: your next A, B or battlebot action is heroic.",
-     "With another card: nothing delays it, nothing that happened earlier this turn or stands in its way matters, and "
-     "it does you no harm."),
-    ("Your active squad repairs one damage tile of your zone; a disabled squad gets up again.",
-     "With an active squad, unless in lower blue: run to upper red and take off. In space: a heroic battlebot action."),
-    ("Ready the cannon of your station: its next shot is stronger by 1, or the pulse cannon reaches a distance "
-     "farther.",
-     "Repair 2 points of a malfunction in your station."),
-)  # fmt: skip
-"""For each: the basic card, the advanced card."""

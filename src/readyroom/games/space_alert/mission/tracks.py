@@ -1,4 +1,7 @@
-"""The seven trajectory boards. Squares are counted from the end: Z is 1, the first square is the length."""
+"""The seven trajectory boards. Squares are counted from the end: Z is 1, the first square is the length.
+
+New boards go to the end of the table.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,12 @@ FASTEST: Final = 17
 class Track:
     """A trajectory board: its length and where its X and Y squares are."""
 
-    __slots__ = ("length", "name", "passes", "ys")
+    __slots__ = ("length", "name", "passes", "since", "until", "ys")
 
-    def __init__(self, name: str, length: int, x: int, ys: tuple[int, ...]) -> None:
+    def __init__(self, name: str, length: int, x: int, ys: tuple[int, ...], since: int = 1, until: int = 0) -> None:
         self.name = name
+        self.since = since
+        self.until = until
         self.length = length
         self.ys = len(ys)
         marks = [0] * (length + 1)
@@ -31,6 +36,10 @@ class Track:
             for at in range(length + 1)
         ]
         """What a token triggers: ``passes[square][steps]``, in order."""
+
+    @property
+    def id(self) -> str:
+        return self.name
 
 
 TRACKS: Final = (

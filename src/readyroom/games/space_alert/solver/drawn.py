@@ -9,7 +9,7 @@ from readyroom.games.space_alert.crews import CREW, HANDS
 from readyroom.games.space_alert.mission.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES
 from readyroom.games.space_alert.mission.cards import BY_CODE
-from readyroom.games.space_alert.mission.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks, threat_deck
+from readyroom.games.space_alert.mission.decks import DOUBLE, HEROIC, PLAIN, cards_of, deal_tracks, threat_deck
 from readyroom.games.space_alert.mission.places import TRAJECTORIES
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.timeline import Timeline
@@ -68,8 +68,8 @@ def _calls(code: str, decks: dict[tuple[bool, bool], list[str]], chance: Chance)
 def drawn_hands(mission: dict[str, Any], double_actions: bool, seed: str) -> dict[str, list[list[str]]]:
     """Hands for a crew without androids, as they might be dealt; no data comes in."""
     chance = Chance(f"hands {seed}")
-    deck = list(CARDS_OF[DOUBLE if double_actions else PLAIN])
-    heroic = list(CARDS_OF[HEROIC])
+    deck = cards_of(DOUBLE if double_actions else PLAIN)
+    heroic = cards_of(HEROIC)
     crew = [member["name"] for member in mission["crew"]]
     hands: dict[str, list[list[str]]] = {name: [] for name in crew}
     for phase, count in enumerate(HANDS[CREW]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.chance import Chance, NoChance
-from readyroom.games.space_alert.mission.decks import CARDS_OF, DOUBLE, FACES, HEROIC, PLAIN
+from readyroom.games.space_alert.mission.decks import DOUBLE, FACES, HEROIC, PLAIN, cards_of
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.orders import (
     ADVANCED,
@@ -92,7 +92,7 @@ def special_orders(specialization: int, level: int, cards: list[int]) -> list[in
 def halves(deck: int) -> list[int]:
     """The different halves of the cards of a deck."""
     found: list[int] = []
-    for face in CARDS_OF[deck]:
+    for face in cards_of(deck):
         for half in (FACES[face].action, FACES[face].movement):
             if half not in found:
                 found.append(half)

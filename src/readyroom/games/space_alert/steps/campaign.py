@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from readyroom.core.cards import in_play, of_version
 from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.steps import Step
@@ -13,8 +14,8 @@ from readyroom.games.space_alert.boards import Board, Hand
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.events import ANDROID, CrewFormed, MissionBriefed, SpecializationsDealt, TracksLaid
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.decks import CARDS_OF, DOUBLE, HEROIC, PLAIN, deal_tracks
-from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
+from readyroom.games.space_alert.mission.decks import DOUBLE, HEROIC, PLAIN, cards_of, deal_tracks
+from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION, SPECIALISTS
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.state import HOLDS_BOTH, State
 from readyroom.games.space_alert.steps.briefing import Briefing, favour_captain
@@ -37,7 +38,7 @@ from readyroom.games.space_alert.timeline.timeline import (
 IGNORED_ALONE: Final = (IncomingData, DataTransfer, DataTransferEnds, CommunicationsDown, CommunicationsRestored)
 NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
 GENERATORS: Final = {1: 1, 2: 2}
-"""The generator whose missions each version of the rules flies."""
+"""The generator whose missions each version of the rules flies; one that changed none has no line."""
 DEALT: Final = 2
 """Specializations that everybody chooses one of."""
 
@@ -63,23 +64,23 @@ def brief(s: State, t: Telling) -> None:
     s.timeline = next_timeline(s, t.chance)
     s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
     s.names.append(s.timeline.name)
-    s.tracks = deal_tracks(t.chance)
+    s.tracks = deal_tracks(t.chance, s.version)
     s.began = s.ended = s.time = s.transfers = s.next_extra = 0
     s.phase = 1
     s.silent = False
     s.threats, s.drawn, s.called = [], [], []
-    s.boxed = len(CARDS)
+    s.boxed = len(in_play(CARDS, s.version))
     s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
     favour_captain(s)
     s.hands = [Hand() for _ in range(s.seats)]
     for board in s.boards:
         board.clear()
         keep_or_forget(s, board)
-    cards = list(CARDS_OF[DOUBLE if s.options.double_actions else PLAIN])
+    cards = cards_of(DOUBLE if s.options.double_actions else PLAIN, s.version)
     if s.crew.solo:
         s.hands[0].cards = sorted(cards)  # 5.5: the whole deck lies open
     s.deck = Deck([] if s.crew.solo else sorted(cards))
-    s.heroic = Deck(list(CARDS_OF[HEROIC]))
+    s.heroic = Deck(cards_of(HEROIC, s.version))
     tell_setup(s, t)
 
 
@@ -95,7 +96,7 @@ def keep_or_forget(s: State, board: Board) -> None:
 
 def deal_specializations(s: State, t: Telling) -> None:
     """Two of the ten to everybody, androids too (Your First Mission)."""
-    deck = list(range(len(IDS)))
+    deck = in_play(SPECIALISTS, s.version)
     for board in s.boards:
         board.dealt = tuple(sorted(t.chance.take(deck) for _ in range(DEALT)))
         t.tell(SpecializationsDealt(board.member, tuple(IDS[one] for one in board.dealt)))
@@ -110,7 +111,7 @@ def next_timeline(s: State, chance: Chance) -> Timeline:
     first = BY_NAME[mission]
     if s.number == 1:
         return first
-    left = [timeline for timeline in official(first.kind) if timeline.name not in s.names]
+    left = [timeline for timeline in official(first.kind, s.version) if timeline.name not in s.names]
     return left[chance.below(len(left))] if left else generated(first.kind, str(chance.below(SEEDS)), s.version)
 
 
@@ -118,7 +119,7 @@ def next_timeline(s: State, chance: Chance) -> Timeline:
 def generated(kind: str, seed: str, rules: int) -> Timeline:
     """By the generator of these rules. Remembered, since replays and imagination meet the same missions again and
     again."""
-    return generate(kind, seed, version=GENERATORS[rules])
+    return generate(kind, seed, version=of_version(GENERATORS, rules))
 
 
 def heard_by(timeline: Timeline, size: int, solo: bool) -> tuple[Moment, ...]:

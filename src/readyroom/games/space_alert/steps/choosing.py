@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from readyroom.core.cards import in_play
 from readyroom.games.space_alert.boards import Board
 from readyroom.games.space_alert.experience.explorer import Explorer
-from readyroom.games.space_alert.mission.specializations import IDS, NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION, SPECIALISTS
 from readyroom.games.space_alert.state import State
 
 
@@ -19,11 +20,12 @@ def wished(s: State, board: Board) -> list[int]:
     """What a crew member could have if nobody else had it."""
     if not s.options.specializations:
         return []
-    if s.experienced:
-        return [one for one in range(len(IDS)) if level_of(s, board, one)]
-    if board.dealt:
+    if board.dealt and not s.experienced:
         return list(board.dealt)
-    return list(range(len(IDS)))  # Subsequent Missions: keep yours, or take one that is available
+    known = in_play(SPECIALISTS, s.version)
+    if s.experienced:
+        return [one for one in known if level_of(s, board, one)]
+    return known  # Subsequent Missions: keep yours, or take one that is available
 
 
 def level_of(s: State, board: Board, specialization: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.cards import in_play
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
 from readyroom.games.space_alert.boards import NONE
@@ -22,8 +23,9 @@ def shuffle_threats(s: State) -> None:
     for internal in (False, True):
         for serious in (False, True):
             mix = s.serious if serious else s.common
-            s.threats.append(Deck([CARD_NUMBER[code] for code in threat_deck(internal, serious, mix, boxes)]))
-    s.boxed = len(CARDS) - sum(len(deck) for deck in s.threats)
+            deck = threat_deck(internal, serious, mix, boxes, s.version)
+            s.threats.append(Deck([CARD_NUMBER[code] for code in deck]))
+    s.boxed = len(in_play(CARDS, s.version)) - sum(len(deck) for deck in s.threats)
 
 
 def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int = NONE) -> int:
@@ -33,7 +35,7 @@ def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int =
     if not len(deck):
         boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
         gone = {drawn.card for drawn in s.drawn} | set(s.called) | {also}
-        fitting = (CARD_NUMBER[code] for code in threat_deck(internal, serious, "all", boxes))
+        fitting = (CARD_NUMBER[code] for code in threat_deck(internal, serious, "all", boxes, s.version))
         deck.pool = [card for card in fitting if card not in gone]
         s.boxed -= len(deck.pool)
     return deck.draw(t.chance)

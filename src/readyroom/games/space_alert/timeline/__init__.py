@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from readyroom.core.cards import LATEST, in_play
 from readyroom.core.errors import ReadyRoomError
 from readyroom.games.space_alert.spelling import squeeze, suggestion
 from readyroom.games.space_alert.timeline.generator import SEEDS, VERSION, CannotGenerate, draw, generate
@@ -60,9 +61,9 @@ def _generated(kind: str, words: str, pace: int) -> Timeline:
     return generate(kind, seed, int(more[0]) if more else pace, version)
 
 
-def official(kind: str) -> tuple[Timeline, ...]:
+def official(kind: str, version: int = LATEST) -> tuple[Timeline, ...]:
     """The official missions of a class."""
-    return tuple(t for t in OFFICIAL if t.kind == kind)
+    return tuple(OFFICIAL[number] for number in in_play(OFFICIAL, version) if OFFICIAL[number].kind == kind)
 
 
 _VERSION: Final = re.compile("v[0-9]{1,3}")

@@ -36,10 +36,18 @@ def down(at: str, seconds: int) -> CommunicationsDown:
 
 
 def timeline(
-    name: str, title: str, kind: str, sources: str, ends: tuple[str, ...], *announcements: Announcement
+    name: str,
+    title: str,
+    kind: str,
+    sources: str,
+    ends: tuple[str, ...],
+    *announcements: Announcement,
+    since: int = 1,
+    until: int = 0,
 ) -> Timeline:
     """
     >>> timeline("X", "Drill", "test_run", "high", ("4:00", "7:00"), common("0:10", 1, "red")).length
     420000
     """
-    return Timeline(name, title, kind, tuple(clock(end) for end in ends), announcements, sources)
+    phase_ends = tuple(clock(end) for end in ends)
+    return Timeline(name, title, kind, phase_ends, announcements, sources, since=since, until=until)

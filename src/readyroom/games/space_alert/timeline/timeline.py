@@ -130,6 +130,12 @@ class Timeline(msgspec.Struct, frozen=True):
     """How well an official timeline is attested: ``high``, ``two_sources``, ``single_source`` or ``suspect``."""
     pace: int = 100
     """Its length in percent of the usual one."""
+    since: int = 1
+    until: int = 0
+
+    @property
+    def id(self) -> str:
+        return self.name
 
     @property
     def phases(self) -> int:

@@ -1,4 +1,6 @@
-"""Event cards: five for the Cooperative, five for the Ni'an, one for the Tincan, and one each for the solo game."""
+"""Event cards: five for the Cooperative, five for the Ni'an, one for the Tincan, and one each for the solo game.
+
+New ones go to the end of the table."""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from readyroom.core.cards import in_play
 from readyroom.games.starship_captains.effects import Effect, parse
 from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_of
 
@@ -22,13 +25,23 @@ class EventCard(msgspec.Struct, frozen=True):
     lasting: bool = False
     solo: bool = False
     source: str = "designed"
+    since: int = 1
+    until: int = 0
 
 
 def _event(
-    name: str, faction: int, says: str, *, lasting: bool = False, solo: bool = False, source: str = "designed"
+    name: str,
+    faction: int,
+    says: str,
+    *,
+    lasting: bool = False,
+    solo: bool = False,
+    source: str = "designed",
+    since: int = 1,
+    until: int = 0,
 ) -> EventCard:
     id = name.lower().replace("'", "").replace("#", "").replace(" ", "-")
-    return EventCard(id, name, faction, says, parse(says), lasting, solo, source)
+    return EventCard(id, name, faction, says, parse(says), lasting, solo, source, since, until)
 
 
 EVENT_CARDS: Final = (
@@ -60,5 +73,9 @@ def lasting_effect(number: int, version: int) -> Effect:
     return _DIPLOMATIC_ORDER_1 if first else EVENT_CARDS[number].effect
 
 
-def events_of(faction: int, solo: bool) -> list[int]:
-    return [i for i, card in enumerate(EVENT_CARDS) if card.faction == faction and card.solo == solo]
+def events_of(faction: int, solo: bool, version: int) -> list[int]:
+    return [
+        number
+        for number in in_play(EVENT_CARDS, version)
+        if EVENT_CARDS[number].faction == faction and EVENT_CARDS[number].solo == solo
+    ]

@@ -1,4 +1,7 @@
-"""The fifty missions. A line is one crew figure; its reward is written in the language of ``effects``."""
+"""The fifty missions. A line is one crew figure; its reward is written in the language of ``effects``.
+
+New ones go to the end of the table.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,19 @@ class Mission(msgspec.Struct, frozen=True):
     points: int
     lines: tuple[Line, ...]
     source: str
+    since: int = 1
+    until: int = 0
 
     def has_line(self, colour: int) -> bool:
         return any(line.colour == colour for line in self.lines)
 
 
-def _mission(name: str, points: int, *lines: tuple[int, str], source: str = "designed") -> Mission:
+def _mission(
+    name: str, points: int, *lines: tuple[int, str], source: str = "designed", since: int = 1, until: int = 0
+) -> Mission:
     id = name.lower().replace("'", "").replace(" ", "-")
-    return Mission(id, name, points, tuple(Line(colour, says, parse(says)) for colour, says in lines), source)
+    printed = tuple(Line(colour, says, parse(says)) for colour, says in lines)
+    return Mission(id, name, points, printed, source, since, until)
 
 
 MISSIONS: Final = (

@@ -1,4 +1,4 @@
-"""The solo game: six passengers, and the actions of Captain Shadow."""
+"""The solo game: six passengers, and the actions of Captain Shadow. New passengers go to the end of the table."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Passenger(msgspec.Struct, frozen=True):
     effect: Effect
     score: str
     source: str = "designed"
+    since: int = 1
+    until: int = 0
 
 
 PASSENGERS: Final = (

@@ -1,4 +1,4 @@
-"""The fifty techs and the twelve omega techs."""
+"""The fifty techs and the twelve omega techs. New ones go to the end of the table."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ class Tech(msgspec.Struct, frozen=True):
     when: str = ""
     can_replace: bool = False
     source: str = "designed"
+    since: int = 1
+    until: int = 0
 
     @property
     def is_room(self) -> bool:
@@ -55,18 +57,32 @@ def _room(
     once: bool = False,
     over: bool = False,
     source: str = "designed",
+    since: int = 1,
+    until: int = 0,
 ) -> Tech:
     kind = ONE_SHOT if once else ROOM
-    return Tech(_id(name), name, deck, kind, left, right, colour, says, parse(says), "", over, source)
+    return Tech(_id(name), name, deck, kind, left, right, colour, says, parse(says), "", over, source, since, until)
 
 
-def _ability(name: str, deck: str, when: str, left: str, right: str, says: str = "", source: str = "designed") -> Tech:
+def _ability(
+    name: str,
+    deck: str,
+    when: str,
+    left: str,
+    right: str,
+    says: str = "",
+    source: str = "designed",
+    since: int = 1,
+    until: int = 0,
+) -> Tech:
     effect = parse(says) if says else NO_EFFECT
-    return Tech(_id(name), name, deck, ABILITY, left, right, NO_COLOUR, says, effect, when, False, source)
+    return Tech(_id(name), name, deck, ABILITY, left, right, NO_COLOUR, says, effect, when, False, source, since, until)
 
 
-def _omega(name: str, score: str, left: str, right: str, source: str = "designed") -> Tech:
-    return Tech(_id(name), name, OMEGA, SCORES, left, right, says=score, source=source)
+def _omega(
+    name: str, score: str, left: str, right: str, source: str = "designed", since: int = 1, until: int = 0
+) -> Tech:
+    return Tech(_id(name), name, OMEGA, SCORES, left, right, says=score, source=source, since=since, until=until)
 
 
 TECHS: Final = (

@@ -33,20 +33,30 @@ class Card(msgspec.Struct, frozen=True):
     """advances needed to get free; 0 for no track"""
     symbol: int = 0
     origin: str = "designed"
+    since: int = 1
+    until: int = 0
 
 
-def _dwarf(id: str, name: str, badges: tuple[int, ...], energy: int = 0, culture: int = 0) -> Card:
+def _dwarf(
+    id: str, name: str, badges: tuple[int, ...], energy: int = 0, culture: int = 0, since: int = 1, until: int = 0
+) -> Card:
     more = " Gain 1 energy." if energy else " Gain 1 culture." if culture else ""
-    return Card(id, f"Dwarf Planet {name}", False, f"A dwarf planet.{more}", badges, True, energy, culture)
+    text = f"A dwarf planet.{more}"
+    return Card(id, f"Dwarf Planet {name}", False, text, badges, True, energy, culture, since=since, until=until)
 
 
-def _find(id: str, name: str, badges: tuple[int, ...], text: str, energy: int = 0, culture: int = 0) -> Card:
-    return Card(id, name, False, text, badges, energy=energy, culture=culture)
+def _find(
+    id: str, name: str, badges: tuple[int, ...], text: str, energy: int = 0, culture: int = 0, since: int = 1,
+    until: int = 0,
+) -> Card:  # fmt: skip
+    return Card(id, name, False, text, badges, energy=energy, culture=culture, since=since, until=until)
 
 
-def _track(id: str, name: str, badges: tuple[int, ...], steps: int, symbol: int) -> Card:
-    word = "economy" if symbol == ECONOMY else "diplomacy"
-    return Card(id, name, True, f"Held: {steps} {word} advances free the ship.", badges, track=steps, symbol=symbol)
+def _track(
+    id: str, name: str, badges: tuple[int, ...], steps: int, symbol: int, since: int = 1, until: int = 0
+) -> Card:
+    text = f"Held: {steps} {'economy' if symbol == ECONOMY else 'diplomacy'} advances free the ship."
+    return Card(id, name, True, text, badges, track=steps, symbol=symbol, since=since, until=until)
 
 
 CARDS: Final = (

@@ -1,4 +1,4 @@
-"""The secret missions: 12 of the base game, 8 of Beyond the Black."""
+"""The secret missions: 12 of the base game, then 8 of Beyond the Black. New ones go to the end of the table."""
 
 from __future__ import annotations
 
@@ -21,14 +21,27 @@ class Mission(msgspec.Struct, frozen=True):
     least: int = 0
     compares: bool = False
     origin: str = "printed"
+    beyond: bool = False
+    """whether it comes with Beyond the Black"""
+    since: int = 1
+    until: int = 0
 
 
-def _most(id: str, name: str, of: str, what: str, origin: str = "printed") -> Mission:
+def _most(
+    id: str,
+    name: str,
+    of: str,
+    what: str,
+    origin: str = "printed",
+    beyond: bool = False,
+    since: int = 1,
+    until: int = 0,
+) -> Mission:
     text = f"Have the most {what}: 3 points, or 2 if tied."
-    return Mission(id, name, "most", of, 3, text, tied=2, compares=True, origin=origin)
+    return Mission(id, name, "most", of, 3, text, 2, 0, True, origin, beyond, since, until)
 
 
-BASE: Final = (
+MISSIONS: Final = (
     _most("charger", "Charger", "energy", "energy"),
     _most("seeker", "Seeker", "culture", "culture"),
     _most("conqueror", "Conqueror", "planets", "colonized planets"),
@@ -44,25 +57,23 @@ BASE: Final = (
     Mission("industrialist", "Industrialist", "least", "level", 2, "Reach empire level 6: 2 points.", least=6),
     Mission("orbiter", "Orbiter", "all_home", "ships", 2, "Have all your active ships at home: 2 points."),
     Mission("explorer", "Explorer", "none_home", "ships", 2, "Have none of your active ships at home: 2 points."),
-)  # fmt: skip
-
-# Only their number is known; the cards are designed.
-BEYOND: Final = (
-    _most("recruiter", "Recruiter", "pilots", "pilot cards, replaced ones included", "designed"),
-    _most("cartographer", "Cartographer", "cards", "exploration cards", "designed"),
+    # Beyond the Black. Only their number is known; the cards are designed.
+    _most("recruiter", "Recruiter", "pilots", "pilot cards, replaced ones included", "designed", beyond=True),
+    _most("cartographer", "Cartographer", "cards", "exploration cards", "designed", beyond=True),
     Mission("specialist", "Specialist", "leads", "badges", 3,
             "Have the most of at least 2 kinds of badge, ties included: 3 points.", least=2, compares=True,
-            origin="designed"),
+            origin="designed", beyond=True),
     Mission("ace", "Ace", "least", "advanced", 2, "Have at least 3 advanced ships in play: 2 points.", least=3,
-            origin="designed"),
-    Mission("purist", "Purist", "none", "pilots", 3, "Have no pilot cards at all: 3 points.", origin="designed"),
+            origin="designed", beyond=True),
+    Mission("purist", "Purist", "none", "pilots", 3, "Have no pilot cards at all: 3 points.", origin="designed",
+            beyond=True),
     Mission("survivor", "Survivor", "least", "dangers", 2, "Have at least 3 danger cards: 2 points.", least=3,
-            origin="designed"),
+            origin="designed", beyond=True),
     Mission("collector", "Collector", "least", "badge_kinds", 2, "Have a badge of each of the four kinds: 2 points.",
-            least=4, origin="designed"),
+            least=4, origin="designed", beyond=True),
     Mission("wayfarer", "Wayfarer", "least", "exploring", 2,
-            "Have at least 2 ships in Unexplored Space or on danger tracks: 2 points.", least=2, origin="designed"),
+            "Have at least 2 ships in Unexplored Space or on danger tracks: 2 points.", least=2, origin="designed",
+            beyond=True),
 )  # fmt: skip
 
-MISSIONS: Final = BASE + BEYOND
 MISSION_NUMBER: Final = {mission.id: i for i, mission in enumerate(MISSIONS)}

@@ -67,6 +67,8 @@ class Pilot(msgspec.Struct, frozen=True):
     culture: int = 0
     once: bool = False
     origin: str = "designed"
+    since: int = 1
+    until: int = 0
 
 
 PILOTS: Final = (

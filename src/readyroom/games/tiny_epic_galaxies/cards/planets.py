@@ -1,4 +1,4 @@
-"""The planets: 40 of the base game, 12 of Beyond the Black."""
+"""The planets: 40 of the base game, then 12 of Beyond the Black. New ones go to the end of the table."""
 
 from __future__ import annotations
 
@@ -59,13 +59,24 @@ class Planet(msgspec.Struct, frozen=True):
     own_turn: bool = False
     once: bool = False
     origin: str = "printed"
+    beyond: bool = False
+    """whether it comes with Beyond the Black"""
+    since: int = 1
+    until: int = 0
 
     @property
     def spaces(self) -> int:
         return SPACES_BY_POINTS[self.vp]
 
 
-BASE: Final = (
+def _beyond(
+    id: str, name: str, yields: int, symbol: int, vp: int, does: Does, text: str, own_turn: bool = False,
+    once: bool = False, since: int = 1, until: int = 0,
+) -> Planet:  # fmt: skip
+    return Planet(id, name, yields, symbol, vp, does, text, own_turn, once, "designed", True, since, until)
+
+
+PLANETS: Final = (
     Planet("jakks", "Jakks", CULTURE, DIPLOMACY, 1, Gain(culture=1), "Gain 1 culture."),
     Planet("vici-ks156", "Vici-KS156", ENERGY, ECONOMY, 1, Gain(energy=1), "Gain 1 energy."),
     Planet("drewkaiden", "Drewkaiden", CULTURE, ECONOMY, 1, AdvanceShips(DIPLOMACY),
@@ -141,40 +152,33 @@ BASE: Final = (
            "Do the face of a die that was activated earlier this turn."),
     Planet("gyore", "Gyore", CULTURE, ECONOMY, 7, TurnDie(),
            "Set one inactive die to a face of your choice.", own_turn=True),
+    # Beyond the Black. Only their number and that some yield on either die is known; the cards themselves are designed.
+    _beyond("brackwater", "Brackwater", DUAL, DIPLOMACY, 1, GainEither(energy=1, culture=1),
+            "Gain 1 energy or 1 culture."),
+    _beyond("ketterling", "Ketterling", CULTURE, ECONOMY, 1, Peek(),
+            "Look at the top exploration card; leave it there or tuck it under the deck."),
+    _beyond("osmira-9", "Osmira-9", ENERGY, DIPLOMACY, 2, Gain(culture=1, exploring_culture=1),
+            "Gain 1 culture, and 1 more if a ship of yours is in Unexplored Space."),
+    _beyond("tollhaven", "Tollhaven", ENERGY, ECONOMY, 2, RenewPilots(),
+            "Replace any pilots of the row; those go under the pilot deck.", own_turn=True),
+    _beyond("pells-anchor", "Pell's Anchor", DUAL, ECONOMY, 2, Recall(energy=2),
+            "Call home a ship from a planet, an orbit or Unexplored Space to gain 2 energy."),
+    _beyond("quillon-reach", "Quillon Reach", CULTURE, DIPLOMACY, 3, AdvanceShips(culture=1),
+            "Spend 1 culture to advance one of your ships 1 space on any orbit or danger track."),
+    _beyond("sable-drift", "Sable Drift", ENERGY, ECONOMY, 3, SendExploring(),
+            "Move a ship to Unexplored Space and explore.", once=True),
+    _beyond("hadrune", "Hadrune", DUAL, DIPLOMACY, 3, Trade("either", most=3),
+            "Turn up to 3 energy into culture, or up to 3 culture into energy."),
+    _beyond("vantis-prime", "Vantis Prime", CULTURE, ECONOMY, 5, HireDiscount(dice=1),
+            "Your next hire this turn costs one die less, but at least one.", own_turn=True, once=True),
+    _beyond("morrowgate", "Morrowgate", ENERGY, DIPLOMACY, 5, TakeFaceUp(),
+            "Take a face-up exploration card and do what it says; no ship is needed.", own_turn=True, once=True),
+    _beyond("ultima-carrow", "Ultima Carrow", CULTURE, DIPLOMACY, 7, GainPerShip("advanced", either=True),
+            "Gain 1 energy, or else 1 culture, for each of your advanced ships in play."),
+    _beyond("empyres-wake", "Empyre's Wake", DUAL, ECONOMY, 7, AdvanceShips(ships=2),
+            "Advance up to two different ships of yours 1 space each, on any orbit or danger track."),
 )  # fmt: skip
 
-# Of these, only their number and that some yield on either die is known; the cards themselves are designed.
-BEYOND: Final = (
-    Planet("brackwater", "Brackwater", DUAL, DIPLOMACY, 1, GainEither(energy=1, culture=1),
-           "Gain 1 energy or 1 culture.", origin="designed"),
-    Planet("ketterling", "Ketterling", CULTURE, ECONOMY, 1, Peek(),
-           "Look at the top exploration card; leave it there or tuck it under the deck.", origin="designed"),
-    Planet("osmira-9", "Osmira-9", ENERGY, DIPLOMACY, 2, Gain(culture=1, exploring_culture=1),
-           "Gain 1 culture, and 1 more if a ship of yours is in Unexplored Space.", origin="designed"),
-    Planet("tollhaven", "Tollhaven", ENERGY, ECONOMY, 2, RenewPilots(),
-           "Replace any pilots of the row; those go under the pilot deck.", own_turn=True, origin="designed"),
-    Planet("pells-anchor", "Pell's Anchor", DUAL, ECONOMY, 2, Recall(energy=2),
-           "Call home a ship from a planet, an orbit or Unexplored Space to gain 2 energy.", origin="designed"),
-    Planet("quillon-reach", "Quillon Reach", CULTURE, DIPLOMACY, 3, AdvanceShips(culture=1),
-           "Spend 1 culture to advance one of your ships 1 space on any orbit or danger track.", origin="designed"),
-    Planet("sable-drift", "Sable Drift", ENERGY, ECONOMY, 3, SendExploring(),
-           "Move a ship to Unexplored Space and explore.", once=True, origin="designed"),
-    Planet("hadrune", "Hadrune", DUAL, DIPLOMACY, 3, Trade("either", most=3),
-           "Turn up to 3 energy into culture, or up to 3 culture into energy.", origin="designed"),
-    Planet("vantis-prime", "Vantis Prime", CULTURE, ECONOMY, 5, HireDiscount(dice=1),
-           "Your next hire this turn costs one die less, but at least one.", own_turn=True, once=True,
-           origin="designed"),
-    Planet("morrowgate", "Morrowgate", ENERGY, DIPLOMACY, 5, TakeFaceUp(),
-           "Take a face-up exploration card and do what it says; no ship is needed.", own_turn=True, once=True,
-           origin="designed"),
-    Planet("ultima-carrow", "Ultima Carrow", CULTURE, DIPLOMACY, 7, GainPerShip("advanced", either=True),
-           "Gain 1 energy, or else 1 culture, for each of your advanced ships in play.", origin="designed"),
-    Planet("empyres-wake", "Empyre's Wake", DUAL, ECONOMY, 7, AdvanceShips(ships=2),
-           "Advance up to two different ships of yours 1 space each, on any orbit or danger track.",
-           origin="designed"),
-)  # fmt: skip
-
-PLANETS: Final = BASE + BEYOND
 PLANET_NUMBER: Final = {planet.id: i for i, planet in enumerate(PLANETS)}
 SPACES: Final = tuple(planet.spaces for planet in PLANETS)
 SYMBOL: Final = tuple(planet.symbol for planet in PLANETS)

@@ -55,6 +55,8 @@ class Rogue(msgspec.Struct, frozen=True):
     trait: int = NO_TRAIT
     rule: str = ""
     origin: str = "printed"
+    since: int = 1
+    until: int = 0
 
     @property
     def beyond(self) -> bool:

@@ -1,4 +1,4 @@
-"""The threat cards, by family: 55 of the base box, 48 of The New Frontier."""
+"""The threat cards, by family: 55 of the base box, 48 of The New Frontier. New ones go to the end of their family."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from readyroom.games.space_alert.mission.cards import (
     internal_serious,
 )
 
-CARDS: Final[tuple[Card, ...]] = (
-    *external_common.CARDS,
-    *external_serious.CARDS,
-    *internal_common.CARDS,
-    *internal_serious.CARDS,
-    *frontier_external_common.CARDS,
-    *frontier_external_serious.CARDS,
-    *frontier_internal_common.CARDS,
-    *frontier_internal_serious.CARDS,
-)
+FAMILIES: Final[dict[str, tuple[Card, ...]]] = {
+    "common external threats": external_common.CARDS,
+    "serious external threats": external_serious.CARDS,
+    "common internal threats": internal_common.CARDS,
+    "serious internal threats": internal_serious.CARDS,
+    "new common external threats": frontier_external_common.CARDS,
+    "new serious external threats": frontier_external_serious.CARDS,
+    "new common internal threats": frontier_internal_common.CARDS,
+    "new serious internal threats": frontier_internal_serious.CARDS,
+}
+CARDS: Final[tuple[Card, ...]] = tuple(card for family in FAMILIES.values() for card in family)
 BY_CODE: Final = {card.code: card for card in CARDS}

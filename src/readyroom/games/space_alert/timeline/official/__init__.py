@@ -1,4 +1,4 @@
-"""The 34 official missions, by class."""
+"""The 34 official missions, by class. New ones go to the end of their class."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from readyroom.games.space_alert.timeline.official import (
 )
 from readyroom.games.space_alert.timeline.timeline import Timeline
 
-OFFICIAL: Final[tuple[Timeline, ...]] = (
-    *testruns.TIMELINES,
-    *simulations.TIMELINES,
-    *advanced_simulations.TIMELINES,
-    *missions.TIMELINES,
-    *double_actions_easier.TIMELINES,
-    *double_actions_standard.TIMELINES,
-)
+CLASSES: Final[dict[str, tuple[Timeline, ...]]] = {
+    "test runs": testruns.TIMELINES,
+    "simulations": simulations.TIMELINES,
+    "advanced simulations": advanced_simulations.TIMELINES,
+    "missions": missions.TIMELINES,
+    "easier double action missions": double_actions_easier.TIMELINES,
+    "standard double action missions": double_actions_standard.TIMELINES,
+}
+OFFICIAL: Final[tuple[Timeline, ...]] = tuple(timeline for some in CLASSES.values() for timeline in some)
 BY_NAME: Final = {timeline.name: timeline for timeline in OFFICIAL}
 
 PECULIAR: Final[dict[str, tuple[str, ...]]] = {

@@ -1,0 +1,16 @@
+"""Some entries carry a mark, which shows whether the match still folds as it was played."""
+
+from alembic import op
+from sqlalchemy import Column, Text
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    op.add_column("entries", Column("mark", Text))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("entries") as entries:
+        entries.drop_column("mark")
