@@ -29,7 +29,7 @@ class SteppedState:
     DERIVED: ClassVar[tuple[str, ...]] = ("legal",)
     """What ``dump`` leaves out: it follows from the rest, or from how the match was set up."""
     SHARED: ClassVar[tuple[str, ...]] = ("legal",)
-    """What ``clone`` does not copy: it is never changed in place."""
+    """What clones have in common: it is never changed in place."""
 
     stack: list[Step[Any]]
     legal: list[Action] | None

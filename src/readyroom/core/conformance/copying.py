@@ -1,7 +1,7 @@
 """States of games made of steps: no fact is forgotten where a state is copied or written down.
 
 A state lists what is not written down in ``DERIVED``, and what its copies have in common in ``SHARED``. So do its
-parts: the objects with a ``clone`` of their own that it is made of.
+parts: the objects with a ``clone`` that it is made of.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from readyroom.core.match import Match
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.steps import facts_of
 
+PLAIN = (bool, int, float, str, list, tuple, dict, type(None))
 IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError)
 """What may be raised by facts that can never be."""
 
@@ -33,7 +34,7 @@ def check_copies(case: Case) -> None:
         _check_clone(case, match)
         for number, (where, part) in enumerate(parts_of(match.state)):
             for name in _facts(part):
-                if hasattr(getattr(part, name), "clone"):
+                if hasattr(getattr(part, name), "clone") and name not in _listed(part, "SHARED"):
                     continue  # it has facts of its own
                 fact = f"{where}.{name}"
                 if fact not in copied and _stays_in_clones(case, match, number, name):
@@ -45,14 +46,15 @@ def check_copies(case: Case) -> None:
 
 
 def parts_of(value: Any, where: str = "state") -> list[tuple[str, Any]]:
-    """An object and all parts it is made of, with where they are: itself first, and each before its own parts."""
+    """An object and all parts of its own, with where they are: itself first, and each before those inside it."""
     if isinstance(value, dict):
         return parts_of(list(value.values()), where)
     if isinstance(value, (list, tuple)):
         return [part for one in value for part in parts_of(one, where)]
     if not hasattr(value, "clone"):
         return []
-    inside = [parts_of(getattr(value, name, None), f"{where}.{name}") for name in _facts(value)]
+    own = [name for name in _facts(value) if name not in _listed(value, "SHARED")]
+    inside = [parts_of(getattr(value, name, None), f"{where}.{name}") for name in own]
     return [(where, value), *chain.from_iterable(inside)]
 
 
@@ -119,15 +121,18 @@ def _stays_in_clones(case: Case, match: Match, number: int, name: str) -> bool:
 
 
 def _shows_in_dumps(match: Match, number: int, name: str) -> bool:
-    """Whether the dump is another when a fact has another value."""
+    """Whether the dump is another when a fact has another value, or cannot do without it."""
     before = to_json(match.state.dump())
     trial = match.state.clone()
     _, part = parts_of(trial)[number]
-    for other in _others(getattr(part, name)):
+    value = getattr(part, name)
+    for other in _others(value):
         try:
             setattr(part, name, other)
             after = to_json(trial.dump())
         except IMPOSSIBLE:
+            if not isinstance(value, PLAIN):
+                return True
             continue
         if after != before:
             return True

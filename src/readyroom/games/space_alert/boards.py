@@ -91,12 +91,13 @@ class Board:
             for turn, face in enumerate(self.cards)
             if face != NONE
         }
-        said = {str(t): [ORDER_NAMES[o], self.heard[t]] for t, o in enumerate(self.intended) if o != NONE}
+        said = {str(turn): ORDER_NAMES[order] for turn, order in enumerate(self.intended) if order != NONE}
         meant = {str(turn): ORDER_NAMES[order] for turn, order in enumerate(self.meant) if order != NONE}
         return {
-            "member": self.member, "planned": planned, "special": self.special, "heroic": self.heroic,
-            "specialization": self.specialization, "level": self.level, "dealt": self.dealt, "was": self.was,
-            "raised": self.raised, "intended": said, **({"meant": meant} if meant else {}),
+            "member": self.member, "number": self.number, "planned": planned, "special": self.special,
+            "heroic": self.heroic, "specialization": self.specialization, "level": self.level, "dealt": self.dealt,
+            "was": self.was, "raised": self.raised, "intended": said, "heard": self.heard,
+            **({"meant": meant} if meant else {}),
         }  # fmt: skip
 
 

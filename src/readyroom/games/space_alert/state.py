@@ -33,6 +33,9 @@ class State(SteppedState):
         "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
+    DERIVED = ("boxed", "camera", "crew", "legal", "options", "version")
+    SHARED = ("camera", "drawn", "legal", "mission")
+
     def __init__(
         self, options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]
     ) -> None:
@@ -83,7 +86,7 @@ class State(SteppedState):
         self.tokens = [HOLDS_BOTH, HOLDS_BOTH]
         """Which crew members have the Teleporter's two tokens."""
         self.mission: Mission | None = None
-        """The mission as it ended, until the next one is briefed."""
+        """The mission as it ended, until the next one is briefed. Never changed."""
         self.number = 0
         """The mission of the campaign, counted from 1."""
         self.names: list[str] = []
@@ -182,6 +185,7 @@ class State(SteppedState):
     def clone(self) -> State:
         copy = State(self.options, self.version, self.crew, self.timeline, self.moments)
         copy.stack = self.stack.copy()
+        copy.legal = self.legal
         copy.over = self.over
         copy.began = self.began
         copy.ended = self.ended
@@ -205,7 +209,7 @@ class State(SteppedState):
         copy.silent = self.silent
         copy.next_extra = self.next_extra
         copy.tokens = self.tokens.copy()
-        copy.mission = None if self.mission is None else self.mission.clone()
+        copy.mission = self.mission
         copy.number = self.number
         copy.names = self.names.copy()
         copy.flown = self.flown.copy()

@@ -125,7 +125,7 @@ def screen_match(match: Match, names: tuple[str, ...] = (), mission: int = -1) -
     filming = Filming()
     past.state.camera = filming
     past.fold(match.entries[seq], trusted=True)
-    m: Mission = past.state.mission
+    m: Mission = past.state.mission.clone()
     ids = crew_ids(past.state)
     for p in m.crew:
         seat = ids[p.index]
