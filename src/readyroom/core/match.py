@@ -25,7 +25,7 @@ from readyroom.core.errors import (
     UnknownChance,
 )
 from readyroom.core.game import Game
-from readyroom.core.misuse import dictated, milliseconds, must_be_a_game, must_be_an_action, names_something, whole
+from readyroom.core.misuse import dictated, milliseconds, must_be_a_game, must_be_an_action, whole
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.quoting import cut, did_you_mean, quoted
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
@@ -563,14 +563,25 @@ class Match(Generic[O, S, P, W]):
         raise IllegalAction(reason)
 
     def _refusal(self, seat: int, action: Action) -> str:
+        if self._misnames(action):
+            return self._no_such_thing(seat, action)
         try:
-            if names_something(action):
-                self.game.describe(action)
             return self.game.refusal(self.state, seat, action)
-        except LookupError:  # it names a card or a place that does not exist, so there are no words for it
-            written = self.write(action)
-            alike = (self.write(other) for other in self.legal(seat)[:MOST_COMPARED] if type(other) is type(action))
-            return f"{self.game.title} has no such thing: {cut(written)}.{did_you_mean(written, alike)}"
+        except LookupError:  # it counts further than there are things to name
+            return self._no_such_thing(seat, action)
+
+    def _misnames(self, action: Action) -> bool:
+        """Whether it names a card or a place that does not exist, so that there are no words for it."""
+        try:
+            self.game.describe(action)
+        except LookupError as unknown:
+            return isinstance(unknown, KeyError) and isinstance(unknown.args[0], str)
+        return False
+
+    def _no_such_thing(self, seat: int, action: Action) -> str:
+        written = self.write(action)
+        alike = (self.write(other) for other in self.legal(seat)[:MOST_COMPARED] if type(other) is type(action))
+        return f"{self.game.title} has no such thing: {cut(written)}.{did_you_mean(written, alike)}"
 
     def _no_undo(self, seat: int) -> str:
         """Why a seat cannot take back its last action; empty if it can."""

@@ -12,7 +12,6 @@ from readyroom.core.codec import decode_action
 from readyroom.core.errors import BadLuck, MalformedAction
 from readyroom.core.game import Game
 from readyroom.core.quoting import quoted
-from readyroom.core.struct import Action
 
 
 def whole(given: object) -> int | None:
@@ -49,12 +48,6 @@ def must_be_an_action(game: Game, seat: int, given: Any) -> None:
     raise MalformedAction(
         f"{quoted(given)} is not an action. Give one from match.legal({seat}), its text, or plain data."
     )
-
-
-def names_something(action: Action) -> bool:
-    """Whether an action holds names, which can be misspelt, and not only numbers."""
-    values = [getattr(action, field) for field in action.__struct_fields__]
-    return any(isinstance(one, str) for value in values for one in (value if isinstance(value, tuple) else (value,)))
 
 
 def milliseconds(given: object) -> int:
