@@ -1,10 +1,11 @@
 """Space board games with the whole of their rules, as fast, deterministic, typed Python objects.
 
 >>> import readyroom
->>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+>>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
 >>> match
 <Match of Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide>
 
+A seed and a version of the rules always give the same cards and dice; leave out both for a new match on the newest.
 Ask what may be done, do it, and hear what happened:
 
 >>> print(match.choice(0).prompt)
@@ -119,7 +120,7 @@ games: Games  # what the import above leaves here
 def describe(thing: object) -> Words:
     """An action, an event, an outcome or a choice in words; ``str()`` of it is a plain sentence.
 
-    >>> match = new_match("tiny-epic-galaxies", seats=2, seed=7)
+    >>> match = new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
     >>> print(describe(match.legal(0)[0]))
     Keep Elder.
     >>> print(describe(match.choice(0)))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
-from scripts.cards import Frozen, Moved, dealing, deck, faults, history, on_file
+from scripts.cards import Moved, dealing, deck, faults, history, on_file
+from tests.games.printed import printed
 
 from readyroom.core.cards import in_play
 from readyroom.core.game import Game
@@ -14,7 +16,7 @@ from readyroom.games.tiny_epic_galaxies import TinyEpicGalaxies
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, Planet
 
 EVERY = pytest.mark.parametrize("game", dealing(), ids=lambda game: game.slug)
-NEXT = TinyEpicGalaxies.versions[-1] + 1
+replace = msgspec.structs.replace
 
 
 @EVERY
@@ -49,55 +51,55 @@ def test_a_card_is_in_play_from_the_version_it_came_with_to_the_last_one_that_ha
 
 
 def test_a_new_card_with_a_new_version_contradicts_nothing() -> None:
-    game = changed((*PLANETS, planet("caldera-nine", since=NEXT)), NEXT)
-    assert faults(game, frozen()) == []
-    assert history(game) == {**frozen(), NEXT: {"planets": Moved(came=("caldera-nine",))}}
+    game = changed((*FIRST_PLANETS, planet("caldera-nine", since=2)), 1, 2)
+    assert faults(game, FROZEN) == []
+    assert history(game) == {**FROZEN, 2: {"planets": Moved(came=("caldera-nine",))}}
 
 
 def test_a_card_that_leaves_with_a_new_version_contradicts_nothing() -> None:
-    game = changed((msgspec.structs.replace(PLANETS[0], until=NEXT - 1), *PLANETS[1:]), NEXT)
-    assert faults(game, frozen()) == []
-    assert history(game)[NEXT] == {"planets": Moved(left=("jakks",))}
-    assert deck(history(game), NEXT, "planets") == game.decks(NEXT)["planets"]
+    game = changed((replace(FIRST_PLANETS[0], until=1), *FIRST_PLANETS[1:]), 1, 2)
+    assert faults(game, FROZEN) == []
+    assert history(game)[2] == {"planets": Moved(left=("jakks",))}
+    assert deck(history(game), 2, "planets") == game.decks(2)["planets"] == game.decks(1)["planets"][1:]
 
 
 def test_a_card_without_a_new_version_is_noticed() -> None:
-    (fault,) = faults(changed((*PLANETS, planet("caldera-nine"))), frozen())
+    (fault,) = faults(changed((*FIRST_PLANETS, planet("caldera-nine")), 1), FROZEN)
     assert "planets of version 1 have changed (caldera-nine came). A new card is a new version" in fault
 
 
 def test_a_card_that_is_taken_out_of_an_old_version_is_noticed() -> None:
-    (fault,) = faults(changed((msgspec.structs.replace(PLANETS[0], since=NEXT), *PLANETS[1:]), NEXT), frozen())
+    (fault,) = faults(changed((replace(FIRST_PLANETS[0], since=2), *FIRST_PLANETS[1:]), 1, 2), FROZEN)
     assert "planets of version 1 have changed (jakks left)" in fault
 
 
 def test_a_card_in_the_middle_of_a_table_is_noticed_whatever_its_version() -> None:
-    moved = (*PLANETS[:30], planet("caldera-nine", since=NEXT), *PLANETS[30:])
-    (fault,) = faults(changed(moved, NEXT), frozen())
+    moved = (*FIRST_PLANETS[:30], planet("caldera-nine", since=2), *FIRST_PLANETS[30:])
+    (fault,) = faults(changed(moved, 1, 2), FROZEN)
     assert "what is caldera-nine now in its planets was zavodnick. Nothing may move." in fault
 
 
 def test_a_card_that_is_gone_from_its_table_is_noticed() -> None:
-    (fault,) = faults(changed(PLANETS[:-1]), frozen())
+    (fault,) = faults(changed(FIRST_PLANETS[:-1], 1), FROZEN)
     assert "a card that is gone now in its planets was empyres-wake" in fault
 
 
 def test_a_card_of_a_version_that_the_game_does_not_list_is_noticed() -> None:
-    (fault,) = faults(changed((*PLANETS, planet("caldera-nine", since=NEXT))), frozen())
-    assert f"caldera-nine is in the planets since version {NEXT}" in fault and f"{NEXT} goes to the versions" in fault
+    (fault,) = faults(changed((*FIRST_PLANETS, planet("caldera-nine", since=2)), 1), FROZEN)
+    assert "caldera-nine is in the planets since version 2, which is not listed" in fault
+    assert "2 goes to the versions" in fault
 
 
 def planet(id: str, since: int = 1, until: int = 0) -> Planet:
-    return msgspec.structs.replace(PLANETS[0], id=id, since=since, until=until)
+    return replace(PLANETS[0], id=id, since=since, until=until)
 
 
-def frozen() -> Frozen:
-    return on_file(TinyEpicGalaxies())
-
-
-def changed(planets: tuple[Planet, ...], version: int = 0) -> Game[Any, Any]:
-    """The game with other planets, and perhaps with one version more."""
-    versions = (*TinyEpicGalaxies.versions, version) if version else TinyEpicGalaxies.versions
-    tables = {**TinyEpicGalaxies().cards(), "planets": planets}
-    game: Game[Any, Any] = type("Changed", (TinyEpicGalaxies,), {"versions": versions, "cards": lambda _: tables})()
+def changed(planets: Sequence[Planet], *versions: int) -> Game[Any, Any]:
+    """The game with such planets and versions, and no other cards."""
+    members = {"versions": versions, "cards": lambda _: {"planets": planets}}
+    game: Game[Any, Any] = type("Changed", (TinyEpicGalaxies,), members)()
     return game
+
+
+FIRST_PLANETS = printed(PLANETS)
+FROZEN = history(changed(FIRST_PLANETS, 1))

@@ -54,7 +54,7 @@ class Bot(Protocol):
 
 
 class Game(ABC, Generic[O, S, P, W]):
-    """The rules of one title: ``Game[Options, State, Table, Own]``, the last two its public and its own view.
+    """The rules of one title: ``Game[Options, State, Public, Own]``, the last two its public and its own view.
 
     ``versions`` lists every version of the rules this code can play, the newest last; a match stays on the one it
     started with. ``actions`` and ``events`` list the types that may appear, so that both can be decoded and shown.

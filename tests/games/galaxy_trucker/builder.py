@@ -23,7 +23,7 @@ import msgspec
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
 from readyroom.games.galaxy_trucker.cards.adventures import PILES
-from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS
+from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER, CARDS, adventure_deck
 from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, start_space
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
@@ -101,6 +101,7 @@ def flight(*ships: str, card: str, places: Sequence[int] = (), credits: int = 0,
     s.piles[1] = [] if last else [other]
     s.flown = []
     s.seen = [0] * PILES
+    _box_the_rest(s)
     s.level = drawn.level
     for trucker, ship in zip(s.truckers, parsed, strict=True):
         trucker.ship = ship
@@ -118,7 +119,13 @@ def flight_of(level: int, *ships: str, card: str, places: Sequence[int] = (), la
     m.state.level = level
     m.state.flown = [CARD_NUMBER["I-04"]]
     m.state.piles[2] = [CARD_NUMBER["I-04"]]
+    _box_the_rest(m.state)
     return m
+
+
+def _box_the_rest(s: State) -> None:
+    """What is in no pile lies in the box."""
+    s.box = [card for card in adventure_deck(s.version) if not any(card in pile for pile in s.piles)]
 
 
 def mission_flight(
@@ -158,19 +165,23 @@ def building(seats: int = 2, flights: str = "I", draws: int = 3, **options: obje
     return Match.start(GAME, Options(**chosen), seats, "building")  # type: ignore[arg-type]  # options by name
 
 
-def offered_mission(mission: str, seats: int = 2, flights: str = "I", **options: object) -> Match:
+def offered_mission(
+    mission: str, seats: int = 2, flights: str = "I", version: int | None = None, **options: object
+) -> Match:
     """A match in which this mission is one of the three on offer."""
     chosen: dict[str, object] = {"flights": flights, "pace": "relaxed", "missions": True, **options}
     for seed in range(400):
-        m = Match.start(GAME, Options(**chosen), seats, f"mission {seed}")  # type: ignore[arg-type]  # options by name
+        m = Match.start(GAME, Options(**chosen), seats, f"mission {seed}", version)  # type: ignore[arg-type]  # by name
         if MISSION_NUMBER[mission] in m.state.offered:
             return m
     raise AssertionError(f"{mission} was never offered.")
 
 
-def start_mission(mission: str, seats: int = 2, flights: str = "I", **options: object) -> Match:
+def start_mission(
+    mission: str, seats: int = 2, flights: str = "I", version: int | None = None, **options: object
+) -> Match:
     """A match in which this mission was agreed on, and nothing else, about to build in turns."""
-    m = offered_mission(mission, seats, flights, **options)
+    m = offered_mission(mission, seats, flights, version, **options)
     for seat in range(seats):
         m.act(seat, f"wish {mission}")
     while "abstain" in options_of(m, 0):
@@ -179,9 +190,10 @@ def start_mission(mission: str, seats: int = 2, flights: str = "I", **options: o
     return m
 
 
-def race(seats: int = 2, flights: str = "I", **options: object) -> Match:
+def race(seats: int = 2, flights: str = "I", version: int | None = None, **options: object) -> Match:
     """Building against the hourglass, which has just been turned."""
-    m = Match.start(GAME, Options(flights=flights, **options), seats, "race")  # type: ignore[arg-type]  # by name
+    chosen = Options(flights=flights, **options)  # type: ignore[arg-type]  # options by name
+    m = Match.start(GAME, chosen, seats, "race", version)
     for seat in range(seats):
         m.act(seat, "ready")
     return m

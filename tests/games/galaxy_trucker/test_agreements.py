@@ -33,7 +33,7 @@ from readyroom.games.galaxy_trucker.steps.losing import die
 
 def agreed(mission: str, seats: int = 2, flights: str = "I", **options: object) -> Match:
     """A match in which this mission has just been chosen."""
-    m = offered_mission(mission, seats, flights, **options)
+    m = offered_mission(mission, seats, flights, None, **options)
     for seat in range(seats):
         m.act(seat, f"wish {mission}")
     return m

@@ -223,7 +223,7 @@ def test_radioactive_cargo_never_goes_beside_the_only_cabin() -> None:
 
 
 def test_a_payload_that_lies_open_is_taken_before_one_is_drawn() -> None:
-    m = start_mission(ms.HEAVY_DUTY, flights="I")
+    m = start_mission(ms.HEAVY_DUTY, flights="I", version=2)  # with the tiles of which some lie open in time
     play_on(m, ["normal", "normal"], until="inspect")
     taken = [event for _, event in m.events(None) if isinstance(event, (e.TileTaken, e.TileDrawn))]
     heavy = [event.tile for event in taken if NUMBER[event.tile] >= BASE_TILES]

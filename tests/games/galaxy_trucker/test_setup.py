@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from tests.games.galaxy_trucker.builder import building, hand, race, ship, trucker
+from tests.games.printed import FIRST
 
 from readyroom.core.chance import Chance
 from readyroom.core.codec import decode_options
@@ -13,6 +14,7 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
+from readyroom.games.galaxy_trucker.cards.tiles import warehouse
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.setup import clear_away, deal_piles, start_flight
@@ -44,7 +46,7 @@ def test_r01_flights_must_be_levels(flights: str) -> None:
 
 
 def test_r03_all_140_tiles_lie_face_down_and_everybody_has_a_starting_cabin() -> None:
-    m = race(seats=4)
+    m = race(seats=4, version=FIRST)
     s: State = m.state
     assert len(s.heap) == 140 and not s.open
     for seat in range(4):
@@ -59,7 +61,7 @@ def test_r03_tiles_of_the_flight_before_come_back() -> None:
     s: State = m.state
     clear_away(s)
     start_flight(s, Telling(Chance("next")))
-    assert len(s.heap) == 140 and all(not trucker(m, seat).lost for seat in (0, 1))
+    assert s.heap == warehouse(s.version) and all(not trucker(m, seat).lost for seat in (0, 1))
 
 
 @pytest.mark.parametrize(("level", "counts"), [("I", (8, 0, 0)), ("II", (4, 8, 0)), ("III", (4, 4, 8))])
@@ -83,13 +85,14 @@ def test_r04_cards_turned_up_in_an_earlier_flight_are_not_used_again() -> None:
 def test_r04_when_a_level_runs_short_its_used_cards_come_back() -> None:
     m = building(2, flights="I-I-I")
     s: State = m.state
+    cards = GAME.conserved(s)["cards"]
     for flight in (1, 2):
         s.flown = sorted(s.deck())
         clear_away(s)
         s.flight = flight
         start_flight(s, Telling(Chance(str(flight))))
         s.stack[-1].run(s, Telling(Chance(str(flight))))
-    assert len(s.deck()) == 8 and GAME.conserved(s)["cards"] == 60
+    assert len(s.deck()) == 8 and GAME.conserved(s)["cards"] == cards
 
 
 def test_r05_a_first_flight_uses_the_eight_starred_cards_alone() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.games.space_alert.crew import GAME, briefed, hand, heroic, started
 
 from readyroom.core.errors import BadOptions
-from readyroom.games.space_alert.mission.decks import MIXES
+from readyroom.games.space_alert.mission.decks import MIXES, PLAIN, cards_of
 from readyroom.games.space_alert.options import MissionName, Mix
 from readyroom.games.space_alert.timeline import BY_NAME, KINDS
 
@@ -52,7 +52,7 @@ def test_alone_the_whole_deck_lies_open_and_four_androids_fly() -> None:
     match = started(1)
     table = match.view(None).public
     assert len(table.open_cards) == 12
-    assert table.players[0].cards == 90
+    assert table.players[0].cards == len(cards_of(PLAIN, match.version))
     assert [member.android for member in table.crew] == [1, 2, 3, 4]
     assert table.crew[0].captain
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.games.printed import FIRST, printed
 
 from readyroom.core.match import Match
 from readyroom.games.starship_captains.cards.boards import SLOT_BOARDS, SLOTS
@@ -21,13 +22,14 @@ from readyroom.games.starship_captains.saying import in_words
 
 
 def test_the_printed_counts() -> None:
-    assert Counter(tech.deck for tech in TECHS) == {ALPHA: 34, BETA: 16, OMEGA: 12}
-    assert len(MISSIONS) == len({mission.id for mission in MISSIONS}) == 50
-    solo = [card for card in EVENT_CARDS if card.solo]
-    assert (len(EVENT_CARDS) - len(solo), len(solo)) == (11, 3)
-    assert Counter(card.faction for card in EVENT_CARDS if not card.solo) == {COOP: 5, NIAN: 5, TINCAN: 1}
-    assert (len(ACTION_DECK), len(PASSENGERS)) == (7, 6)
-    s = Match.start(GAME, Options(), 4, "counts").state
+    assert Counter(tech.deck for tech in printed(TECHS)) == {ALPHA: 34, BETA: 16, OMEGA: 12}
+    assert len(MISSIONS) == len({mission.id for mission in MISSIONS}) and len(printed(MISSIONS)) == 50
+    events = printed(EVENT_CARDS)
+    solo = [card for card in events if card.solo]
+    assert (len(events) - len(solo), len(solo)) == (11, 3)
+    assert Counter(card.faction for card in events if not card.solo) == {COOP: 5, NIAN: 5, TINCAN: 1}
+    assert (len(ACTION_DECK), len(printed(PASSENGERS))) == (7, 6)
+    s = Match.start(GAME, Options(), 4, "counts", FIRST).state
     held = GAME.conserved(s)
     assert (held["pirates"], held["artifacts"], held["techs"], held["missions"]) == (30, 27, 62, 50)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.printed import FIRST
 from tests.games.tiny_epic_galaxies.builder import galaxies
 
 import readyroom
@@ -26,7 +27,8 @@ def ask(match: Match, seat: int, bot: Bot, luck: str, dealt: str = "one way") ->
 
 
 def play(levels: list[str], seed: str, beyond: bool = False, entries: int = 5_000) -> Match:
-    match = readyroom.new_match(GAME.slug, len(levels), {"beyond_the_black": beyond}, seed)
+    """On the printed cards, with which the seeds were chosen."""
+    match = readyroom.new_match(GAME.slug, len(levels), {"beyond_the_black": beyond}, seed, FIRST)
     bots = [GAME.bot(level) for level in levels]
     while match.outcome is None and match.seq < entries:
         seat = match.to_act[0]

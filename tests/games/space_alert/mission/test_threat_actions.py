@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.printed import printed
 from tests.games.space_alert.table import Table, fly_out, stand, table
 
 from readyroom.games.space_alert.mission.ship import STRUCTURAL
@@ -29,7 +30,7 @@ def test_the_seven_tracks() -> None:
         board = TRACKS[track]
         return [s for s in range(1, board.length) if mark in board.passes[s + 1][1]]
 
-    assert [t.length for t in TRACKS] == [10, 11, 12, 13, 14, 15, 16]
+    assert [t.length for t in printed(TRACKS)] == [10, 11, 12, 13, 14, 15, 16]
     assert [squares(t, 1) for t in range(7)] == [[5], [8], [8], [9], [11], [10], [12]]
     assert [squares(t, 2) for t in range(7)] == [[], [], [3], [5], [7], [3, 7], [5, 8]]
     assert [squares(t, 3) for t in range(7)] == [[1]] * 7

@@ -237,7 +237,7 @@ def threat_deck(
 ) -> tuple[str, ...]:
     """The codes of a threat deck: external or internal, common or serious.
 
-    >>> len(threat_deck(internal=False, serious=False, mix="white", boxes=("base",)))
+    >>> len(threat_deck(internal=False, serious=False, mix="white", boxes=("base",), version=1))
     10
     """
     colours = MIXES[mix]
