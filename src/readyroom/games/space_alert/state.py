@@ -33,6 +33,10 @@ class State(SteppedState):
         "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
+    DERIVED = ("camera", "crew", "legal", "options", "timeline", "version")
+    """The timeline is written by its name."""
+    SHARED = ("camera", "drawn", "legal")
+
     def __init__(
         self, options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]
     ) -> None:
@@ -180,7 +184,13 @@ class State(SteppedState):
         return self.captain if board.number else board.seat
 
     def clone(self) -> State:
-        copy = State(self.options, self.version, self.crew, self.timeline, self.moments)
+        copy = State.__new__(State)
+        copy.options = self.options
+        copy.version = self.version
+        copy.crew = self.crew
+        copy.timeline = self.timeline
+        copy.moments = self.moments
+        copy.legal = self.legal
         copy.stack = self.stack.copy()
         copy.over = self.over
         copy.began = self.began
@@ -223,6 +233,7 @@ class State(SteppedState):
             "stack": [step.dump() for step in self.stack],
             "over": self.over,
             "began": self.began,
+            "ended": self.ended,
             "time": self.time,
             "phase": self.phase,
             "captain": self.captain,
@@ -235,18 +246,18 @@ class State(SteppedState):
             "heroic": self.heroic.dump(),
             "difficulty": [self.common, self.serious],
             "threats": [deck.dump() for deck in self.threats],
+            "boxed": self.boxed,
             "drawn": [drawn.dump() for drawn in self.drawn],
             "called": [CARDS[card].code for card in self.called],
             "transfers": self.transfers,
             "silent": self.silent,
             "next_extra": self.next_extra,
             "tokens": self.tokens,
-            "mission": None if self.mission is None else self.mission.dump(),
+            "mission": self.mission and self.mission.dump(),
             "number": self.number,
             "flown": self.flown,
             "names": self.names,
             "carried": self.carried,
             "squads": [self.squads, self.squad_station],
             "repaired": self.repaired,
-            **({"ended": self.ended} if self.ended else {}),
         }
