@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from readyroom.games.space_alert.events import ANDROID
-from readyroom.games.space_alert.mission.card_names import CARD_NAMES, HALVES, ORDER_NAMES
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.places import TRAJECTORIES
@@ -70,7 +70,9 @@ class Board:
         self.meant = [NONE] * (TURNS + 1)
 
     def clone(self) -> Board:
-        copy = Board(self.seat, self.number)
+        copy = Board.__new__(Board)
+        copy.seat = self.seat
+        copy.number = self.number
         copy.cards = self.cards.copy()
         copy.movement = self.movement.copy()
         copy.special = self.special.copy()
@@ -86,18 +88,15 @@ class Board:
         return copy
 
     def dump(self) -> dict[str, Any]:
-        planned = {
-            str(turn): [CARD_NAMES[face], HALVES[self.movement[turn]]]
-            for turn, face in enumerate(self.cards)
-            if face != NONE
-        }
-        said = {str(turn): ORDER_NAMES[order] for turn, order in enumerate(self.intended) if order != NONE}
-        meant = {str(turn): ORDER_NAMES[order] for turn, order in enumerate(self.meant) if order != NONE}
         return {
-            "member": self.member, "number": self.number, "planned": planned, "special": self.special,
-            "heroic": self.heroic, "specialization": self.specialization, "level": self.level, "dealt": self.dealt,
-            "was": self.was, "raised": self.raised, "intended": said, "heard": self.heard,
-            **({"meant": meant} if meant else {}),
+            "seat": self.seat, "number": self.number, "special": self.special, "heroic": self.heroic,
+            "cards": [CARD_NAMES[face] if face != NONE else "" for face in self.cards[1:]],
+            "movement": self.movement[1:],
+            "intended": [ORDER_NAMES[order] if order != NONE else "" for order in self.intended[1:]],
+            "heard": self.heard[1:],
+            "meant": [ORDER_NAMES[order] if order != NONE else "" for order in self.meant[1:]],
+            "specialization": self.specialization, "level": self.level, "dealt": self.dealt, "was": self.was,
+            "raised": self.raised,
         }  # fmt: skip
 
 
@@ -122,7 +121,7 @@ class Hand:
         self.vote = UNDECIDED
 
     def clone(self) -> Hand:
-        copy = Hand()
+        copy = Hand.__new__(Hand)
         copy.cards = self.cards.copy()
         copy.phase = self.phase
         copy.given = self.given
@@ -137,8 +136,7 @@ class Hand:
     def dump(self) -> dict[str, Any]:
         return {
             "cards": self.cards, "phase": self.phase, "given": self.given, "ready": self.ready, "agreed": self.agreed,
-            "common": self.common, "serious": self.serious, "vote": self.vote,
-            **({"stands_by": True} if self.stands_by else {}),
+            "common": self.common, "serious": self.serious, "vote": self.vote, "stands_by": self.stands_by,
         }  # fmt: skip
 
 

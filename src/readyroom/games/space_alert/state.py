@@ -33,7 +33,8 @@ class State(SteppedState):
         "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
-    DERIVED = ("boxed", "camera", "crew", "legal", "options", "version")
+    DERIVED = ("camera", "crew", "legal", "options", "timeline", "version")
+    """The timeline is written by its name."""
     SHARED = ("camera", "drawn", "legal", "mission")
 
     def __init__(
@@ -183,7 +184,12 @@ class State(SteppedState):
         return self.captain if board.number else board.seat
 
     def clone(self) -> State:
-        copy = State(self.options, self.version, self.crew, self.timeline, self.moments)
+        copy = State.__new__(State)
+        copy.options = self.options
+        copy.version = self.version
+        copy.crew = self.crew
+        copy.timeline = self.timeline
+        copy.moments = self.moments
         copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.over = self.over
@@ -227,6 +233,7 @@ class State(SteppedState):
             "stack": [step.dump() for step in self.stack],
             "over": self.over,
             "began": self.began,
+            "ended": self.ended,
             "time": self.time,
             "phase": self.phase,
             "captain": self.captain,
@@ -239,18 +246,18 @@ class State(SteppedState):
             "heroic": self.heroic.dump(),
             "difficulty": [self.common, self.serious],
             "threats": [[CARDS[card].code for card in deck.cards()] for deck in self.threats],
+            "boxed": self.boxed,
             "drawn": [drawn.dump() for drawn in self.drawn],
             "called": [CARDS[card].code for card in self.called],
             "transfers": self.transfers,
             "silent": self.silent,
             "next_extra": self.next_extra,
             "tokens": self.tokens,
-            "mission": None if self.mission is None else self.mission.dump(),
+            "mission": self.mission and self.mission.dump(),
             "number": self.number,
             "flown": self.flown,
             "names": self.names,
             "carried": self.carried,
             "squads": [self.squads, self.squad_station],
             "repaired": self.repaired,
-            **({"ended": self.ended} if self.ended else {}),
         }

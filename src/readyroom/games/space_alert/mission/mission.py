@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from readyroom.core.chance import Chance
+from readyroom.core.steps import facts_of
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.mission.card import Card
 from readyroom.games.space_alert.mission.player import Player
@@ -82,6 +83,11 @@ class Mission:
         "vortex_deck",
     )  # fmt: skip
 
+    DERIVED: ClassVar = ("active", "aloud", "camera", "chance", "trace", "vortex_deck")
+    """Who is active follows from the threats' fates, and what a vortex may draw from what is left of a deck; the others
+    are how the mission is told."""
+    SHARED: ClassVar = ("camera", "chance", "tracks", "vortex_deck")
+
     def __init__(
         self, tracks: list[Track], crew: list[Player], threats: list[Threat], ship: Ship, chance: Chance, aloud: bool
     ) -> None:
@@ -149,8 +155,13 @@ class Mission:
     def clone(self) -> Mission:
         """A copy that shares nothing that changes. Its chance continues where this one stands, but is the same object:
         give it another one before resolving both."""
-        m = Mission(self.tracks, [p.clone() for p in self.crew], [t.clone() for t in self.threats], self.ship.clone(),
-                    self.chance, self.aloud)  # fmt: skip
+        m = Mission.__new__(Mission)
+        m.tracks = self.tracks
+        m.crew = [p.clone() for p in self.crew]
+        m.threats = [t.clone() for t in self.threats]
+        m.ship = self.ship.clone()
+        m.chance = self.chance
+        m.aloud = self.aloud
         m.trace = self.trace.copy()
         m.camera = self.camera
         m.step = self.step
@@ -192,12 +203,9 @@ class Mission:
 
     def dump(self) -> dict[str, object]:
         """All facts in readable form."""
-        return {
-            "turn": self.turn, "tracks": [t.name for t in self.tracks], "ship": self.ship.dump(),
-            "crew": [p.dump() for p in self.crew], "threats": [t.dump() for t in self.threats], "lost": self.lost,
-            "lost_why": self.lost_why, "visual": self.visual, "bonus": self.bonus, "sealed": self.sealed,
-            "shields": self.shields, "optics": self.optics, "doubled": self.doubled, "slime": self.slime,
-            "lethal": self.lethal, "poison": self.poison, "temporary": self.temporary, "early_jump": self.early_jump,
-            "slowed": self.slowed, "looked": self.looked, "maintained": self.maintained, "guardian": self.guardian,
-            "attack_aura": self.attack_aura, "shield_aura": self.shield_aura, "parasite": self.parasite,
-        }  # fmt: skip
+        plain: dict[str, object] = {n: getattr(self, n) for n in facts_of(Mission) if n not in Mission.DERIVED}
+        plain["tracks"] = [track.name for track in self.tracks]
+        plain["ship"] = self.ship.dump()
+        plain["crew"] = [p.dump() for p in self.crew]
+        plain["threats"] = [t.dump() for t in self.threats]
+        return plain

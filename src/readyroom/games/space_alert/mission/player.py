@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import BRIDGE, SPACE, place
 
@@ -60,7 +61,13 @@ class Player:
         return not self.out and self.station != SPACE
 
     def clone(self) -> Player:
-        p = Player(self.index, self.name, self.plan.copy(), self.android, self.specialization, self.level)
+        p = Player.__new__(Player)
+        p.index = self.index
+        p.name = self.name
+        p.plan = self.plan.copy()
+        p.android = self.android
+        p.specialization = self.specialization
+        p.level = self.level
         p.station = self.station
         p.distance = self.distance
         p.squad = self.squad
@@ -82,8 +89,7 @@ class Player:
         return p
 
     def dump(self) -> dict[str, object]:
-        return {
-            "name": self.name, "android": self.android, "station": place(self.station), "distance": self.distance,
-            "squad": SQUADS[self.squad], "knocked_out": self.out, "delayed": self.delayed, "prepared": self.prepared,
-            "poisoned": self.poisoned, "infected": self.infected, "plan": [words_of(o) for o in self.plan[1:13]],
-        }  # fmt: skip
+        plain: dict[str, object] = {name: getattr(self, name) for name in facts_of(Player)}
+        plain["station"] = place(self.station)
+        plain["plan"] = [words_of(o) for o in self.plan[1:13]]
+        return plain

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE, ZONES
+from readyroom.core.steps import facts_of
+from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
 
 SHIELD_CAPACITY: Final = (2, 3, 2)
 REACTOR_CAPACITY: Final = (3, 5, 3)
@@ -124,7 +125,7 @@ class Ship:
                 self.missing += 1
 
     def clone(self) -> Ship:
-        s = Ship()
+        s = Ship.__new__(Ship)
         s.shield = self.shield.copy()
         s.reactor = self.reactor.copy()
         s.tiles = self.tiles.copy()
@@ -145,11 +146,4 @@ class Ship:
         return s
 
     def dump(self) -> dict[str, object]:
-        return {
-            "shield": self.shield, "reactor": self.reactor, "capsules": self.capsules, "rockets": self.rockets,
-            "rocket_near": self.rocket_near, "rocket_far": self.rocket_far, "stored": self.stored,
-            "missing": self.missing,
-            "covered": self.covered, "readied": self.readied, "fired": self.fired,
-            "damage": {ZONES[z]: [tile_name(z, t) for t in range(TILES) if self.tiles[z] >> t & 1] for z in range(3)},
-            "carried_structural": self.carried_structural,
-        }  # fmt: skip
+        return {name: getattr(self, name) for name in facts_of(Ship)}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.card import MALFUNCTION, Card
 from readyroom.games.space_alert.mission.places import NOWHERE, TRAJECTORIES, place
 
@@ -56,6 +57,10 @@ class Threat:
         "zone",
     )  # fmt: skip
 
+    DERIVED: ClassVar = ("card",)
+    """It is written by its code."""
+    SHARED: ClassVar = ("card",)
+
     def __init__(self, index: int, card: Card, turn: int, zone: int) -> None:
         self.index = index
         self.card = card
@@ -95,7 +100,11 @@ class Threat:
         self.menders = 0
 
     def clone(self) -> Threat:
-        t = Threat(self.index, self.card, self.turn, self.zone)
+        t = Threat.__new__(Threat)
+        t.index = self.index
+        t.card = self.card
+        t.turn = self.turn
+        t.zone = self.zone
         t.number = self.number
         t.called = self.called
         t.square = self.square
@@ -127,12 +136,11 @@ class Threat:
         return t
 
     def dump(self) -> dict[str, object]:
-        return {
-            "code": self.card.code, "zone": TRAJECTORIES[self.zone], "turn": self.turn, "square": self.square,
-            "fate": FATES[self.fate], "in_play": self.fate == ACTIVE, "damage": self.damage, "hp": self.hp,
-            "shield": self.shield, "speed": self.speed, "station": place(self.station), "tokens": self.tokens,
-            "phased_out": self.out, "counter": self.counter, "host": self.host,
-        }  # fmt: skip
+        plain: dict[str, object] = {name: getattr(self, name) for name in facts_of(Threat)}
+        plain["card"] = self.card.code
+        plain["zone"] = TRAJECTORIES[self.zone]
+        plain["station"] = place(self.station)
+        return plain
 
 
 def covers(t: Threat) -> bool:
