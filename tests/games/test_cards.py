@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 from scripts.cards import Frozen, Moved, dealing, deck, faults, history, on_file
@@ -18,23 +16,23 @@ NEXT = TinyEpicGalaxies.versions[-1] + 1
 
 
 @EVERY
-def test_the_cards_of_a_version_are_those_that_it_was_frozen_with(game: Game[Any, Any]) -> None:
+def test_the_cards_of_a_version_are_those_that_it_was_frozen_with(game: Game) -> None:
     assert faults(game, on_file(game)) == []
 
 
 @EVERY
-def test_every_version_and_every_table_is_on_file(game: Game[Any, Any]) -> None:
+def test_every_version_and_every_table_is_on_file(game: Game) -> None:
     assert history(game) == on_file(game), "There is a new version, or a new table of cards. Run make cards."
 
 
 @EVERY
-def test_the_file_tells_every_deck_card_by_card(game: Game[Any, Any]) -> None:
+def test_the_file_tells_every_deck_card_by_card(game: Game) -> None:
     for version in game.versions:
         assert game.decks(version) == {name: deck(on_file(game), version, name) for name in game.cards()}
 
 
 @EVERY
-def test_a_table_of_cards_is_in_the_order_in_which_they_came(game: Game[Any, Any]) -> None:
+def test_a_table_of_cards_is_in_the_order_in_which_they_came(game: Game) -> None:
     for name, table in game.cards().items():
         came = [card.since for card in table]
         assert came == sorted(came), name
@@ -95,9 +93,9 @@ def frozen() -> Frozen:
     return on_file(TinyEpicGalaxies())
 
 
-def changed(planets: tuple[Planet, ...], version: int = 0) -> Game[Any, Any]:
+def changed(planets: tuple[Planet, ...], version: int = 0) -> Game:
     """The game with other planets, and perhaps with one version more."""
     versions = (*TinyEpicGalaxies.versions, version) if version else TinyEpicGalaxies.versions
     tables = {**TinyEpicGalaxies().cards(), "planets": planets}
-    game: Game[Any, Any] = type("Changed", (TinyEpicGalaxies,), {"versions": versions, "cards": lambda _: tables})()
+    game: Game = type("Changed", (TinyEpicGalaxies,), {"versions": versions, "cards": lambda _: tables})()
     return game
