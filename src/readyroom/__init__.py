@@ -42,7 +42,7 @@ Take it back, play on, copy, go back in time, keep it as data and read it again:
 ...     events = match.act(seat, match.legal(seat)[0])
 >>> match.at(0).to_act
 (0, 1)
->>> readyroom.replay(match.record()).digest == match.digest
+>>> readyroom.replay(match.record()) == match
 True
 
 Play to the end. In a game against the clock somebody must let it run; in the others ``tick`` does nothing:

@@ -31,7 +31,7 @@ def text(words: Words, names: Sequence[str] = ()) -> Text:
     return line
 
 
-def chosen(game: Game[Any, Any], options: object, most: int = 99) -> str:
+def chosen(game: Game, options: object, most: int = 99) -> str:
     """The options that are not as usual, up to ``most`` of them by name."""
     usual = msgspec.to_builtins(game.Options())
     plain: dict[str, Any] = msgspec.to_builtins(options)

@@ -25,9 +25,17 @@ from readyroom.core.errors import (
     UnknownChance,
 )
 from readyroom.core.game import Game
-from readyroom.core.misuse import dictated, milliseconds, must_be_a_game, must_be_an_action, whole
+from readyroom.core.misuse import (
+    dictated,
+    milliseconds,
+    must_be_a_game,
+    must_be_an_action,
+    must_name_what_exists,
+    no_such_thing,
+    whole,
+)
 from readyroom.core.parameters import O, P, S, W
-from readyroom.core.quoting import cut, did_you_mean, quoted
+from readyroom.core.quoting import quoted
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
 from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
@@ -36,8 +44,6 @@ from readyroom.core.view import Preview, View
 OVER: Final = "The match is over."
 TICKS_AT_ONCE: Final = 1_000
 """More deadlines than this at one moment are a fault of the rules, not a busy moment."""
-MOST_COMPARED: Final = 300
-"""The legal actions in which one is looked for that somebody may have meant."""
 
 
 class Match(Generic[O, S, P, W]):
@@ -563,25 +569,11 @@ class Match(Generic[O, S, P, W]):
         raise IllegalAction(reason)
 
     def _refusal(self, seat: int, action: Action) -> str:
-        if self._misnames(action):
-            return self._no_such_thing(seat, action)
         try:
+            must_name_what_exists(self.game, action)
             return self.game.refusal(self.state, seat, action)
-        except LookupError:  # it counts further than there are things to name
-            return self._no_such_thing(seat, action)
-
-    def _misnames(self, action: Action) -> bool:
-        """Whether it names a card or a place that does not exist, so that there are no words for it."""
-        try:
-            self.game.describe(action)
-        except LookupError as unknown:
-            return isinstance(unknown, KeyError) and isinstance(unknown.args[0], str)
-        return False
-
-    def _no_such_thing(self, seat: int, action: Action) -> str:
-        written = self.write(action)
-        alike = (self.write(other) for other in self.legal(seat)[:MOST_COMPARED] if type(other) is type(action))
-        return f"{self.game.title} has no such thing: {cut(written)}.{did_you_mean(written, alike)}"
+        except LookupError:
+            return no_such_thing(self.game, action, self.legal(seat))
 
     def _no_undo(self, seat: int) -> str:
         """Why a seat cannot take back its last action; empty if it can."""

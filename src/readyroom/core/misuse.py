@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from readyroom.core.codec import decode_action
 from readyroom.core.errors import BadLuck, MalformedAction
 from readyroom.core.game import Game
-from readyroom.core.quoting import quoted
+from readyroom.core.notation import write
+from readyroom.core.quoting import cut, did_you_mean, quoted
+from readyroom.core.struct import Action
+
+MOST_COMPARED: Final = 300
+"""The legal actions in which one is looked for that somebody may have meant."""
 
 
 def whole(given: object) -> int | None:
@@ -48,6 +53,23 @@ def must_be_an_action(game: Game, seat: int, given: Any) -> None:
     raise MalformedAction(
         f"{quoted(given)} is not an action. Give one from match.legal({seat}), its text, or plain data."
     )
+
+
+def must_name_what_exists(game: Game, action: Action) -> None:
+    """Raises KeyError if there are no words for an action, because it names a card or a place that does not exist. A
+    number that is too big is left to the game, which says better what is wrong with it."""
+    try:
+        game.describe(action)
+    except LookupError as unknown:
+        if isinstance(unknown, KeyError) and isinstance(unknown.args[0], str):
+            raise
+
+
+def no_such_thing(game: Game, action: Action, legal: list[Action]) -> str:
+    """The refusal of such an action, with the one that may have been meant."""
+    written = write(game.notation, action)
+    alike = [write(game.notation, other) for other in legal[:MOST_COMPARED] if type(other) is type(action)]
+    return f"{game.title} has no such thing: {cut(written)}.{did_you_mean(written, alike)}"
 
 
 def milliseconds(given: object) -> int:

@@ -18,7 +18,7 @@ A game that does not conform raises ``Nonconforming``, which names the case, the
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from readyroom.core.conformance.asking import check_questions, check_words
 from readyroom.core.conformance.boards import check_boards
@@ -71,7 +71,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
 )
 
 
-def check_game(game: Game[Any, Any], seeds: int = 1) -> None:
+def check_game(game: Game, seeds: int = 1) -> None:
     """Runs every check on every option set, seat count and version of a game; raises Nonconforming at the first that
     fails."""
     for case in cases(game, seeds):

@@ -53,7 +53,7 @@ def whole_schema() -> dict[str, Any]:
     return whole
 
 
-def game_schema(game: Game[Any, Any]) -> dict[str, Any]:
+def game_schema(game: Game) -> dict[str, Any]:
     """One game's types, with their own ``$defs`` (two games may use one name for different things)."""
     public = _returned(game, "public")
     own = _returned(game, "own")

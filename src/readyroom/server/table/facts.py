@@ -88,7 +88,7 @@ class Facts:
     # -- knowing
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game:
         return registry.game(self.row.game)
 
     @property
