@@ -32,12 +32,13 @@ if __name__ == "__main__":
 
 
 class ServerProcess:
-    """A real server; ``kill`` ends it as a power cut would."""
+    """A real server; ``kill`` ends it as a power cut would. ``source``: a folder with a package of its own."""
 
-    def __init__(self, db: Path, program: str = PROGRAM) -> None:
+    def __init__(self, db: Path, program: str = PROGRAM, source: Path | None = None) -> None:
         script = db.with_suffix(".server.py")
         script.write_text(program)
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+        path = [*([] if source is None else [str(source)]), str(ROOT), os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.process = subprocess.Popen(
             [sys.executable, str(script), str(db)],
             cwd=ROOT,
