@@ -91,7 +91,7 @@ class State:
 MOVES: list[Action] = [Take(cell) for cell in range(CELLS)]
 
 
-class Market(Game[MarketOptions, State]):
+class Market(Game[MarketOptions, State, MarketView, None]):
     slug = "market"
     title = "Market"
     blurb = "Take cells until the market closes."

@@ -40,7 +40,7 @@ def rules(seconds: float, rounds: int) -> list[Row]:
 
 
 def _of_a_game(
-    game: Game[Any, Any], who: str, speeds: list[Speed], slow: float, chess: float, backgammon: float, hanabi: float
+    game: Game, who: str, speeds: list[Speed], slow: float, chess: float, backgammon: float, hanabi: float
 ) -> list[Row]:
     play = max(speed.actions_per_second for speed in speeds)
     rows = [

@@ -8,10 +8,10 @@ from time import perf_counter
 import msgspec
 from benchmarks.rows import Row, at_most
 
-from readyroom.games.space_alert.reading import read_mission
-from readyroom.games.space_alert.resolution.round import resolve_round
-from readyroom.games.space_alert.resolver import resolve
-from readyroom.games.space_alert.state import Mission
+from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.file.resolver import resolve
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.turn.round import resolve_round
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "space-alert" / "double-actions.json"
 EIGHTH = {"turn": 8, "zone": "red", "card": "E3-105"}

@@ -58,7 +58,7 @@ def wanted(slug: str) -> float:
     return WANTED.get(slug, USUALLY)
 
 
-def find(named: str) -> tuple[Game[Any, Any], tuple[str, ...]]:
+def find(named: str) -> tuple[Game, tuple[str, ...]]:
     """A game by its slug, or by where it lies; then each process must be told."""
     if ":" not in named:
         return readyroom.game(named), ()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -45,21 +44,21 @@ def main() -> int:
     return 0
 
 
-def dealing() -> list[Game[Any, Any]]:
+def dealing() -> list[Game]:
     """The games that have cards."""
     return [game for slug in readyroom.games() if (game := readyroom.game(slug)).cards()]
 
 
-def file_of(game: Game[Any, Any]) -> Path:
+def file_of(game: Game) -> Path:
     return FOLDER / f"{game.slug}.json"
 
 
-def on_file(game: Game[Any, Any]) -> Frozen:
+def on_file(game: Game) -> Frozen:
     path = file_of(game)
     return msgspec.json.decode(path.read_bytes(), type=Frozen) if path.exists() else {}
 
 
-def history(game: Game[Any, Any]) -> Frozen:
+def history(game: Game) -> Frozen:
     """What each version of a game brought and took, as its tables say."""
     found: Frozen = {version: {} for version in game.versions}
     for name, table in game.cards().items():
@@ -86,7 +85,7 @@ def deck(frozen: Frozen, version: int, name: str) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def faults(game: Game[Any, Any], frozen: Frozen) -> list[str]:
+def faults(game: Game, frozen: Frozen) -> list[str]:
     """How a game's tables contradict what is on file, in sentences that say what to do. Nothing, if they only add."""
     newest = game.versions[-1]
     how = (

@@ -21,16 +21,16 @@ import msgspec
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import Case, soak
 from readyroom.core.errors import BadOptions
-from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import MIXES
+from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.game import GAME
-from readyroom.games.space_alert.missions import KINDS
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.decks import MIXES
+from readyroom.games.space_alert.mission.orders import SYMBOLS
+from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.specializations import NAMES
+from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.options import Options
-from readyroom.games.space_alert.orders import SYMBOLS
-from readyroom.games.space_alert.places import ZONES
-from readyroom.games.space_alert.resolver import resolve
-from readyroom.games.space_alert.specializations import NAMES
-from readyroom.games.space_alert.tracks import TRACK_NAMES
+from readyroom.games.space_alert.timeline import KINDS
 
 PLAIN = SYMBOLS[1:8]
 HEROIC = SYMBOLS[8:]

@@ -9,9 +9,9 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from readyroom.games.space_alert.missions import KINDS, find
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
 from readyroom.games.space_alert.solver.solving import Task
+from readyroom.games.space_alert.timeline import KINDS, find
 
 STRIDE = 100
 DOUBLED = "double_action"

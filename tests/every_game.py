@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.games import cabal, scramble
 
 import readyroom
 from readyroom.core.game import Game
 
 
-def every_game() -> list[Game[Any, Any]]:
+def every_game() -> list[Game]:
     return [*(readyroom.game(slug) for slug in readyroom.games()), cabal.GAME, scramble.GAME]

@@ -20,8 +20,8 @@ from readyroom.core.errors import ReadyRoomError, RulesFault
 from readyroom.core.match import Match
 from readyroom.core.record import Record, _check, first_check
 from readyroom.core.replaying import replay
-from readyroom.games.space_alert.film import screen
-from readyroom.games.space_alert.resolver import account
+from readyroom.games.space_alert.file.resolver import account
+from readyroom.games.space_alert.film.film import screen
 from readyroom.server.messages import Act, Command, GiveOrders, Hello, Preview, Settings
 
 MOST_ENTRIES: Final = 80

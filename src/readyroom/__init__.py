@@ -18,6 +18,18 @@ keep orbiter - Keep Orbiter.
 ...     print(readyroom.describe(event))
 Seat 0 kept Elder.
 
+A match prints as its table, and ``match.board(seat, names)`` is the table as one seat sees it:
+
+>>> print(match)
+Tiny Epic Galaxies: 2 seats, at entry 1, seat 1 decides
+<BLANKLINE>
+Everybody chooses a secret mission.
+...
+── Seat 0 (A): 0 points ...
+ Energy ■■□□□□□ 2   Culture ■□□□□□□ 1   Level 1 of 6, 4 dice, next level 2
+ Ships  A1 home, A2 home
+...
+
 Nobody sees more than they should:
 
 >>> match.view(0).own.mission, match.view(1).own.mission
@@ -30,7 +42,7 @@ Take it back, play on, copy, go back in time, keep it as data and read it again:
 ...     events = match.act(seat, match.legal(seat)[0])
 >>> match.at(0).to_act
 (0, 1)
->>> readyroom.replay(match.record()).digest == match.digest
+>>> readyroom.replay(match.record()) == match
 True
 
 Play to the end. In a game against the clock somebody must let it run; in the others ``tick`` does nothing:
@@ -45,45 +57,46 @@ Play to the end. In a game against the clock somebody must let it run; in the ot
 >>> len(match.outcome.scores)
 2
 
-The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``outcome``, ``deadline``, ``tick``,
-``undo``, ``at``, ``clone``, ``digest`` and ``record``. See ``help(readyroom.Match)``.
+The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``board``, ``outcome``,
+``deadline``, ``tick``, ``undo``, ``at``, ``clone``, ``digest`` and ``record``. See ``help(readyroom.Match)``.
 """
 
 from __future__ import annotations
 
-import secrets
-import sys
-from collections.abc import Mapping
-from typing import Any, cast
-
 import msgspec
 
 from readyroom.core import registry
-from readyroom.core.codec import decode_options, to_json
+from readyroom.core.codec import to_json
 from readyroom.core.errors import (
+    BadLuck,
     BadOptions,
     BrokenRecord,
     IllegalAction,
     MalformedAction,
+    NoSuchSeat,
     ReadyRoomError,
     RulesFault,
     UnknownGame,
 )
-from readyroom.core.match import Match, View
-from readyroom.core.registry import game, register
-from readyroom.core.replaying import replay
+from readyroom.core.match import Match
+from readyroom.core.quoting import quoted
+from readyroom.core.registry import register
 from readyroom.core.struct import Action, Event, Outcome
+from readyroom.core.view import View
 from readyroom.core.words import Words
+from readyroom.front_door import game, new_match, replay
 from readyroom.games import Games
 
 __all__ = [
     "Action",
+    "BadLuck",
     "BadOptions",
     "BrokenRecord",
     "Event",
     "IllegalAction",
     "MalformedAction",
     "Match",
+    "NoSuchSeat",
     "Outcome",
     "ReadyRoomError",
     "RulesFault",
@@ -100,40 +113,8 @@ __all__ = [
 ]
 
 
-games: Games = cast(Games, sys.modules["readyroom.games"])
+games: Games  # what the import above leaves here
 """The package of the games; called, the slugs of those that can be played."""
-
-
-def new_match(
-    slug: str,
-    seats: int | None = None,
-    options: Mapping[str, Any] | msgspec.Struct | None = None,
-    seed: int | str | None = None,
-    version: int | None = None,
-) -> Match:
-    """Starts a match. Without a seed, one is drawn that nobody can guess; its commitment is shown at once. Without a
-    version, the newest rules are played; a seed and a version together always give the same cards and dice.
-
-    >>> match = new_match("tiny-epic-galaxies", seats=3, options={"beyond_the_black": True}, seed=1)
-    >>> match.seats, match.options.beyond_the_black
-    (3, True)
-
-    What cannot be played is refused with what can:
-
-    >>> new_match("tiny-epic-galaxies", seats=9)
-    Traceback (most recent call last):
-    readyroom.core.errors.BadOptions: Tiny Epic Galaxies is for 1 to 5 seats, not 9.
-    >>> new_match("tiny-epic-galaxies", options={"beyond_the_black": "a bit"})
-    Traceback (most recent call last):
-    readyroom.core.errors.BadOptions: Option 'beyond_the_black' cannot be 'a bit'. It can be: true, false.
-    >>> new_match("chess")
-    Traceback (most recent call last):
-    readyroom.core.errors.UnknownGame: There is no game called 'chess'. The games are: ...
-    """
-    rules = registry.game(slug)
-    chosen = decode_options(rules.Options, options if isinstance(options, msgspec.Struct) else dict(options or {}))
-    count = seats if seats is not None else max(2, rules.seats[0])
-    return Match.start(rules, chosen, count, secrets.token_hex(32) if seed is None else str(seed), version)
 
 
 def describe(thing: object) -> Words:
@@ -152,8 +133,7 @@ def describe(thing: object) -> Words:
     prompt = getattr(thing, "prompt", None)
     if isinstance(prompt, Words):
         return prompt
-    for slug in registry.slugs():
-        rules = registry.game(slug)
+    for rules in registry.loaded():  # a game whose words are wanted has been loaded by what has its types
         if isinstance(thing, msgspec.Struct) and rules.phrases.knows(type(thing)):
             return rules.describe(thing)
-    raise TypeError(f"There are no words for {type(thing).__name__}.")
+    raise TypeError(f"There are no words for {quoted(thing)}: it is no action, event, choice or outcome.")

@@ -28,7 +28,7 @@ def chosen(match: Match, seat: int, tries: int = 12, dealt: str = "one way") -> 
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_it_answers_within_the_rules_and_always_alike(game: Game[Any, Any]) -> None:
+def test_it_answers_within_the_rules_and_always_alike(game: Game) -> None:
     match = Match.start(game, game.Options(), game.seats[0], "search")
     luck = Chance("moves")
     for _ in range(6):

@@ -43,6 +43,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """``readyroom db`` with these arguments: its exit code and what it printed."""
     out, err = io.StringIO(), io.StringIO()
+    registry.load_all()
     with redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_GAMES", dict(registry._GAMES))
         code = main(["db", *arguments])

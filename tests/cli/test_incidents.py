@@ -37,6 +37,9 @@ def test_an_incident_is_listed_told_and_written_as_a_record_once_its_match_is_ov
         one.does("end_match")
     told = readyroom(*given)
     assert "ZeroDivisionError" in told.stdout and '"how":"break"' in told.stdout
+    assert f"The table after entry {incident.seq}" in told.stdout and "\nmoves " in told.stdout
+    unknown = readyroom("incidents", incident.id, "--db", str(db)).stdout
+    assert "ZeroDivisionError" in unknown and "There is no game called 'brittle'." in unknown
     assert readyroom(*given, "--record", str(file)).returncode == 0
     record = json.loads(file.read_text())
     assert replay(record).seq == incident.seq and record["incident"]["id"] == incident.id

@@ -12,6 +12,7 @@ import pytest
 from tests.games.cabal import Cabal
 from tests.games.cabal_table import Raid
 from tests.games.scramble import Scramble
+from textual.containers import ScrollableContainer
 from textual.pilot import Pilot
 from textual.widgets import Input, RichLog, SelectionList, Static
 
@@ -33,10 +34,13 @@ def sit(*arguments: str) -> Sitting:
     return sitting_from(parser().parse_args(["play", *arguments]))
 
 
-def play(sitting: Sitting, keys: Callable[[PlayApp, Pilot[None]], Awaitable[None]]) -> None:
+Keys = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
+
+
+def play(sitting: Sitting, keys: Keys, size: tuple[int, int] = (120, 40)) -> None:
     async def session() -> None:
         app = PlayApp(sitting, pace=0)
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await keys(app, pilot)
 
@@ -59,7 +63,7 @@ def shown(app: PlayApp, id: str) -> str:
 def test_you_sit_among_bots_on_the_seat_you_asked_for() -> None:
     sitting = sit("cabal", "--bots", "random,steady", "--seat", "1", "--name", "Ada", "--options", "purse=3")
     assert sitting.names == ["Bot 0 (random)", "Ada", "Bot 2 (steady)"]
-    assert sitting.match.seats == 3 and sitting.match.options.purse == 3  # type: ignore[attr-defined]
+    assert sitting.match.seats == 3 and sitting.match.options.purse == 3
 
 
 def test_a_whole_match_is_played_with_the_first_key_alone() -> None:
@@ -139,6 +143,91 @@ def test_a_real_time_game_goes_on_while_you_do_nothing() -> None:
         assert app.query_one(Choices).answers == []
 
     play(sitting, keys)
+
+
+@pytest.mark.parametrize("slug", ["galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies"])
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)], ids=["wide", "narrow"])
+def test_the_table_is_the_games_board_as_you_see_it_and_fits_the_screen(slug: str, size: tuple[int, int]) -> None:
+    sitting = sit(slug, "--seed", "5", "--seats", "2", "--name", "Ada")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        app._look_at_the_clock = lambda: None  # type: ignore[method-assign]
+        await until(pilot, lambda: sitting.next_bot() is None)
+        await pilot.pause()
+        assert shown(app, "board") == sitting.match.board(0, sitting.names)
+        assert "Ada" in shown(app, "board") and "Bot 1 (normal)" in shown(app, "board")
+        table = app.query_one("#table", ScrollableContainer)
+        assert table.max_scroll_x == 0, "nothing is cut off at the side"
+        assert table.size.height >= 6
+
+    play(sitting, keys, size)
+
+
+def test_the_table_can_be_scrolled_while_keys_go_on_answering() -> None:
+    sitting = sit("tiny-epic-galaxies", "--seed", "5")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        table = app.query_one("#table", ScrollableContainer)
+        await until(pilot, lambda: table.max_scroll_y > 0)
+        await pilot.press("ctrl+d")
+        await pilot.pause()
+        assert table.scroll_y > 0 and app.focused is app.query_one(Choices)
+        await pilot.press("ctrl+u")
+        await pilot.pause()
+        assert table.scroll_y == 0
+
+    play(sitting, keys, (80, 24))
+
+
+@pytest.mark.parametrize(("key", "large", "gone"), [("ctrl+t", "#table", "#log"), ("ctrl+l", "#log", "#table")])
+def test_the_table_and_the_log_can_fill_the_screen_and_go_back(key: str, large: str, gone: str) -> None:
+    sitting = sit("tiny-epic-galaxies", "--seed", "5")
+
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        before = app.query_one(large).size.height
+        await pilot.press(key)
+        await pilot.pause()
+        assert app.query_one(large).size.height > before
+        assert not app.query_one(gone).display and not app.query_one(Choices).display
+        await pilot.press(key)
+        await pilot.pause()
+        assert app.query_one(gone).display and app.focused is app.query_one(Choices)
+
+    play(sitting, keys, (80, 24))
+
+
+def test_the_line_for_typing_comes_when_it_is_asked_for_and_goes_again() -> None:
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert not app.query_one(Input).display
+        await pilot.press("slash")
+        assert app.query_one(Input).display and isinstance(app.focused, Input)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not app.query_one(Input).display and app.query_one(Choices).has_focus
+
+    play(sit("cabal", "--seed", "5"), keys)
+
+
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)], ids=["wide", "narrow"])
+def test_the_table_stays_in_sight_while_a_pick_is_filled(size: tuple[int, int]) -> None:
+    async def keys(app: PlayApp, pilot: Pilot[None]) -> None:
+        table = app.query_one("#table", ScrollableContainer)
+        app.push_screen(PickScreen(SPEND))
+        await pilot.pause()
+        window, seen = app.screen.query_one("#pick").region, table.region
+        assert window.x >= seen.right or window.y >= seen.y + seen.height - 2
+        await pilot.press("ctrl+d")
+        await pilot.pause()
+        assert table.scroll_y > 0
+
+    play(sit("starship-captains", "--seed", "5"), keys, size)
+
+
+def test_the_heading_tells_the_time_while_the_clock_runs() -> None:
+    sitting = sit("scramble", "--seed", "5")
+    assert ":" not in sit("cabal", "--seed", "5").heading()
+    sitting.match.tick(sitting.match.now + 1_000)
+    assert "0:01" in sitting.heading()
 
 
 class StumblingBot:

@@ -50,7 +50,7 @@ def test_a_match_is_told_in_words_with_its_result(tmp_path: Path, record: dict[s
 def test_at_an_entry_the_table_is_shown_and_the_rest_is_not_told(tmp_path: Path, record: dict[str, Any]) -> None:
     said = readyroom("replay", written(tmp_path, record), "--at", "5", *CABAL)
     assert "The table after entry 5" in said.stdout
-    assert "Only seat 1 knows" in said.stdout
+    assert "── Members ──" in said.stdout and "Only Seat 1 knows\ncards " in said.stdout
     assert "\n    6  " not in said.stdout
 
 
@@ -60,7 +60,9 @@ def test_a_seat_reads_only_what_it_was_told(tmp_path: Path, record: dict[str, An
     spectator = readyroom("replay", file, "--as", "spectator", *CABAL).stdout
     seat = readyroom("replay", file, "--as", "1", "--at", "5", *CABAL).stdout
     assert openly != spectator
-    assert "Only seat 1 knows" in seat and "Only seat 0 knows" not in seat
+    assert seat.count("Only you know") == 1 and "Only Seat" not in seat
+    seen = readyroom("replay", file, "--as", "spectator", "--at", "5", *CABAL).stdout
+    assert "── Members ──" in seen and "Only you know" not in seen
 
 
 def test_the_notation_lists_the_actions_as_they_are_typed(tmp_path: Path, record: dict[str, Any]) -> None:
@@ -87,9 +89,12 @@ def test_a_changed_record_is_refused_at_the_entry_where_it_was_changed(tmp_path:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("not json", "damaged or cut off"),
-        ("[1, 2]", "The record stops making sense at entry 0: it is not a match record"),
-        ("{}", "The record stops making sense at entry 0: it is not a match record"),
+        ("not json", "That is not a match record: it is not JSON."),
+        ("", "That is not a match record: it is not JSON."),
+        ("[1, 2]", "That is not a match record: a record is plain data or its JSON text, not [1, 2]."),
+        ("{}", "That is not a match record: its format should be 'readyroom-match/1'."),
+        ('{"format": "readyroom-match/1", "gam', "stops making sense at entry 0: the text is damaged or cut off here."),
+        ('{"format": "readyroom-match/1"}', "stops making sense at entry 0: it is not what a record holds: Object"),
     ],
 )
 def test_what_is_not_a_record_is_refused(tmp_path: Path, content: str, sentence: str) -> None:
@@ -97,7 +102,7 @@ def test_what_is_not_a_record_is_refused(tmp_path: Path, content: str, sentence:
     path.write_text(content)
     said = readyroom("replay", str(path), *CABAL)
     assert said.returncode == 1
-    assert sentence in said.stderr and "Traceback" not in said.stderr
+    assert said.stderr.startswith("readyroom: ") and sentence in said.stderr and said.stderr.count("\n") == 1
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -40,11 +40,12 @@ def test_it_says_where_it_is_serves_games_of_your_own_and_stops_cleanly(tmp_path
     with urllib.request.urlopen(f"{address}/api/games", timeout=10) as answer:
         slugs = {game["slug"] for game in json.load(answer)}
     process.send_signal(asked)
-    _, logged = process.communicate(timeout=30)
+    said, logged = process.communicate(timeout=30)
     assert process.returncode == 0, logged
     assert {"cabal", "tiny-epic-galaxies"} <= slugs
     messages = [json.loads(line)["message"] for line in logged.splitlines()]
     assert messages[-1] == "Going down."
+    assert said == "" and "open at http" not in logged, "it says where it is once"
     assert (tmp_path / "tables.db").exists()
 
 
@@ -63,6 +64,13 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     said = readyroom("serve", "--port", "0", "--db", str(tmp_path / "file" / "tables.db"))
     assert said.returncode == 1
     assert "could not be opened" in said.stderr and "Traceback" not in said.stderr
+
+
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    said = readyroom("serve", "--port", "0", "--db", str(tmp_path / "typo" / "tables.db"))
+    assert said.returncode == 1
+    assert f"There is no folder {tmp_path / 'typo'} for tables.db. Make it first" in said.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_settings_come_from_flags_environment_and_file_and_can_be_shown(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.every_game import every_game
@@ -32,7 +31,7 @@ def test_every_game_conforms(case: Case, check: Callable[[Case], None]) -> None:
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_two_processes_with_different_hash_seeds_fold_to_equal_digests(game: Game[Any, Any]) -> None:
+def test_two_processes_with_different_hash_seeds_fold_to_equal_digests(game: Game) -> None:
     assert _digests(game.slug, "1") == _digests(game.slug, "4242")
 
 
@@ -45,7 +44,7 @@ def _digests(slug: str, hash_seed: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_random_play_and_fixtures_exercise_every_component_and_every_ending(game: Game[Any, Any]) -> None:
+def test_random_play_and_fixtures_exercise_every_component_and_every_ending(game: Game) -> None:
     covered = Coverage(game)
     for path, file in fixtures(game.slug):
         covered.add(replay_with(game, file.record))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import textwrap
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -33,6 +34,7 @@ from readyroom.core.errors import ReadyRoomError
 from readyroom.core.game import Bot
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 
 
 class LosesACard(Cabal):
@@ -354,6 +356,33 @@ class CountsByTruth(Cabal):
         return tuple(credit == 1 or credit for credit in state.credits), state.round % 2 == 0 or 1
 
 
+class DrawsTooWide(Cabal):
+    """Its board does not fit a terminal."""
+
+    def board(self, view: View[CouncilView, Any], names: Sequence[str] = ()) -> str:
+        return super().board(view, names) + "\n" + "─" * 81
+
+
+class DrawsTheTruth(Cabal):
+    """Its board shows the hands as they are, whatever the view says."""
+
+    latest: State
+
+    def public(self, state: State) -> CouncilView:
+        self.latest = state
+        return super().public(state)
+
+    def board(self, view: View[CouncilView, Any], names: Sequence[str] = ()) -> str:
+        return f"Hands: {self.latest.hands}"
+
+
+class SpeaksPython(Cabal):
+    """Its board is the view as Python writes it."""
+
+    def board(self, view: View[CouncilView, Any], names: Sequence[str] = ()) -> str:
+        return "\n".join(textwrap.wrap(repr(view.public), 70))
+
+
 FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (LosesACard, "check_conservation"),
     (LosesAsACrewByHalves, "check_conservation"),
@@ -363,6 +392,9 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (HoldsTooMuch, "check_conservation"),
     (ShowsItsOwnPaper, "check_changes"),
     (CountsByTruth, "check_changes"),
+    (DrawsTooWide, "check_boards"),
+    (DrawsTheTruth, "check_boards"),
+    (SpeaksPython, "check_boards"),
     (ShowsTheDeck, "check_secrecy"),
     (ShowsANeighbourHand, "check_secrecy"),
     (TellsWhatWasPutBack, "check_secrecy"),

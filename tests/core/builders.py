@@ -30,7 +30,7 @@ def council(seats: int = 2, hands: str = "", credits: int = 2, seed: str = "a se
     match.dictated = True
     match.fold(Entry(0, 0, CLOCK, None, tuple(luck)))
     for seat, hand in enumerate(kept):
-        dealt = [ROLES[card] for card in match.state.hands[seat]]
+        dealt: list[str] = [ROLES[card] for card in match.state.hands[seat]]
         for card in hand:
             dealt.remove(card)
         match.act(seat, f"put back {dealt[0]}")

@@ -83,7 +83,7 @@ def test_luck_that_the_seed_does_not_give_is_found() -> None:
 
 @pytest.mark.parametrize(
     ("dictated", "reason"),
-    [([], "only 0 were recorded"), ([6], "chance number 1 is 6"), ([-1], "chance number 1 is -1")],
+    [([], "more than the 0 chance outcomes"), ([6], "chance number 1 is 6"), ([-1], "chance number 1 is -1")],
 )
 def test_luck_that_is_missing_or_impossible_is_found(dictated: list[int], reason: str) -> None:
     with pytest.raises(BrokenRecord, match=reason):
@@ -91,7 +91,7 @@ def test_luck_that_is_missing_or_impossible_is_found(dictated: list[int], reason
 
 
 def test_luck_that_nobody_asked_for_is_found() -> None:
-    with pytest.raises(BrokenRecord, match="1 more chance outcomes"):
+    with pytest.raises(BrokenRecord, match="the rules ask for 0 chance outcomes, and there are 1"):
         DictatedChance([3], 9).finish()
 
 

@@ -50,6 +50,16 @@ def loop_in_the_help() -> str:
     return loop
 
 
+def test_the_board_on_the_front_page_is_what_its_code_prints() -> None:
+    (block,) = re.findall(r"```pycon\n(.*?)\n\.\.\.\n```", README.read_text(), re.DOTALL)
+    lines = block.split("\n")
+    code = [line.removeprefix(">>> ") for line in lines if line.startswith(">>> ")]
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec("\n".join(code), {"readyroom": readyroom})
+    assert said.getvalue().startswith("\n".join(lines[len(code) :]))
+
+
 def test_every_game_is_tried() -> None:
     ours = [slug for slug in readyroom.games() if type(readyroom.game(slug)).__module__.startswith("readyroom.")]
     assert list(OPTIONS) == ours

@@ -20,7 +20,7 @@ from readyroom.core import registry
 from readyroom.core.chance import Chance, commitment
 from readyroom.core.codec import to_json
 from readyroom.core.conformance import Case, cases, play_on, random_match
-from readyroom.core.errors import BrokenRecord, UnknownGame
+from readyroom.core.errors import BrokenRecord, NotARecord, UnknownGame
 from readyroom.core.match import Match
 from readyroom.core.record import Entry, chained
 from readyroom.core.replaying import replay, replay_with
@@ -216,8 +216,9 @@ def _with(entry: Entry, actor: int | None = None, chance: tuple[int, ...] | None
 
 @pytest.mark.parametrize("thing", [None, 3, [], {}, {"format": "pgn"}, "", "not json", b"\xff\xfe"])
 def test_what_is_no_record_at_all_says_so(thing: object) -> None:
-    with pytest.raises(BrokenRecord, match="entry 0"):
+    with pytest.raises(NotARecord, match=r"^That is not a match record: ") as no:
         replay_with(cabal.GAME, thing)
+    assert no.value.entry == 0
 
 
 def test_the_setup_and_only_the_setup_has_no_action() -> None:

@@ -174,17 +174,21 @@ class Options(msgspec.Struct, frozen=True):
     expansion: bool = False
 
 
+NAMES = "The options are: expansion, level, most, rounds."
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"speed": 3}, "There is no option 'speed'. The options are: expansion, level, most, rounds."),
+        ({"speed": 3}, f"There is no option 'speed'. {NAMES}"),
         ({"level": "mad"}, "Option 'level' cannot be 'mad'. It can be: 'easy', 'hard'."),
         ({"rounds": 12}, "Option 'rounds' cannot be 12. It can be: a whole number from 1 to 9."),
         ({"rounds": "3"}, "Option 'rounds' cannot be '3'. It can be: a whole number from 1 to 9."),
         ({"most": 1}, "Option 'most' cannot be 1. It can be: a whole number at least 2."),
         ({"expansion": 1}, "Option 'expansion' cannot be 1. It can be: true, false."),
         (Options(rounds=40), "Option 'rounds' cannot be 40. It can be: a whole number from 1 to 9."),
-        ([], "Options are given as names and values, such as {'difficulty': 'easy'}."),
+        ([], f"Options are given as names and values, such as {{'level': 'easy'}}, not as []. {NAMES}"),
+        ({"levle": "easy"}, f"There is no option 'levle'. Did you mean 'level'? {NAMES}"),
     ],
 )
 def test_an_option_that_does_not_exist_or_is_impossible_is_refused_by_name(options: Any, sentence: str) -> None:

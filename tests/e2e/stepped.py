@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.e2e import seeded
 
 from readyroom.core.match import Match
-from readyroom.games.space_alert.bots.levels import LEVELS
+from readyroom.games.space_alert.bot import LEVELS
 from readyroom.server.table import keeper
 from readyroom.server.table.table import Table
 from readyroom.server.wall import Clock
@@ -29,7 +29,7 @@ DUE: dict[tuple[str, int], float] = {}
 
 def decide(question: bytes) -> bytes:
     """What the bots' workers are asked to do."""
-    for level in LEVELS:
+    for level in LEVELS.values():
         level.joint, level.fit, level.mend, level.fortunes = 60, 40, 40, 0
     return seeded.decide(question)
 

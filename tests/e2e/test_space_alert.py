@@ -15,10 +15,10 @@ from tests.e2e.tables import answer_bar, open_table, start
 from tests.e2e.test_explorers import SEED
 
 from readyroom.core.match import Match
-from readyroom.games.space_alert.cards import CARDS
 from readyroom.games.space_alert.game import GAME
-from readyroom.games.space_alert.missions import official
+from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.timeline import official
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]

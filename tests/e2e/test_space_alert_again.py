@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
 from tests.e2e.serving import Server
 from tests.e2e.test_explorers import SEED
-from tests.games.space_alert.game.test_campaign import fly
+from tests.games.space_alert.steps.test_campaign import fly
 from tests.server.house import Client
 from tests.server.test_sequels import choices
 

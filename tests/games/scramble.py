@@ -80,7 +80,7 @@ def phase_of(state: State) -> str:
     return "over" if state.over else PHASES[type(state.stack[-1])]
 
 
-class Scramble(SteppedGame[ScrambleOptions, State]):
+class Scramble(SteppedGame[ScrambleOptions, State, HeapView, KnownView]):
     slug = "scramble"
     title = "Scramble"
     blurb = "One heap, many hands."

@@ -73,6 +73,7 @@ class State(SteppedState):
     def clone(self) -> State:
         copy = State(0, self.calls)
         copy.stack = self.stack.copy()
+        copy.legal = self.legal
         copy.over = self.over
         copy.round = self.round
         copy.began = self.began

@@ -20,23 +20,23 @@ replace = msgspec.structs.replace
 
 
 @EVERY
-def test_the_cards_of_a_version_are_those_that_it_was_frozen_with(game: Game[Any, Any]) -> None:
+def test_the_cards_of_a_version_are_those_that_it_was_frozen_with(game: Game) -> None:
     assert faults(game, on_file(game)) == []
 
 
 @EVERY
-def test_every_version_and_every_table_is_on_file(game: Game[Any, Any]) -> None:
+def test_every_version_and_every_table_is_on_file(game: Game) -> None:
     assert history(game) == on_file(game), "There is a new version, or a new table of cards. Run make cards."
 
 
 @EVERY
-def test_the_file_tells_every_deck_card_by_card(game: Game[Any, Any]) -> None:
+def test_the_file_tells_every_deck_card_by_card(game: Game) -> None:
     for version in game.versions:
         assert game.decks(version) == {name: deck(on_file(game), version, name) for name in game.cards()}
 
 
 @EVERY
-def test_a_table_of_cards_is_in_the_order_in_which_they_came(game: Game[Any, Any]) -> None:
+def test_a_table_of_cards_is_in_the_order_in_which_they_came(game: Game) -> None:
     for name, table in game.cards().items():
         came = [card.since for card in table]
         assert came == sorted(came), name

@@ -1,4 +1,7 @@
-"""``pip install .`` brings the library, the command line and the page; without Node.js too; and without the page."""
+"""``pip install .`` brings the library, the command line and the page; without Node.js too; and without the page.
+
+It brings msgspec and nothing else: the server and the terminal are extras.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,26 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "static", "dist", "*.egg-info", "__pycache__", "tests")
 PLAY = """
-import readyroom
-match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
-while match.outcome is None:
-    seat = match.to_act[-1]
-    match.act(seat, match.legal(seat)[len(match.entries) % len(match.legal(seat))])
-assert readyroom.replay(match.record()).digest == match.digest
+import random, readyroom
+for slug in ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies"):
+    match = readyroom.new_match(slug, seats=2, seed=7)
+    while match.outcome is None:
+        match.tick(match.deadline)
+        if match.to_act:
+            match.act(match.to_act[0], random.Random(match.seq).choice(match.legal(match.to_act[0])))
+    assert readyroom.replay(match.record()) == match
 print(readyroom.__file__)
+"""
+COMMANDS = """
+from readyroom.cli import commands, db
+from readyroom.core.extras import all_extras
+for command in commands.COMMANDS:
+    print(command.name, command.needs, sep="|")
+for command in db.COMMANDS:
+    print(f"db {command.name}", command.needs, sep="|")
+for slug, brought in all_extras().items():
+    for command in brought.commands:
+        print(f"{slug} {command.name}", command.needs, sep="|")
 """
 
 
@@ -42,8 +58,18 @@ def fresh(tmp_path: Path) -> Path:
     return tmp_path / "fresh" / "bin"
 
 
-def run(*command: str | Path, cwd: Path, **more: str) -> str:
-    done = subprocess.run(
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package without its page, which takes longest to build."""
+    copy = tmp_path_factory.mktemp("wheel") / "source"
+    shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+    run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", cwd=copy, READYROOM_SKIP_CLIENT="1")
+    (built,) = (copy / "dist").glob("*.whl")
+    return built
+
+
+def tried(*command: str | Path, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
         env={**os.environ, "PYTHONPATH": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more},
@@ -52,8 +78,18 @@ def run(*command: str | Path, cwd: Path, **more: str) -> str:
         text=True,
         timeout=900,
     )
+
+
+def run(*command: str | Path, cwd: Path, **more: str) -> str:
+    done = tried(*command, cwd=cwd, **more)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     return done.stdout
+
+
+def commands(programs: Path, cwd: Path) -> dict[str, str]:
+    """Every command, as it is typed, and the extra that it needs."""
+    lines = run(programs / "python", "-c", COMMANDS, cwd=cwd).splitlines()
+    return dict(line.split("|") for line in lines)
 
 
 def without_node(tmp_path: Path) -> str:
@@ -79,8 +115,33 @@ def test_pip_install_brings_the_library_the_commands_and_the_page(source: Path, 
     run(fresh / "python", "-m", "pip", "install", "--quiet", ".", cwd=source)
     where = Path(run(fresh / "python", "-c", PLAY, cwd=tmp_path).strip())
     assert where.is_relative_to(fresh.parent)
-    assert "tiny-epic-galaxies" in run(fresh / "readyroom", "games", cwd=tmp_path)
+    assert run(fresh / "readyroom", "--version", cwd=tmp_path).startswith("readyroom ")
     check_the_page(where.parent)
+
+
+def test_the_base_install_is_msgspec_and_plays_all_games(wheel: Path, fresh: Path, tmp_path: Path) -> None:
+    run(fresh / "python", "-m", "pip", "install", "--quiet", wheel, cwd=tmp_path)
+    listed = run(fresh / "python", "-m", "pip", "list", "--format", "freeze", cwd=tmp_path).splitlines()
+    assert {line.split("=")[0].split(" ")[0] for line in listed} - {"pip", "setuptools"} == {"msgspec", "readyroom"}
+    run(fresh / "python", "-c", PLAY, cwd=tmp_path)
+    for typed, extra in commands(fresh, tmp_path).items():
+        said = tried(fresh / "readyroom", *typed.split(), *([] if extra else ["--help"]), cwd=tmp_path)
+        sentence = f"`readyroom {typed}` needs more than the base install: pip install 'readyroom[{extra}]'"
+        assert said.returncode == (2 if extra else 0), said.stderr
+        assert said.stderr == (f"readyroom: {sentence}\n" if extra else "")
+
+
+@pytest.mark.parametrize("extra", ["serve", "play"])
+def test_an_extra_brings_what_its_commands_need(extra: str, wheel: Path, fresh: Path, tmp_path: Path) -> None:
+    run(fresh / "python", "-m", "pip", "install", "--quiet", f"{wheel}[{extra}]", cwd=tmp_path)
+    typed = [command for command, needed in commands(fresh, tmp_path).items() if needed == extra]
+    assert typed
+    for command in typed:
+        assert "examples:" in run(fresh / "readyroom", *command.split(), "--help", cwd=tmp_path)
+    if extra == "play":
+        assert "tiny-epic-galaxies" in run(fresh / "readyroom", "games", cwd=tmp_path)
+    else:
+        run(fresh / "python", "-c", "import readyroom.server.running", cwd=tmp_path)
 
 
 def test_without_node_the_page_is_built_with_the_one_from_a_wheel(source: Path, fresh: Path, tmp_path: Path) -> None:

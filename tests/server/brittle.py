@@ -73,7 +73,7 @@ class PonderingBot:
             time.sleep(0.01)
 
 
-class Brittle(Game[BrittleOptions, State]):
+class Brittle(Game[BrittleOptions, State, Public, None]):
     slug = "brittle"
     title = "Brittle"
     blurb = "Breaks on demand."

@@ -58,7 +58,7 @@ class Follower:
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)
-def test_whoever_is_told_what_changed_has_the_whole_update(game: Game[Any, Any]) -> None:
+def test_whoever_is_told_what_changed_has_the_whole_update(game: Game) -> None:
     case = cases(game)[-1]
     match, luck = case.start(), Chance("follow")
     scribe = Scribe(match)

@@ -8,7 +8,7 @@ import pytest
 from tests.server.house import Client, LiveServer, Person
 from tests.server.test_dossiers import asks, is_refused, until_settled
 
-from readyroom.games.space_alert.action_round import clock
+from readyroom.games.space_alert.steps import clock
 
 OPTIONS = {"specializations": True}
 NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."

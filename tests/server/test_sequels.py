@@ -10,8 +10,8 @@ from tests.server.house import Client, LiveServer, Person
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.mission.specializations import IDS, NAMES
 from readyroom.games.space_alert.options import Options
-from readyroom.games.space_alert.specializations import IDS, NAMES
 from readyroom.server.table import seating
 from readyroom.server.table.sequels import places
 from readyroom.store.rows import SeatRow

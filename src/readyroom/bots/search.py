@@ -38,7 +38,7 @@ class Node:
 class SearchBot:
     """``tries`` imagined matches, each followed for at most ``depth`` actions beyond the tree."""
 
-    def __init__(self, game: Game[Any, Any], tries: int = 200, depth: int = 60) -> None:
+    def __init__(self, game: Game, tries: int = 200, depth: int = 60) -> None:
         self.game = game
         self.tries = tries
         self.depth = depth
@@ -87,7 +87,7 @@ class _Line:
 
     __slots__ = ("acted", "begun", "game", "s", "t", "who")
 
-    def __init__(self, game: Game[Any, Any], s: Any, seat: int, luck: Chance) -> None:
+    def __init__(self, game: Game, s: Any, seat: int, luck: Chance) -> None:
         self.game = game
         self.s = s
         self.t = Telling(luck, now=game.deadline(s) or 0, aloud=False)

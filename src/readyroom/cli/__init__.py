@@ -14,6 +14,7 @@ from readyroom.cli.commands import parser
 from readyroom.cli.given import load_games, named_games
 from readyroom.core.errors import BadOptions, ReadyRoomError, UnknownGame
 from readyroom.extras.commands import Failure, Misuse
+from readyroom.needs import MissingExtra
 from readyroom.server.settings import BadSetting
 
 __all__ = ["main"]
@@ -27,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(given)
         code: int = args.run(args)
         sys.stdout.flush()
-    except (Misuse, BadOptions, BadSetting, UnknownGame) as wrong:
+    except (Misuse, BadOptions, BadSetting, MissingExtra, UnknownGame) as wrong:
         return _say(wrong, 2)
     except (Failure, ReadyRoomError) as failed:
         return _say(failed, 1)

@@ -22,12 +22,12 @@ class RandomBot:
         return legal[chance.below(len(legal))]
 
 
-def levels(game: Game[Any, Any]) -> tuple[str, ...]:
+def levels(game: Game) -> tuple[str, ...]:
     """The names a bot of this game can go by."""
     return (*game.levels, *(() if RANDOM in game.levels else (RANDOM,)))
 
 
-def seat_bots(game: Game[Any, Any], names: list[str], count: int) -> list[str]:
+def seat_bots(game: Game, names: list[str], count: int) -> list[str]:
     """A bot's name for each of ``count`` seats: those given, over and over; by default the game's middle level."""
     for name in names:
         if name not in levels(game):
@@ -38,7 +38,7 @@ def seat_bots(game: Game[Any, Any], names: list[str], count: int) -> list[str]:
     return [given[seat % len(given)] for seat in range(count)]
 
 
-def bot(game: Game[Any, Any], name: str) -> Bot:
+def bot(game: Game, name: str) -> Bot:
     return game.bot(name) if name in game.levels else RandomBot()
 
 

@@ -13,16 +13,19 @@ from typing import Any
 from readyroom.cli import db
 from readyroom.cli.given import add_game_source
 from readyroom.core.extras import Command, all_extras
-from readyroom.core.registry import game
+from readyroom.core.registry import title
+from readyroom.needs import must_have
 
 COMMANDS = (
-    Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve"),
-    Command("play", "play in this terminal against bots", "readyroom.cli.play"),
-    Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate"),
-    Command("replay", "check a match record and tell it in words", "readyroom.cli.replay"),
-    Command("games", "list the games: seats, options, bots", "readyroom.cli.games"),
-    Command("bench", "measure the rules on this machine", "readyroom.cli.bench"),
-    Command("incidents", "list what a server failed on, and take records of it", "readyroom.cli.incidents"),
+    Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve", needs="serve"),
+    Command("play", "play in this terminal against bots", "readyroom.cli.play", needs="play"),
+    Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
+    Command("replay", "check a match record and tell it in words", "readyroom.cli.replay", needs="play"),
+    Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
+    Command("bench", "measure the rules on this machine", "readyroom.cli.bench", needs="play"),
+    Command(
+        "incidents", "list what a server failed on, and take records of it", "readyroom.cli.incidents", needs="serve"
+    ),
 )
 EXAMPLES = """\
 readyroom serve --open                                     tables in the browser
@@ -55,7 +58,7 @@ def _add(commands: Any, command: Command, listed: bool = True, of_a_game: bool =
         **({"help": command.purpose} if listed else {}),
         description=f"{command.purpose[0].upper()}{command.purpose[1:]}.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        module=command.module,
+        command=command,
         of_a_game=of_a_game,
     )
 
@@ -74,9 +77,9 @@ def _add_games(commands: Any) -> list[str]:
     for slug, brought in all_extras().items():
         if not brought.commands:
             continue
-        title = game(slug).title
         names = ", ".join(command.name for command in brought.commands)
-        group = commands.add_parser(slug, help=f"{title}: {names}", description=f"{title}, beyond the table.")
+        about = f"{title(slug)}, beyond the table."
+        group = commands.add_parser(slug, help=f"{title(slug)}: {names}", description=about)
         own = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
         for command in brought.commands:
             _add(own, command, of_a_game=True)
@@ -90,19 +93,22 @@ def _add_games(commands: Any) -> list[str]:
 class _Chosen(argparse.ArgumentParser):
     """The parser of one command, which learns what the command takes when it is about to read it."""
 
-    def __init__(self, *, module: str = "", of_a_game: bool = False, **more: Any) -> None:
+    def __init__(self, *, command: Command | None = None, of_a_game: bool = False, **more: Any) -> None:
         super().__init__(**more)
-        self._module = module
+        self._command = command
         self._of_a_game = of_a_game
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        if self._module:
-            command, self._module = import_module(self._module), ""
-            self.epilog = _indented("examples:", command.EXAMPLES)
-            command.arguments(self)
+        command, self._command = self._command, None
+        if command is not None:
+            if command.needs:
+                must_have(command.needs, f"`{self.prog}`")
+            module = import_module(command.module)
+            self.epilog = _indented("examples:", module.EXAMPLES)
+            module.arguments(self)
             if self._of_a_game:
                 add_game_source(self, hidden=True)
-            self.set_defaults(run=command.run)
+            self.set_defaults(run=module.run)
         return super().parse_known_args(args, namespace)
 
 

@@ -57,14 +57,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def line(game: Game[Any, Any]) -> GameLine:
+def line(game: Game) -> GameLine:
     seats = game.seats
     return GameLine(
         game.slug, game.title, game.blurb, seats[0], seats[-1], game.minutes, levels(game), options(game)
     )  # fmt: skip
 
 
-def options(game: Game[Any, Any]) -> tuple[OptionLine, ...]:
+def options(game: Game) -> tuple[OptionLine, ...]:
     """A game's options, read from their types."""
     defaults = msgspec.to_builtins(game.Options())
     (schema,), components = msgspec.json.schema_components([game.Options], ref_template="{name}")

@@ -12,8 +12,11 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+import readyroom
 from readyroom.cli.given import load_games
 from readyroom.cli.serve import add_setting
+from readyroom.cli.showing import board
+from readyroom.core.errors import ReadyRoomError
 from readyroom.extras.commands import Failure, Misuse
 from readyroom.server.http.admin_bodies import IncidentInfo
 from readyroom.server.operations import incident_records
@@ -21,10 +24,11 @@ from readyroom.server.operations.sources import gather
 from readyroom.server.refusal import Refusal
 from readyroom.server.settings import DEFAULT_FILE, every_setting
 from readyroom.store import Store, open_store
+from readyroom.store.rows import IncidentRow, Stored
 
 EXAMPLES = """\
 readyroom incidents --db tables.db
-readyroom incidents 3f9c21aa                       what was tried, and how it failed
+readyroom incidents 3f9c21aa                       what was tried, how it failed, and the table
 readyroom incidents 3f9c21aa --record report.json  the match up to there, once it is over"""
 
 
@@ -65,7 +69,11 @@ async def _run(store: Store, args: argparse.Namespace) -> int:
         Path(args.record).write_bytes(msgspec.json.encode(record) + b"\n")
         console.print(f"The match up to entry {row.seq} is in {args.record}; `readyroom replay` reads it.")
     else:
-        _print(await incident_records.one(store, args.number), console)
+        told = await incident_records.one(store, args.number)
+        _print(told, console)
+        if told.over:
+            row = await incident_records.must_find(store, args.number)
+            _print_table(await store.load(row.code), row, console)
     return 0
 
 
@@ -84,6 +92,16 @@ def _print(one: IncidentInfo, console: Console) -> None:
         return
     console.print(f"Tried: {msgspec.json.encode(one.attempt).decode()}", markup=False, soft_wrap=True)
     console.print(one.trace, markup=False, soft_wrap=True)
+
+
+def _print_table(stored: Stored | None, row: IncidentRow, console: Console) -> None:
+    """The table as it stood when that happened, or why it cannot be shown."""
+    console.rule(f"The table after entry {row.seq}")
+    try:
+        record = incident_records.record_of(stored, row)
+        console.print(board(readyroom.replay(record), None, record["names"]), soft_wrap=True)
+    except (Refusal, ReadyRoomError) as wrong:
+        console.print(str(wrong), markup=False, soft_wrap=True)
 
 
 def _when(at: int) -> str:

@@ -33,7 +33,7 @@ class Speed(msgspec.Struct, frozen=True):
     """milliseconds to fold a log of a thousand entries"""
 
 
-def measure(game: Game[Any, Any], options: msgspec.Struct, seats: int, seconds: float, rounds: int = 5) -> Speed:
+def measure(game: Game, options: msgspec.Struct, seats: int, seconds: float, rounds: int = 5) -> Speed:
     """Medians of several rounds, which together take about ``seconds`` for each number."""
     each = seconds / rounds
     played = [_random_play(game, options, seats, each, f"round {i}") for i in range(rounds)]
@@ -49,7 +49,7 @@ def measure(game: Game[Any, Any], options: msgspec.Struct, seats: int, seconds: 
     )
 
 
-def both_ends(game: Game[Any, Any]) -> list[tuple[Any, int]]:
+def both_ends(game: Game) -> list[tuple[Any, int]]:
     """A game as it comes and with everything: the first and last of its option sets for two, or as few as can play."""
     ways = [case for case in cases(game) if case.version == game.versions[-1]]
     seats = min((way.seats for way in ways), key=lambda seats: (seats != 2, seats))

@@ -11,7 +11,8 @@ from rich.text import Text
 
 import readyroom
 from readyroom.cli.given import add_game_source, load_games
-from readyroom.cli.showing import chosen, facts, text
+from readyroom.cli.showing import board, chosen, text
+from readyroom.core.board import outline
 from readyroom.core.match import Match
 from readyroom.core.record import CLOCK
 from readyroom.core.struct import Tick, Undo
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if args.at is None:
         _print_end(match, names, console)
     else:
-        _print_table(match.at(until), viewer, console)
+        _print_table(match.at(until), viewer, names, console)
     console.print(f"Checked: {match.seq + 1} entries, every action legal{_luck(match)}.")
     return 0
 
@@ -109,14 +110,15 @@ def _print_action(match: Match, seq: int, viewer: int | str | None, names: list[
     console.print(Text(f"{seq:>5}  ", "dim") + Text(f"{who}{said}"))
 
 
-def _print_table(match: Match, viewer: int | str | None, console: Console) -> None:
+def _print_table(match: Match, viewer: int | str | None, names: list[str], console: Console) -> None:
+    """The table as the viewer saw it; with all hands open, what each seat alone knew comes below."""
     console.rule(f"The table after entry {match.seq}")
-    console.print(facts(match.view(None).public))
-    for seat in range(match.seats) if isinstance(viewer, str) else [viewer] if viewer is not None else []:
+    console.print(board(match, None if isinstance(viewer, str) else viewer, names), soft_wrap=True)
+    for seat in range(match.seats) if isinstance(viewer, str) else ():
         own = match.view(seat).own
-        if own is not None:
-            console.print(Text(f"Only seat {seat} knows", "bold"))
-            console.print(facts(own))
+        if own is not None and (known := outline(own, names=names)):
+            console.print(Text(f"\nOnly {names[seat]} knows", "bold"))
+            console.print(known, markup=False, soft_wrap=True)
 
 
 def _print_end(match: Match, names: list[str], console: Console) -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from readyroom.core.match import Match
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -20,3 +26,20 @@ class Account(msgspec.Struct, frozen=True):
 
     offers: dict[str, tuple[int, ...]]
     order: tuple[int, ...]
+
+
+class Balance:
+    """How a game is weighed: the components that a report counts, what became of them in a finished match, and the
+    least and the most points that the game's own words on a score tell apart, if it has such words."""
+
+    __slots__ = ("account", "components", "scale")
+
+    def __init__(
+        self,
+        components: tuple[Component, ...],
+        account: Callable[[Match], Account],
+        scale: tuple[int, int] | None = None,
+    ) -> None:
+        self.components = components
+        self.account = account
+        self.scale = scale

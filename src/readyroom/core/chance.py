@@ -98,7 +98,7 @@ class DictatedChance(Chance):
     def below(self, n: int) -> int:
         at = len(self.outcomes)
         if at == len(self._dictated):
-            raise BrokenRecord(self._entry, f"the rules ask for chance number {at + 1}, and only {at} were recorded.")
+            raise BrokenRecord(self._entry, f"the rules ask for more than the {at} chance outcomes that are there.")
         outcome = self._dictated[at]
         if not 0 <= outcome < n:
             raise BrokenRecord(self._entry, f"chance number {at + 1} is {outcome}, not a number from 0 to {n - 1}.")
@@ -106,9 +106,9 @@ class DictatedChance(Chance):
         return outcome
 
     def finish(self) -> None:
-        left = len(self._dictated) - len(self.outcomes)
-        if left and self._exact:
-            raise BrokenRecord(self._entry, f"{left} more chance outcomes were recorded than the rules ask for.")
+        there, asked = len(self._dictated), len(self.outcomes)
+        if there != asked and self._exact:
+            raise BrokenRecord(self._entry, f"the rules ask for {asked} chance outcomes, and there are {there}.")
 
 
 class WitnessedChance(DictatedChance):

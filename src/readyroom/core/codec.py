@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
@@ -10,7 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from readyroom.core.errors import BadOptions, MalformedAction
-from readyroom.core.quoting import MOST_REASON, cut, quoted
+from readyroom.core.quoting import MOST_REASON, cut, did_you_mean, quoted
 from readyroom.core.struct import Action, Tick, Undo
 
 
@@ -35,8 +36,19 @@ def decode_action(kinds: tuple[type[Action], ...], data: object) -> Action:
         action: Action = msgspec.convert({"action": data}, _holder(kinds)).action
     except msgspec.ValidationError as wrong:
         reason = str(wrong).replace("`$.action", "`$")
-        raise MalformedAction(f"That is not an action of this game: {cut(reason, MOST_REASON)}.") from None
+        meant = _meant(kinds, data) if isinstance(data, dict) else ""
+        raise MalformedAction(f"That is not an action of this game: {cut(reason, MOST_REASON)}.{meant}") from None
     return action
+
+
+def _meant(kinds: tuple[type[Action], ...], data: dict[Any, Any]) -> str:
+    """What a misspelt type or field of an action may have been meant to be, as a question."""
+    by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
+    kind = by_tag.get(data.get("type", ""))
+    if kind is None:
+        return did_you_mean(data.get("type"), by_tag)
+    unknown = [name for name in data if name not in kind.__struct_fields__ and name != "type"]
+    return did_you_mean(unknown[0], kind.__struct_fields__) if unknown else ""
 
 
 def decode_entry_action(kinds: tuple[type[Action], ...], data: object) -> Action:
@@ -56,21 +68,23 @@ def decode_options(kind: type[msgspec.Struct], data: object) -> Any:
     """Options from plain data. An unknown or impossible option is refused by name."""
     if isinstance(data, kind):
         data = msgspec.to_builtins(data)  # made in Python, so its fields have not been checked yet
-    if not isinstance(data, dict):
-        raise BadOptions("Options are given as names and values, such as {'difficulty': 'easy'}.")
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    names = f"The options are: {', '.join(sorted(fields)) or 'none'}."
+    if isinstance(data, msgspec.Struct):
+        raise BadOptions(f"{type(data).__module__}.{type(data).__name__} is for another game. {names}")
+    if not isinstance(data, Mapping):
+        example = "".join(f", such as {{{name!r}: {_default(fields[name])!r}}}" for name in list(fields)[:1])
+        raise BadOptions(f"Options are given as names and values{example}, not as {quoted(data)}. {names}")
     for name, value in data.items():
         if name not in fields:
-            raise BadOptions(
-                f"There is no option {quoted(name)}. The options are: {', '.join(sorted(fields)) or 'none'}."
-            )
+            raise BadOptions(f"There is no option {quoted(name)}.{did_you_mean(name, fields)} {names}")
         try:
             msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
             wanted = allowed(fields[name].type)
             raise BadOptions(f"Option {name!r} cannot be {quoted(value)}. It can be: {wanted}.") from None
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(dict(data), kind)
     except msgspec.ValidationError as wrong:
         raise BadOptions(f"These options cannot be played: {cut(str(wrong), MOST_REASON)}.") from None
 
@@ -79,10 +93,20 @@ def decode_orders(kind: type[msgspec.Struct], data: object) -> Any:
     """Standing orders from plain data, or MalformedAction with a sentence."""
     if isinstance(data, kind):
         return data
+    for name in data if isinstance(data, dict) else ():
+        if name not in kind.__struct_fields__:
+            known = kind.__struct_fields__
+            raise MalformedAction(
+                f"There is no standing order {quoted(name)}.{did_you_mean(name, known)} There are: {', '.join(known)}."
+            )
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as wrong:
         raise MalformedAction(f"Those are not standing orders of this game: {cut(str(wrong), MOST_REASON)}.") from None
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
 def _encoded(value: object) -> bytes:

@@ -10,7 +10,7 @@ class UnknownGame(ReadyRoomError):
 
 
 class BadOptions(ReadyRoomError):
-    """The options, or the number of seats, are not ones the game can be played with."""
+    """The options, the number of seats or the seed are not ones the game can be played with."""
 
 
 class MalformedAction(ReadyRoomError):
@@ -21,6 +21,14 @@ class IllegalAction(ReadyRoomError):
     """An action of this game that is not allowed now. The state is untouched."""
 
 
+class NoSuchSeat(IllegalAction):
+    """The match has no such seat."""
+
+
+class BadLuck(ReadyRoomError):
+    """Luck was dictated that does not fit what the rules ask for. The state is untouched."""
+
+
 class BrokenRecord(ReadyRoomError):
     """A record stops making sense; ``entry`` is the sequence number where it does."""
 
@@ -28,6 +36,14 @@ class BrokenRecord(ReadyRoomError):
         super().__init__(f"The record stops making sense at entry {entry}: {reason}")
         self.entry = entry
         self.reason = reason
+
+
+class NotARecord(BrokenRecord):
+    """What was given is no match record at all."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(0, reason)
+        self.args = (f"That is not a match record: {reason}",)
 
 
 class UnknownChance(ReadyRoomError):

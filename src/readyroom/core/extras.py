@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core import registry
+from readyroom.core.account import Balance
 from readyroom.core.errors import ReadyRoomError
-from readyroom.core.registry import game, slugs
+from readyroom.core.match import Match
 
 
 class BadExtras(ReadyRoomError):
@@ -26,6 +28,8 @@ class Command(msgspec.Struct, frozen=True):
     module: str
     short: bool = False
     """Whether ``readyroom <name>`` will do."""
+    needs: str = ""
+    """The extra of the package that it needs (``readyroom.needs``), if it needs more than the base install."""
 
 
 class Extras(msgspec.Struct, frozen=True):
@@ -34,11 +38,18 @@ class Extras(msgspec.Struct, frozen=True):
     routes: str = ""
     """``module:function``: returns the handlers and routers that the server puts under ``/api/<slug>``."""
     commands: tuple[Command, ...] = ()
+    film: str = ""
+    """``module:function(match, names, part)``: what has come to its end in a match, as something to watch, where that
+    is more than its entries one by one; with people's names by seat. Matches of several parts have a film of each,
+    counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everybody may know goes in,
+    since the match may go on."""
+    balance: str = ""
+    """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""
 
 
 def extras(slug: str) -> Extras:
     """What a game brings; the module that its ``extras`` names has it as ``EXTRAS``."""
-    named = game(slug).extras
+    named = registry.extras(slug)
     if not named:
         return NOTHING
     found = find(f"{named}:EXTRAS")
@@ -47,9 +58,22 @@ def extras(slug: str) -> Extras:
     return found
 
 
+def film(match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
+    """A match as something to watch, if its game brings that and there is anything to see."""
+    named = extras(match.game.slug).film
+    shown: msgspec.Struct | None = find(named)(match, names, part) if named else None
+    return shown
+
+
+def balance(slug: str) -> Balance | None:
+    """How a game's cards are weighed, if they are."""
+    named = extras(slug).balance
+    return find(named) if named else None
+
+
 def all_extras() -> dict[str, Extras]:
     """What all games that bring something bring, by slug."""
-    return {slug: extras(slug) for slug in slugs() if game(slug).extras}
+    return {slug: extras(slug) for slug in registry.slugs() if registry.extras(slug)}
 
 
 def find(name: str) -> Any:

@@ -10,17 +10,19 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol
 
 import msgspec
 
-from readyroom.core.account import Account, Component
+from readyroom.core.board import outline
 from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Choice, Option, Pick
 from readyroom.core.dossier import Dossiers
+from readyroom.core.parameters import O, P, S, W
 from readyroom.core.struct import Action, Event, Outcome, Points
 from readyroom.core.telling import Telling
+from readyroom.core.view import View
 from readyroom.core.words import Phrasebook, Words
 
 if TYPE_CHECKING:
@@ -42,20 +44,6 @@ class Moment(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class State(Protocol):
-    """All facts of a match, hidden ones too: plain slotted classes, cloned and dumped by hand."""
-
-    def clone(self) -> Any: ...
-
-    def dump(self) -> dict[str, Any]:
-        """The whole state as plain data, readable, and the same for equal states."""
-        ...
-
-
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - the contract speaks of options and state
-S = TypeVar("S", bound=State)
-
-
 class Bot(Protocol):
     """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt anew.
 
@@ -65,8 +53,8 @@ class Bot(Protocol):
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None: ...
 
 
-class Game(ABC, Generic[O, S]):
-    """The rules of one title.
+class Game(ABC, Generic[O, S, P, W]):
+    """The rules of one title: ``Game[Options, State, Public, Own]``, the last two its public and its own view.
 
     ``versions`` lists every version of the rules this code can play, the newest last; a match stays on the one it
     started with. ``actions`` and ``events`` list the types that may appear, so that both can be decoded and shown.
@@ -93,8 +81,6 @@ class Game(ABC, Generic[O, S]):
     """What people keep from match to match, if they do."""
     extras: ClassVar[str] = ""
     """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
-    scale: ClassVar[tuple[int, int] | None] = None
-    """The least and the most points that the game's own words on a score tell apart, if it has such words."""
     longest: ClassVar[int] = 5_000
     """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 
@@ -161,12 +147,12 @@ class Game(ABC, Generic[O, S]):
     # -- knowing
 
     @abstractmethod
-    def public(self, state: S) -> msgspec.Struct:
+    def public(self, state: S) -> P:
         """What everybody may know, built field by field."""
 
-    def own(self, state: S, seat: int) -> msgspec.Struct | None:
+    def own(self, state: S, seat: int) -> W:
         """What only this seat may know, built field by field."""
-        return None
+        return None  # type: ignore[return-value]  # a game with no secrets leaves it so, and its W is None
 
     @abstractmethod
     def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:
@@ -214,6 +200,15 @@ class Game(ABC, Generic[O, S]):
         return {}
 
     def _offered(self, legal: list[Action]) -> tuple[Option, ...]:
+        if legal is self._last_offered[0]:  # lists are never changed, and many are offered time and again
+            return self._last_offered[1]
+        offered = self._offer(legal)
+        self._last_offered = legal, offered
+        return offered
+
+    _last_offered: tuple[list[Action], tuple[Option, ...]] = ([], ())
+
+    def _offer(self, legal: list[Action]) -> tuple[Option, ...]:
         known = self._options
         if len(known) > 20_000:
             known.clear()
@@ -241,6 +236,12 @@ class Game(ABC, Generic[O, S]):
         """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
         return {}
 
+    def board(self, view: View[P, Any], names: Sequence[str] = ()) -> str:
+        """The table as text, the way the view's seat (or a spectator) sees it: lines of at most 80 characters that need
+        no colour, with people's names by seat where they are given. Made from the view alone, so it cannot tell more
+        than the view does. A game that draws none gets the view as an outline."""
+        return outline(view.public, view.own, names)
+
     def cards(self) -> Mapping[str, Sequence[Card]]:
         """Every table of cards that something is dealt, drawn or chosen from, by name. Tables only grow, at their ends:
         a card that was taken out of the box stays in its table."""
@@ -249,13 +250,6 @@ class Game(ABC, Generic[O, S]):
     def decks(self, version: int) -> dict[str, tuple[str, ...]]:
         """The ids of the cards of each table that a version of the rules has, in order."""
         return {name: tuple(table[i].id for i in in_play(table, version)) for name, table in self.cards().items()}
-
-    def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> msgspec.Struct | None:
-        """What has come to its end in a match, as something to watch, for games in which that is more than its entries
-        one by one; with people's names by seat. Matches of several parts have a film of each, counted from 1; 0 is the
-        latest. None: there is nothing to see, or not yet. Only what everybody may know goes in, since the match may go
-        on."""
-        return None
 
     # -- the next match
 
@@ -288,14 +282,6 @@ class Game(ABC, Generic[O, S]):
         of some event, or as an outcome's reason. Together with all kinds of actions and events, which go without
         saying, it is what the conformance suite's random play and the fixtures are measured by."""
         return ()
-
-    def components(self) -> tuple[Component, ...]:
-        """What balance reports count, if the game is one to be balanced."""
-        return ()
-
-    def account(self, match: Match) -> Account | None:
-        """What became of the ``components`` in a finished match."""
-        return None
 
     def option_sets(self) -> Iterable[O]:
         """Option sets that together cover the game, for the conformance suite and for random play."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from html import escape
+from operator import index
+from typing import Any, Final, Generic, overload
 
 import msgspec
 
@@ -12,43 +14,39 @@ from readyroom.core.chance import Chance, DictatedChance, MissingSeed, NoChance,
 from readyroom.core.choice import Choice
 from readyroom.core.codec import decode_action, decode_orders, digest, to_json
 from readyroom.core.errors import (
+    BadLuck,
     BadOptions,
     BrokenRecord,
     IllegalAction,
     MalformedAction,
+    NoSuchSeat,
     ReadyRoomError,
     RulesFault,
     UnknownChance,
 )
 from readyroom.core.game import Game
+from readyroom.core.misuse import (
+    dictated,
+    milliseconds,
+    must_be_a_game,
+    must_be_an_action,
+    must_name_what_exists,
+    no_such_thing,
+    whole,
+)
+from readyroom.core.parameters import O, P, S, W
+from readyroom.core.quoting import quoted
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
-from readyroom.core.struct import Action, Event, Outcome, Points, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
+from readyroom.core.view import Preview, View
 
 OVER: Final = "The match is over."
 TICKS_AT_ONCE: Final = 1_000
 """More deadlines than this at one moment are a fault of the rules, not a busy moment."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator (``seat`` None), may know after entry ``seq``."""
-
-    seq: int
-    seat: int | None
-    public: Any
-    own: Any = None
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """What an action would do, as far as it can be known: ``certain`` is False when chance would decide."""
-
-    certain: bool
-    events: tuple[Any, ...] = ()
-    view: View | None = None
-    standing: tuple[Points, ...] = ()
-
-
-class Match:
+class Match(Generic[O, S, P, W]):
     """A match of a game. Make one with ``readyroom.new_match`` or ``readyroom.replay``.
 
     >>> import readyroom
@@ -58,7 +56,7 @@ class Match:
     """
 
     def __init__(
-        self, game: Game[Any, Any], options: msgspec.Struct, seats: int, seed: str | None, promise: str, version: int
+        self, game: Game[O, S, P, W], options: O, seats: int, seed: str | None, promise: str, version: int
     ) -> None:
         self.game = game
         self.options = options
@@ -74,14 +72,37 @@ class Match:
         """The entries that stand: all but those taken back and the taking back itself."""
         self.now = 0
         """The match's clock, in milliseconds."""
-        self.state: Any = None
+        self.state: S
+        """All facts, hidden ones too. There from the setup on."""
         self.orders: dict[int, Any] = {}
         self.faults: list[RulesFault] = []
         """Faults met while following standing orders, which were dropped because of them."""
         self._sealed: set[int] = set()
         self._legal: dict[int, list[Action]] = {}
+        self._stands: tuple[Outcome | None, tuple[int, ...], int | None] | None = None
+        """Outcome, who is to act and the deadline, once somebody has asked since the last entry."""
 
     def __repr__(self) -> str:
+        return f"<Match of {self._heading()}>"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it.
+
+        >>> import readyroom
+        >>> print(readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7))
+        Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide
+        <BLANKLINE>
+        Everybody chooses a secret mission.
+        ...
+        """
+        return f"{self._heading()}\n\n{self.board()}"
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return f"<p><b>{escape(self._heading())}</b></p><pre>{escape(self.board())}</pre>"
+
+    def _heading(self) -> str:
+        """What is played, how far it is, and who decides."""
         deciding = self.to_act
         if self.outcome is not None:
             now = "over"
@@ -92,26 +113,58 @@ class Match:
         else:
             now = f"seats {', '.join(map(str, deciding[:-1]))} and {deciding[-1]} decide"
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
-        return f"<Match of {self.game.title}: {seats}, at entry {self.seq}, {now}>"
+        return f"{self.game.title}: {seats}, at entry {self.seq}, {now}"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same match: of one game, for as many seats, under the same options and version of the
+        rules, with the same entries. It does not matter whether the seed is known. A match changes, so it is no key.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> other = match.clone()
+        >>> match == other, match == readyroom.replay(match.record())
+        (True, True)
+        >>> events = other.act(0, "keep elder")
+        >>> match == other
+        False
+        """
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.game.slug == other.game.slug
+            and self.version == other.version
+            and self.seats == other.seats
+            and self.options == other.options
+            and self.entries == other.entries
+        )
+
+    def __copy__(self) -> Match[O, S, P, W]:
+        return self.clone()
 
     @classmethod
-    def start(cls, game: Game[Any, Any], options: Any, seats: int, seed: str, version: int | None = None) -> Match:
+    def start(
+        cls, game: Game[O, S, P, W], options: O, seats: int, seed: str, version: int | None = None
+    ) -> Match[O, S, P, W]:
         """A new match, set up."""
         cls.check(game, options, seats)
         chosen = game.versions[-1] if version is None else version
         if chosen not in game.versions:
             raise BadOptions(f"{game.title} cannot be played under version {chosen} of its rules here.")
-        match = cls(game, options, seats, seed, commitment(seed), chosen)
+        match = cls(game, options, index(seats), seed, commitment(seed), chosen)
         match._set_up(Chance(seed, 0))
         return match
 
     @staticmethod
-    def check(game: Game[Any, Any], options: Any, seats: int) -> None:
+    def check(game: Game, options: Any, seats: int) -> None:
         """Raises BadOptions unless the game can be played by so many with these options."""
-        if seats not in game.seats:
-            least, most = game.seats[0], game.seats[-1]
-            raise BadOptions(f"{game.title} is for {least} to {most} seats, not {seats}.")
-        game.check_options(options, seats)
+        must_be_a_game(game, "Match.start")
+        count = whole(seats)
+        least, most = game.seats[0], game.seats[-1]
+        if count is None:
+            raise BadOptions(f"The number of seats is a whole number, such as {most}, not {quoted(seats)}.")
+        if count not in game.seats:
+            raise BadOptions(f"{game.title} is for {least} to {most} seats, not {count}.")
+        game.check_options(options, count)
 
     # -- looking
 
@@ -128,17 +181,17 @@ class Match:
         >>> readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7).to_act
         (0, 1)
         """
-        return () if self.outcome is not None else self.game.to_act(self.state)
+        return (self._stands or self._look())[1]
 
     @property
     def outcome(self) -> Outcome | None:
         """None until the match is over; then scores, ranking and the reason."""
-        return self.game.outcome(self.state)
+        return (self._stands or self._look())[0]
 
     @property
     def deadline(self) -> int | None:
         """When the clock must tick next, in match milliseconds; None when time does not press."""
-        return None if self.outcome is not None else self.game.deadline(self.state)
+        return (self._stands or self._look())[2]
 
     @property
     def live(self) -> bool:
@@ -167,9 +220,11 @@ class Match:
         >>> len(match.legal(0))
         2
         """
+        if type(seat) is not int:
+            seat = self._seat(seat)
         legal = self._legal.get(seat)
         if legal is None:
-            self._must_exist(seat)
+            self._seat(seat)
             legal = self._legal[seat] = [] if self.outcome is not None else self.game.legal(self.state, seat)
         return legal
 
@@ -181,10 +236,19 @@ class Match:
         >>> len(match.choice(0).options)
         2
         """
-        self._must_exist(seat)
+        seat = self._seat(seat)
         return None if self.outcome is not None else self.game.choice(self.state, seat)
 
-    def view(self, seat: int | None) -> View:
+    @overload
+    def view(self, seat: int) -> View[P, W]: ...
+
+    @overload
+    def view(self, seat: None) -> View[P, None]: ...
+
+    @overload
+    def view(self, seat: int | None) -> View[P, Any]: ...
+
+    def view(self, seat: int | None) -> View[P, Any]:
         """What this seat may know; None for a spectator.
 
         >>> import readyroom
@@ -194,11 +258,26 @@ class Match:
         """
         if seat is None:
             return View(self.seq, None, self.game.public(self.state), None)
-        self._must_exist(seat)
+        seat = self._seat(seat)
         return View(self.seq, seat, self.game.public(self.state), self.game.own(self.state, seat))
+
+    def board(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
+        """The table as text, as this seat sees it (by default, a spectator), with people's names if they are given.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> print(match.board(0, ["Ada", "Bo"]))
+        Everybody chooses a secret mission.
+        ...
+         Keep one  Elder (Be the one who triggers the end: 2 points)
+                   Orbiter (Have all your active ships at home: 2 points)
+        ...
+        """
+        return self.game.board(self.view(seat), names)
 
     def events(self, seat: int | None, after: int = -1) -> list[tuple[int, Event]]:
         """What this viewer was told by the entries that stand, each with its entry's number."""
+        seat = None if seat is None else self._seat(seat)
         return [(seq, event) for seq in self.line if seq > after for told in self.told[seq] if (event := told.to(seat))]
 
     def write(self, action: Action) -> str:
@@ -234,13 +313,19 @@ class Match:
         1
         """
         before = self.seq
-        left = None if luck is None else list(luck)
+        seat = self._seat(seat)
+        left = None if luck is None else dictated(luck)
+        if at is not None:
+            at = milliseconds(at)
         wishes = [text for text in action.split(";") if text.strip()] if isinstance(action, str) else [action]
         for i, wish in enumerate(wishes or [""]):
             meant = self._meant(wish)
             self._run_clock(self.now if at is None else max(at, self.now))
             meant = self._must_be_accepted(seat, meant)
-            self._enter(seat, meant, self.now, self._chance(left, exact=i == len(wishes) - 1))
+            try:
+                self._enter(seat, meant, self.now, self._chance(left, exact=i == len(wishes) - 1))
+            except BrokenRecord as misfit:
+                raise BadLuck(f"The luck that was dictated does not fit: {misfit.reason}") from None
             if left is not None:
                 self.dictated = True
                 del left[: len(self.entries[-1].chance)]
@@ -268,6 +353,7 @@ class Match:
         """
         if ms is None:
             return []
+        ms = milliseconds(ms)
         if ms < self.now:
             raise IllegalAction(f"The clock is at {self.now} ms and cannot go back to {ms}.")
         before = self.seq
@@ -287,7 +373,7 @@ class Match:
         readyroom.core.errors.IllegalAction: There is nothing to take back.
         """
         last = self.entries[self.line[-1]]
-        who = last.actor if seat is None else seat
+        who = last.actor if seat is None else self._seat(seat)
         refused = self._no_undo(who)
         if refused:
             raise IllegalAction(refused)
@@ -314,14 +400,14 @@ class Match:
         if self.outcome is not None:
             raise IllegalAction(OVER)
         if to not in self.line:
-            raise IllegalAction(f"There is no entry {to} to go back to.")
+            raise IllegalAction(f"There is no entry {quoted(to)} to go back to.")
         before = self.seq
         self._enter(CLOCK, Undo(to), self.entries[to].at, NoChance())
         return self._since(before)
 
     def give_orders(self, seat: int, orders: Any) -> list[Event]:
         """Sets a seat's standing orders (None: none); what they answer is answered from now on without asking."""
-        self._must_exist(seat)
+        seat = self._seat(seat)
         if orders is None:
             self.orders.pop(seat, None)
             return []
@@ -332,8 +418,9 @@ class Match:
         self._follow_orders()
         return self._since(before)
 
-    def preview(self, seat: int, action: Action | str | dict[str, Any]) -> Preview:
+    def preview(self, seat: int, action: Action | str | dict[str, Any]) -> Preview[P, W]:
         """What an action would do, seen by the seat that thinks of it, without doing it."""
+        seat = self._seat(seat)
         meant = self._must_be_accepted(seat, self._meant(action))
         state = self.state.clone()
         t = Telling(NoChance(), self.now)
@@ -353,7 +440,7 @@ class Match:
 
     # -- going elsewhere in time
 
-    def at(self, seq: int) -> Match:
+    def at(self, seq: int) -> Match[O, S, P, W]:
         """The match as it stood just after entry ``seq``.
 
         >>> import readyroom
@@ -362,15 +449,16 @@ class Match:
         >>> match.at(0).seq, match.seq
         (0, 1)
         """
-        if not 0 <= seq <= self.seq:
-            raise IllegalAction(f"The match has entries 0 to {self.seq}, and none numbered {seq}.")
+        last = whole(seq)
+        if last is None or not 0 <= last <= self.seq:
+            raise IllegalAction(f"The match has entries 0 to {self.seq}, and none numbered {quoted(seq)}.")
         past = self._blank()
-        for entry in self.entries[: seq + 1]:
+        for entry in self.entries[: last + 1]:
             past.fold(entry, trusted=True)
         return past
 
-    def clone(self) -> Match:
-        """An independent copy.
+    def clone(self) -> Match[O, S, P, W]:
+        """An independent copy; ``copy.copy(match)`` is the same.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
@@ -428,7 +516,19 @@ class Match:
         except (IllegalAction, RulesFault) as fault:
             raise BrokenRecord(entry.seq, str(fault)) from fault
 
+    def look_again(self) -> None:
+        """Forgets what was worked out from the state, for those who have changed it by hand."""
+        self._legal.clear()
+        self._stands = None
+
     # -- inside
+
+    def _look(self) -> tuple[Outcome | None, tuple[int, ...], int | None]:
+        game, state = self.game, self.state
+        over = game.outcome(state)
+        found = (None, game.to_act(state), game.deadline(state)) if over is None else (over, (), None)
+        self._stands = found
+        return found
 
     def _meant(self, action: Action | str | dict[str, Any]) -> Action:
         if isinstance(action, str):
@@ -437,9 +537,14 @@ class Match:
             return decode_action(self.game.actions, action)
         return action
 
-    def _must_exist(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise IllegalAction(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+    def _seat(self, seat: int) -> int:
+        """The seat, if there is such a one."""
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
+        found = whole(seat)
+        if found is None or not 0 <= found < self.seats:
+            raise NoSuchSeat(f"There is no seat {quoted(seat)}; the seats are 0 to {self.seats - 1}.")
+        return found
 
     def _must_be_accepted(self, seat: int, action: Action) -> Action:
         """The action as the rules list it; a refusal if they do not, unless it came only just too late."""
@@ -448,6 +553,7 @@ class Match:
             for listed in legal:
                 if listed == action:
                     return listed
+            must_be_an_action(self.game, seat, action)
             tidy = self.game.tidy(action)
             if tidy != action and tidy in legal:
                 return tidy
@@ -464,12 +570,10 @@ class Match:
 
     def _refusal(self, seat: int, action: Action) -> str:
         try:
+            must_name_what_exists(self.game, action)
             return self.game.refusal(self.state, seat, action)
-        except LookupError:  # it names a card or a place that does not exist, so there are no words for it
-            return f"{self.game.title} has no such thing: {self._written(action)}."
-
-    def _written(self, action: Action) -> str:
-        return self.write(action) if type(action) in self.game.notation else type(action).__name__
+        except LookupError:
+            return no_such_thing(self.game, action, self.legal(seat))
 
     def _no_undo(self, seat: int) -> str:
         """Why a seat cannot take back its last action; empty if it can."""
@@ -531,7 +635,7 @@ class Match:
             self.line.append(entry.seq)
         if t.sealed or entry.chance or t.chance.looked:
             self._sealed.add(entry.seq)
-        self._legal.clear()
+        self.look_again()
 
     def _chance(self, luck: list[int] | None = None, exact: bool = True) -> Chance:
         if luck is not None:
@@ -566,7 +670,7 @@ class Match:
 
     def _refold(self) -> None:
         """Makes the state anew from the entries that stand."""
-        self._legal.clear()
+        self.look_again()
         for seq in self.line:
             entry = self.entries[seq]
             t = Telling(DictatedChance(list(entry.chance), seq), entry.at, aloud=False)
@@ -596,13 +700,13 @@ class Match:
         else:
             try:
                 self._must_be_accepted(entry.actor, action)
-            except (IllegalAction, RulesFault) as refused:
+            except (IllegalAction, MalformedAction, RulesFault) as refused:
                 raise BrokenRecord(entry.seq, str(refused)) from None
 
     def _since(self, before: int) -> list[Event]:
         return [told.event for seq in range(before + 1, len(self.entries)) for told in self.told[seq]]
 
-    def _blank(self) -> Match:
+    def _blank(self) -> Match[O, S, P, W]:
         blank = Match(self.game, self.options, self.seats, self.seed, self.commitment, self.version)
         blank.dictated = self.dictated
         return blank

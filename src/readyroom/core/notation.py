@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final
 
@@ -21,13 +22,17 @@ Templates = Mapping[type[Action], str]
 
 
 def write(templates: Templates, action: Action) -> str:
-    """An action as text.
+    """An action as text, or MalformedAction.
 
     >>> from readyroom.core.struct import Undo
     >>> write({Undo: "back to {to}"}, Undo(12))
     'back to 12'
     """
-    return " ".join(_HOLE.sub(lambda hole: _text(getattr(action, hole[1])), templates[type(action)]).split())
+    template = templates.get(type(action))
+    if template is None:
+        text = f" It is text already: match.read({quoted(action)}) reads it." if isinstance(action, str) else ""
+        raise MalformedAction(f"{quoted(action)} is not an action of this game.{text}")
+    return " ".join(_HOLE.sub(lambda hole: _text(getattr(action, hole[1])), template).split())
 
 
 def read(templates: Templates, text: str) -> Action:
@@ -40,6 +45,8 @@ def read(templates: Templates, text: str) -> Action:
     Traceback (most recent call last):
     readyroom.core.errors.MalformedAction: I cannot read 'back off'. It should look like: back to {to}.
     """
+    if not isinstance(text, str):
+        raise MalformedAction(f"{quoted(text)} is not text, so it cannot be read as an action.")
     tidy = " ".join(text.split())
     for kind, template in templates.items():
         match = _pattern(kind, template).fullmatch(tidy)
@@ -49,8 +56,12 @@ def read(templates: Templates, text: str) -> Action:
             except msgspec.ValidationError:
                 continue
     first = tidy.split(" ")[0] if tidy else ""
-    near = [t for t in templates.values() if t.split(" ")[0] == first] or list(templates.values())
-    raise MalformedAction(f"I cannot read {quoted(tidy)}. It should look like: {'; '.join(near)}.")
+    by_first: dict[str, list[str]] = {}
+    for template in templates.values():
+        by_first.setdefault(template.split(" ")[0], []).append(template)
+    near = by_first.get(first) or [t for word in get_close_matches(first, by_first, n=1) for t in by_first[word]]
+    looks = "; ".join(near or templates.values())
+    raise MalformedAction(f"I cannot read {quoted(tidy)}. It should look like: {looks}.")
 
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")

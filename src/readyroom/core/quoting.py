@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 MOST_QUOTED = 60
 MOST_REASON = 150
 """of a library's words, which quote as well"""
@@ -16,6 +19,16 @@ def quoted(given: object) -> str:
     ("'hard'", 60)
     """
     return cut(repr(given), MOST_QUOTED)
+
+
+def did_you_mean(given: object, known: Iterable[str]) -> str:
+    """A question to add to a sentence, if something is known that looks like what was given.
+
+    >>> did_you_mean("eldr", ["elder", "orbiter"]), did_you_mean("chess", ["elder"])
+    (" Did you mean 'elder'?", '')
+    """
+    near = get_close_matches(given[:MOST_QUOTED], list(known), n=1) if isinstance(given, str) else []
+    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def cut(text: str, most: int = MOST_SAID) -> str:

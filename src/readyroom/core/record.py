@@ -27,6 +27,17 @@ class Entry:
         self.action = action
         self.chance = chance
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Entry):
+            return NotImplemented
+        return (
+            self.seq == other.seq
+            and self.at == other.at
+            and self.actor == other.actor
+            and self.action == other.action
+            and self.chance == other.chance
+        )
+
     def plain(self) -> EntryData:
         action = None if self.action is None else msgspec.to_builtins(self.action)
         return EntryData(self.seq, self.at, self.actor, action, self.chance, "")

@@ -1,22 +1,43 @@
-"""Which games there are."""
+"""Which games there are. A game that is announced is loaded when somebody first asks for it."""
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+
+import msgspec
 
 from readyroom.core.codec import learn
 from readyroom.core.errors import UnknownGame
 from readyroom.core.game import Game
-from readyroom.core.quoting import quoted
+from readyroom.core.misuse import must_be_a_game
+from readyroom.core.quoting import did_you_mean, quoted
 from readyroom.core.record import EntryData, Record
 from readyroom.core.struct import Outcome
 
-_GAMES: dict[str, Game[Any, Any]] = {}
+
+class Announced(msgspec.Struct, frozen=True):
+    """What is known of a game before it is loaded. Its module registers it: modules are loaded once, in one thread,
+    and only then are its types learned."""
+
+    title: str
+    module: str
+    extras: str = ""
+    """See ``Game.extras``."""
 
 
-def register(game: Game[Any, Any]) -> None:
+_GAMES: dict[str, Game] = {}
+_ANNOUNCED: dict[str, Announced] = {}
+
+
+def announce(slug: str, title: str, module: str, extras: str = "") -> None:
+    """Makes a game known by its slug without loading it."""
+    _ANNOUNCED[slug] = Announced(title, module, extras)
+
+
+def register(game: Game) -> None:
     """Makes a game known by its slug. A variation of a known game, which is a subclass of it, takes its place."""
-    known = _GAMES.get(game.slug)
+    must_be_a_game(game, "register")
+    known = _found(game.slug)
     same = known is None or isinstance(game, type(known)) or type(known).__qualname__ == type(game).__qualname__
     if known is not None and not same:
         raise ValueError(f"The slug {game.slug!r} belongs to {known.title} already.")
@@ -27,14 +48,50 @@ def register(game: Game[Any, Any]) -> None:
 
 def slugs() -> tuple[str, ...]:
     """The slugs of all known games, in alphabetical order."""
-    return tuple(sorted(_GAMES))
+    return tuple(sorted({*_GAMES, *_ANNOUNCED}))
 
 
-def game(slug: str, version: int | None = None) -> Game[Any, Any]:
+def game(slug: str, version: int | None = None) -> Game:
     """The game that goes by a slug, if it can play that version of its rules."""
-    found = _GAMES.get(slug)
+    found = _found(slug) if isinstance(slug, str) else None
     if found is None:
-        raise UnknownGame(f"There is no game called {quoted(slug)}. The games are: {', '.join(slugs())}.")
+        if isinstance(slug, Game):
+            raise UnknownGame(f"A game goes by its slug here: {slug.slug!r}.")
+        known = slugs()
+        raise UnknownGame(
+            f"There is no game called {quoted(slug)}.{did_you_mean(slug, known)} The games are: {', '.join(known)}."
+        )
     if version is not None and version not in found.versions:
         raise UnknownGame(f"{found.title} cannot be played under version {version} of its rules here.")
     return found
+
+
+def loaded() -> tuple[Game, ...]:
+    """The games that somebody has asked for."""
+    return tuple(_GAMES.values())
+
+
+def load_all() -> None:
+    """Loads every game now, so that nobody waits for it later."""
+    for slug in slugs():
+        _found(slug)
+
+
+def title(slug: str) -> str:
+    """What a game is called, loaded or not."""
+    return _known(slug).title
+
+
+def extras(slug: str) -> str:
+    """The module with what a game, loaded or not, brings besides its rules; empty if it brings nothing."""
+    return _known(slug).extras
+
+
+def _found(slug: str) -> Game | None:
+    if slug not in _GAMES and slug in _ANNOUNCED:
+        import_module(_ANNOUNCED[slug].module)
+    return _GAMES.get(slug)
+
+
+def _known(slug: str) -> Game | Announced:
+    return _GAMES.get(slug) or _ANNOUNCED.get(slug) or game(slug)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
-from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, UnknownGame
+from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut, quoted
@@ -19,27 +18,13 @@ from readyroom.core.registry import game
 
 
 def replay(record: object) -> Match:
-    """Folds a record (plain data, or its JSON text) into a match.
-
-    Every line is checked: that it was not changed, that the action was legal, and, once the seed is revealed, that the
-    luck was the seed's. What does not fit is reported with the entry where it shows.
-
-    >>> import readyroom
-    >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
-    >>> record = match.record()
-    >>> readyroom.replay(record).digest == match.digest
-    True
-    >>> record["entries"][0]["chance"][3] += 1
-    >>> readyroom.replay(record)
-    Traceback (most recent call last):
-    readyroom.core.errors.BrokenRecord: The record stops making sense at entry 0: it, or what was agreed at the start, was changed after it was written.
-    """  # noqa: E501 - the error is one sentence on one line
+    """Folds a record (plain data, or its JSON text) into a match, every line checked. See ``readyroom.replay``."""
     read = _read(record)
     verify_chain(read)
     return _folded(game(read.game, read.rules), read)
 
 
-def replay_with(rules: Game[Any, Any], record: object) -> Match:
+def replay_with(rules: Game, record: object) -> Match:
     """As ``replay``, for a game that need not be registered."""
     read = _read(record)
     verify_chain(read)
@@ -48,7 +33,7 @@ def replay_with(rules: Game[Any, Any], record: object) -> Match:
     return _folded(rules, read)
 
 
-def _folded(rules: Game[Any, Any], read: Record) -> Match:
+def _folded(rules: Game, read: Record) -> Match:
     try:
         options = decode_options(rules.Options, read.options)
         Match.check(rules, options, read.seats)
@@ -81,15 +66,17 @@ def to_entry(match: Match, line: EntryData) -> Entry:
 def _read(record: object) -> Record:
     if isinstance(record, (str, bytes)):
         record = _parsed(record if isinstance(record, str) else record.decode("utf-8", "replace"))
-    if isinstance(record, dict) and record.get("format") != FORMAT:
-        raise BrokenRecord(0, f"it is not a match record (its format should be {FORMAT!r}).")
+    if not isinstance(record, dict):
+        raise NotARecord(f"a record is plain data or its JSON text, not {quoted(record)}.")
+    if record.get("format") != FORMAT:
+        raise NotARecord(f"its format should be {FORMAT!r}.")
     if _half_a_character(record):
         raise BrokenRecord(_first(record, _half_a_character), "it holds half a character, which is not text.")
     try:
         return msgspec.convert(record, Record)
     except msgspec.ValidationError as wrong:
         raise BrokenRecord(
-            _first(record, _misfit), f"it is not a match record: {cut(str(wrong), MOST_REASON)}."
+            _first(record, _misfit), f"it is not what a record holds: {cut(str(wrong), MOST_REASON)}."
         ) from None
 
 
@@ -125,6 +112,8 @@ def _parsed(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as wrong:
+        if not text.lstrip().startswith("{"):
+            raise NotARecord("it is not JSON.") from None
         place = wrong.pos if isinstance(wrong, json.JSONDecodeError) else 0
         raise BrokenRecord(_entry_at(text, place), "the text is damaged or cut off here.") from None
 

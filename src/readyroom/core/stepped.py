@@ -3,73 +3,71 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TypeVar
 
-from readyroom.core.game import Game, O
-from readyroom.core.steps import NOTHING, SteppedState, answer, settle
+from readyroom.core.game import Game
+from readyroom.core.parameters import O, P, St, W
+from readyroom.core.steps import NOTHING, answer, settle
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 
-S = TypeVar("S", bound=SteppedState)
 
-
-class SteppedGame(Game[O, S]):
+class SteppedGame(Game[O, St, P, W]):
     """What all such games have in common. A game says how the table is laid (``begin``), how a finished match came out
     (``result``), and what is told at its end (``tell_end``); its steps do the rest."""
 
     @abstractmethod
-    def begin(self, options: O, seats: int, version: int, t: Telling) -> S:
+    def begin(self, options: O, seats: int, version: int, t: Telling) -> St:
         """The table as it is laid, with the first steps on the stack."""
 
     @abstractmethod
-    def result(self, state: S) -> Outcome:
+    def result(self, state: St) -> Outcome:
         """How a match that is over came out."""
 
-    def tell_end(self, state: S, t: Telling) -> None:
+    def tell_end(self, state: St, t: Telling) -> None:
         """Tells how the match ended, once, when it has."""
 
     # -- what the kernel asks
 
-    def setup(self, options: O, seats: int, version: int, t: Telling) -> S:
+    def setup(self, options: O, seats: int, version: int, t: Telling) -> St:
         state = self.begin(options, seats, version, t)
         settle(state, t)
         return state
 
-    def to_act(self, state: S) -> tuple[int, ...]:
+    def to_act(self, state: St) -> tuple[int, ...]:
         return state.stack[-1].to_act(state) if state.stack else ()
 
-    def legal(self, state: S, seat: int) -> list[Action]:
+    def legal(self, state: St, seat: int) -> list[Action]:
         return state.stack[-1].legal(state, seat) if state.stack else NOTHING
 
-    def apply(self, state: S, seat: int, action: Action, t: Telling) -> None:
+    def apply(self, state: St, seat: int, action: Action, t: Telling) -> None:
         answer(state, seat, action, t)
         if state.over and t.aloud:
             self.tell_end(state, t)
 
-    def tick(self, state: S, t: Telling) -> None:
+    def tick(self, state: St, t: Telling) -> None:
         state.legal = None
         state.stack[-1].tick(state, t)
         settle(state, t)
         if state.over and t.aloud:
             self.tell_end(state, t)
 
-    def outcome(self, state: S) -> Outcome | None:
+    def outcome(self, state: St) -> Outcome | None:
         return self.result(state) if state.over else None
 
-    def deadline(self, state: S) -> int | None:
+    def deadline(self, state: St) -> int | None:
         return state.stack[-1].deadline(state) if state.stack else None
 
-    def live(self, state: S) -> bool:
+    def live(self, state: St) -> bool:
         return bool(state.stack) and state.stack[-1].live
 
-    def late(self, state: S, seat: int, action: Action) -> bool:
+    def late(self, state: St, seat: int, action: Action) -> bool:
         return bool(state.stack) and state.stack[-1].late(state, seat, action)
 
-    def refusal(self, state: S, seat: int, action: Action) -> str:
+    def refusal(self, state: St, seat: int, action: Action) -> str:
         """The step's own reason, or else what is asked instead."""
         if not state.stack or not state.stack[-1].answers(state, seat):
             return "It is not your decision now."
         return state.stack[-1].refusal(state, seat, action) or f"You cannot do that now. {self.prompt(state, seat)}"
 
-    def prompt(self, state: S, seat: int) -> str:
+    def prompt(self, state: St, seat: int) -> str:
         return state.stack[-1].prompt(state, seat) if state.stack else ""

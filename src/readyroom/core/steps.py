@@ -26,6 +26,11 @@ class SteppedState:
 
     __slots__ = ("legal", "over", "stack")
 
+    DERIVED: ClassVar[tuple[str, ...]] = ("legal",)
+    """What ``dump`` leaves out: it follows from the rest, or from how the match was set up."""
+    SHARED: ClassVar[tuple[str, ...]] = ("legal",)
+    """What clones have in common: it is never changed in place."""
+
     stack: list[Step[Any]]
     legal: list[Action] | None
     over: bool

@@ -1,25 +1,27 @@
-"""The games, one package each: rules only. Called, it lists them."""
+"""The games, one package each: rules only, loaded when used. Called, it lists them."""
 
 from __future__ import annotations
 
 import sys
 from types import ModuleType
 
-from readyroom.core.registry import register, slugs
-from readyroom.games.galaxy_trucker.game import GalaxyTrucker
-from readyroom.games.space_alert.game import SpaceAlert
-from readyroom.games.starship_captains.game import StarshipCaptains
-from readyroom.games.tiny_epic_galaxies import TinyEpicGalaxies
+from readyroom.core.registry import announce, slugs
 
-register(GalaxyTrucker())
-register(SpaceAlert())
-register(StarshipCaptains())
-register(TinyEpicGalaxies())
+announce("galaxy-trucker", "Galaxy Trucker", "readyroom.games.galaxy_trucker", "readyroom.extras.galaxy_trucker")
+announce("space-alert", "Space Alert", "readyroom.games.space_alert", "readyroom.extras.space_alert")
+announce(
+    "starship-captains",
+    "Starship Captains",
+    "readyroom.games.starship_captains",
+    "readyroom.extras.starship_captains",
+)
+announce("tiny-epic-galaxies", "Tiny Epic Galaxies", "readyroom.games.tiny_epic_galaxies")
 
 
 class Games(ModuleType):
     """This package, which can be called, so that one name serves both: ``readyroom.games()`` asks which there are, and
-    ``readyroom.games.tiny_epic_galaxies`` is where one of them lies."""
+    ``readyroom.games.tiny_epic_galaxies`` is where one of them lies. A function of that name in ``readyroom`` would be
+    gone as soon as somebody imports a game from here."""
 
     def __call__(self) -> tuple[str, ...]:
         """The slugs of the games that can be played.

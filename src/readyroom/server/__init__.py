@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from readyroom.needs import must_have
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -23,11 +27,11 @@ def serve(
 
     What is given here goes before the same in ``settings``: ``db`` is a file or a ``postgresql://`` address; ``games``
     names games outside the package as ``module:attribute``; port 0 takes any free one; logs are plain on a terminal
-    unless ``log_json``. ``ready`` is called with the address once it listens. If a thread of its own cannot be
-    brought to an end, the process ends here, with that code: everything is written down by then.
+    unless ``log_json``. ``ready`` is called with the address once it listens; without it, the address is logged. If a
+    thread of its own cannot be brought to an end, the process ends here, with that code: everything is written down by
+    then.
     """
-    from msgspec.structs import replace
-
+    must_have("serve", "readyroom.server.serve")
     from readyroom.server.running import run
     from readyroom.server.settings import HouseSettings
 

@@ -17,7 +17,7 @@ from readyroom.server.guard import HEADERS, NOTHING, POLICY
 from readyroom.server.http.proxies import Proxies
 from readyroom.server.operations.descriptors import SPARE, Complaint, limit
 from readyroom.server.settings import HouseSettings
-from readyroom.server.socket.line import LineProtocol
+from readyroom.server.socket.outlet import OutletProtocol
 
 TOO_SLOW = "The rest of your request did not come. Try again."
 TOO_MANY = "There are too many connections from your address. Close some, or wait a moment."
@@ -104,7 +104,7 @@ class Door(H11Protocol):
         self._stop()
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()
-        if isinstance(line, LineProtocol):
+        if isinstance(line, OutletProtocol):
             line.left = self.left
 
     def send_400_response(self, msg: str) -> None:

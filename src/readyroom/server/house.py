@@ -161,11 +161,11 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def levels(self, game: Game[Any, Any]) -> tuple[str, ...]:
+    def levels(self, game: Game) -> tuple[str, ...]:
         """The bots a table can seat: the game's own, or one that does anything legal."""
         return game.levels or (RANDOM,)
 
-    def stand_in(self, game: Game[Any, Any]) -> str:
+    def stand_in(self, game: Game) -> str:
         """The level of the bot that decides for a person whose time ran out."""
         levels = self.levels(game)
         return "normal" if "normal" in levels else levels[len(levels) // 2]

@@ -21,7 +21,7 @@ from typing import Any, Self
 
 import uvicorn
 
-import readyroom  # noqa: F401 - registers the games
+from readyroom.core import registry
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.app import App
 from readyroom.server.door import Doorkeeper, door
@@ -29,7 +29,7 @@ from readyroom.server.extra_games import register_extra
 from readyroom.server.house import House
 from readyroom.server.operations import descriptors, logs
 from readyroom.server.settings import HouseSettings, without_password
-from readyroom.server.socket.line import line_protocol
+from readyroom.server.socket.outlet import outlet_protocol
 from readyroom.store import Store, engine_for
 from readyroom.store.lock import OVERLAP, InUse, Lock
 
@@ -53,6 +53,7 @@ def run(settings: HouseSettings, ready: Callable[[str], None] | None) -> int:
 
 def _run(settings: HouseSettings, ready: Callable[[str], None] | None, signals: Signals) -> int:
     db = settings.db
+    registry.load_all()
     try:
         register_extra(settings.extra_games)
         listening = _listen(settings.host, settings.port)
@@ -171,7 +172,7 @@ def _config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=door(Doorkeeper(app.house.settings)),
-        ws=line_protocol(app.house.settings.limits.waiting_bytes),
+        ws=outlet_protocol(app.house.settings.limits.waiting_bytes),
         ws_max_size=BIGGEST_FRAME,
         ws_per_message_deflate=False,  # memory for every socket, and time for every message
         ws_ping_interval=20,
@@ -235,8 +236,9 @@ def _announce(listening: socket.socket, app: App, ready: Callable[[str], None] |
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host  # noqa: S104 - compared, not bound
     address = f"http://{shown}:{port}"
-    log.info("Ready Room is open at %s", address)
+    if ready is None:
+        log.info("Ready Room is open at %s", address)
+    else:
+        ready(address)
     if not app.http.state.client.built:
         log.info("The page was not built into this installation; %s says how to get it.", address)
-    if ready is not None:
-        ready(address)

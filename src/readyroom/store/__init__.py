@@ -19,10 +19,13 @@ def open_store(where: str | Path | None = None) -> Store:
 
 
 def engine_for(where: str | Path | None = None) -> Engine:
-    """The database at such an address, not opened yet."""
+    """The database at such an address, not opened yet. Our own folder is made; any other must be there."""
     if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
         return PostgreSQL(where)
-    return SQLite(Path(where).expanduser() if where else data_folder() / "readyroom.db")
+    if where:
+        return SQLite(Path(where).expanduser())
+    data_folder().mkdir(parents=True, exist_ok=True)
+    return SQLite(data_folder() / "readyroom.db")
 
 
 def data_folder() -> Path:

@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
+from readyroom.needs import must_have
+from readyroom.store.rows import StoreError
+
 
 class Connection(Protocol):
     """What both drivers offer."""
@@ -59,8 +62,9 @@ class SQLite(Engine):
     errors = sqlite3.Error
 
     def __init__(self, path: Path) -> None:
+        if not path.parent.is_dir():
+            raise StoreError(f"There is no folder {path.parent} for {path.name}. Make it first, or choose another.")
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
 
     def connect(self) -> Connection:
         connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
@@ -92,12 +96,9 @@ class PostgreSQL(Engine):
     shared = True
 
     def __init__(self, url: str) -> None:
-        try:
-            import psycopg
-        except ImportError:
-            raise SystemExit(
-                "PostgreSQL needs its driver: install Ready Room with it, as readyroom[postgres], and try again."
-            ) from None
+        must_have("postgres", "PostgreSQL")
+        import psycopg
+
         self.url = url
         self.conflicts = psycopg.IntegrityError
         self.errors = psycopg.Error

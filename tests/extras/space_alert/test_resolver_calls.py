@@ -13,10 +13,10 @@ from tests.server.test_playing import settled
 
 from readyroom.core import registry
 from readyroom.core.codec import to_json
-from readyroom.games.space_alert.cards import CARDS
+from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.game import GAME
-from readyroom.games.space_alert.resolver import resolve
-from readyroom.games.space_alert.specializations import SPECIALISTS
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.specializations import SPECIALISTS
 from readyroom.server.limits import Limits, Rate
 from readyroom.server.settings import HouseSettings
 

@@ -13,9 +13,9 @@ from tests.server.process import until
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.events import PickedUp
+from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.options import Options
-from readyroom.games.space_alert.resolver import resolve
 from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.server.limits import Limits
 

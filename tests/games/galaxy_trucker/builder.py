@@ -109,7 +109,7 @@ def flight(*ships: str, card: str, places: Sequence[int] = (), credits: int = 0,
         trucker.credits = credits
         trucker.flying = True
         trucker.place = places[trucker.seat] if places else start_space(trucker.number, s.level)
-    s.stack = [NextFlight(), Accounts(), Flight(), BetweenCards(list(range(len(ships))))]
+    s.stack = [NextFlight(), Accounts(), Flight(), BetweenCards(tuple(range(len(ships))))]
     return m
 
 

@@ -27,6 +27,7 @@ from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
+from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.losing import die
 
 
@@ -168,7 +169,7 @@ def deadly(flights: tuple[int, ...], *ships: str) -> Position:
     m.state.flights = flights
     trucker(m, 0).credits = 35
     die(m.state, 0, Telling(Chance("nothing is rolled")))
-    m.state.stack[-1].asked.remove(0)
+    m.state.stack[-1] = BetweenCards(tuple(range(1, len(ships))))
     m.fly()
     return m
 

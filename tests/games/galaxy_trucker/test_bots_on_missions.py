@@ -33,6 +33,7 @@ from readyroom.games.galaxy_trucker.ship import parse
 from readyroom.games.galaxy_trucker.ship.checking import mistakes
 from readyroom.games.galaxy_trucker.ship.payload import livable
 from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 
 POOL = "class I\n 6 7 8\n 6 . CA:1211/1c .\n 7 . SC:3333/2 B2:1113/2\n 8 . E1:3001 ."
 """A cabin with one human and one commuter, joined to the starting cabin."""
@@ -109,7 +110,7 @@ def test_bots_come_back_after_death(level: str) -> None:
     m = mission_flight(ms.POWDER_KEG, 1, SHIP, SHIP)
     m.state.flights = (1, 1)
     trucker(m, 0).flying, trucker(m, 0).left = False, "died"
-    m.state.stack[-1].asked.remove(0)
+    m.state.stack[-1] = BetweenCards((1,))
     m.fly()
     assert choice(m, 0, level) == "come back"
 

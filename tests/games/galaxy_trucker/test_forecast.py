@@ -7,7 +7,7 @@ from tests.games.galaxy_trucker.builder import SHIP, Position, flight, flight_of
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARD_NUMBER
 from readyroom.games.galaxy_trucker.forecast import forecast
-from readyroom.games.galaxy_trucker.view import StakeView, Table
+from readyroom.games.galaxy_trucker.view import Public, StakeView
 
 SHIELDED = """
 class I
@@ -35,9 +35,9 @@ class I
 """
 
 
-def table(m: Position) -> Table:
+def table(m: Position) -> Public:
     shown = m.view(None).public
-    assert isinstance(shown, Table)
+    assert isinstance(shown, Public)
     return shown
 
 

@@ -92,7 +92,7 @@ def test_a_ship_in_pieces_is_seen_as_long_as_it_flies() -> None:
 def test_a_broken_ship_is_not_judged_while_its_owner_chooses_what_to_keep() -> None:
     m = flight("class I\n 5 6 7 8\n 7 CA:1212/2 H3:0102 SC:3333/2 .\n 8 . . E1:3001v .", card="I-11")
     m.fly("2 4")
-    assert m.state.stack[-1].dump()["step"] == "keeping part" and flaws(m) == ()
+    assert m.state.stack[-1].dump()["step"] == "KeepingPart" and flaws(m) == ()
     m.state.stack.pop()
     assert flaws(m) == ("Seat 0: The part with 5,7 is not joined to the rest.",)
 

@@ -16,6 +16,7 @@ from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCar
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.ship import parse
 from readyroom.games.galaxy_trucker.ship.checking import bodies
+from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.fleets import segments_suffered, super_card
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, lines_of, shower
 
@@ -47,7 +48,7 @@ def test_the_deck_has_26_supercards_and_case_56_23_of_them_without_robopolice() 
 def test_a_shower_comes_along_every_line_of_the_board() -> None:
     assert lines_of(parse(SHIP).board, 0) == [5, 6, 7, 8, 9]
     assert lines_of(parse("class IIIA\n 7\n 7 SC:3333").board, 1) == [11, 10, 9, 8, 7, 6, 5, 4, 3]
-    wave = shower(card("MS-2"), parse(SHIP).board, [0])
+    wave = shower(card("MS-2"), parse(SHIP).board, (0,))
     assert wave.lines == (9, 8, 7, 6, 5, 9, 8, 7, 6, 5)
 
 
@@ -90,8 +91,8 @@ def test_case_64_an_empty_column_is_missed() -> None:
 
 
 def test_case_65_rows_up_to_the_flights_level_are_played() -> None:
-    assert len(alert(card("MA-1"), 2, [0]).threats) == 3
-    assert len(alert(card("MA-1"), 3, [0]).threats) == 5
+    assert len(alert(card("MA-1"), 2, (0,)).threats) == 3
+    assert len(alert(card("MA-1"), 3, (0,)).threats) == 5
 
 
 def test_case_66_an_arrow_with_a_die_needs_one_die() -> None:
@@ -252,6 +253,7 @@ def test_case_72_whatever_is_chosen_and_taken_back_the_ship_left_is_one_piece() 
     while todo:
         s = todo.pop()
         step = s.stack[-1]
+        assert isinstance(step, BlackHole)
         if (key := tuple(sorted(step.chosen))) in seen:
             continue
         seen.add(key)

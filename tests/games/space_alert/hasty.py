@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from readyroom.games.space_alert.bot import LEVELS
 from readyroom.games.space_alert.bots import thinking
-from readyroom.games.space_alert.bots.levels import LEVELS
 
 
 @pytest.fixture(autouse=True)
@@ -15,7 +15,7 @@ def hasty_crews(monkeypatch: pytest.MonkeyPatch) -> None:
     thinking._fitted.clear()
     thinking._mended.clear()
     thinking._complete.clear()
-    for level in LEVELS:
+    for level in LEVELS.values():
         monkeypatch.setattr(level, "joint", 40)
         monkeypatch.setattr(level, "fit", 25)
         monkeypatch.setattr(level, "mend", 25)

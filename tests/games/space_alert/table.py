@@ -10,15 +10,18 @@ from __future__ import annotations
 from typing import TypeVar
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.reading import read_mission
-from readyroom.games.space_alert.resolution.jump import last_turn
-from readyroom.games.space_alert.resolution.round import play_turn
-from readyroom.games.space_alert.resolution.threat_actions import perform
-from readyroom.games.space_alert.scoring import Points, points
-from readyroom.games.space_alert.ship import COUNT, Ship, tile_name
-from readyroom.games.space_alert.state import ACTIVE, DESTROYED, SURVIVED, TURNS, Mission, Player, Threat, place
-from readyroom.games.space_alert.trace import NoEffect
-from readyroom.games.space_alert.tracks import ACTIONS
+from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.mission.mission import TURNS, Mission
+from readyroom.games.space_alert.mission.places import place
+from readyroom.games.space_alert.mission.player import Player
+from readyroom.games.space_alert.mission.scoring import Points, points
+from readyroom.games.space_alert.mission.ship import COUNT, Ship, tile_name
+from readyroom.games.space_alert.mission.threat import ACTIVE, DESTROYED, SURVIVED, Threat
+from readyroom.games.space_alert.mission.trace import NoEffect
+from readyroom.games.space_alert.mission.tracks import ACTIONS
+from readyroom.games.space_alert.mission.turn.jump import last_turn
+from readyroom.games.space_alert.mission.turn.round import play_turn
+from readyroom.games.space_alert.mission.turn.threat_actions import perform
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
 TRACKS = "T4 T5 T6 T7"

@@ -8,9 +8,9 @@ from pathlib import Path
 from tests.games.space_alert.table import fly_out, squad, stand, table
 
 import readyroom.core
-from readyroom.games.space_alert.orders import words_of
-from readyroom.games.space_alert.places import LOWER_BLUE, LOWER_RED, LOWER_WHITE, UPPER_WHITE
-from readyroom.games.space_alert.trace import Attacked, Fired
+from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.mission.places import LOWER_BLUE, LOWER_RED, LOWER_WHITE, UPPER_WHITE
+from readyroom.games.space_alert.mission.trace import Attacked, Fired
 
 BOTH_DOORS = 0b11
 """Sealed by a Breached Airlock: between red and white, and between white and blue."""

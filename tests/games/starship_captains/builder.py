@@ -114,7 +114,7 @@ def captains(
     s.legal = None
     begin_turn(s, 0)
     settle(s, Telling(DictatedChance([])))
-    m._legal.clear()
+    m.look_again()
     return m
 
 

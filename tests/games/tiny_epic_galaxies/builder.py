@@ -144,7 +144,7 @@ def galaxies(
     s.stack = [TakeTurn(s.active)]
     s.legal = None
     settle(s, Telling(DictatedChance([])))
-    m._legal.clear()
+    m.look_again()
     return m
 
 

@@ -33,8 +33,8 @@ def broke(**position: Any) -> Position:
 
 def test_the_rogue_starts_with_four_ships_and_nothing_else_and_you_start() -> None:
     m = readyroom.new_match("tiny-epic-galaxies", seats=1, seed=3)
-    assert [ship.at for ship in m.view(0).public.rogue.ships] == ["home"] * 4
     it = m.view(0).public.rogue
+    assert it is not None and [ship.at for ship in it.ships] == ["home"] * 4
     assert (it.energy, it.culture, it.level, it.points) == (0, 0, 1, 0)
     assert len(m.view(0).public.row) == 4
     assert m.view(0).own.mission_choices == () and m.view(0).own.mission is None

@@ -730,6 +730,122 @@ export interface Powered {
   type: "powered";
 }
 /**
+ * All that lies open.
+ */
+export interface Public {
+  bank: {
+    [k: string]: number;
+  };
+  bills: BillView[];
+  card: string;
+  cards_left: number;
+  client: ClientView | null;
+  crates: number;
+  directives: string[];
+  dock: string[];
+  doing: string;
+  flight: number;
+  flights: string[];
+  flown: string[];
+  giving_up: string[];
+  heap: number;
+  hit: number;
+  hits: HitView[];
+  hourglass: HourglassView | null;
+  landings: LandingView[];
+  ledger: number[][];
+  level: number;
+  line: number;
+  mission: string;
+  numbers: number[];
+  offered: string[];
+  open: string[];
+  order: number[];
+  phase: string;
+  pieces: string[][];
+  piles: PileView[];
+  powered: string[];
+  ship_class: string;
+  stage: number;
+  stakes: StakeView[];
+  takes: number;
+  threat: ThreatView | null;
+  truckers: TruckerView[];
+  turn: number;
+  waiting_for: number[];
+}
+/**
+ * What the card being resolved would do to one ship as it stands.
+ */
+export interface StakeView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cannons: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  engines: [number, number];
+  falls: string[];
+  fate: string;
+  seat: number;
+  squares: string[];
+}
+/**
+ * What is about to hit whom: while somebody decides.
+ */
+export interface ThreatView {
+  seat: number;
+  side: string;
+  square: string;
+  threat: string;
+}
+/**
+ * One seat as everybody sees it.
+ */
+export interface TruckerView {
+  aside: string[];
+  bet: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cannons: [number, number];
+  credits: number;
+  crew: number;
+  days: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  engines: [number, number];
+  exposed: number;
+  flying: boolean;
+  goods: {
+    [k: string]: number;
+  };
+  guards: number;
+  hand: string;
+  hand_kept: boolean;
+  humans: number;
+  incidents: number;
+  left: string;
+  looking: number;
+  loose: string;
+  lost: string[];
+  mistakes: MistakeView[];
+  number: number;
+  out: boolean;
+  parts: PartView[];
+  seat: number;
+  space: number;
+  stamps: number;
+  tokens: number;
+  turns_left: number;
+}
+/**
  * Building (R-14): put the pile of cards back.
  */
 export interface PutBack {
@@ -855,25 +971,6 @@ export interface Shoot {
   type: "shoot";
 }
 /**
- * What the card being resolved would do to one ship as it stands.
- */
-export interface StakeView {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cannons: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  engines: [number, number];
-  falls: string[];
-  fate: string;
-  seat: number;
-  squares: string[];
-}
-/**
  * Mild inspection: the ship was repaired for nothing, and gets another number.
  */
 export interface StartedBehind {
@@ -909,103 +1006,6 @@ export interface StrengthDeclared {
  */
 export interface Suffer {
   type: "suffer";
-}
-/**
- * All that lies open.
- */
-export interface Table {
-  bank: {
-    [k: string]: number;
-  };
-  bills: BillView[];
-  card: string;
-  cards_left: number;
-  client: ClientView | null;
-  crates: number;
-  directives: string[];
-  dock: string[];
-  doing: string;
-  flight: number;
-  flights: string[];
-  flown: string[];
-  giving_up: string[];
-  heap: number;
-  hit: number;
-  hits: HitView[];
-  hourglass: HourglassView | null;
-  landings: LandingView[];
-  ledger: number[][];
-  level: number;
-  line: number;
-  mission: string;
-  numbers: number[];
-  offered: string[];
-  open: string[];
-  order: number[];
-  phase: string;
-  pieces: string[][];
-  piles: PileView[];
-  powered: string[];
-  ship_class: string;
-  stage: number;
-  stakes: StakeView[];
-  takes: number;
-  threat: ThreatView | null;
-  truckers: TruckerView[];
-  turn: number;
-  waiting_for: number[];
-}
-/**
- * What is about to hit whom: while somebody decides.
- */
-export interface ThreatView {
-  seat: number;
-  side: string;
-  square: string;
-  threat: string;
-}
-/**
- * One seat as everybody sees it.
- */
-export interface TruckerView {
-  aside: string[];
-  bet: string;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  cannons: [number, number];
-  credits: number;
-  crew: number;
-  days: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  engines: [number, number];
-  exposed: number;
-  flying: boolean;
-  goods: {
-    [k: string]: number;
-  };
-  guards: number;
-  hand: string;
-  hand_kept: boolean;
-  humans: number;
-  incidents: number;
-  left: string;
-  looking: number;
-  loose: string;
-  lost: string[];
-  mistakes: MistakeView[];
-  number: number;
-  out: boolean;
-  parts: PartView[];
-  seat: number;
-  space: number;
-  stamps: number;
-  tokens: number;
-  turns_left: number;
 }
 /**
  * Building (R-10): take a tile that lies face up.
@@ -1136,4 +1136,3 @@ export interface ZoneSkipped {
 }
 export type GameAction = Wish | Drop | Abstain | Agree | Refuse | PlaceBet | DrawPayload | Ready | Draw | Take | Unpack | Place | Lift | Return | SetAside | Look | PutBack | TurnHourglass | Finish | EndTurn | Remove | Keep | Board | FlyOn | GiveUp | Power | Declare | Land | Accept | Decline | Stow | Unload | Depart | Shield | Shoot | Suffer | LoseCrew | GiveGood | GiveToken | Jettison | Retain | Concede | LoseGuest | SeatGuests | SeatEnvoy | ClaimImmunity | ComeBack | PlayPossum;
 export type GameEvent = MissionsOffered | MissionNamed | LeftToOthers | MissionChosen | Answered | Settled | CameBack | DirectivesDrawn | BetPlaced | CratesDealt | ClientGuarded | ClientHit | ClientFlew | GuestsSeated | ImmunityClaimed | FlightAnnounced | SaidReady | BuildingStarted | TileDrawn | TileTaken | TileUnpacked | TilePlaced | TileLifted | TileReturned | TileSetAside | PileTaken | CardsSeen | PilePutBack | SandRanOut | HourglassTurned | TooLate | TurnBegan | BuilderFinished | BuildingEnded | Inspected | PartsRemoved | NumberHandedBack | MovedUp | StartedBehind | CrewBoarded | Launched | CardTurned | Powered | StrengthDeclared | Flew | Landed | OfferTaken | OfferDeclined | TooFewCrew | CreditsGained | Stowed | Unloaded | GoodsLeft | CrewLost | GoodsShort | GoodLost | TokenLost | Rolled | Incoming | Missed | Bounced | ShieldHeld | MeteorShot | Destroyed | FellOff | EnemyMet | WorstOff | ZoneSkipped | SabotageTried | PartsGivenUp | LeftFlight | FlightEnded | Billed | GameEnded;
-export type Public = Table;

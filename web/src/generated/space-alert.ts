@@ -996,6 +996,63 @@ export interface Proposed {
   type: "proposed";
 }
 /**
+ * All that lies open.
+ */
+export interface Public {
+  beat: number;
+  began: number;
+  campaign: CampaignView | null;
+  common: string;
+  communications_down: boolean;
+  crew: MemberView[];
+  deck: number;
+  mission: string;
+  open_cards: string[];
+  phase: number;
+  phase_ends: number[];
+  phases: number;
+  players: PlayerView[];
+  result: ResultView | null;
+  serious: string;
+  stage: string;
+  threats: ThreatView[];
+  time: number;
+  tokens: number[];
+  tracks: {
+    [k: string]: string;
+  };
+  transfers: number;
+  turns_up: number;
+}
+/**
+ * The mission as it ended; the points add up to the score.
+ */
+export interface ResultView {
+  crew: FigureView[];
+  damage: {
+    [k: string]: string[];
+  };
+  destroyed_by: string | null;
+  points: {
+    [k: string]: number;
+  };
+  score: number;
+  survived: boolean;
+  threats: FateView[];
+}
+/**
+ * A threat that was announced, and its card.
+ */
+export interface ThreatView {
+  calls: string[];
+  name: string;
+  serious: boolean;
+  threat: string;
+  turn: number;
+  unconfirmed: boolean;
+  zone: string;
+}
+/**
  * Campaign: vote for going home. One such vote is enough (6).
  */
 export interface Quit {
@@ -1034,22 +1091,6 @@ export interface Repeated {
   order: string;
   seat: number;
   type: "repeated";
-}
-/**
- * The mission as it ended; the points add up to the score.
- */
-export interface ResultView {
-  crew: FigureView[];
-  damage: {
-    [k: string]: string[];
-  };
-  destroyed_by: string | null;
-  points: {
-    [k: string]: number;
-  };
-  score: number;
-  survived: boolean;
-  threats: FateView[];
 }
 /**
  * The explorer flies no more, or (``retired`` false) again.
@@ -1256,47 +1297,6 @@ export interface StoodBy {
 export interface StoredSquadDisabled {
   station: string;
   type: "stored_squad_disabled";
-}
-/**
- * All that lies open.
- */
-export interface Table {
-  beat: number;
-  began: number;
-  campaign: CampaignView | null;
-  common: string;
-  communications_down: boolean;
-  crew: MemberView[];
-  deck: number;
-  mission: string;
-  open_cards: string[];
-  phase: number;
-  phase_ends: number[];
-  phases: number;
-  players: PlayerView[];
-  result: ResultView | null;
-  serious: string;
-  stage: string;
-  threats: ThreatView[];
-  time: number;
-  tokens: number[];
-  tracks: {
-    [k: string]: string;
-  };
-  transfers: number;
-  turns_up: number;
-}
-/**
- * A threat that was announced, and its card.
- */
-export interface ThreatView {
-  calls: string[];
-  name: string;
-  serious: boolean;
-  threat: string;
-  turn: number;
-  unconfirmed: boolean;
-  zone: string;
 }
 /**
  * Take a card of the phase you are planning back into your hand.
@@ -1543,6 +1543,5 @@ export interface WithdrawSpecial {
 }
 export type GameAction = Ready | Appoint | TakeRole | LayDown | SeatAndroid | Specialize | Favour | Propose | PlaceSquad | Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | FeedSpecial | WithdrawSpecial | MoveToken | Give | Intend | EndPhase | Agree | OwnUp | StandBy | FlyOn | Quit | Mend | MendSquad | MendNothing;
 export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | RoleTaken | RoleLaidDown | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | CalledCardShown | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | OwnedUp | StoodBy | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
-export type Public = Table;
 export type Sheet = ExplorerSheet;
 export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;

@@ -384,6 +384,95 @@ export interface Promoted {
   seat: number;
   type: "promoted";
 }
+/**
+ * All that lies open.
+ */
+export interface Public {
+  active: number;
+  archive: string[];
+  artifacts_left: number;
+  commander: string | null;
+  first: number;
+  lasting: string[];
+  mission: MissionView | null;
+  missions_left: number;
+  offer: (string | null)[];
+  omegas_left: number;
+  pirates_left: number;
+  places: PlaceView[];
+  round: number;
+  routes: (string | null)[];
+  shared: string[];
+  ships: ShipView[];
+  side: string;
+  slots: string;
+  solo: SoloView | null;
+  stations: {
+    [k: string]: number;
+  };
+  tech_discard: string[];
+  techs_left: number;
+  tracks: {
+    [k: string]: TrackView;
+  };
+}
+/**
+ * A captain's boards.
+ */
+export interface ShipView {
+  artifacts: {
+    [k: string]: number;
+  };
+  at: string;
+  commanders: number;
+  crowdsourced: string[];
+  damage: number;
+  loops: {
+    [k: string]: number;
+  };
+  medals: number;
+  missions: string[];
+  passed: boolean;
+  pirates: number;
+  points: number;
+  queue: string[];
+  ready: {
+    [k: string]: number;
+  };
+  room: number;
+  score: ScoreView;
+  seat: number;
+  slots: (string | null)[];
+  tracks: {
+    [k: string]: number;
+  };
+}
+/**
+ * A captain's points, part by part.
+ */
+export interface ScoreView {
+  cargo: number;
+  crew: number;
+  damage: number;
+  missions: number;
+  omegas: number;
+  passenger: number;
+  tracks: number;
+}
+/**
+ * Captain Shadow and the passenger.
+ */
+export interface SoloView {
+  at: string;
+  drawn: string[];
+  left: number;
+  passenger: string;
+}
+export interface TrackView {
+  event: string | null;
+  side: string;
+  trophy: number | null;
+}
 export interface QueueSlid {
   figures: string[];
   seat: number;
@@ -419,18 +508,6 @@ export interface RoundBegan {
   round: number;
   seat: number;
   type: "round_began";
-}
-/**
- * A captain's points, part by part.
- */
-export interface ScoreView {
-  cargo: number;
-  crew: number;
-  damage: number;
-  missions: number;
-  omegas: number;
-  passenger: number;
-  tracks: number;
 }
 /**
  * The score sheet, in half points.
@@ -488,46 +565,6 @@ export interface ShadowTook {
 export interface Shield {
   type: "shield";
 }
-/**
- * A captain's boards.
- */
-export interface ShipView {
-  artifacts: {
-    [k: string]: number;
-  };
-  at: string;
-  commanders: number;
-  crowdsourced: string[];
-  damage: number;
-  loops: {
-    [k: string]: number;
-  };
-  medals: number;
-  missions: string[];
-  passed: boolean;
-  pirates: number;
-  points: number;
-  queue: string[];
-  ready: {
-    [k: string]: number;
-  };
-  room: number;
-  score: ScoreView;
-  seat: number;
-  slots: (string | null)[];
-  tracks: {
-    [k: string]: number;
-  };
-}
-/**
- * Captain Shadow and the passenger.
- */
-export interface SoloView {
-  at: string;
-  drawn: string[];
-  left: number;
-  passenger: string;
-}
 export interface StationReturned {
   station: string;
   type: "station_returned";
@@ -557,43 +594,6 @@ export interface SteppedBack {
   space: number;
   track: string;
   type: "stepped_back";
-}
-/**
- * All that lies open.
- */
-export interface Table {
-  active: number;
-  archive: string[];
-  artifacts_left: number;
-  commander: string | null;
-  first: number;
-  lasting: string[];
-  mission: MissionView | null;
-  missions_left: number;
-  offer: (string | null)[];
-  omegas_left: number;
-  pirates_left: number;
-  places: PlaceView[];
-  round: number;
-  routes: (string | null)[];
-  shared: string[];
-  ships: ShipView[];
-  side: string;
-  slots: string;
-  solo: SoloView | null;
-  stations: {
-    [k: string]: number;
-  };
-  tech_discard: string[];
-  techs_left: number;
-  tracks: {
-    [k: string]: TrackView;
-  };
-}
-export interface TrackView {
-  event: string | null;
-  side: string;
-  trophy: number | null;
 }
 /**
  * Let the damage come.
@@ -691,4 +691,3 @@ export interface WorkedOn {
 }
 export type GameAction = Train | Promote | Activate | Awaken | TakeMission | Pass | Assign | UseLine | IgnoreLine | RepeatLine | WorkAgain | Command | Decline | Fly | Jump | Fight | Repair | Install | Advance | StepBack | PayWith | Choose | Drop | Shield | TakeDamage | Crowdsource | CopyRoom | UseAbility | PlacePirate | ShadowMission | ShadowFight;
 export type GameEvent = RoundBegan | Trained | Promoted | Paid | Activated | Awakened | WorkedOn | Commanded | MissionTaken | Assigned | LineUsed | LineIgnored | MissionDone | AndroidLeft | Moved | Jumped | Damaged | DamageAvoided | Repaired | Fought | MedalGained | AndroidGained | CadetGained | TokensGained | Dropped | Installed | TechDiscarded | BonusFound | TechsDrawn | Advanced | TrophyTaken | SteppedBack | EventHappened | EventRemoved | TechsShared | Dequeued | PirateCame | PirateLeft | MissionsPeeked | MissionsSeen | RoomCopied | Crowdsourced | AbilityUsed | Passed | StationUsed | StationReturned | StationWaits | TileMoved | MissionDealt | Uprising | TechDealt | QueueSlid | ShadowActed | ShadowMoved | ShadowTook | ShadowCompleted | ShadowFought | PassengerActed | Scored | Epilogue | MatchEnded;
-export type Public = Table;

@@ -487,6 +487,70 @@ export interface PlanetUsed {
   type: "planet_used";
 }
 /**
+ * All that lies open.
+ */
+export interface Public {
+  active: number;
+  converter_used: boolean;
+  dice: DieView[];
+  doer: number;
+  doing: string;
+  drawn: string | null;
+  end_reason: string;
+  exploration_deck: number;
+  face_up: string[];
+  first: number;
+  follow: FollowView | null;
+  follow_price: number;
+  free_reroll: boolean;
+  galaxies: GalaxyView[];
+  hire_discount: number;
+  last_round: boolean;
+  phase: string;
+  pilot_deck: number;
+  pilots: string[];
+  planet_deck: number;
+  rogue: RogueView | null;
+  rolled: boolean;
+  round: number;
+  row: string[];
+  scores: ScoreView[];
+  used_this_turn: string[];
+}
+/**
+ * Solo: the Rogue Galaxy.
+ */
+export interface RogueView {
+  bonus_dice: number;
+  cards: number;
+  colonies: string[];
+  culture: number;
+  dice_left: number;
+  die: string | null;
+  energy: number;
+  hangar: PilotSlot[];
+  level: number;
+  name: string;
+  points: number;
+  ships: ShipView[];
+}
+/**
+ * The score of one seat, broken down, once the match is over.
+ */
+export interface ScoreView {
+  badge_counts: {
+    [k: string]: number;
+  };
+  badges: number;
+  dwarfs: number;
+  empire: number;
+  mission: number;
+  pilots: number;
+  planets: number;
+  seat: number;
+  total: number;
+}
+/**
  * Ketterling: the exploration card looked at goes back on top or under the deck.
  */
 export interface PutCard {
@@ -592,23 +656,6 @@ export interface RogueRolled {
   type: "rogue_rolled";
 }
 /**
- * Solo: the Rogue Galaxy.
- */
-export interface RogueView {
-  bonus_dice: number;
-  cards: number;
-  colonies: string[];
-  culture: number;
-  dice_left: number;
-  die: string | null;
-  energy: number;
-  hangar: PilotSlot[];
-  level: number;
-  name: string;
-  points: number;
-  ships: ShipView[];
-}
-/**
  * Start the turn by rolling all dice (A5).
  */
 export interface Roll {
@@ -618,22 +665,6 @@ export interface Rolled {
   dice: string[];
   seat: number;
   type: "rolled";
-}
-/**
- * The score of one seat, broken down, once the match is over.
- */
-export interface ScoreView {
-  badge_counts: {
-    [k: string]: number;
-  };
-  badges: number;
-  dwarfs: number;
-  empire: number;
-  mission: number;
-  pilots: number;
-  planets: number;
-  seat: number;
-  total: number;
 }
 export interface Scored {
   badge_points: number;
@@ -683,37 +714,6 @@ export interface Stole {
   seat: number;
   type: "stole";
   victim: number;
-}
-/**
- * All that lies open.
- */
-export interface Table {
-  active: number;
-  converter_used: boolean;
-  dice: DieView[];
-  doer: number;
-  doing: string;
-  drawn: string | null;
-  end_reason: string;
-  exploration_deck: number;
-  face_up: string[];
-  first: number;
-  follow: FollowView | null;
-  follow_price: number;
-  free_reroll: boolean;
-  galaxies: GalaxyView[];
-  hire_discount: number;
-  last_round: boolean;
-  phase: string;
-  pilot_deck: number;
-  pilots: string[];
-  planet_deck: number;
-  rogue: RogueView | null;
-  rolled: boolean;
-  round: number;
-  row: string[];
-  scores: ScoreView[];
-  used_this_turn: string[];
 }
 /**
  * Settle how much of each is gained (or, below zero, paid) where a card leaves it to you.
@@ -781,4 +781,3 @@ export interface UsePlanet {
 }
 export type GameAction = KeepMission | Roll | Activate | Reroll | Convert | Hire | EndTurn | Follow | Decline | MoveShip | AdvanceShip | Upgrade | UsePlanet | Skip | Take | Steal | Regress | ReplacePlanet | RecallShip | TransferShip | SetDie | DiscardDice | DoFace | TakeCard | DrawCard | PutCard | RefreshPilots | UsePilot | Foil;
 export type GameEvent = MissionsDealt | MissionKept | Started | TurnStarted | Rolled | Rerolled | Converted | Activated | DieSet | DiceDiscarded | Moved | Gained | Lost | Paid | Stole | Advanced | AdvancedInDanger | Freed | Regressed | Colonized | SentHome | PlanetRevealed | PlanetReplaced | Upgraded | PlanetUsed | FaceDone | FollowPriceRaised | Followed | Recalled | Transferred | PilotUsed | Hired | PilotRevealed | PilotsRefreshed | CardDrawn | CardLeft | CardTaken | CardPeeked | CardPut | CardRefused | RogueRolled | RogueFoiled | RogueDieUnusable | RogueColony | RogueHired | PilotPressed | RogueLeveled | RogueBonus | FewerDice | EndTriggered | Scored | MatchEnded;
-export type Public = Table;

@@ -32,7 +32,10 @@ def settings_of(args: argparse.Namespace) -> HouseSettings:
 
 def engine_of(args: argparse.Namespace) -> Engine:
     """The database that is meant, which need not be there yet."""
-    return engine_for(settings_of(args).db)
+    try:
+        return engine_for(settings_of(args).db)
+    except StoreError as nowhere:
+        raise Misuse(str(nowhere)) from None
 
 
 def existing(args: argparse.Namespace) -> Engine:

@@ -52,8 +52,6 @@ _shelves: list[Shelf] = []
 
 def get_ready(where: str | None, sources: tuple[str, ...]) -> None:
     """Called once in each process."""
-    import readyroom  # noqa: F401 - registers the games
-
     load_games(sources)
     _shelves[:] = [Shelf(where)]
 

@@ -36,7 +36,7 @@ def as_json(found: list[Replayed], of: int) -> str:
 
 
 def _table(game: str, found: list[Replayed]) -> Table:
-    title = registry.game(game).title if game in registry.slugs() else game
+    title = registry.title(game) if game in registry.slugs() else game
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("rules")
     for name in ("matches", "entries", *TITLES.values()):

@@ -6,18 +6,17 @@ import asyncio
 from time import monotonic
 from typing import Any, ClassVar
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Container, ScrollableContainer
 from textual.widgets import Footer, Input, RichLog, Static
 
 from readyroom.cli.play.choices import Choices
 from readyroom.cli.play.pick import PickScreen
 from readyroom.cli.play.sitting import Sitting
-from readyroom.cli.showing import facts
+from readyroom.cli.showing import board
 from readyroom.core.choice import Pick
 from readyroom.core.errors import ReadyRoomError
 from readyroom.extras.commands import Failure
@@ -27,24 +26,37 @@ BEAT = 0.25
 
 
 class PlayApp(App[None]):
-    """Plays any game from its choices, words and views alone."""
+    """Plays any game from its choices, words and boards alone."""
 
     CSS = """
     #heading { height: 1; background: $primary; color: $text; padding: 0 1; text-style: bold; }
-    #middle { height: 1fr; }
-    #log { width: 3fr; border: round $primary; scrollbar-size-vertical: 1; padding: 0 1; }
-    #state { width: 2fr; border: round $primary; scrollbar-size-vertical: 1; padding: 0 1; }
+    #middle { height: 1fr; layout: horizontal; }
+    #log { width: 1fr; height: 1fr; border: round $primary; scrollbar-size: 1 1; padding: 0 1; }
+    #table { width: 81; height: 1fr; border: round $primary; scrollbar-size: 1 1; padding: 0 1; }
+    #board { width: auto; }
     #prompt { height: auto; padding: 0 1; text-style: bold; }
     #choices { height: auto; max-height: 40%; min-height: 3; border: round $accent; }
-    #typed { height: 3; }
+    #typed { height: 3; display: none; }
     #notice { height: auto; color: $warning; padding: 0 1; }
+    .-narrow #middle { layout: vertical; }
+    .-narrow #log { height: 1fr; border: none; border-top: solid $primary; }
+    .-narrow #table { width: 1fr; height: 3fr; border: none; border-top: solid $primary; }
+    .-narrow #choices { border: none; border-top: solid $accent; }
+    .large-table #log, .large-table #choices { display: none; }
+    .large-log #table, .large-log #choices { display: none; }
+    .large-table #table { width: 1fr; }
     """
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]
     TITLE = "Ready Room"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+z", "undo", "Undo"),
         Binding("ctrl+s", "save", "Save"),
         Binding("slash", "type", "Type an action"),
+        Binding("ctrl+u", "scroll_table(-1)", "Up"),
+        Binding("ctrl+d", "scroll_table(1)", "Down"),
+        Binding("ctrl+t", "enlarge('table')", "Table"),
+        Binding("ctrl+l", "enlarge('log')", "Log"),
         Binding("escape", "choose", "Back to the choices", show=False),
         Binding("ctrl+q", "quit", "Leave", priority=True),
     ]
@@ -60,10 +72,10 @@ class PlayApp(App[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
-        with Horizontal(id="middle"):
-            yield RichLog(id="log", wrap=True, markup=False)
-            with VerticalScroll(id="state"):
-                yield Static(id="facts")
+        with Container(id="middle"):
+            with ScrollableContainer(id="table"):
+                yield Static(id="board")
+            yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         yield Static(id="prompt")
         yield Choices(id="choices")
         yield Static(id="notice")
@@ -72,7 +84,7 @@ class PlayApp(App[None]):
 
     def on_mount(self) -> None:
         self.query_one("#log").border_title = "Log"
-        self.query_one("#state").border_title = "Table"
+        self.query_one("#table").border_title = "Table"
         self.query_one(Choices).focus()
         self.set_interval(BEAT, self._look_at_the_clock)
         self._go_on()
@@ -114,10 +126,27 @@ class PlayApp(App[None]):
         self._notice(f"Saved: {path}")
 
     def action_type(self) -> None:
+        self.query_one(Input).display = True
         self.query_one(Input).focus()
 
     def action_choose(self) -> None:
+        """Everything is back in its place, and keys answer again."""
+        self.query_one(Input).display = False
+        self.screen.remove_class("large-table", "large-log")
         self.query_one(Choices).focus()
+
+    def action_scroll_table(self, pages: int) -> None:
+        table = self.query_one("#table", ScrollableContainer)
+        table.scroll_relative(y=pages * max(1, table.size.height - 2), animate=False)
+
+    def action_enlarge(self, pane: str) -> None:
+        """Lets the table or the log fill the screen; the same key brings everything back."""
+        large = f"large-{pane}"
+        back = self.screen.has_class(large)
+        self.action_choose()
+        if not back:
+            self.screen.add_class(large)
+            self.query_one(f"#{pane}").focus()
 
     # -- what follows
 
@@ -171,6 +200,8 @@ class PlayApp(App[None]):
                 self.sitting.let_act(seat, self.sitting.think(seat))
         if match.seq != before or self.sitting.troubles:
             self._refresh_table()
+        else:
+            self.query_one("#heading", Static).update(self.sitting.heading())
 
     def _pace_of(self, seat: int) -> float:
         """Where bots race a person, they are no quicker than one."""
@@ -185,7 +216,7 @@ class PlayApp(App[None]):
         for line in self.sitting.news():
             log.write(line)
         self.query_one("#heading", Static).update(self.sitting.heading())
-        self.query_one("#facts", Static).update(self._facts())
+        self.query_one("#board", Static).update(board(match, seat, self.sitting.names))
         choice = match.choice(seat)
         self.query_one(Choices).show(choice)
         self.query_one("#prompt", Static).update(self._prompt(str(choice.prompt) if choice else ""))
@@ -201,11 +232,7 @@ class PlayApp(App[None]):
             told = "You won." if won else "You did not win."
         return Text(f"{outcome.reason} {told} Ctrl-Q leaves.")
 
-    def _facts(self) -> RenderableType:
-        view = self.sitting.match.view(self.sitting.seat)
-        if view.own is None:
-            return facts(view.public)
-        return Group(Text("Only you know", "bold"), facts(view.own), Text(), facts(view.public))
-
     def _notice(self, line: str) -> None:
-        self.query_one("#notice", Static).update(Text(line))
+        notice = self.query_one("#notice", Static)
+        notice.update(Text(line))
+        notice.display = bool(line)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Container, Horizontal, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Label, SelectionList
 from textual.widgets.selection_list import Selection
@@ -15,20 +15,29 @@ from readyroom.core.choice import Field, Pick
 
 
 class PickScreen(ModalScreen[dict[str, Any] | None]):
-    """Gives back the action as plain data, or None if it was called off."""
+    """Gives back the action as plain data, or None if it was called off. It leaves the table in sight: it covers the
+    log, or where there is no room beside each other, the lower part of the screen."""
 
     CSS = """
-    PickScreen { align: center middle; }
-    #pick { width: 70; max-width: 95%; height: auto; max-height: 90%; padding: 1 2; }
-    #pick { background: $surface; border: round $accent; }
-    SelectionList { height: auto; max-height: 12; margin-bottom: 1; }
+    PickScreen { align: right top; background: transparent; }
+    #pick { width: 39; height: auto; max-height: 90%; margin-top: 1; padding: 0 1; }
+    #pick { background: $surface; border: round $accent; scrollbar-size: 1 1; }
+    #fields, .field { height: auto; }
+    SelectionList { height: auto; max-height: 12; border: none; padding: 0; margin-bottom: 1; scrollbar-size: 1 1; }
     #complaint { color: $warning; height: auto; }
-    #buttons { height: auto; }
+    #buttons { height: 1; }
     Button { margin-right: 2; }
+    PickScreen.-narrow { align: center bottom; }
+    PickScreen.-narrow #pick { width: 100%; max-height: 13; margin-bottom: 1; }
+    PickScreen.-narrow #fields { layout: horizontal; }
+    PickScreen.-narrow .field { width: 1fr; }
+    PickScreen.-narrow SelectionList { max-height: 7; margin-bottom: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "call_off", "Call off"),
         Binding("ctrl+j", "done", "Do it"),
+        Binding("ctrl+u", "app.scroll_table(-1)", "Up", show=False),
+        Binding("ctrl+d", "app.scroll_table(1)", "Down", show=False),
     ]
 
     def __init__(self, pick: Pick) -> None:
@@ -36,15 +45,17 @@ class PickScreen(ModalScreen[dict[str, Any] | None]):
         self.pick = pick
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="pick"):
-            yield Label(self.pick.label)
-            for i, field in enumerate(self.pick.fields):
-                yield Label(f"{field.label} ({_how_many(field)})")
-                yield SelectionList[int](*self._selections(field), id=f"field-{i}")
+        with VerticalScroll(id="pick") as window:
+            window.border_title = self.pick.label
+            with Container(id="fields"):
+                for i, field in enumerate(self.pick.fields):
+                    with Container(classes="field"):
+                        yield Label(f"{field.label} ({_how_many(field)})")
+                        yield SelectionList[int](*self._selections(field), id=f"field-{i}")
             yield Label("", id="complaint")
             with Horizontal(id="buttons"):
-                yield Button("Do it", id="do", variant="primary")
-                yield Button("Call off", id="off")
+                yield Button("Do it", id="do", variant="primary", compact=True)
+                yield Button("Call off", id="off", compact=True)
 
     def on_mount(self) -> None:
         self.query(SelectionList).first().focus()

@@ -80,10 +80,11 @@ class Sitting:
         ]
 
     def heading(self) -> str:
-        """Where in the match we are, and the points as everybody sees them."""
+        """Where in the match we are, the clock if it runs, and the points as everybody sees them."""
         match = self.match
         moment = match.game.moment(match.state)
         where = (moment.name or f"Round {moment.round}") if moment else match.game.title
         points = match.game.standing(match.state)
         standing = "   ".join(f"{name} {half(score)}" for name, score in zip(self.names, points, strict=False))
-        return f"{where}   {standing}" if standing else where
+        clock = f"{match.now // 60_000}:{match.now // 1_000 % 60:02}" if match.deadline is not None else ""
+        return "   ".join(part for part in (where, clock, standing) if part)

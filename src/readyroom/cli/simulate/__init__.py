@@ -21,6 +21,7 @@ from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.report import show
 from readyroom.cli.simulate.showing_balance import show_balance
 from readyroom.cli.simulate.tally import tally
+from readyroom.core import extras
 from readyroom.core.codec import decode_options
 from readyroom.extras.commands import Misuse, whole
 
@@ -53,7 +54,8 @@ def run(args: argparse.Namespace) -> int:
         print("readyroom: Stopped before the first match was over.", file=sys.stderr)
         return 130
     game = readyroom.game(plan.game)
-    balance = weigh(game.components(), game.scale, results) if plan.balance else None
+    weighed = extras.balance(plan.game) if plan.balance else None
+    balance = None if weighed is None else weigh(weighed.components, weighed.scale, results)
     report = tally(plan, results, balance)
     files.numbers.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
     written_files = [files.numbers, files.matches]
@@ -96,7 +98,7 @@ def plan_from(args: argparse.Namespace) -> Plan:
     decode_options(game.Options, options)
     if seats not in game.seats:
         raise Misuse(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
-    if args.report and not game.components():
+    if args.report and extras.balance(game.slug) is None:
         raise Misuse(f"{game.title} does not say what became of its cards, so there is no report on them.")
     return Plan(
         game=game.slug,

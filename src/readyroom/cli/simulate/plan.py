@@ -11,6 +11,7 @@ import readyroom
 from readyroom.cli.bots import BEAT, bot, decide
 from readyroom.core.account import Account
 from readyroom.core.chance import Chance
+from readyroom.core.extras import balance
 from readyroom.core.match import Match
 from readyroom.core.struct import Points
 
@@ -84,8 +85,13 @@ def play_match(plan: Plan, number: int) -> Result:
         fault,
         tuple(turns),
         outcome.together if outcome else False,
-        match.game.account(match) if plan.balance and outcome else None,
+        _account(match) if plan.balance and outcome else None,
     )
+
+
+def _account(match: Match) -> Account | None:
+    weighed = balance(match.game.slug)
+    return None if weighed is None else weighed.account(match)
 
 
 def _play_out(

@@ -18,12 +18,14 @@ A game that does not conform raises ``Nonconforming``, which names the case, the
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from readyroom.core.conformance.asking import check_questions, check_words
+from readyroom.core.conformance.boards import check_boards
 from readyroom.core.conformance.bots import check_bots
 from readyroom.core.conformance.case import Case, Nonconforming, cases
 from readyroom.core.conformance.changing import check_changes
+from readyroom.core.conformance.copying import check_copies
 from readyroom.core.conformance.coverage import Coverage
 from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
 from readyroom.core.conformance.legality import check_legality
@@ -32,6 +34,7 @@ from readyroom.core.conformance.previewing import check_previews
 from readyroom.core.conformance.roundtrips import check_json, check_notation
 from readyroom.core.conformance.sealing import check_sealing
 from readyroom.core.conformance.secrecy import check_imagination, check_secrecy
+from readyroom.core.conformance.stepping import check_steps
 from readyroom.core.game import Game
 
 __all__ = [
@@ -51,11 +54,14 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_fold,
     check_conservation,
     check_travel,
+    check_steps,
+    check_copies,
     check_legality,
     check_questions,
     check_words,
     check_json,
     check_changes,
+    check_boards,
     check_notation,
     check_previews,
     check_secrecy,
@@ -65,7 +71,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
 )
 
 
-def check_game(game: Game[Any, Any], seeds: int = 1) -> None:
+def check_game(game: Game, seeds: int = 1) -> None:
     """Runs every check on every option set, seat count and version of a game; raises Nonconforming at the first that
     fails."""
     for case in cases(game, seeds):

@@ -19,7 +19,7 @@ class Nonconforming(AssertionError):
 class Case:
     """A game with its options, seats, version and seed: enough to meet the same match again."""
 
-    def __init__(self, game: Game[Any, Any], options: Any, seats: int, version: int, seed: str) -> None:
+    def __init__(self, game: Game, options: Any, seats: int, version: int, seed: str) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -56,7 +56,7 @@ class Case:
             self.expect(False, f"{rule}\n  {one[start : at + 100]}\n  {other[start : at + 100]}", match)
 
 
-def cases(game: Game[Any, Any], seeds: int = 1) -> list[Case]:
+def cases(game: Game, seeds: int = 1) -> list[Case]:
     """Every option set with every seat count that can play it, on the newest rules; and once on each older version."""
     found: list[Case] = []
     for version in game.versions:
@@ -82,7 +82,7 @@ def _sorted_json(value: object) -> str:
     return to_json(msgspec.to_builtins(value, str_keys=True))
 
 
-def _playable(game: Game[Any, Any], options: Any, seats: int) -> bool:
+def _playable(game: Game, options: Any, seats: int) -> bool:
     try:
         Match.check(game, decode_options(game.Options, options), seats)
     except BadOptions:

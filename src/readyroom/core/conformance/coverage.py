@@ -13,7 +13,7 @@ from readyroom.core.match import Match
 class Coverage:
     """Collects what matches have exercised, and tells what none has."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
         self.seen: set[str] = set()
         self.matches = 0

@@ -4,6 +4,7 @@ from readyroom.core.extras import Command, Extras
 
 EXTRAS = Extras(
     routes="readyroom.extras.space_alert.routes:routes",
+    film="readyroom.games.space_alert.film.film:film_of_part",
     commands=(
         Command(
             "resolve",
@@ -16,6 +17,7 @@ EXTRAS = Extras(
             "find a plan for a mission, on all cores",
             "readyroom.extras.space_alert.commands.solve",
             short=True,
+            needs="play",
         ),
         Command(
             "mission",

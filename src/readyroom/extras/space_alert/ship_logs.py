@@ -16,8 +16,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from readyroom.core.struct import Outcome
 from readyroom.extras.space_alert.tasks import LOGS
+from readyroom.games.space_alert.film.logbook import ShipsLog
 from readyroom.games.space_alert.game import GAME
-from readyroom.games.space_alert.logbook import ShipsLog
 from readyroom.server.house import House
 from readyroom.server.http.callers import PROBLEMS, Call, address, admit, hold_back, must_know, while_there
 from readyroom.server.http.stored import kept

@@ -9,10 +9,10 @@ import msgspec
 from readyroom.core.match import Match
 from readyroom.extras.space_alert.bodies import Solve
 from readyroom.extras.space_alert.tasks import mistakes_told
-from readyroom.games.space_alert.action_round.resolving import crew_ids
-from readyroom.games.space_alert.film import screen_match
+from readyroom.games.space_alert.film.film import screen_match
 from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.games.space_alert.solver.solving import Solution, Task
+from readyroom.games.space_alert.steps.resolving import crew_ids
 from readyroom.server.refusal import Refusal
 from readyroom.server.work.kept import Kept, folded
 

@@ -12,11 +12,11 @@ from readyroom.extras.space_alert.bodies import AnnouncedThreat, BadFile, Missio
 from readyroom.games.space_alert.academy import BY_ID
 from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.academy.marking import mark, outlook
-from readyroom.games.space_alert.film import screen
-from readyroom.games.space_alert.logbook import ShipsLog, ships_log
-from readyroom.games.space_alert.missions import cues, find, script
-from readyroom.games.space_alert.mistakes import BadMission
-from readyroom.games.space_alert.resolver import account
+from readyroom.games.space_alert.file.mistakes import BadMission
+from readyroom.games.space_alert.file.resolver import account
+from readyroom.games.space_alert.film.film import screen
+from readyroom.games.space_alert.film.logbook import ShipsLog, ships_log
+from readyroom.games.space_alert.timeline import cues, find, script
 from readyroom.server.refusal import Refusal
 from readyroom.server.work.kept import Kept, folded
 

@@ -72,7 +72,7 @@ def barrage_of(s: State) -> Barrage | None:
     return next((step for step in reversed(s.stack) if isinstance(step, Barrage)), None)
 
 
-def _in_its_way(s: State, barrage: Barrage) -> list[int]:
+def _in_its_way(s: State, barrage: Barrage) -> tuple[int, ...]:
     """The ships that the thing in flight has not passed yet, the one that is deciding included."""
     deciding = isinstance(s.stack[-1], Defending)
     return barrage.targets[barrage.turn - deciding :]
@@ -106,7 +106,7 @@ def _aim(stake: Stake, ship: Ship, threat: int, side: int, line: int) -> None:
 def _cannons(s: State, seat: int, full: tuple[int, ...]) -> tuple[float, float]:
     ship = s.ship(seat)
     top = s.stack[-1] if s.stack else None
-    powered = top.powered if isinstance(top, DeclareStrength) and top.seat == seat else []
+    powered = top.powered if isinstance(top, DeclareStrength) and top.seat == seat else ()
     idle = _idle(ship, DOUBLE_CANNON, powered)
     idle.sort(key=lambda q: ship.turn[q] not in full)
     most = [*powered, *idle[: ship.token_count()]]
@@ -118,16 +118,16 @@ def _engines(s: State, seat: int) -> tuple[int, int]:
     ship = s.ship(seat)
     tokens = ship.token_count()
     top = s.stack[-1] if s.stack else None
-    powered: list[int] = []
+    powered: tuple[int, ...] = ()
     if isinstance(top, DeclareStrength) and top.seat == seat:
         powered = top.powered
-    elif isinstance(top, BlackHole) and top.to_act(s) == (seat,):
+    elif isinstance(top, BlackHole) and top.seat == seat:
         powered = top.powered
         ship = top.left(s)
     most = [*powered, *_idle(ship, DOUBLE_ENGINE, powered)[:tokens]]
     return engine_strength(ship, powered), engine_strength(ship, most)
 
 
-def _idle(ship: Ship, kind: int, powered: list[int]) -> list[int]:
+def _idle(ship: Ship, kind: int, powered: tuple[int, ...]) -> list[int]:
     dead = dead_zone(ship)
     return [q for q in ship.of_kind(kind) if q not in powered and q not in dead]

@@ -13,7 +13,8 @@ from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.galaxy_trucker import catalog, imagine, interned, options, picking, showing, soundness
+from readyroom.core.view import View
+from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, options, picking, showing, soundness
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
@@ -38,13 +39,13 @@ from readyroom.games.galaxy_trucker.state import (
 )
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.loading import Loading
-from readyroom.games.galaxy_trucker.view import Own, Table
+from readyroom.games.galaxy_trucker.view import Own, Public
 from readyroom.games.galaxy_trucker.words import PHRASES
 
 PAID_OUT = "The last flight was paid out."
 
 
-class GalaxyTrucker(SteppedGame[options.Options, State]):
+class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     """The base game: build in a hurry, fly what you built."""
 
     slug = "galaxy-trucker"
@@ -79,8 +80,8 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)
@@ -120,6 +121,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State]):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
+
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {

@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.steps.building import Building, GetReady
 from readyroom.games.galaxy_trucker.steps.flight import Flight
 from readyroom.games.galaxy_trucker.steps.inspection import Inspection
 from readyroom.games.galaxy_trucker.steps.missions import ChooseMission, change_piles, offer_missions, prepare_mission
-from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns, start_turns
+from readyroom.games.galaxy_trucker.steps.relaxed import start_turns
 from readyroom.games.galaxy_trucker.wreckage import to_bank
 
 
@@ -74,7 +74,7 @@ def start_flight(s: State, t: Telling) -> None:
     if s.options.missions:
         s.phase = "mission"
         offer_missions(s, t)
-        s.stack.append(ChooseMission(s.playing()))
+        s.stack.append(ChooseMission(tuple(s.playing())))
 
 
 class Preparation(Step[State]):
@@ -88,11 +88,11 @@ class Preparation(Step[State]):
         s.stack += [Accounts(), Flight(), Boarding(), Inspection()]
         if s.options.pace == "relaxed":
             s.phase = "build"
-            s.stack.append(BuildInTurns())
             start_turns(s, t)
         else:
             s.phase = "ready"
-            s.stack += [Building(), GetReady(s.playing())]
+            playing = tuple(s.playing())
+            s.stack += [Building(playing), GetReady(playing)]
         if s.mission >= 0:
             prepare_mission(s, t)
 

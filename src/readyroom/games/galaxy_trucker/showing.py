@@ -9,6 +9,7 @@ from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS, SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, TILES
+from readyroom.games.galaxy_trucker.doing import doing
 from readyroom.games.galaxy_trucker.forecast import barrage_of, forecast
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.ship.checking import bodies, exposed_connectors, mistakes
@@ -21,21 +22,23 @@ from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone
 from readyroom.games.galaxy_trucker.steps.fleets import Fleet, TacticalZone
+from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.loading import Loading
 from readyroom.games.galaxy_trucker.steps.losing import KeepingPart
+from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 from readyroom.games.galaxy_trucker.warehouse import free_numbers
 
 _ALIENS = {PURPLE: "purple", BROWN: "brown"}
 
 
-def table(s: State) -> v.Table:
+def public(s: State) -> v.Public:
     top = s.stack[-1] if s.stack else None
     names = BOARDS[s.board].names
     timed = s.options.pace == "hourglass" and s.phase == "build"
-    landings = next((step.landed for step in s.stack if isinstance(step, Planets)), [])
-    doing: str = top.dump()["step"] if top is not None else "over"
+    landings = next((step.landed for step in s.stack if isinstance(step, Planets)), ())
+    resting = isinstance(top, BetweenCards)
     barrage = barrage_of(s)
-    return v.Table(
+    return v.Public(
         phase=s.phase,
         flight=s.flight + 1,
         flights=tuple(LEVELS[level - 1] for level in s.flights),
@@ -51,13 +54,13 @@ def table(s: State) -> v.Table:
         numbers=tuple(free_numbers(s)),
         hourglass=v.HourglassView(s.circle, s.sand, s.options.hourglass_seconds) if timed else None,
         piles=tuple(_pile(s, pile) for pile in range(len(s.piles))),
-        turn=s.turn if s.phase == "build" and s.options.pace == "relaxed" else -1,
+        turn=next((step.seat for step in s.stack if isinstance(step, BuildInTurns)), -1),
         takes=s.takes,
         card=CARDS[s.card].id if s.card >= 0 else "",
         flown=tuple(CARDS[card].id for card in s.flown),
         cards_left=s.cards_left(),
         order=tuple(s.order()),
-        doing=doing,
+        doing=doing(s),
         waiting_for=top.to_act(s) if top is not None else (),
         threat=_threat(s, top) if isinstance(top, Defending) else None,
         hits=tuple(v.HitView(THREAT_NAMES[threat], SIDE_NAMES[side]) for threat, side in barrage.threats)
@@ -66,7 +69,7 @@ def table(s: State) -> v.Table:
         hit=barrage.at if barrage is not None else -1,
         line=barrage.line if barrage is not None else 0,
         stage=_stage(s),
-        stakes=tuple(_stake(s, seat) for seat in s.order()) if s.card >= 0 and doing != "between cards" else (),
+        stakes=tuple(_stake(s, seat) for seat in s.order()) if s.card >= 0 and not resting else (),
         pieces=tuple(tuple(names[q] for q in body) for body in bodies(s.ship(top.seat)))
         if isinstance(top, KeepingPart)
         else (),

@@ -24,38 +24,12 @@ class Trucker:
     """One seat: its ship and all that lies around it."""
 
     __slots__ = (
-        "aside",
-        "asides",
-        "at_card",
-        "bet",
-        "credits",
-        "declared",
-        "destroyed",
-        "flying",
-        "grounded",
-        "guards",
-        "hand",
-        "hand_kept",
-        "hurt",
-        "incidents",
-        "left",
-        "loaded",
-        "looking",
-        "looks",
-        "loose",
-        "loose_kept",
-        "lost",
-        "met_at_launch",
-        "number",
-        "out",
-        "place",
-        "seat",
-        "ship",
-        "stamps",
-        "story",
-        "turns_left",
-        "wish",
+        "aside", "asides", "at_card", "bet", "credits", "declared", "destroyed", "flying", "grounded", "guards", "hand",
+        "hand_kept", "hurt", "incidents", "left", "loaded", "looking", "looks", "loose", "loose_kept", "lost",
+        "met_at_launch", "number", "out", "place", "seat", "ship", "stamps", "story", "turns_left", "wish",
     )  # fmt: skip
+
+    DERIVED = ("seat",)
 
     def __init__(self, seat: int, ship: Ship) -> None:
         self.seat = seat
@@ -114,7 +88,9 @@ class Trucker:
         """Escort Mission: guard tokens"""
 
     def clone(self) -> Trucker:
-        copy = Trucker(self.seat, self.ship.clone())
+        copy = Trucker.__new__(Trucker)
+        copy.seat = self.seat
+        copy.ship = self.ship.clone()
         copy.wish = self.wish
         copy.bet = self.bet
         copy.looks = self.looks
@@ -185,44 +161,13 @@ class State(SteppedState):
     """A match of Galaxy Trucker."""
 
     __slots__ = (
-        "bank",
-        "bills",
-        "board",
-        "box",
-        "card",
-        "circle",
-        "client",
-        "crates",
-        "dared",
-        "directives",
-        "flight",
-        "flights",
-        "flown",
-        "heap",
-        "ledger",
-        "level",
-        "mission",
-        "mission_box",
-        "offered",
-        "open",
-        "options",
-        "payloads",
-        "phase",
-        "piles",
-        "sand",
-        "seats",
-        "seen",
-        "skipping",
-        "starred",
-        "super_box",
-        "super_used",
-        "supers_met",
-        "takes",
-        "truckers",
-        "turn",
-        "used",
-        "version",
+        "bank", "bills", "board", "box", "card", "circle", "client", "crates", "dared", "directives", "flight",
+        "flights", "flown", "heap", "ledger", "level", "mission", "mission_box", "offered", "open", "options",
+        "payloads", "phase", "piles", "sand", "seats", "seen", "skipping", "starred", "super_box", "super_used",
+        "supers_met", "takes", "truckers", "used", "version",
     )  # fmt: skip
+
+    DERIVED = ("legal", "options", "version")
 
     def __init__(self, options: Options, seats: int, version: int) -> None:
         self.options = options
@@ -259,8 +204,6 @@ class State(SteppedState):
         """where the hourglass stands: a level's number, or 0 for START"""
         self.sand = 0
         """when it will have run out, in match milliseconds; 0: it has"""
-        self.turn = 0
-        """relaxed building: whose turn"""
         self.takes = 0
         """relaxed building: tiles that may still be taken this turn"""
         self.bank: list[int] = [*BLOCKS, HUMANS, ALIENS, ALIENS, TOKENS, 0]
@@ -325,7 +268,10 @@ class State(SteppedState):
     # -- plain data
 
     def clone(self) -> State:
-        copy = State(self.options, self.seats, self.version)
+        copy = State.__new__(State)
+        copy.options = self.options
+        copy.seats = self.seats
+        copy.version = self.version
         copy.flights = self.flights
         copy.flight = self.flight
         copy.level = self.level
@@ -343,7 +289,6 @@ class State(SteppedState):
         copy.card = self.card
         copy.circle = self.circle
         copy.sand = self.sand
-        copy.turn = self.turn
         copy.takes = self.takes
         copy.bank = self.bank.copy()
         copy.bills = self.bills.copy()
@@ -360,7 +305,7 @@ class State(SteppedState):
         copy.supers_met = self.supers_met
         copy.skipping = self.skipping.copy()
         copy.client = self.client.copy()
-        copy.stack = [step.clone() if hasattr(step, "clone") else step for step in self.stack]
+        copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.over = self.over
         return copy
@@ -385,7 +330,6 @@ class State(SteppedState):
             "card": CARDS[self.card].id if self.card >= 0 else "",
             "circle": self.circle,
             "sand": self.sand,
-            "turn": self.turn,
             "takes": self.takes,
             "bank": self.bank,
             "bills": self.bills,

@@ -157,7 +157,7 @@ class BillView(msgspec.Struct, frozen=True):
     penalty: int
 
 
-class Table(msgspec.Struct, frozen=True):
+class Public(msgspec.Struct, frozen=True):
     """All that lies open."""
 
     phase: str

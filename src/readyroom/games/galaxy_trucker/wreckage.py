@@ -49,6 +49,11 @@ def fall_off(s: State, seat: int, squares: list[int], t: Telling) -> None:
     t.tell(e.FellOff(seat, where, tiles))
 
 
+def give_up(s: State, seat: int, squares: list[int], t: Telling) -> None:
+    where, tiles = lose_parts(s, seat, squares)
+    t.tell(e.PartsGivenUp(seat, where, tiles))
+
+
 def lose_stranded_aliens(s: State, seat: int, t: Telling) -> None:
     """R-77: an alien dies at once with its last life support."""
     for cabin in stranded(s.ship(seat)):

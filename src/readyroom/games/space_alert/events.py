@@ -1,4 +1,4 @@
-"""What happens at the table before the mission is resolved. The computer's words are in ``missions.timeline``, the
+"""What happens at the table before the mission is resolved. The computer's words are in ``timeline.timeline``, the
 resolution's in ``trace``.
 
 A seat is a seat of the table; in the resolution an android is ``ANDROID`` and its number.
@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert import trace
-from readyroom.games.space_alert.missions import timeline
+from readyroom.games.space_alert.mission import trace
+from readyroom.games.space_alert.timeline import timeline
 
 ANDROID: Final = 10
 """Androids are numbered from 1: as a crew member, android 1 is 11."""

@@ -3,48 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Game, Moment
+from readyroom.core.game import Bot, Moment
 from readyroom.core.match import Match
+from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert import imagine, limits, options, showing, subsequent
-from readyroom.games.space_alert.action_round import asking, clock, planning, stages
-from readyroom.games.space_alert.action_round.debriefing import campaign_points
-from readyroom.games.space_alert.action_round.names import CARD_WORDS
-from readyroom.games.space_alert.action_round.state import BRIEFING, NONE, OVER, OWNING_UP, PLANNING, REPAIRING, State
-from readyroom.games.space_alert.action_round.words import PHRASES
+from readyroom.core.view import View
+from readyroom.games.space_alert import board, catalog, checking, imagine, options, picking, showing, subsequent
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
-from readyroom.games.space_alert.bots.crew_bot import CrewBot
-from readyroom.games.space_alert.bots.levels import LEVEL_NAMES, LEVELS
-from readyroom.games.space_alert.card import BASE, CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
-from readyroom.games.space_alert.cards import CARDS, FAMILIES
-from readyroom.games.space_alert.decks import BOXES, CARDS_OF, DAMAGE_TILES, DECKS, FACES, MIXES, mixes
-from readyroom.games.space_alert.events import EVENTS
+from readyroom.games.space_alert.bot import LEVELS, bot
+from readyroom.games.space_alert.crews import crew
+from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.logs import LOGS
-from readyroom.games.space_alert.film import Screening, screen_match
-from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
-from readyroom.games.space_alert.missions.crews import DUTIES, crew
-from readyroom.games.space_alert.missions.official import CLASSES
-from readyroom.games.space_alert.places import names_of
+from readyroom.games.space_alert.mission.account import LOSSES
+from readyroom.games.space_alert.mission.card import BASE
+from readyroom.games.space_alert.mission.cards import FAMILIES
+from readyroom.games.space_alert.mission.decks import BOXES, CARDS_OF, DAMAGE_TILES, DECKS, mixes
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.scoring import campaign_points
+from readyroom.games.space_alert.mission.specializations import SPECIALISTS
+from readyroom.games.space_alert.mission.tracks import TRACKS
 from readyroom.games.space_alert.setup import set_up
-from readyroom.games.space_alert.specializations import IDS, SPECIALISTS, TEXTS, TITLES
-from readyroom.games.space_alert.state import Mission
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.stage import Stage, stage
 from readyroom.games.space_alert.subsequent import check_kept
-from readyroom.games.space_alert.tracks import TRACKS, marks
-from readyroom.games.space_alert.view import Own, Table
-from readyroom.games.space_alert.words import LOSSES
+from readyroom.games.space_alert.timeline.official import CLASSES
+from readyroom.games.space_alert.view import Own, Public
+from readyroom.games.space_alert.words import PHRASES
 
 HOME = "The ship came home."
 FULL_CAMPAIGN = "The crew came home from the whole campaign."
 SHORT_CAMPAIGN = "The crew went home before the campaign was over."
 SILENCE = "Communications are down. Not a word until they are back."
+
+PARTS: Final[dict[Stage, str]] = {
+    "briefing": "Briefing",
+    "owning_up": "Resolution",
+    "deciding": "Debriefing",
+    "repairing": "Repairs",
+    "over": "Resolution",
+}
+"""Headings in the log; the phases of the Action Round have their own."""
 
 SAMPLE_EXPLORERS = (
     Explorer("a", "Ada", level=9, specializations=(
@@ -56,7 +62,7 @@ SAMPLE_EXPLORERS = (
 """A crew of the Experience System, for the conformance suite: a veteran, a younger one, and one with no log."""
 
 
-class SpaceAlert(Game[options.Options, State]):
+class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     """Ten minutes of planning against the clock, and then the ship does exactly what it was told."""
 
     slug = "space-alert"
@@ -74,7 +80,7 @@ class SpaceAlert(Game[options.Options, State]):
     secret = (Play, PlaySpecial, Feed, Give, OwnUp)
     dossiers = LOGS
     extras = "readyroom.extras.space_alert"
-    levels = LEVEL_NAMES
+    levels = tuple(LEVELS)
     longest = 50_000
     """Without a clock, random players chat about intentions until all happen to end their phase."""
 
@@ -92,43 +98,26 @@ class SpaceAlert(Game[options.Options, State]):
         if len(options.people) not in (0, seats):
             raise BadOptions("Each seat is played by a person or by a bot, or nothing is said about any.")
 
-    def setup(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
+    def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return stages.to_act(state)
-
-    def legal(self, state: State, seat: int) -> list[Action]:
-        return stages.legal(state, seat)
-
-    def apply(self, state: State, seat: int, action: Action, t: Telling) -> None:
-        stages.apply(state, seat, action, t)
-
-    def refusal(self, state: State, seat: int, action: Action) -> str:
-        return asking.refusal(state, seat, action)
-
-    def outcome(self, state: State) -> Outcome | None:
+    def result(self, state: State) -> Outcome:
         """The crew wins or loses together: first, or second to the threats."""
-        m = state.mission
-        if m is None or state.stage != OVER:
-            return None
+        m = flown_last(state)
         place = 2 if m.lost else 1
         return Outcome((final_score(state),) * state.seats, (place,) * state.seats, ending(state, m), together=True)
 
-    # -- time
-
-    def live(self, state: State) -> bool:
-        """All plan at once, with a clock or without."""
-        return state.stage != OVER
-
-    def late(self, state: State, seat: int, action: Action) -> bool:
-        return planning.late(state, seat, action)
-
-    def deadline(self, state: State) -> int | None:
-        return clock.due(state)
-
-    def tick(self, state: State, t: Telling) -> None:
-        clock.tick(state, t)
+    def tell_end(self, state: State, t: Telling) -> None:
+        """A campaign that came home is counted."""
+        if state.options.campaign and not flown_last(state).lost:
+            made = campaign_points(state.flown)
+            penalties = made.damage + made.worst_zone + made.knocked_out + made.battlebots
+            t.tell(
+                CampaignEnded(
+                    len(state.flown), state.missions, made.score, made.survived, made.destroyed, made.visual,
+                    made.bonus, penalties,
+                )
+            )  # fmt: skip
 
     def hushed(self, state: State) -> str:
         """While communications are down, players may not communicate in any way (2.1)."""
@@ -136,8 +125,8 @@ class SpaceAlert(Game[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)
@@ -149,53 +138,42 @@ class SpaceAlert(Game[options.Options, State]):
         return (final_score(state),) * state.seats
 
     def moment(self, state: State) -> Moment:
-        parts = {BRIEFING: "Briefing", PLANNING: f"Phase {state.phase}", OWNING_UP: "Resolution", OVER: "Resolution"}
-        part = parts.get(state.stage, "Repairs" if state.stage == REPAIRING else "Debriefing")
         mission = f"Mission {state.number} of {state.missions}: " if state.options.campaign else ""
-        return Moment(0, None, mission + part)
+        return Moment(0, None, mission + part_of_match(state))
 
     # -- asking and saying
 
-    def prompt(self, state: State, seat: int) -> str:
-        return asking.prompt(state, seat)
-
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
-        return asking.picks(state, seat)
+        return picking.picks(state, seat)
 
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
 
     def catalog(self) -> dict[str, Any]:
-        return {
-            "cards": [
-                {"id": name, "name": words, "doubled": FACES[face].doubled}
-                for face, (name, words) in enumerate(CARD_WORDS.items())
-            ],
-            "threats": [
-                {
-                    "id": card.code, "name": card.name, "internal": card.internal, "serious": card.serious,
-                    "colour": COLOURS[card.colour], "new": card.box == FRONTIER, "speed": card.speed,
-                    "hit_points": card.hp, "shield": card.shield, "survived": card.survived,
-                    "destroyed": card.destroyed, "x": card.says(1), "y": card.says(2), "z": card.says(3),
-                    "kind": KINDS[card.kind], "calls": CALLED_SIDES[card.calls], "text": card.text,
-                    "stations": list(names_of(mask(card.stations))),
-                    "traits": [words for bit, words in TRAIT_WORDS.items() if card.traits & bit],
-                }
-                for card in CARDS
-            ],
-            "tracks": [
-                {"id": x.name, "length": x.length, "marks": {str(at): mark for at, mark in marks(x).items()}}
-                for x in TRACKS
-            ],
-            "missions": [{"id": shape.kind, "name": shape.title} for shape in SHAPES.values()]
-            + [{"id": timeline.name, "name": timeline.title} for timeline in OFFICIAL],
-            "roles": DUTIES,
-            "specializations": [
-                {"id": id, "name": TITLES[id], "written": TITLES[id].lower(), "basic": basic, "advanced": advanced}
-                for id, (basic, advanced) in zip(IDS, TEXTS, strict=True)
-            ],
-            "difficulties": {name: list(colours) for name, colours in MIXES.items()},
-        }  # fmt: skip
+        return catalog.catalog()
+
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
+
+    def carried(self, match: Match) -> str:
+        return "specializations" if subsequent.kept(match) else ""
+
+    def carry(self, match: Match, options: options.Options, places: tuple[int | None, ...]) -> options.Options:
+        return subsequent.carry(match, options, places)
+
+    def bot(self, level: str) -> Bot:
+        return bot(level)
+
+    # -- checking
+
+    def conserved(self, state: State) -> dict[str, int]:
+        return checking.conserved(state)
+
+    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
+        return checking.bounded(state)
+
+    def flaws(self, state: State) -> tuple[str, ...]:
+        return checking.flaws(state)
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {
@@ -205,42 +183,6 @@ class SpaceAlert(Game[options.Options, State]):
             "tracks": TRACKS,
             "specializations": SPECIALISTS,
         }
-
-    def film(self, match: Match, names: tuple[str, ...], part: int = 0) -> Screening | None:
-        """Part 1 is the first mission of a campaign."""
-        return screen_match(match, names, part - 1)
-
-    def carried(self, match: Match) -> str:
-        return "specializations" if subsequent.kept(match) else ""
-
-    def carry(self, match: Match, options: options.Options, places: tuple[int | None, ...]) -> options.Options:
-        return subsequent.carry(match, options, places)
-
-    def bot(self, level: str) -> Bot:
-        for known in LEVELS:
-            if known.name == level:
-                return CrewBot(known)
-        return super().bot(level)
-
-    # -- checking
-
-    def conserved(self, state: State) -> dict[str, int]:
-        planned = sum(face != NONE for board in state.boards for face in board.cards)
-        beside = sum(board.heroic != NONE for board in state.boards)
-        held = sum(len(hand.cards) for hand in state.hands)
-        return {
-            "action cards": planned + beside + held + len(state.deck) + len(state.heroic),
-            "threat cards": state.boxed
-            + sum(len(deck) for deck in state.threats)
-            + len(state.drawn)
-            + len(state.called),
-        }
-
-    def bounded(self, state: State) -> dict[str, tuple[int, int]]:
-        return limits.bounded(state)
-
-    def flaws(self, state: State) -> tuple[str, ...]:
-        return limits.flaws(state)
 
     def coverage(self) -> tuple[str, ...]:
         """Every threat, track and specialization of the newest rules, every damage tile, and every way to end."""
@@ -276,6 +218,18 @@ class SpaceAlert(Game[options.Options, State]):
             mission="SIM-1", specializations=True, pace="untimed",
             kept=(options.Kept(0, "medic", 1), options.Kept(11, "special ops", 2)),
         )  # fmt: skip
+
+
+def part_of_match(state: State) -> str:
+    now = stage(state)
+    return f"Phase {state.phase}" if now == "planning" else PARTS[now]
+
+
+def flown_last(state: State) -> Mission:
+    """The mission with which the match ended."""
+    if state.mission is None:
+        raise AssertionError("a match ends with a mission")
+    return state.mission
 
 
 def final_score(state: State) -> int:

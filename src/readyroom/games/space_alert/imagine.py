@@ -7,13 +7,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.action_round.special_cards import BOTH
-from readyroom.games.space_alert.action_round.state import BRIEFING, MINUTE, NONE, OWNING_UP, PLANNING, Board, State
-from readyroom.games.space_alert.decks import FACES, HEROIC
-from readyroom.games.space_alert.missions import BY_NAME, SHAPES
-from readyroom.games.space_alert.missions.generator import phase_ends
-from readyroom.games.space_alert.missions.rules import SILENCE_PIECE
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.boards import NONE, Board
+from readyroom.games.space_alert.mission.decks import FACES, HEROIC
+from readyroom.games.space_alert.mission.mission import TURNS
+from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
+from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
+from readyroom.games.space_alert.state import MINUTE, State
+from readyroom.games.space_alert.steps.campaign import generated, heard_by
+from readyroom.games.space_alert.steps.special_cards import BOTH
+from readyroom.games.space_alert.steps.stage import stage
+from readyroom.games.space_alert.timeline import BY_NAME, SHAPES
+from readyroom.games.space_alert.timeline.generator import phase_ends
+from readyroom.games.space_alert.timeline.rules import SILENCE_PIECE
+from readyroom.games.space_alert.timeline.timeline import (
     GRID,
     SECOND,
     Announcement,
@@ -21,10 +27,6 @@ from readyroom.games.space_alert.missions.timeline import (
     ThreatAnnounced,
     Timeline,
 )
-from readyroom.games.space_alert.orders import ADVANCED, BASIC
-from readyroom.games.space_alert.setup import generated, heard_by
-from readyroom.games.space_alert.specializations import SPECIAL_OPS
-from readyroom.games.space_alert.state import TURNS
 
 IMAGINED: Final = 64
 """So many missions of a class are imagined, and remembered, since to make one takes a while."""
@@ -32,11 +34,12 @@ IMAGINED: Final = 64
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> None:
     """In place. An official mission is known to whoever has heard it, so it stays."""
-    if s.stage not in (BRIEFING, PLANNING, OWNING_UP):
+    now = stage(s)
+    if now not in ("briefing", "planning", "owning_up"):
         return
     if s.timeline.name not in BY_NAME:
         _announcements(s, chance)
-    if s.stage != BRIEFING and not s.crew.solo:
+    if now != "briefing" and not s.crew.solo:
         _cards(s, viewer, chance)
         for seat in range(s.seats):
             if seat != viewer:
@@ -74,7 +77,7 @@ def _phase_ends(s: State, said: list[Announcement], chance: Chance) -> Timeline:
 
 
 def _said(s: State, timeline: Timeline, a: Announcement) -> bool:
-    if s.stage == BRIEFING:
+    if stage(s) == "briefing":
         return False
     return timeline.phase_at(a.at) <= s.phase if s.untimed else a.at <= s.time
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from readyroom.games.space_alert.experience.explorer import Explorer, Specialization
-from readyroom.games.space_alert.missions import OFFICIAL, SHAPES
+from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 
 MissionName = Literal[
     "test_run", "simulation", "advanced_simulation", "mission", "double_action_easier", "double_action_standard",

@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from readyroom.games.space_alert.action_round.choosing import explorer_of, level_of, wished
-from readyroom.games.space_alert.action_round.clock import BEAT, due
-from readyroom.games.space_alert.action_round.debriefing import MOST_REPAIRS, campaign_points
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, half_name, order_name
-from readyroom.games.space_alert.action_round.resolving import crew_ids
-from readyroom.games.space_alert.action_round.special_cards import BOTH, SIDE_NAMES, holder, left, teleporter
-from readyroom.games.space_alert.action_round.state import (
-    BRIEFING,
-    FLY_ON,
-    NONE,
-    OWNING_UP,
-    REPAIRING,
-    STAGES,
-    UNDECIDED,
-    Board,
-    State,
-)
-from readyroom.games.space_alert.card import NOT_A_CARD
-from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import FACES
+from readyroom.games.space_alert.boards import FLY_ON, NONE, UNDECIDED, Board
+from readyroom.games.space_alert.crews import BADGES
 from readyroom.games.space_alert.events import ANDROID
-from readyroom.games.space_alert.missions import BY_NAME
-from readyroom.games.space_alert.missions.crews import BADGES
-from readyroom.games.space_alert.places import STATIONS, TRAJECTORIES, ZONES
-from readyroom.games.space_alert.scoring import Points, points
-from readyroom.games.space_alert.ship import TILES, tile_name
-from readyroom.games.space_alert.specializations import IDS, NO_SPECIALIZATION
-from readyroom.games.space_alert.state import FATES, SQUADS, WAITING, Mission, place
-from readyroom.games.space_alert.tracks import TRACK_NAMES
+from readyroom.games.space_alert.mission.card import NOT_A_CARD
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES, half_name
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES, place
+from readyroom.games.space_alert.mission.player import SQUADS
+from readyroom.games.space_alert.mission.scoring import Points, campaign_points, points
+from readyroom.games.space_alert.mission.ship import TILES, tile_name
+from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
+from readyroom.games.space_alert.mission.threat import FATES, WAITING
+from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.choosing import explorer_of, level_of, wished
+from readyroom.games.space_alert.steps.clock import BEAT
+from readyroom.games.space_alert.steps.debriefing import MOST_REPAIRS, Repair
+from readyroom.games.space_alert.steps.owning_up import OwningUp
+from readyroom.games.space_alert.steps.resolving import crew_ids
+from readyroom.games.space_alert.steps.special_cards import BOTH, SIDE_NAMES, holder, left, teleporter
+from readyroom.games.space_alert.steps.stage import stage
+from readyroom.games.space_alert.timeline import BY_NAME
 from readyroom.games.space_alert.view import (
     CampaignView,
     FateView,
@@ -43,17 +38,17 @@ from readyroom.games.space_alert.view import (
     OfferView,
     Own,
     PlayerView,
+    Public,
     ResultView,
     SpaceView,
-    Table,
     ThreatView,
 )
 
 
-def table(s: State) -> Table:
+def public(s: State) -> Public:
     """What lies open."""
-    return Table(
-        stage=STAGES[s.stage],
+    return Public(
+        stage=stage(s),
         mission=s.timeline.name if s.mission is not None else mission_name(s),
         phase=s.phase,
         phases=s.timeline.phases,
@@ -74,8 +69,14 @@ def table(s: State) -> Table:
         serious=s.serious,
         tokens=(holder(s, 0), holder(s, 1)) if teleporter(s) is not None else (),
         campaign=campaign(s) if s.options.campaign else None,
-        turns_up=(due(s) or 0) if s.stage == OWNING_UP else 0,
+        turns_up=turns_up(s),
     )
+
+
+def turns_up(s: State) -> int:
+    """When the cards are turned up without waiting any longer; 0 when nobody is asked to own up, or no clock runs."""
+    step = s.stack[-1] if s.stack else None
+    return step.deadline(s) or 0 if isinstance(step, OwningUp) else 0
 
 
 def own(s: State, seat: int) -> Own:
@@ -106,7 +107,7 @@ def space(board: Board, turn: int, face_up: bool) -> SpaceView:
     if face == NONE:
         return SpaceView(turn, "", None, "", shown, specials)
     half = half_name(board.movement[turn])
-    meant = order_name(board.meant[turn]) if face_up and board.meant[turn] != NONE else ""
+    meant = ORDER_NAMES[board.meant[turn]] if face_up and board.meant[turn] != NONE else ""
     return SpaceView(turn, half, CARD_NAMES[face] if face_up else None, FACES[face].doubled, shown, specials, meant)
 
 
@@ -139,14 +140,14 @@ def member(s: State, index: int) -> MemberView:
         board=spaces(board, face_up=android or s.mission is not None),
         heroic=CARD_NAMES[board.heroic] if board.heroic != NONE else None,
         intended=tuple(
-            IntentionView(turn, order_name(order), board.heard[turn] < s.news)
+            IntentionView(turn, ORDER_NAMES[order], board.heard[turn] < s.news)
             for turn, order in enumerate(board.intended)
             if order != NONE
         ),
         specialization=IDS[board.specialization] if board.specialization != NO_SPECIALIZATION else None,
         level=board.level,
         special_cards=left(board),
-        choices=offers(s, board) if s.stage == BRIEFING else (),
+        choices=offers(s, board) if stage(s) == "briefing" else (),
         explorer=None if explorer is None else explorer.name,
         badges=tuple(role for role in held if role in BADGES),
     )
@@ -190,8 +191,14 @@ def campaign(s: State) -> CampaignView:
         repairs_left={colour: MOST_REPAIRS - s.repaired[zone] for zone, colour in enumerate(ZONES)},
         squads=s.squads,
         squad_station=STATIONS[s.squad_station],
-        repairing=s.boards[s.repairer].member if s.stage == REPAIRING else None,
+        repairing=repairing(s),
     )
+
+
+def repairing(s: State) -> int | None:
+    """The crew member who repairs now."""
+    step = s.stack[-1] if s.stack else None
+    return s.boards[step.place].member if isinstance(step, Repair) else None
 
 
 def result(s: State, m: Mission) -> ResultView:

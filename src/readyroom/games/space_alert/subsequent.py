@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.state import State
+from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.events import ANDROID
-from readyroom.games.space_alert.missions.crews import crew
+from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION
 from readyroom.games.space_alert.options import Kept, Options
-from readyroom.games.space_alert.specializations import NAMES, NO_SPECIALIZATION
+from readyroom.games.space_alert.state import State
 
 
 def kept(match: Match) -> tuple[Kept, ...]:

@@ -155,7 +155,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     """Whose turn it is to repair: a seat, or 10 and an android's number."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class Public(msgspec.Struct, frozen=True):
     """All that lies open."""
 
     stage: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.account import Account, Component
+from readyroom.core.account import Account, Balance, Component
 from readyroom.core.match import Match
+from readyroom.games.starship_captains.cards.epilogue import LEAST, MOST
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
@@ -17,13 +18,16 @@ PEERS: Final = {ROOM: "rooms", ONE_SHOT: "one-shots", ABILITY: "abilities", SCOR
 
 
 def components() -> tuple[Component, ...]:
-    """Peers are missions with as many lines, techs of the same kind, events of the same game."""
-    return (
+    """The cards of the newest rules. Peers are missions with as many lines, techs of the same kind, events of the same
+    game."""
+    found = (
         *(Component(one.id, one.name, "mission", f"missions of {len(one.lines)} lines") for one in MISSIONS),
         *(Component(one.id, one.name, "tech", PEERS[one.kind]) for one in TECHS),
         *(Component(one.id, one.name, "event", "solo events" if one.solo else "events") for one in EVENT_CARDS),
         *(Component(one.id, one.name, "passenger", "passengers") for one in PASSENGERS),
     )
+    left = {one.id for table in (MISSIONS, TECHS, EVENT_CARDS, PASSENGERS) for one in table if one.until}
+    return tuple(one for one in found if one.id not in left)
 
 
 def account(match: Match) -> Account:
@@ -60,3 +64,6 @@ def account(match: Match) -> Account:
         takers[PASSENGERS[end.passenger].id] = {0}
     order = tuple((start.first + i) % match.seats for i in range(match.seats))
     return Account({id: tuple(sorted(seats)) for id, seats in takers.items()}, order)
+
+
+BALANCE: Final = Balance(components(), account, (LEAST, MOST))

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from readyroom.core.account import Account, Component
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot, Moment
-from readyroom.core.match import Match
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import accounts, catalog, checking, imagine, options, scoring, showing
+from readyroom.core.view import View
+from readyroom.games.starship_captains import board, catalog, checking, imagine, options, scoring, showing
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
-from readyroom.games.starship_captains.cards.epilogue import LEAST, MOST
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
@@ -25,11 +23,11 @@ from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.state import State
-from readyroom.games.starship_captains.view import Own, Table
+from readyroom.games.starship_captains.view import Own, Public
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
 
 
-class StarshipCaptains(SteppedGame[options.Options, State]):
+class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     """Two to four captains, or one with Captain Shadow."""
 
     slug = "starship-captains"
@@ -44,7 +42,7 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     notation = NOTATION
     phrases = PHRASES
     levels = LEVELS
-    scale = (LEAST, MOST)
+    extras = "readyroom.extras.starship_captains"
     longest = 5_000
 
     # -- playing
@@ -76,8 +74,8 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)
@@ -99,6 +97,9 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
 
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
+
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"missions": MISSIONS, "techs": TECHS, "events": EVENT_CARDS, "passengers": PASSENGERS}
 
@@ -117,13 +118,6 @@ class StarshipCaptains(SteppedGame[options.Options, State]):
         """Every card of the newest rules, but for passengers who do nothing."""
         idle = [passenger.id for passenger in PASSENGERS if not passenger.effect]
         return tuple(card for deck in self.decks(self.versions[-1]).values() for card in deck if card not in idle)
-
-    def components(self) -> tuple[Component, ...]:
-        newest = {card for deck in self.decks(self.versions[-1]).values() for card in deck}
-        return tuple(component for component in accounts.components() if component.id in newest)
-
-    def account(self, match: Match) -> Account:
-        return accounts.account(match)
 
     def option_sets(self) -> Iterable[options.Options]:
         yield options.Options()

@@ -9,14 +9,19 @@ from collections.abc import Iterable
 from typing import Final
 
 # Colours of figures, rooms and mission lines.
-NO_COLOUR, RED, BLUE, YELLOW, GRAY, GOLD = range(6)
+NO_COLOUR: Final = 0
+RED: Final = 1
+BLUE: Final = 2
+YELLOW: Final = 3
+GRAY: Final = 4
+GOLD: Final = 5
 COLOURS: Final = ("none", "red", "blue", "yellow", "gray", "gold")
 
 # Figures: an ensign's number is its colour; a commander's is three more.
-CADET = 0
-COMMANDER = 3
+CADET: Final = 0
+COMMANDER: Final = 3
 """What promotion adds to an ensign's number."""
-ANDROID = 7
+ANDROID: Final = 7
 FIGURES: Final = (
     "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
 )  # fmt: skip
@@ -26,18 +31,25 @@ ARTIFACTS: Final = ("red-blue", "red-yellow", "blue-yellow")
 ARTIFACT_COLOURS: Final = ((RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
 
 # Routes, and the exhaust of pirates.
-GREEN, PURPLE, YELLOW_ROUTE = range(3)
+GREEN: Final = 0
+PURPLE: Final = 1
+YELLOW_ROUTE: Final = 2
 ROUTE_COLOURS: Final = ("green", "purple", "yellow")
 
 # Pirates: two types in three colours of exhaust.
-RAIDER, CARRIER = range(2)
+RAIDER: Final = 0
+CARRIER: Final = 1
 PIRATES: Final = tuple(f"{kind}-{colour}" for kind in ("raider", "carrier") for colour in ROUTE_COLOURS)
 
-COOP, TINCAN, NIAN = range(3)
+COOP: Final = 0
+TINCAN: Final = 1
+NIAN: Final = 2
 TRACKS: Final = ("coop", "tincan", "nian")
 TRACK_NAMES: Final = ("the Cooperative", "the Tincan", "the Ni'an")
 
-MEDAL, PIRATE, TECH = "medal", "pirate", "tech"
+MEDAL: Final = "medal"
+PIRATE: Final = "pirate"
+TECH: Final = "tech"
 
 
 def number_of(names: Iterable[str]) -> dict[str, int]:

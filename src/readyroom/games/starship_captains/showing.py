@@ -14,16 +14,16 @@ from readyroom.games.starship_captains.view import (
     MissionView,
     Own,
     PlaceView,
+    Public,
     ScoreView,
     ShipView,
     SoloView,
-    Table,
     TrackView,
 )
 
 
-def table(s: State) -> Table:
-    return Table(
+def public(s: State) -> Public:
+    return Public(
         round=s.round,
         first=s.first,
         active=s.active,

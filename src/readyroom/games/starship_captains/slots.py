@@ -21,7 +21,8 @@ def remove_tech(s: State, seat: int, slot: int, t: Telling) -> None:
     tech = ship.slots[slot]
     ship.slots[slot] = EMPTY
     discard_tech(s, tech)
-    t.tell(TechDiscarded(seat, TECHS[tech].id))
+    if t.aloud:
+        t.tell(TechDiscarded(seat, TECHS[tech].id))
     crowd = ship.crowd[BASIC_ROOMS + slot]
     if crowd != NONE:
         ship.crowd[BASIC_ROOMS + slot] = NONE

@@ -25,9 +25,6 @@ AT_STATION: Final = 0
 DIMENSIONAL_LOCKERS: Final = TECH_NUMBER["dimensional-lockers"]
 BASIC_ROOMS: Final = 4
 
-DERIVED: Final = ("atoms", "legal")
-"""What follows from the rest of a state."""
-
 
 class Ship:
     """A captain's boards, crew and cargo. ``ready`` counts figures by kind; the front of ``queue`` is at 0."""
@@ -110,6 +107,9 @@ class State(SteppedState):
         "side", "slots_side", "station_at", "station_tiles", "tech_deck", "tech_discard", "track_sides",
         "trophies", "version", "working",
     )  # fmt: skip
+
+    DERIVED = ("atoms", "legal")
+    SHARED = ("atoms", "legal")
 
     def __init__(self, seats: int, slots_side: str, version: int, atoms: dict[str, Start]) -> None:
         self.seats = seats
@@ -284,6 +284,6 @@ class State(SteppedState):
                 plain[name] = [step.dump() for step in value]
             elif isinstance(value, Deck):
                 plain[name] = value.dump()
-            elif name not in DERIVED:
+            elif name not in State.DERIVED:
                 plain[name] = value
         return plain

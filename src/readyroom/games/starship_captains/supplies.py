@@ -52,11 +52,13 @@ def place_pirate(s: State, pirate: int, route: int, t: Telling) -> None:
         return
     if route == NONE or s.routes[route] != NONE:
         s.pirate_discard.append(pirate)
-        t.tell(PirateLeft(PIRATES[pirate]))
+        if t.aloud:
+            t.tell(PirateLeft(PIRATES[pirate]))
         return
     s.routes[route] = pirate
     ends = s.galaxy.routes[route]
-    t.tell(PirateCame(PIRATES[pirate], s.galaxy.locations[ends.a].id, s.galaxy.locations[ends.b].id))
+    if t.aloud:
+        t.tell(PirateCame(PIRATES[pirate], s.galaxy.locations[ends.a].id, s.galaxy.locations[ends.b].id))
 
 
 def ambush(s: State, place: int, t: Telling) -> None:

@@ -77,7 +77,7 @@ class SoloView(msgspec.Struct, frozen=True):
     left: int
 
 
-class Table(msgspec.Struct, frozen=True):
+class Public(msgspec.Struct, frozen=True):
     """All that lies open."""
 
     round: int

@@ -13,7 +13,8 @@ from readyroom.core.game import Bot, Moment
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Outcome, Points
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies import catalog, checking, imagine, options, picking, scoring, showing
+from readyroom.core.view import View
+from readyroom.games.tiny_epic_galaxies import board, catalog, checking, imagine, options, picking, scoring, showing
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
     NOTATION,
@@ -36,11 +37,11 @@ from readyroom.games.tiny_epic_galaxies.setup import set_up
 from readyroom.games.tiny_epic_galaxies.state import ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.follow import FollowWindow
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
-from readyroom.games.tiny_epic_galaxies.view import Own, Table
+from readyroom.games.tiny_epic_galaxies.view import Own, Public
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
 
-class TinyEpicGalaxies(SteppedGame[options.Options, State]):
+class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     """The base game, the Rogue Galaxy solo game, and Beyond the Black."""
 
     slug = "tiny-epic-galaxies"
@@ -103,8 +104,8 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     # -- knowing
 
-    def public(self, state: State) -> Table:
-        return showing.table(state)
+    def public(self, state: State) -> Public:
+        return showing.public(state)
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)
@@ -152,6 +153,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()
 
+    def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:
+        return board.board(view.public, view.own, view.seat, names)
+
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"planets": PLANETS, "missions": MISSIONS, "pilots": PILOTS, "exploration": CARDS, "rogues": ROGUES}
 
@@ -192,3 +196,6 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State]):
 
     def bot(self, level: str) -> Bot:
         return bot(level)
+
+
+GAME = TinyEpicGalaxies()

@@ -36,19 +36,19 @@ from readyroom.games.tiny_epic_galaxies.view import (
     GalaxyView,
     Own,
     PilotSlot,
+    Public,
     RogueView,
     ScoreView,
     ShipView,
-    Table,
 )
 
 DICE_STATES = ("inactive", "activated", "converted", "hired", "discarded")
 
 
-def table(s: State) -> Table:
+def public(s: State) -> Public:
     """What lies open."""
     doing, doer = being_done(s)
-    return Table(
+    return Public(
         phase=phase(s),
         round=s.round,
         active=s.active,

@@ -71,6 +71,8 @@ class Galaxy:
         "used_pilots", "used_planets",
     )  # fmt: skip
 
+    SHARED = ("dealt",)
+
     seat: int
     level: int
     energy: int
@@ -185,6 +187,9 @@ class State(SteppedState):
         "solo",
         "top_known",
     )  # fmt: skip
+
+    DERIVED = ("beyond", "inactive", "legal", "options", "planet_actions", "seats", "settings", "solo")
+    SHARED = ("legal", "missions", "planet_actions")
 
     options: Options
     settings: Settings

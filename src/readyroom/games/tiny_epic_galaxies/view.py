@@ -103,7 +103,7 @@ class ScoreView(msgspec.Struct, frozen=True):
     badge_counts: dict[str, int]
 
 
-class Table(msgspec.Struct, frozen=True):
+class Public(msgspec.Struct, frozen=True):
     """All that lies open."""
 
     phase: str

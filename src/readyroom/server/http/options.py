@@ -11,7 +11,7 @@ from readyroom.core.game import Game
 from readyroom.server.http.bodies import GameInfo, OptionChoice, OptionField
 
 
-def game_info(game: Game[Any, Any], levels: tuple[str, ...]) -> GameInfo:
+def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
     """What a lobby says about a game."""
     return GameInfo(
         game.slug, game.title, game.blurb, game.minutes, game.seats[0], game.seats[-1], levels, form(game.Options)

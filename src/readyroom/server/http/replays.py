@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core import extras
 from readyroom.core.changes import Change, changes
 from readyroom.core.errors import BrokenRecord
 from readyroom.core.match import Match
@@ -62,7 +63,7 @@ def film(given: bytes) -> bytes:
     part of it, or the one that is asked for."""
     wish = msgspec.msgpack.decode(given, type=FilmWish)
     match = folded(wish.match)
-    shown = match.game.film(match, wish.match.names, wish.part)
+    shown = extras.film(match, wish.match.names, wish.part)
     if shown is not None:
         return msgspec.json.encode(shown)
     if not wish.match.over:

@@ -53,7 +53,7 @@ def whole_schema() -> dict[str, Any]:
     return whole
 
 
-def game_schema(game: Game[Any, Any]) -> dict[str, Any]:
+def game_schema(game: Game) -> dict[str, Any]:
     """One game's types, with their own ``$defs`` (two games may use one name for different things)."""
     public = _returned(game, "public")
     own = _returned(game, "own")
@@ -91,8 +91,6 @@ def _name(kind: Any) -> str | None:
 
 def main(arguments: list[str]) -> int:
     """Writes the schema to a file, or to the terminal."""
-    import readyroom  # noqa: F401 - registers the games
-
     register_extra(tuple(arguments[1:]))
     text = msgspec.json.format(msgspec.json.encode(whole_schema(), order="deterministic"), indent=2) + b"\n"
     if not arguments or arguments[0] == "-":

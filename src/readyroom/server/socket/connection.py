@@ -15,7 +15,7 @@ from readyroom.server.house import House
 from readyroom.server.limits import Bucket
 from readyroom.server.messages import Closing, Command, Hello, Refused, Say, Signal, Update, Welcome
 from readyroom.server.refusal import Refusal
-from readyroom.server.socket.line import line_of
+from readyroom.server.socket.outlet import outlet_of
 from readyroom.server.sockets import GOING_AWAY
 from readyroom.server.table import keeper
 from readyroom.server.table.audience import KICKED, SENT_AWAY
@@ -46,7 +46,7 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
         return
     await send({"type": "websocket.accept"})
     code = scope["path"].removeprefix("/ws/")[:MOST_OF_CODE]
-    viewer = Viewer(line_of(scope), send, address, code, house.metrics)
+    viewer = Viewer(outlet_of(scope), send, address, code, house.metrics)
     if house.draining:
         viewer.push(encode(Closing("This server takes nobody new, because it restarts soon.")))
         viewer.close(GOING_AWAY)
@@ -144,7 +144,12 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
     else:
         began = time.perf_counter()
-        viewer.push(await obey(table, viewer.person, message))
+        viewer.wait_for_answer()
+        answer: tuple[bytes, ...] = ()
+        try:
+            answer = (await obey(table, viewer.person, message),)
+        finally:
+            viewer.answer(*answer)
         house.metrics.commands[type(message)].observe(time.perf_counter() - began)
 
 

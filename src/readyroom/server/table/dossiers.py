@@ -75,7 +75,7 @@ async def own(store: Store, who: Who, id: str) -> DossierRow:
     return row
 
 
-def kept_by(game: Game[Any, Any]) -> Dossiers[Any, Any]:
+def kept_by(game: Game) -> Dossiers[Any, Any]:
     if game.dossiers is None:
         raise Refusal(f"{game.title} keeps nothing from match to match.")
     return game.dossiers

@@ -76,7 +76,7 @@ class Facts:
         match = Match(game, options, row.seats, row.seed, row.commitment, row.rules)
         scribe = Scribe(match)
         for line in stored.entries:
-            moment = None if match.state is None else match.game.moment(match.state)
+            moment = match.game.moment(match.state) if match.entries else None
             match.fold(to_entry(match, decode(line.entry, type=EntryData)), trusted=True, check_luck=True)
             marks.check(match, line.mark)
             scribe.catch_up(moment)
@@ -88,7 +88,7 @@ class Facts:
     # -- knowing
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game:
         return registry.game(self.row.game)
 
     @property

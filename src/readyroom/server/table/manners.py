@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,8 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.table.facts import Facts
 
 MOST_SHOWN = 100
+
+NOBODY: Final[dict[str, str]] = {}
 
 
 def may_speak(facts: Facts, who: Who) -> None:
@@ -68,6 +71,8 @@ def muted_at(facts: Facts) -> dict[str, str]:
 
 def kicked_from(facts: Facts) -> dict[str, str]:
     """Whom the host has sent away, by id and name."""
+    if facts.row.kicked == "{}":
+        return NOBODY
     return msgspec.json.decode(facts.row.kicked, type=dict[str, str])
 
 

@@ -11,7 +11,7 @@ from readyroom.core.errors import BadOptions
 from readyroom.core.game import Game
 
 
-def chosen_options(game: Game[Any, Any], given: object) -> Any:
+def chosen_options(game: Game, given: object) -> Any:
     """Options as people may choose them: what only the server fills in stays empty."""
     options = decode_options(game.Options, given)
     _, components = msgspec.json.schema_components([game.Options])

@@ -97,7 +97,13 @@ class Scribe:
         """What happened since ``after``, remembered: everybody who is told of this entry at once, sees the same and
         holds the same gets the same bytes."""
         page, before = self._turned(), self._before
-        by_changes = before is not None and holds == (before.number, seats) and before.seq == after
+        by_changes = (
+            before is not None
+            and holds is not None
+            and holds[0] == before.number
+            and holds[1] == seats
+            and before.seq == after
+        )
         remembered = self._changes if by_changes else self._wholes
         told = remembered.get(seats)
         if told is None:
@@ -146,8 +152,11 @@ class Scribe:
         self._shapes: dict[tuple[bool, int], tuple[bytes, bytes, bytes]] = {}
         self._anew: bool | None = None
         self._heard: tuple[bytes, ...] | None = None
-        self._news = b""
         self._shared: bytes | None = None
+        self._begun = b""
+        """How a message of what changed begins, for those who have heard the same."""
+        self._alike = b""
+        """The whole of it, for those of them with nothing else of their own."""
 
     def _took_back(self, before: Page) -> bool:
         """Whether something was taken back since the page before: then everything is told anew."""
@@ -160,20 +169,22 @@ class Scribe:
         lines = self._log.since(before.seq, seats)
         if lines is not self._heard:  # most of the time everybody hears the same
             known = ending(before.moment)
-            self._heard, self._news = lines, b",".join([short(line, known) for line in lines])
-        found = self._shared
-        if found is None:
-            found = self._shared = encode(page.since(before))[1:-1]
-        own = [
-            b'"%d":%b' % (place, encode(change))
-            for place, seat in enumerate(seats)
-            if (change := changes(before.mine.get(seat), page.mine_of(seat)))
-        ]
-        if own:
-            found = b'%b%b"mine":{%b}' % (found, b"," if found else b"", b",".join(own))
-        return b'{"type":"changed","seq":%d,"after":%d,"lines":[%b],"changes":{%b},"now":%d}' % (
-            page.seq, before.seq, self._news, found, now,
-        )  # fmt: skip
+            self._heard, news = lines, b",".join([short(line, known) for line in lines])
+            if self._shared is None:
+                self._shared = encode(page.since(before))[1:-1]
+            self._begun = b'{"type":"changed","seq":%d,"after":%d,"lines":[%b],"changes":{%b' % (
+                page.seq, before.seq, news, self._shared,
+            )  # fmt: skip
+            self._alike = b'%b},"now":%d}' % (self._begun, now)
+        own: list[bytes] = []
+        for place, seat in enumerate(seats):
+            was, mine = before.mine.get(seat), page.mine_of(seat)
+            if was != mine and (change := changes(was, mine)):
+                own.append(b'"%d":%b' % (place, encode(change)))
+        if not own:
+            return self._alike
+        comma = b"," if self._shared else b""
+        return b'%b%b"mine":{%b}},"now":%d}' % (self._begun, comma, b",".join(own), now)
 
     def _mine(self, page: Page, seat: int) -> bytes:
         mine = self._mines.get(seat)

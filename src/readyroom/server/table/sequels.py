@@ -13,7 +13,7 @@ from readyroom.server.table.table import Surroundings, Table
 from readyroom.store.rows import SeatRow
 
 
-async def must_follow(house: Surroundings, who: Who, game: Game[Any, Any], code: str) -> None:
+async def must_follow(house: Surroundings, who: Who, game: Game, code: str) -> None:
     """Raises BadOptions unless this person was at the match, and there is something to be taken along from it."""
     table = await house.table(code)
     if table is None or table.row.game != game.slug or not table.was_there(who.id):

@@ -64,10 +64,10 @@ class Surroundings(Protocol):
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something in the background."""
 
-    def levels(self, game: Game[Any, Any]) -> tuple[str, ...]:
+    def levels(self, game: Game) -> tuple[str, ...]:
         """The bots a table can seat."""
 
-    def stand_in(self, game: Game[Any, Any]) -> str:
+    def stand_in(self, game: Game) -> str:
         """The level of the bot that decides for a person whose time ran out."""
 
 

@@ -18,22 +18,22 @@ NO_SUCH_TABLE = 4404
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 
-class Line(Protocol):
+class Outlet(Protocol):
     """Where messages go."""
 
-    def tell(self, message: bytes) -> bool:
-        """Sends a text, or says that there is nobody any more. Never waits."""
+    def tell(self, *messages: bytes) -> bool:
+        """Sends texts, or says that there is nobody any more. Never waits."""
 
 
 class Viewer:
     """What is pushed waits in the network's own buffers, so that a slow reader holds up nobody."""
 
     __slots__ = (
-        "_line", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting", "person",
-        "takes_changes",
+        "_answering", "_outlet", "_send", "address", "bucket", "closed", "code", "holds", "metrics", "parting",
+        "person", "takes_changes",
     )  # fmt: skip
 
-    def __init__(self, line: Line, send: Send, address: str, code: str, metrics: Metrics) -> None:
+    def __init__(self, outlet: Outlet, send: Send, address: str, code: str, metrics: Metrics) -> None:
         self.metrics = metrics
         self.address = address
         self.code = code
@@ -44,7 +44,9 @@ class Viewer:
         self.bucket: Bucket | None = None
         self.closed: int | None = None
         self.parting: asyncio.Task[None] | None = None
-        self._line = line
+        self._answering: list[bytes] | None = None
+        """What is to be sent together with the answer that is being made for them."""
+        self._outlet = outlet
         self._send = send
 
     @property
@@ -55,9 +57,26 @@ class Viewer:
     def push(self, message: bytes) -> None:
         """Sends a message, unless they have gone."""
         if self.closed is None:
-            if self._line.tell(message):
+            if self._answering is not None:
+                self._answering.append(message)
+            elif self._outlet.tell(message):
                 self.metrics.messages += 1
                 self.metrics.socket_bytes += len(message)
+            else:
+                self.closed = GONE
+
+    def wait_for_answer(self) -> None:
+        """They have asked for something: what they are told meanwhile goes out with the answer, in one piece."""
+        self._answering = []
+
+    def answer(self, *message: bytes) -> None:
+        """The answer, or that there is none, after all that they were told meanwhile."""
+        messages = [*(self._answering or ()), *message]
+        self._answering = None
+        if self.closed is None and messages:
+            if self._outlet.tell(*messages):
+                self.metrics.messages += len(messages)
+                self.metrics.socket_bytes += sum(map(len, messages))
             else:
                 self.closed = GONE
 
@@ -67,6 +86,8 @@ class Viewer:
 
     def close(self, code: int) -> None:
         """Closes once everything that waits has been sent."""
+        if self._answering is not None:
+            self.answer()
         if self.closed is None:
             self.closed = code
             self.parting = asyncio.create_task(self._part(code))

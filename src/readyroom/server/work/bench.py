@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from readyroom.core import registry
 from readyroom.core.errors import ReadyRoomError
 from readyroom.server.extra_games import register_extra
 from readyroom.server.refusal import Refusal, refused
@@ -40,8 +41,7 @@ def main() -> None:
     threading.Thread(target=_listen, args=(orders, waiting), daemon=True).start()
     if setup.niceness and hasattr(os, "nice"):
         os.nice(setup.niceness)
-    import readyroom  # noqa: F401 - registers the games
-
+    registry.load_all()
     register_extra(setup.games)
     _bind(setup.memory)
     _say(answers, READY)

@@ -29,6 +29,13 @@ def test_every_class_can_be_written_and_read() -> None:
         assert parse(write(ship)).dump() == ship.dump()
 
 
+def test_a_row_can_be_written_in_two_lines() -> None:
+    ship = parse(SHIP)
+    folded = write(ship, widest=40)
+    assert "8 . .    .     E1v     .      .    .\n               3001\n9 . ." in folded
+    assert parse(folded).dump() == ship.dump()
+
+
 def test_rows_of_class_iiia_are_numbered_from_the_stern() -> None:
     ship = parse("class IIIA\n 7 8\n 8 C1:0010 .\n 7 SC:3333 .")
     assert [ship.board.names[q] for q in ship.squares()] == ["7,8", "7,7"]
@@ -53,6 +60,10 @@ def test_a_ship_read_from_text_has_its_cargo_and_crew() -> None:
         ("class I\n 7\n 7 SC:3333\n 7 SC:3333", "there is a tile already"),
         ("class I\n 7\n 7 SC3333", "I cannot read 'SC3333'"),
         ("class I\n 7\n 7 XX:3333", "there is no tile 'XX'"),
+        ("class I\n 7\n 7 XX\n 3333", "I cannot read 'XX'"),
+        ("class I\n 7\n 7 SC", "row 7 has 1 tiles, but below it are the sides of 0"),
+        ("class I\n 6 7\n 7 CA SC\n 2121", "row 7 has 2 tiles, but below it are the sides of 1"),
+        ("class I\n 6 7\n 7 CA SC\n 2121 33", "square 7,7: '33' must be four digits"),
         ("class I\n 7\n 7 CA:334", "must be four digits"),
         ("class I\n 7\n 7 CA:3333", "no CA in the box can lie with the sides 3333"),
         ("class I\n 7\n 7 C1:0010v", "no C1 in the box can lie with the sides 0010v"),

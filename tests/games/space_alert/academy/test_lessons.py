@@ -12,11 +12,11 @@ from readyroom.games.space_alert.academy.laying import YOU, BadLaying, mission, 
 from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.academy.marking import mark, outlook
 from readyroom.games.space_alert.academy.sheets import sheet
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF
-from readyroom.games.space_alert.cards import BY_CODE
-from readyroom.games.space_alert.decks import DOUBLE, FACES, HEROIC, PLAIN, cards_of
-from readyroom.games.space_alert.places import STATIONS
-from readyroom.games.space_alert.tracks import TRACK_NAMES
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES, FACE_OF
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.mission.decks import DOUBLE, FACES, HEROIC, PLAIN, cards_of
+from readyroom.games.space_alert.mission.places import STATIONS
+from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 

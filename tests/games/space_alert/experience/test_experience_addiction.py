@@ -7,8 +7,8 @@ from tests.games.space_alert.experience.flights import explorer, veteran
 
 from readyroom.games.space_alert.experience.achievements import BY_ID
 from readyroom.games.space_alert.experience.achievements.addiction import DAY, OTHERS
-from readyroom.games.space_alert.experience.debrief import indulge
 from readyroom.games.space_alert.experience.explorer import Explorer, LogEntry
+from readyroom.games.space_alert.experience.log_entries import indulge
 
 BASIC = tuple(id for id in BY_ID if id.endswith("_basic"))
 ADVANCED = tuple(id for id in BY_ID if id.endswith("_advanced"))

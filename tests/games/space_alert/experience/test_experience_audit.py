@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from tests.games.space_alert.experience.flights import explorer, flight
 
 from readyroom.games.space_alert.experience.audit import audit
-from readyroom.games.space_alert.experience.debrief import check, debrief
+from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import Explorer, Grant, Skill
 from readyroom.games.space_alert.experience.levels import learn, mark
-from readyroom.games.space_alert.experience.mistakes import BadLog
+from readyroom.games.space_alert.experience.log_entries import check, enter_flight
 
 
 def flown() -> Explorer:
     """Two missions home, with an achievement for the first."""
-    one = check(debrief(explorer("Bo"), flight(), 0), "m1", "fantastic_four")
-    return debrief(one, flight(code="m2", ended=2000), 0)
+    one = check(enter_flight(explorer("Bo"), flight(), 0), "m1", "fantastic_four")
+    return enter_flight(one, flight(code="m2", ended=2000), 0)
 
 
 def hardcore(points: int) -> Explorer:

@@ -8,8 +8,8 @@ from tests.games.space_alert.table import Table, table
 
 from readyroom.games.space_alert.experience.achievements import seen
 from readyroom.games.space_alert.experience.flight import Flown
-from readyroom.games.space_alert.harm import knock_out
-from readyroom.games.space_alert.trace import KnockedOut, TileDrawn
+from readyroom.games.space_alert.mission.harm import knock_out
+from readyroom.games.space_alert.mission.trace import KnockedOut, TileDrawn
 
 SYSTEMS = ("heavy_laser", "light_laser", "shield", "reactor", "gravolift")
 

@@ -7,8 +7,8 @@ from tests.games.space_alert.table import Table, squad, stand, table
 
 from readyroom.games.space_alert.experience.achievements import seen
 from readyroom.games.space_alert.experience.deeds import deeds
-from readyroom.games.space_alert.places import WHITE
-from readyroom.games.space_alert.ship import GRAVOLIFT
+from readyroom.games.space_alert.mission.places import WHITE
+from readyroom.games.space_alert.mission.ship import GRAVOLIFT
 
 
 def earns(t: Table, achievement: str, seat: int = 0) -> bool:

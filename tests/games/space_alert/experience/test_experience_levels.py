@@ -8,6 +8,7 @@ import pytest
 from tests.games.space_alert.experience.flights import explorer, veteran
 
 from readyroom.games.space_alert.experience.amendments import Consent, amend
+from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import MAXIMUM_LEVEL, Explorer
 from readyroom.games.space_alert.experience.levels import (
     SPECIALIZATIONS,
@@ -19,8 +20,7 @@ from readyroom.games.space_alert.experience.levels import (
     to_next,
     unlearned,
 )
-from readyroom.games.space_alert.experience.mistakes import BadLog
-from readyroom.games.space_alert.specializations import NAMES
+from readyroom.games.space_alert.mission.specializations import NAMES
 
 
 def consenting(**more: Any) -> Explorer:

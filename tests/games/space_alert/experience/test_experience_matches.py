@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.space_alert.crew import GAME, started, turn_up
 from tests.games.space_alert.experience.flights import explorer, veteran
-from tests.games.space_alert.game.crew import GAME, started, turn_up
-from tests.games.space_alert.game.test_planned_missions import PHASES, place
+from tests.games.space_alert.steps.test_planned_missions import PHASES, place
 
 from readyroom.core import registry
 from readyroom.core.codec import decode_options
@@ -20,8 +20,8 @@ from readyroom.games.space_alert.actions import MendNothing
 from readyroom.games.space_alert.events import ShipCameHome
 from readyroom.games.space_alert.experience.achievements import BY_ID, could_grant
 from readyroom.games.space_alert.experience.explorer import Explorer
+from readyroom.games.space_alert.experience.flight_reader import read_flight
 from readyroom.games.space_alert.experience.logs import LOGS
-from readyroom.games.space_alert.experience.reading import read_flight
 from readyroom.games.space_alert.options import Options, Pace
 
 PLANS = (

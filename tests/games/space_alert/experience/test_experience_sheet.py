@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 from tests.games.space_alert.experience.flights import explorer, flight, veteran
 
-from readyroom.games.space_alert.experience.debrief import check, debrief
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
 from readyroom.games.space_alert.experience.levels import mark
+from readyroom.games.space_alert.experience.log_entries import check, enter_flight
 from readyroom.games.space_alert.experience.sheet import CategoryBoxes, LevelRow, SkillRow, sheet
 
 
@@ -57,7 +57,7 @@ def test_a_hardcore_explorer_skips_the_dotted_boxes_of_the_row_that_comes_next()
 
 
 def test_a_category_counts_the_points_of_its_checked_boxes() -> None:
-    flown = check(debrief(veteran(2), flight(), 0), "m1", "fantastic_four")
+    flown = check(enter_flight(veteran(2), flight(), 0), "m1", "fantastic_four")
     missions = category(flown, "missions")
     assert (missions.title, missions.points) == ("Missions", 3)
     assert [box.achievement.id for box in missions.boxes if box.checked] == ["fantastic_four"]
@@ -65,7 +65,7 @@ def test_a_category_counts_the_points_of_its_checked_boxes() -> None:
 
 
 def test_the_latest_mission_stands_first_with_what_can_still_be_checked_for_it() -> None:
-    twice = debrief(debrief(veteran(2), flight(), 0), flight(code="m2", ended=2000), 0)
+    twice = enter_flight(enter_flight(veteran(2), flight(), 0), flight(code="m2", ended=2000), 0)
     assert [line.entry.mission for line in sheet(twice).log] == ["m2", "m1"]
     assert {one.id for one in sheet(twice).log[1].offers} >= {"fantastic_four", "superstar"}
     checked = check(twice, "m1", "fantastic_four")
@@ -73,6 +73,6 @@ def test_the_latest_mission_stands_first_with_what_can_still_be_checked_for_it()
 
 
 def test_a_closed_log_offers_nothing_and_a_retired_explorers_still_does() -> None:
-    flown = debrief(veteran(2), flight(), 0)
+    flown = enter_flight(veteran(2), flight(), 0)
     assert sheet(replace(flown, retired=True)).log[0].offers
     assert not sheet(replace(flown, lost="m9")).log[0].offers

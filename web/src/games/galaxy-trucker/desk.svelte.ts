@@ -8,9 +8,9 @@ import { built, fitOf, fits, lying } from "./fit";
 import { type Layout, layoutOf } from "./layout";
 import { Hand } from "./parts/flight/hand.svelte";
 import { RATCHET } from "./sound";
-import { type Own, shownSeat, type Table, type TruckerView, truckerOf } from "./view";
+import { type Own, type Public, shownSeat, type TruckerView, truckerOf } from "./view";
 
-export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
 
 export class Desk {
   /** Quarter turns clockwise of the tile in hand. */

@@ -1,8 +1,8 @@
 /* The guided first flight: alone, without a clock, with mistakes shown. */
 import type { Guide, GuideState } from "../../shell/board";
-import type { Table, TruckerView } from "./view";
+import type { Public, TruckerView } from "./view";
 
-const table = (now: GuideState): Table => now.public as Table;
+const table = (now: GuideState): Public => now.public as Public;
 const mine = (now: GuideState): TruckerView | undefined => table(now).truckers[now.seat ?? 0];
 const parts = (now: GuideState): number => mine(now)?.parts.length ?? 0;
 const away = (now: GuideState): boolean => table(now).phase !== "build" || now.outcome !== null;

@@ -15,17 +15,17 @@ export type StakeView = ReadOnly<wire.StakeView>;
 export type LandingView = ReadOnly<wire.LandingView>;
 export type ClientView = ReadOnly<wire.ClientView>;
 export type BillView = ReadOnly<wire.BillView>;
-export type Table = ReadOnly<wire.Table>;
+export type Public = ReadOnly<wire.Public>;
 export type Own = ReadOnly<wire.Own>;
 export type GameAction = wire.GameAction;
 export type GameEvent = wire.GameEvent;
 
 /** On the ground: choosing a mission, building, inspection, boarding. Otherwise in the air, or over. */
 const ON_THE_GROUND = new Set(["mission", "ready", "build", "inspect", "board"]);
-export const isOnTheGround = (table: Table): boolean => ON_THE_GROUND.has(table.phase);
+export const isOnTheGround = (table: Public): boolean => ON_THE_GROUND.has(table.phase);
 
 /** Through whose eyes: the seat that looks, or for a spectator the first one who is to act. */
-export const shownSeat = (table: Table, seat: number | null): number => seat ?? table.waiting_for[0] ?? 0;
+export const shownSeat = (table: Public, seat: number | null): number => seat ?? table.waiting_for[0] ?? 0;
 
-export const truckerOf = (table: Table, seat: number): TruckerView | undefined =>
+export const truckerOf = (table: Public, seat: number): TruckerView | undefined =>
   table.truckers.find((one) => one.seat === seat);

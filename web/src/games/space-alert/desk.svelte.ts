@@ -17,9 +17,9 @@ import {
   turningOver,
 } from "./asked";
 import { type Sketches, signalOf } from "./sketch";
-import type { Half, MemberView, Own, SpaceView, Table } from "./view";
+import type { Half, MemberView, Own, Public, SpaceView } from "./view";
 
-export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
 
 const SIGNAL_MS = 6000;
 

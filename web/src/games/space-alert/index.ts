@@ -14,7 +14,7 @@ import { callsOf } from "./sketch";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
 import ThreatsTab from "./tabs/ThreatsTab.svelte";
-import { specializationOf, type Table, threatsOf } from "./view";
+import { type Public, specializationOf, threatsOf } from "./view";
 
 /** Answered on the board itself. */
 const ON_THE_BOARD = new Set([
@@ -72,7 +72,7 @@ const board: BoardModule<Props> = {
   answer,
   deckHasAll,
   Stage: { Component: Resolution, when: screening },
-  hushed: (shown: Table | undefined) =>
+  hushed: (shown: Public | undefined) =>
     shown?.communications_down ? "Communications are down. Not a word until they are back." : "",
   terms: { threat: { card: true }, card: { card: true }, specialization: { card: true } },
   CardSheet,

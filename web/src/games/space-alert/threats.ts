@@ -1,6 +1,6 @@
 /* Where an announced threat will be, if nothing changes its way: first square, speed and turn are on the table. */
 import { TRACKS } from "../../art/space-alert/tracks";
-import type { Table, ThreatCard, ThreatView } from "./view";
+import type { Public, ThreatCard, ThreatView } from "./view";
 
 /** The card beside a threat that it may call in, as a threat without a token. */
 export function calledBy(threat: ThreatView, cards: ReadonlyMap<string, ThreatCard>): ThreatView | undefined {
@@ -16,7 +16,7 @@ export interface Course {
   passes: { mark: string; turn: number }[];
 }
 
-export function courseOf(table: Table, threat: ThreatView, card: ThreatCard | undefined): Course {
+export function courseOf(table: Public, threat: ThreatView, card: ThreatCard | undefined): Course {
   const track = TRACKS[table.tracks[threat.zone] ?? ""];
   const speed = card?.speed ?? 0;
   if (!track || speed < 1) return { at: () => null, passes: [] };
@@ -40,5 +40,5 @@ export function arrival(course: Course): string {
 }
 
 /** The threats of one trajectory, first to appear first. */
-export const threatsIn = (table: Table, zone: string): ThreatView[] =>
+export const threatsIn = (table: Public, zone: string): ThreatView[] =>
   table.threats.filter((one) => one.zone === zone).toSorted((a, b) => a.turn - b.turn);

@@ -1,6 +1,6 @@
 /* The ship's clock. The server ticks every five seconds of it; in between it runs on here. */
 import type { MatchClock } from "../../shell/board";
-import type { Table } from "./view";
+import type { Public } from "./view";
 
 /** Five seconds: the grid on which the ship's computer speaks. */
 const GRID = 5000;
@@ -8,7 +8,7 @@ const GRID = 5000;
 const ANNOUNCED = 60_000;
 
 /** What the ship's clock shows now, in its own milliseconds. */
-export function shipTime(table: Table, clock: MatchClock, at: number): number {
+export function shipTime(table: Public, clock: MatchClock, at: number): number {
   if (table.stage !== "planning" || !table.beat) return table.time;
   const match = clock.now + (clock.running ? Math.max(0, at - clock.readAt) : 0);
   const shown = ((match - table.began) / table.beat) * GRID;
@@ -16,14 +16,14 @@ export function shipTime(table: Table, clock: MatchClock, at: number): number {
 }
 
 /** Milliseconds until the phase ends, once that has been announced; null before. */
-export function phaseLeft(table: Table, time: number): number | null {
+export function phaseLeft(table: Public, time: number): number | null {
   if (table.stage !== "planning" || !table.beat) return null;
   const end = table.phase_ends[table.phase - 1];
   return end === undefined ? null : Math.min(ANNOUNCED, Math.max(0, end - time));
 }
 
 /** How far a phase's bar is filled. Its length is not known before it is announced, so the bar only creeps until then. */
-export function phaseFill(table: Table, phase: number, time: number): number {
+export function phaseFill(table: Public, phase: number, time: number): number {
   if (phase < table.phase || table.stage === "over" || table.stage === "owning_up") return 1;
   if (phase > table.phase || table.stage !== "planning") return 0;
   const left = phaseLeft(table, time);
@@ -33,7 +33,7 @@ export function phaseFill(table: Table, phase: number, time: number): number {
 }
 
 /** Where on its phase's bar a moment of the past stands: which phase, and how far along. */
-export function placeOf(table: Table, at: number): { phase: number; along: number } {
+export function placeOf(table: Public, at: number): { phase: number; along: number } {
   const ended = table.phase_ends.slice(0, table.phase - 1).filter((end) => end <= at).length;
   const phase = ended + 1;
   if (phase >= table.phase && table.stage === "planning") return { phase, along: phaseFill(table, phase, at) };

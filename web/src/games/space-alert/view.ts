@@ -96,7 +96,7 @@ export interface CampaignView {
   /** Whose turn it is to repair: a member's number. */
   readonly repairing: number | null;
 }
-export interface Table {
+export interface Public {
   readonly stage: string;
   readonly mission: string;
   readonly phase: number;
@@ -194,7 +194,7 @@ export const memberKey = (member: { seat: number | null; android: number | null 
 /** A crew member's number in actions and events: the seat, or 10 and an android's number. */
 export const memberNumber = (member: { seat: number | null; android: number | null }): number =>
   member.seat ?? 10 + (member.android ?? 0);
-export const memberOf = (table: Table, number: number | null): MemberView | undefined =>
+export const memberOf = (table: Public, number: number | null): MemberView | undefined =>
   table.crew.find((one) => memberNumber(one) === number);
 
 export function memberName(member: MemberView, seats: readonly { seat: number; name: string }[]): string {

@@ -7,10 +7,10 @@ import type { Action, Happened, Option, Words } from "../../wire/types";
 import { catalogOf, galaxyOf, type MissionData } from "./catalog";
 import { mentored, suggestion } from "./matching";
 import { answers, family } from "./targets";
-import { type Own, placeOf, ready, shipOf, type Table } from "./view";
+import { type Own, type Public, placeOf, ready, shipOf } from "./view";
 import { answerLabel } from "./words";
 
-export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
 
 /** A mission that can be composed: which, where, and who has been sent for good. */
 export interface Plan {
@@ -212,7 +212,7 @@ function labelled(p: Props, action: Action, words?: Words): Proposal {
   return { action, ...(label ? { label } : {}) };
 }
 
-const seen = new WeakMap<readonly Option[], { table: Table; all: readonly Answer[] }>();
+const seen = new WeakMap<readonly Option[], { table: Public; all: readonly Answer[] }>();
 
 function memo(p: Props, seat: number): readonly Answer[] {
   const options = p.choice?.options ?? [];

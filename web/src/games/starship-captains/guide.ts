@@ -1,9 +1,9 @@
 /* The guided first turns: learning by doing, in a real match against an easy bot. On a phone, what is not in sight is
    pointed at by the tab that holds it. */
 import type { Guide, GuideState } from "../../shell/board";
-import type { ShipView, Table } from "./view";
+import type { Public, ShipView } from "./view";
 
-const table = (now: GuideState): Table => now.public as Table;
+const table = (now: GuideState): Public => now.public as Public;
 const mine = (now: GuideState): ShipView | undefined => table(now).ships[now.seat ?? 0];
 const asked = (now: GuideState, ...types: string[]): boolean =>
   Boolean(now.choice?.options.some((option) => types.includes(option.action.type)));

@@ -1,12 +1,12 @@
 /* Which line a figure would satisfy, as the catalog lists it, and what a mission would bring. */
 import type { Catalog, MissionData } from "./catalog";
 import { sum } from "./effects";
-import type { ShipView, Table } from "./view";
+import type { Public, ShipView } from "./view";
 
 /** A tech that lets one cadet of each mission match. */
 const MENTORING = "cadet-mentoring";
 
-export const hasTech = (table: Table, ship: ShipView, tech: string): boolean =>
+export const hasTech = (table: Public, ship: ShipView, tech: string): boolean =>
   ship.slots.includes(tech) || table.shared.includes(tech);
 
 /** For each line: whether the figure sent there matches it. Null where nobody goes yet. */
@@ -27,7 +27,7 @@ export function matches(
   });
 }
 
-export const mentored = (table: Table, ship: ShipView): boolean => hasTech(table, ship, MENTORING);
+export const mentored = (table: Public, ship: ShipView): boolean => hasTech(table, ship, MENTORING);
 
 export const wouldMatch = (catalog: Catalog, colour: string, figure: string, mentoring: boolean): boolean =>
   (catalog.matching[colour]?.includes(figure) ?? false) || (figure === "cadet" && mentoring && colour !== "gold");

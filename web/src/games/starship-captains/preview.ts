@@ -1,8 +1,8 @@
 /* The table as it would be, when that is certain. */
 import type { Props } from "./desk.svelte";
-import type { Table } from "./view";
+import type { Public } from "./view";
 
-export function ahead(p: Pick<Props, "proposed">): Table | null {
+export function ahead(p: Pick<Props, "proposed">): Public | null {
   const previewed = p.proposed?.previewed;
-  return previewed?.certain && previewed.public ? (previewed.public as Table) : null;
+  return previewed?.certain && previewed.public ? (previewed.public as Public) : null;
 }

@@ -1,5 +1,5 @@
 /* The missions a captain has looked at, and where they will come. */
-import type { Own, Table } from "./view";
+import type { Own, Public } from "./view";
 
 export interface Coming {
   readonly mission: string;
@@ -8,7 +8,7 @@ export interface Coming {
 }
 
 /** Next first. Each mission that somebody completes brings one to the planet with the highest number face up. */
-export function coming(table: Table, own: Own | null): Coming[] {
+export function coming(table: Public, own: Own | null): Coming[] {
   const numbered = table.places
     .flatMap(({ id, number, face_up }) => (number !== null && face_up ? [{ id, number }] : []))
     .toSorted((a, b) => b.number - a.number);
@@ -18,5 +18,5 @@ export function coming(table: Table, own: Own | null): Coming[] {
 }
 
 /** The mission that you know will come to a planet. */
-export const comingTo = (table: Table, own: Own | null, place: string): string | undefined =>
+export const comingTo = (table: Public, own: Own | null, place: string): string | undefined =>
   coming(table, own).find((one) => one.place === place)?.mission;

@@ -2,11 +2,11 @@
 import { type Answer, kindOf, type Target } from "../../lib/pointing";
 import type { Action, Option } from "../../wire/types";
 import type { GalaxyData } from "./catalog";
-import type { Table } from "./view";
+import type { Public } from "./view";
 
 /** Where things are, for actions that name them by where they lead. */
 export interface Where {
-  readonly table: Table;
+  readonly table: Public;
   readonly seat: number;
   readonly galaxy: GalaxyData;
   readonly length: number;

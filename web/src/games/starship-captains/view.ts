@@ -4,7 +4,7 @@ import type * as wire from "../../generated/starship-captains";
 /** Nothing that came from the server is changed here, however deep it lies. */
 type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T;
 
-export type Table = ReadOnly<wire.Table>;
+export type Public = ReadOnly<wire.Public>;
 export type Own = ReadOnly<wire.Own>;
 export type ShipView = ReadOnly<wire.ShipView>;
 export type PlaceView = ReadOnly<wire.PlaceView>;
@@ -55,14 +55,14 @@ export const cargo = (ship: ShipView): string[] => [
 ];
 
 /** Whose ship is meant where nobody in particular looks on. */
-export const shownSeat = (p: { seat: number | null; view: { readonly public: Table } }): number =>
+export const shownSeat = (p: { seat: number | null; view: { readonly public: Public } }): number =>
   p.seat ?? p.view.public.active;
 
-export const shipOf = (table: Table, seat: number): ShipView => {
+export const shipOf = (table: Public, seat: number): ShipView => {
   const ship = table.ships[seat];
   if (!ship) throw new RangeError(`There is no ship of seat ${seat}.`);
   return ship;
 };
 
-export const placeOf = (table: Table, id: string): PlaceView | undefined =>
+export const placeOf = (table: Public, id: string): PlaceView | undefined =>
   table.places.find((place) => place.id === id);

@@ -3,7 +3,7 @@
 import type { Target } from "../../lib/pointing";
 import type { Action } from "../../wire/types";
 import { type Catalog, roomName } from "./catalog";
-import type { Table } from "./view";
+import type { Public } from "./view";
 
 export const FIGURE_NAMES: Readonly<Record<string, string>> = {
   cadet: "cadet",
@@ -39,7 +39,7 @@ export const SHADOW_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** When a station's supplies come back. */
-export const suppliesBack = (table: Table, station: string): string => {
+export const suppliesBack = (table: Public, station: string): string => {
   const round = table.stations[station] ?? 0;
   return round > 4 ? "used up" : `back in round ${round}`;
 };

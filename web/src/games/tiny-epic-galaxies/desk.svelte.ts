@@ -9,10 +9,10 @@ import { withoutStop } from "./buttons";
 import { catalogOf } from "./catalog";
 import { convertAction, listAction } from "./picks";
 import { answers, attempt, begins } from "./targets";
-import type { Own, Table } from "./view";
+import type { Own, Public } from "./view";
 import { answerLabel } from "./words";
 
-export type Props = BoardProps<Table, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
 
 /** Faces put into the converter so far: two to spend, one to set, and what to set it to. */
 export interface Converting {

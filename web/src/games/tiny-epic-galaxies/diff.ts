@@ -1,5 +1,5 @@
 /* What changes between two tables: for previews before a move, and for motion after it. */
-import { allShips, ROGUE_SEAT, type ShipOnTable, shipKey, type Table } from "./view";
+import { allShips, type Public, ROGUE_SEAT, type ShipOnTable, shipKey } from "./view";
 
 export interface Change {
   readonly from: number;
@@ -33,7 +33,7 @@ export const NO_CHANGE: Diff = { seats: [], flights: [], left: [], came: [], pil
 
 const MEASURES = ["energy", "culture", "points", "level", "cards"] as const;
 
-export function diff(before: Table, after: Table): Diff {
+export function diff(before: Public, after: Public): Diff {
   const was = new Map(allShips(before).map((ship) => [shipKey(ship), ship]));
   const flights: Flight[] = [];
   for (const ship of allShips(after)) {
@@ -52,14 +52,14 @@ export function diff(before: Table, after: Table): Diff {
   };
 }
 
-function seatChanges(before: Table, after: Table): SeatChange[] {
+function seatChanges(before: Public, after: Public): SeatChange[] {
   return after.galaxies.flatMap((galaxy, i) => {
     const old = before.galaxies[i];
     return old ? changed(galaxy.seat, old, galaxy) : [];
   });
 }
 
-const rogueChange = (before: Table, after: Table): SeatChange[] =>
+const rogueChange = (before: Public, after: Public): SeatChange[] =>
   before.rogue && after.rogue ? changed(ROGUE_SEAT, before.rogue, after.rogue) : [];
 
 type Measured = Readonly<Record<(typeof MEASURES)[number], number>>;
@@ -71,7 +71,7 @@ function changed(seat: number, old: Measured, now: Measured): SeatChange[] {
   return Object.keys(change).length > 1 ? [change as unknown as SeatChange] : [];
 }
 
-const colonizer = (table: Table, planet: string): number | null =>
+const colonizer = (table: Public, planet: string): number | null =>
   table.galaxies.find((galaxy) => galaxy.colonies.includes(planet))?.seat ??
   (table.rogue?.colonies.includes(planet) ? ROGUE_SEAT : null);
 

@@ -1,8 +1,8 @@
 /* The guided first match: learning by doing, in a real match against an easy bot. */
 import type { Guide, GuideState } from "../../shell/board";
-import type { Table } from "./view";
+import type { Public } from "./view";
 
-const table = (now: GuideState): Table => now.public as Table;
+const table = (now: GuideState): Public => now.public as Public;
 const mine = (now: GuideState) => table(now).galaxies[now.seat ?? 0];
 const asked = (now: GuideState, type: string): boolean =>
   Boolean(now.choice?.options.some((option) => option.action.type === type));

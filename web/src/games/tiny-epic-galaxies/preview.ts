@@ -1,7 +1,7 @@
 /* What the proposed action would change, worked out once for every part of the board that shows it. */
 import type { Props } from "./desk.svelte";
 import { type Diff, diff, NO_CHANGE } from "./diff";
-import type { Table } from "./view";
+import type { Public } from "./view";
 
 const known = new WeakMap<object, Diff>();
 
@@ -10,7 +10,7 @@ export function changeOf(p: Props): Diff {
   if (!ahead?.certain || !ahead.public) return NO_CHANGE;
   let change = known.get(ahead);
   if (!change) {
-    change = diff(p.view.public, ahead.public as Table);
+    change = diff(p.view.public, ahead.public as Public);
     known.set(ahead, change);
   }
   return change;
@@ -19,6 +19,6 @@ export function changeOf(p: Props): Diff {
 /** Is Beyond the Black on the table? */
 export const isExpanded = (p: {
   readonly options: Readonly<Record<string, unknown>>;
-  readonly view: { readonly public: Table };
+  readonly view: { readonly public: Public };
 }): boolean =>
   p.options.beyond_the_black === true || p.view.public.pilots.length > 0 || p.view.public.exploration_deck > 0;

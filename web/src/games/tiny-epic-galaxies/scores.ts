@@ -2,7 +2,7 @@
 import { BADGES } from "../../art/badges";
 import { listed } from "../../lib/words";
 import type { Outcome } from "../../wire/types";
-import type { ScoreView, Table } from "./view";
+import type { Public, ScoreView } from "./view";
 
 /** For each badge, the seats with the most of it. */
 export function majorities(scores: readonly ScoreView[]): Readonly<Record<string, readonly number[]>> {
@@ -15,16 +15,16 @@ export function majorities(scores: readonly ScoreView[]): Readonly<Record<string
 }
 
 const MEASURES = [
-  ["colonized planets", (table: Table, seat: number) => table.galaxies[seat]?.colonies.length ?? 0],
-  ["empire level", (table: Table, seat: number) => table.galaxies[seat]?.level ?? 0],
+  ["colonized planets", (table: Public, seat: number) => table.galaxies[seat]?.colonies.length ?? 0],
+  ["empire level", (table: Public, seat: number) => table.galaxies[seat]?.level ?? 0],
   [
     "energy and culture",
-    (table: Table, seat: number) => (table.galaxies[seat]?.energy ?? 0) + (table.galaxies[seat]?.culture ?? 0),
+    (table: Public, seat: number) => (table.galaxies[seat]?.energy ?? 0) + (table.galaxies[seat]?.culture ?? 0),
   ],
 ] as const;
 
 /** One sentence when the best total is shared; empty otherwise. */
-export function tieWords(outcome: Outcome, table: Table, name: (seat: number) => string): string {
+export function tieWords(outcome: Outcome, table: Public, name: (seat: number) => string): string {
   const best = Math.max(...outcome.scores);
   const tied = outcome.scores.flatMap((score, seat) => (score === best ? [seat] : []));
   if (tied.length < 2 || table.rogue) return "";

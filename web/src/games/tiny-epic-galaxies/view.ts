@@ -9,7 +9,7 @@ export type ShipView = ReadOnly<wire.ShipView>;
 export type GalaxyView = ReadOnly<wire.GalaxyView>;
 export type RogueView = ReadOnly<wire.RogueView>;
 export type ScoreView = ReadOnly<wire.ScoreView>;
-export type Table = ReadOnly<wire.Table>;
+export type Public = ReadOnly<wire.Public>;
 export type Own = ReadOnly<wire.Own>;
 
 /** A place as the views and actions write it: its kind, and the planet or card it names. */
@@ -33,7 +33,7 @@ export interface ShipOnTable extends ShipView {
 }
 
 /** Every ship in play and out of it, with whose it is. */
-export function allShips(table: Table): ShipOnTable[] {
+export function allShips(table: Public): ShipOnTable[] {
   const ships = table.galaxies.flatMap((galaxy) =>
     galaxy.ships.map((ship, index) => ({ ...ship, seat: galaxy.seat, index, rogue: false })),
   );

@@ -4,7 +4,7 @@ import type { Target } from "../../lib/pointing";
 import type { Action } from "../../wire/types";
 import type { Catalog } from "./catalog";
 import { asHull } from "./pictures";
-import { place, type ShipView, type Table } from "./view";
+import { type Public, place, type ShipView } from "./view";
 
 export const FACE_NAMES: Readonly<Record<string, string>> = {
   move: "Move a ship",
@@ -60,7 +60,7 @@ export const shipWhere = (ship: ShipView, catalog: Catalog): string => {
 /** A target in words, for the chips that stand beside the board. */
 export function targetWords(
   target: Target,
-  table: Table,
+  table: Public,
   seat: number,
   catalog: Catalog,
   names: readonly string[],

@@ -1,6 +1,6 @@
 /* A flight to test with, as the server would show it. */
 import { type Catalog, catalogOf } from "../../../src/games/galaxy-trucker/catalog";
-import type { PartView, StakeView, Table, TruckerView } from "../../../src/games/galaxy-trucker/view";
+import type { PartView, Public, StakeView, TruckerView } from "../../../src/games/galaxy-trucker/view";
 import type { Plain } from "../../../src/wire/types";
 
 /** Pairs of numbers are lists here. */
@@ -59,10 +59,10 @@ export const trucker = (seat: number, more: Loose<TruckerView> = {}): TruckerVie
 export const stake = (seat: number, more: Loose<StakeView> = {}): StakeView =>
   ({ seat, fate: "", squares: [], falls: [], cannons: [1, 1], engines: [1, 1], ...more }) as unknown as StakeView;
 
-export const table = (more: Partial<Table> = {}): Table =>
+export const table = (more: Partial<Public> = {}): Public =>
   ({
     phase: "fly", flight: 1, flights: ["I"], level: 1, ship_class: "I", mission: "", directives: [], client: null,
     card: "I-05", flown: ["I-05"], cards_left: 3, order: [0, 1], doing: "declare", waiting_for: [0], threat: null,
     hits: [], hit: -1, line: 0, stage: 0, stakes: [stake(0), stake(1)], pieces: [], landings: [], dock: [], powered: [],
     giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], ledger: [], ...more,
-  }) as unknown as Table; // biome-ignore format: a record
+  }) as unknown as Public; // biome-ignore format: a record

@@ -21,7 +21,7 @@ import {
   tilesOf,
   watchable,
 } from "../../../src/games/space-alert/campaign/campaign";
-import type { CampaignView, MemberView, Table } from "../../../src/games/space-alert/view";
+import type { CampaignView, MemberView, Public } from "../../../src/games/space-alert/view";
 import { onTop } from "../../../src/games/space-alert/words";
 import type { Action, Line } from "../../../src/wire/types";
 
@@ -57,8 +57,8 @@ const CAMPAIGN: CampaignView = {
   squad_station: "lower_red",
   repairing: 0,
 };
-const table = (crew: MemberView[], more: Partial<Table> = {}): Table =>
-  ({ stage: "briefing", crew, players: [], tokens: [], campaign: null, result: null, ...more }) as unknown as Table;
+const table = (crew: MemberView[], more: Partial<Public> = {}): Public =>
+  ({ stage: "briefing", crew, players: [], tokens: [], campaign: null, result: null, ...more }) as unknown as Public;
 const line = (type: string, more: object = {}): Line => ({ seq: 1, event: { type, ...more } }) as unknown as Line;
 
 describe("the briefing", () => {

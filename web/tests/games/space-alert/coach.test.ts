@@ -5,7 +5,7 @@ import type { Lesson } from "../../../src/games/space-alert/academy/types";
 import { noMoreCoach, wantsCoach } from "../../../src/games/space-alert/coach/flown";
 import { missionWords } from "../../../src/games/space-alert/coach/mission";
 import type { Props } from "../../../src/games/space-alert/desk.svelte";
-import type { Table, ThreatView } from "../../../src/games/space-alert/view";
+import type { Public, ThreatView } from "../../../src/games/space-alert/view";
 import type { Plain } from "../../../src/wire/types";
 
 const LESSON: Lesson = {
@@ -70,7 +70,7 @@ const coming = (threat: string, name: string, zone: ThreatView["zone"], turn: nu
   serious: false,
   unconfirmed: false,
 });
-function table(room: Classroom, more: Partial<Table> = {}, props: Partial<Props> = {}): Props {
+function table(room: Classroom, more: Partial<Public> = {}, props: Partial<Props> = {}): Props {
   const p = room.props;
   return { ...p, view: { ...p.view, public: { ...p.view.public, ...more } }, ...props };
 }

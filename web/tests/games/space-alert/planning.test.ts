@@ -13,12 +13,12 @@ import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
 import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
 import { arrival, calledBy, courseOf } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
-import type { Own, Table, ThreatCard, ThreatView } from "../../../src/games/space-alert/view";
+import type { Own, Public, ThreatCard, ThreatView } from "../../../src/games/space-alert/view";
 import { aloud } from "../../../src/games/space-alert/voice";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Action, Line, Pick } from "../../../src/wire/types";
 
-const table = (more: Partial<Table> = {}): Table => ({
+const table = (more: Partial<Public> = {}): Public => ({
   stage: "planning",
   mission: "mission",
   phase: 1,
@@ -84,7 +84,7 @@ const FEED = pick(
 );
 const HEROIC = pick("use_heroic", { android: 1 }, field("half", "action", "movement"), field("turn", 2, 3));
 
-function props(own: Own, picks: Pick[], legal: Action[] = [], more: Partial<Table> = {}): { p: Props; did: Action[] } {
+function props(own: Own, picks: Pick[], legal: Action[] = [], more: Partial<Public> = {}): { p: Props; did: Action[] } {
   const did: Action[] = [];
   const p = {
     ...NOBODY_AROUND,

@@ -1,7 +1,7 @@
 /* Small catalogs, ships and tables, as short as a test can have them. */
 import type { Catalog, MissionData, TechData } from "../../../src/games/starship-captains/catalog";
 import { catalogOf } from "../../../src/games/starship-captains/catalog";
-import type { ShipView, Table } from "../../../src/games/starship-captains/view";
+import type { Public, ShipView } from "../../../src/games/starship-captains/view";
 
 export const tech = (id: string, left: string, right: string): TechData => ({
   id,
@@ -90,4 +90,4 @@ export const ship = (more: Partial<ShipView> = {}): ShipView => ({
   ...more,
 });
 
-export const table = (...ships: ShipView[]): Table => ({ ships, shared: [], solo: null }) as unknown as Table;
+export const table = (...ships: ShipView[]): Public => ({ ships, shared: [], solo: null }) as unknown as Public;

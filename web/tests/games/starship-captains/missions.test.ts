@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pieces, sum } from "../../../src/games/starship-captains/effects";
 import { harvest, matches, suggestion, within } from "../../../src/games/starship-captains/matching";
 import { coming, comingTo } from "../../../src/games/starship-captains/seen";
-import type { Own, Table } from "../../../src/games/starship-captains/view";
+import type { Own, Public } from "../../../src/games/starship-captains/view";
 import { catalog, mission } from "./builders";
 
 const DRILL = mission(["blue", "research"], ["yellow", "damage artifact medal advance(any,2)"], ["gold", "android"]);
@@ -75,7 +75,7 @@ describe("a mission on the map", () => {
 describe("missions that were looked at", () => {
   const at = (id: string, number: number | null, face_up: boolean) => ({ id, number, face_up });
   const places = [at("arvo", 2, true), at("home", null, false), at("dromo", 4, false), at("kestra", 3, true)];
-  const now = { places } as unknown as Table;
+  const now = { places } as unknown as Public;
   const own: Own = { missions: ["drill", "tea", "convoy"] };
 
   test("come to the numbers face up, the highest first; what comes later, nobody can tell", () => {

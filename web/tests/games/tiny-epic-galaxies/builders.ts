@@ -1,5 +1,5 @@
 /* Tables and questions in one line; a test says only what matters for it. */
-import type { GalaxyView, ShipView, Table } from "../../../src/games/tiny-epic-galaxies/view";
+import type { GalaxyView, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
 import type { Field, Pick } from "../../../src/wire/types";
 
 export const ship = (at: string, space = 0, kind = "scout"): ShipView => ({ kind, at, space });
@@ -25,7 +25,7 @@ export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView
   ...more,
 });
 
-export const table = (more: Partial<Table> = {}): Table => ({
+export const table = (more: Partial<Public> = {}): Public => ({
   phase: "turn",
   round: 1,
   active: 0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from readyroom.extras.commands import Misuse, whole
-from readyroom.games.space_alert.missions import KINDS, SHAPES, VERSION, UnknownMission, find, official, script
+from readyroom.games.space_alert.timeline import KINDS, SHAPES, VERSION, UnknownMission, find, official, script
 
 EXAMPLES = """\
 readyroom space-alert mission                       the official missions and the classes

@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.codec import to_json
 from readyroom.extras.commands import Failure, read
-from readyroom.games.space_alert.resolver import account, resolve
+from readyroom.games.space_alert.file.resolver import account, resolve
 
 EXAMPLES = """\
 readyroom space-alert resolve mission.json               the story, turn by turn

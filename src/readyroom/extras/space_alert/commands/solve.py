@@ -19,11 +19,11 @@ from rich.status import Status
 
 from readyroom.core.codec import to_json
 from readyroom.extras.commands import Failure, Misuse, read, seconds, whole
-from readyroom.games.space_alert.decks import MIXES
-from readyroom.games.space_alert.missions import CannotGenerate, UnknownMission, find
-from readyroom.games.space_alert.resolver import account, resolve
+from readyroom.games.space_alert.file.resolver import account, resolve
+from readyroom.games.space_alert.mission.decks import MIXES
 from readyroom.games.space_alert.solver.drawn import Setting, drawn_hands, drawn_mission
 from readyroom.games.space_alert.solver.solving import Solution, Task
+from readyroom.games.space_alert.timeline import CannotGenerate, UnknownMission, find
 
 STRIDE = 250
 """Evaluations between two looks at the clock."""

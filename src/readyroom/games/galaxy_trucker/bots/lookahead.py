@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.chance import Chance
-from readyroom.core.steps import settle
+from readyroom.core.steps import answer
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -89,8 +89,7 @@ def _flown(s: State, seat: int, way: Action, chance: Chance) -> float:
     trial = s.clone()
     t = Telling(chance, aloud=False)
     flight = trial.flight
-    trial.stack[-1].apply(trial, seat, way, t)
-    settle(trial, t)
+    answer(trial, seat, way, t)
     for _ in range(FARTHEST):
         if trial.over or trial.flight != flight or not trial.stack:
             break
@@ -98,8 +97,7 @@ def _flown(s: State, seat: int, way: Action, chance: Chance) -> float:
         who = top.to_act(trial)[0]
         choices = top.legal(trial, who)
         action = choices[0] if len(choices) == 1 else _usual(trial, who, choices, chance)
-        top.apply(trial, who, action, t)
-        settle(trial, t)
+        answer(trial, who, action, t)
     mine = trial.truckers[seat].credits
     others = [trucker.credits for trucker in trial.truckers if trucker.seat != seat]
     return mine - (RIVALS * sum(others) / len(others) if others else 0.0)

@@ -19,7 +19,7 @@ from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_s
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
-from readyroom.games.galaxy_trucker.steps.flight import MeetSupercard
+from readyroom.games.galaxy_trucker.steps.flight import OpeningCrate
 from readyroom.games.galaxy_trucker.steps.loading import Loading, in_stock
 
 FLY_WITH: Final = 3
@@ -47,7 +47,7 @@ def choose_flying(s: State, seat: int, legal: list[Action], chance: Chance) -> A
         return legal[-1] if ship.humans() >= 2 + FLY_WITH else legal[0]
     if isinstance(top, BlackHole):
         return _escape(s, ship, top, legal)
-    if isinstance(top, MeetSupercard):
+    if isinstance(top, OpeningCrate):
         return interned.DECLINE
     if interned.DECLINE in legal:
         return _answer_offer(s, seat, legal)

@@ -175,7 +175,8 @@ class Ship:
     # -- plain data
 
     def clone(self) -> Ship:
-        copy = Ship(self.number, EMPTY)
+        copy = Ship.__new__(Ship)
+        copy.number = self.number
         copy.tile = self.tile.copy()
         copy.turn = self.turn.copy()
         copy.crew = self.crew.copy()

@@ -5,6 +5,7 @@ Cannon strength is kept in half points, so that nothing is ever rounded.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.adventures import FRONT, LEFT, REAR, RIGHT
@@ -31,7 +32,7 @@ LIFE_SUPPORT: Final = {PURPLE: PURPLE_LIFE, BROWN: BROWN_LIFE}
 FORWARD: Final[tuple[int, ...]] = (FRONT,)
 
 
-def cannon_halves(ship: Ship, powered: list[int], full: tuple[int, ...] = FORWARD) -> int:
+def cannon_halves(ship: Ship, powered: Sequence[int], full: tuple[int, ...] = FORWARD) -> int:
     """R-60: cannon strength in half points; double cannons count only if powered. ``full``: the sides on which a cannon
     counts full, elsewhere half."""
     total = 0
@@ -48,7 +49,7 @@ def cannon_halves(ship: Ship, powered: list[int], full: tuple[int, ...] = FORWAR
     return total + 2 * ALIEN_BONUS if total and ship.has_alien(PURPLE) else total
 
 
-def engine_strength(ship: Ship, powered: list[int]) -> int:
+def engine_strength(ship: Ship, powered: Sequence[int]) -> int:
     """R-61: engine strength; double engines count only if powered. Heavy cargo weighs last, and may weigh more."""
     dead = dead_zone(ship)
     total = sum(q not in dead for q in ship.of_kind(ENGINE))

@@ -17,11 +17,18 @@ which line an artifact silences (``<>`` its row, ``^v`` its column). After a sla
 humans or battery tokens, ``p`` or ``b`` for an alien, ``c`` for a commuter, ``e`` for an envoy, letters for goods.
 ``.`` is an empty square, ``_`` no square at all. What follows a ``#`` is a remark. Rows that are left out are empty.
 The starting cabin lies at 7,7, unless it is lost; nothing else can lie there.
+
+A wide ship can be written with two lines for each row: the tiles' codes and arrows, and below them, in the same order,
+their sides and what is aboard::
+
+    7  .    H3       SC      B2    .
+         0102/yb   3333/2  1113/2
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from readyroom.core.errors import ReadyRoomError
@@ -64,6 +71,7 @@ _CODE_OF: Final = {what: code for code, what in CODES.items()}
 _ARROWS: Final = "^>v<"
 _COVERS: Final = ("^>", ">v", "v<", "<^")
 _GOODS: Final = "bgyr"
+_TOP: Final = re.compile(r"([A-Za-z][A-Za-z0-9])([\^>v<]*)")
 _CELL: Final = re.compile(r"([A-Za-z]+[0-9]?):([0-9]+)([\^>v<]*)(?:/(\w*))?")
 
 
@@ -89,21 +97,81 @@ def parse(text: str) -> Ship:
         raise BadShip("After the class comes a line with the columns, such as: 5 6 7 8 9")
     columns = _columns(rows[1][0], rows[1][1], BOARDS[number])
     reader = _Reader(Ship(number, EMPTY))
-    for i, words in rows[2:]:
-        reader.row(i, words, columns)
+    lines_left = iter(rows[2:])
+    for i, words in lines_left:
+        reader.row(i, _with_sides(i, words, lines_left), columns)
     return reader.ship
 
 
-def write(ship: Ship) -> str:
-    """A ship as text: ``parse`` reads it back."""
+def write(ship: Ship, widest: int = 0) -> str:
+    """A ship as text: ``parse`` reads it back. If its lines would be longer than ``widest``, each row gets two."""
     board = ship.board
     used = sorted({q % WIDTH for q in board.squares})
-    table = [["", *(str(x + FIRST_COLUMN - 1) for x in used)]]
-    rows = sorted({q // WIDTH for q in board.squares})
-    table += [[str(board.row_name(y)), *(_cell(ship, y * WIDTH + x) for x in used)] for y in rows]
+    columns = ["", *(str(x + FIRST_COLUMN - 1) for x in used)]
+    rows = [[str(board.row_name(y)), *(cell(ship, y * WIDTH + x) for x in used)] for y in _lines(board)]
+    grid = _aligned([columns, *rows], "  ")
+    if widest and max(len(line) for line in grid) > widest:
+        grid = _aligned([columns, *(half for row in rows for half in _halves(row))], " ")
+    return "\n".join([f"class {board.name}", *grid]) + "\n"
+
+
+def cell(ship: Ship, square: int) -> str:
+    """One square as it stands in the grid."""
+    if not ship.board.has[square]:
+        return "_"
+    if ship.tile[square] < 0:
+        return "."
+    tile = TILES[ship.tile[square]]
+    turn = ship.turn[square]
+    arrows = ""
+    if tile.kind in (CANNON, DOUBLE_CANNON):
+        arrows = _ARROWS[turn]
+    elif tile.kind in (ENGINE, DOUBLE_ENGINE):
+        arrows = _ARROWS[(turn + 2) % 4]
+    elif tile.kind == SHIELD:
+        arrows = _COVERS[turn]
+    elif tile.kind == ARTIFACT:
+        arrows = "^v" if turn % 2 else "<>"
+    sides = "".join(str(side) for side in ship.sides(square))
+    return f"{_CODE_OF[tile.kind, tile.capacity]}:{sides}{arrows}{_aboard(ship, square)}"
+
+
+def _lines(board: Board) -> list[int]:
+    return sorted({q // WIDTH for q in board.squares})
+
+
+def _aligned(table: list[list[str]], gap: str) -> list[str]:
     widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
-    grid = ["  ".join(f"{cell:^{width}}" for cell, width in zip(row, widths, strict=True)) for row in table]
-    return "\n".join([f"class {board.name}", *(line.rstrip() for line in grid)]) + "\n"
+    lines = (gap.join(f"{text:^{width}}" for text, width in zip(row, widths, strict=True)) for row in table)
+    return [line.rstrip() for line in lines]
+
+
+def _halves(row: list[str]) -> list[list[str]]:
+    """A row in two lines, the second for the sides; in one, if there is no tile."""
+    above, below = row[:1], [""]
+    for text in row[1:]:
+        found = _CELL.fullmatch(text)
+        above.append(found[1] + found[3] if found else text)
+        below.append(found[2] + text[found.end(3) :] if found else "")
+    return [above, below] if any(below) else [above]
+
+
+def _with_sides(i: int, words: list[str], lines_left: Iterator[tuple[int, list[str]]]) -> list[str]:
+    """The words of a row; if they are codes without sides, with those of the next line."""
+    tops = [_TOP.fullmatch(word) for word in words[1:] if word not in (".", "_")]
+    if not tops or not all(top is not None and top[1].upper() in CODES for top in tops):
+        return words
+    sides = next(lines_left, (i, []))[1]
+    if len(sides) != len(tops):
+        raise BadShip(f"Line {i}: row {words[0]} has {len(tops)} tiles, but below it are the sides of {len(sides)}.")
+    left = iter(sides)
+    whole = [words[0]]
+    for word in words[1:]:
+        if word not in (".", "_"):
+            connectors, slash, aboard = next(left).partition("/")
+            word = f"{word[:2]}:{connectors}{word[2:]}{slash}{aboard}"
+        whole.append(word)
+    return whole
 
 
 def _columns(i: int, words: list[str], board: Board) -> list[int]:
@@ -143,10 +211,10 @@ class _Reader:
             raise BadShip(f"{where}: class {ship.board.name} has no square there.")
         if ship.tile[square] >= 0:
             raise BadShip(f"{where}: there is a tile already.")
-        cell = _CELL.fullmatch(word)
-        if cell is None:
+        found = _CELL.fullmatch(word)
+        if found is None:
             raise BadShip(f"{where}: I cannot read {word!r}. A tile looks like C1:0120^ or CA:2121/2.")
-        code, sides, arrows, aboard = cell[1].upper(), cell[2], cell[3], cell[4] or ""
+        code, sides, arrows, aboard = found[1].upper(), found[2], found[3], found[4] or ""
         if code not in CODES:
             raise BadShip(f"{where}: there is no tile {code!r}. The codes are {', '.join(CODES)}.")
         if len(sides) != 4 or not set(sides) <= set("0123"):
@@ -220,26 +288,6 @@ def _turns(where: str, kind: int, arrows: str) -> list[int]:
     if arrows:
         raise BadShip(f"{where}: only cannons, engines and shields point somewhere, so {arrows!r} means nothing.")
     return [0, 1, 2, 3]
-
-
-def _cell(ship: Ship, square: int) -> str:
-    if not ship.board.has[square]:
-        return "_"
-    if ship.tile[square] < 0:
-        return "."
-    tile = TILES[ship.tile[square]]
-    turn = ship.turn[square]
-    arrows = ""
-    if tile.kind in (CANNON, DOUBLE_CANNON):
-        arrows = _ARROWS[turn]
-    elif tile.kind in (ENGINE, DOUBLE_ENGINE):
-        arrows = _ARROWS[(turn + 2) % 4]
-    elif tile.kind == SHIELD:
-        arrows = _COVERS[turn]
-    elif tile.kind == ARTIFACT:
-        arrows = "^v" if turn % 2 else "<>"
-    sides = "".join(str(side) for side in ship.sides(square))
-    return f"{_CODE_OF[tile.kind, tile.capacity]}:{sides}{arrows}{_aboard(ship, square)}"
 
 
 def _aboard(ship: Ship, square: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import AskAll, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -16,7 +16,6 @@ from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING
 from readyroom.games.galaxy_trucker.missions.paying import penalty, reward
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors
 from readyroom.games.galaxy_trucker.state import State
-from readyroom.games.galaxy_trucker.steps.asking_all import AskingAll
 
 NEW_TRUCKER: Final = 1
 """Who died starts again with so many credits."""
@@ -42,7 +41,7 @@ class Accounts(Step[State]):
             )  # fmt: skip
             t.tell(bill)
         s.ledger.append(tuple(trucker.credits for trucker in s.truckers))
-        dead = [trucker.seat for trucker in s.truckers if trucker.left == "died"]
+        dead = tuple(trucker.seat for trucker in s.truckers if trucker.left == "died")
         if not dead or s.flight + 1 == len(s.flights):
             return
         if s.version >= 2:
@@ -52,18 +51,18 @@ class Accounts(Step[State]):
             s.pay(seat, NEW_TRUCKER)
 
 
-class ComingBack(AskingAll):
+class ComingBack(AskAll[State]):
     """Missions, death: a new trucker with 1 credit for the next flight, or none for the rest of the game. Whoever died
     says so before the next missions are on offer."""
 
     __slots__ = ()
     live = True
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return [interned.COME_BACK, interned.PLAY_POSSUM] if seat in self.waiting else NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [interned.COME_BACK, interned.PLAY_POSSUM]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.waiting.remove(seat)
+        s.stack[-1] = ComingBack(self.without(seat))
         trucker = s.truckers[seat]
         trucker.out = isinstance(action, a.PlayPossum)
         if not trucker.out:
@@ -75,12 +74,6 @@ class ComingBack(AskingAll):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Come back, or play possum for the rest of the game."
-
-    def clone(self) -> ComingBack:
-        return ComingBack(self.waiting.copy())
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "coming back", "waiting": self.waiting}
 
 
 def account(s: State, seat: int, order: list[int], best: int) -> e.Billed:

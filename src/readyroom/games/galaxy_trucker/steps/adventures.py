@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -22,90 +20,72 @@ from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.ship.board import WIDTH
 from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors
 from readyroom.games.galaxy_trucker.ship.strength import infected
-from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.loading import load
-from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, destroy, lose_figures
+from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, destroy, lose_figures
 from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import leave, move
 
 
+def open_space(order: tuple[int, ...]) -> list[Step[State]]:
+    """R-90: in order, everybody declares and flies."""
+    steps: list[Step[State]] = []
+    for seat in reversed(order):
+        steps += [OpenSpace(seat), DeclareStrength(seat, ENGINES)]
+    return steps
+
+
 class OpenSpace(Step[State]):
-    """R-90: in order, everybody flies as many days as the engines are strong; without engines the flight is over."""
+    """R-90: a ship flies as many days as its engines are strong; without engines its flight is over."""
 
-    __slots__ = ("at", "declared", "order")
+    __slots__ = ("seat",)
 
-    def __init__(self, order: list[int]) -> None:
-        self.order = order
-        self.at = 0
-        self.declared = False
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, s: State, t: Telling) -> None:
-        if self.at == len(self.order):
-            s.stack.pop()
-            return
-        seat = self.order[self.at]
-        if not self.declared:
-            self.declared = True
-            s.stack.append(DeclareStrength(seat, ENGINES))
-            return
-        self.declared = False
-        self.at += 1
-        strength = s.truckers[seat].declared
+        s.stack.pop()
+        strength = s.truckers[self.seat].declared
         if strength > 0:
-            move(s, seat, strength, t)
+            move(s, self.seat, strength, t)
         else:
-            leave(s, seat, "no engines", t)
-
-    def clone(self) -> OpenSpace:
-        copy = OpenSpace(self.order)
-        copy.at = self.at
-        copy.declared = self.declared
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "open space", "order": self.order, "at": self.at, "declared": self.declared}
+            leave(s, self.seat, "no engines", t)
 
 
-class Planets(Step[State]):
-    """R-91: in order, everybody may land on a free planet and load; then all who landed lose days, rearmost first."""
+class Planets(Ask[State]):
+    """R-91: in order, everybody may land on a free planet and load; then all who landed lose days. ``others`` are asked
+    afterwards; ``landed`` says for each planet who is there."""
 
-    __slots__ = ("at", "card", "landed", "order")
+    __slots__ = ("card", "landed", "others")
 
-    def __init__(self, card: int, order: list[int]) -> None:
+    def __init__(self, card: int, order: tuple[int, ...], landed: tuple[int, ...]) -> None:
+        super().__init__(order[0] if order else NONE)
         self.card = card
-        self.order = order
-        self.at = 0
-        self.landed: list[int] = [-1] * len(CARDS[card].planets)
-        """for each planet: who is there"""
+        self.others = order[1:]
+        self.landed = landed
 
     def waits(self, s: State) -> bool:
-        return self.at < len(self.order) and -1 in self.landed
+        return self.seat >= 0 and NONE in self.landed
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.order[self.at],)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.order[self.at]:
-            return NOTHING
+    def options(self, s: State) -> list[Action]:
         free = [interned.LAND[planet] for planet, who in enumerate(self.landed) if who < 0]
         return [*free, interned.DECLINE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.at += 1
+        card = CARDS[self.card]
         if isinstance(action, a.Land):
-            self.landed[action.planet - 1] = seat
+            planet = action.planet - 1
+            landed = (*self.landed[:planet], seat, *self.landed[planet + 1 :])
+            s.stack[-1] = Planets(self.card, self.others, landed)
             t.tell(e.Landed(seat, action.planet))
-            load(s, seat, CARDS[self.card].planets[action.planet - 1], t)
+            load(s, seat, card.planets[planet], t)
         else:
-            t.tell(e.OfferDeclined(seat, CARDS[self.card].name))
+            s.stack[-1] = Planets(self.card, self.others, self.landed)
+            t.tell(e.OfferDeclined(seat, card.name))
 
     def run(self, s: State, t: Telling) -> None:
-        """R-53: the rearmost moves first."""
-        s.stack.pop()
-        for seat in reversed(self.order):
-            if seat in self.landed:
-                move(s, seat, -CARDS[self.card].days, t)
+        s.stack[-1] = LosingDays(self.landed, CARDS[self.card].days)
 
     def prompt(self, s: State, seat: int) -> str:
         return f"Do you land on a planet? It costs {amount(CARDS[self.card].days, 'day')}."
@@ -113,57 +93,55 @@ class Planets(Step[State]):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Land on a planet that is free, or decline."
 
-    def clone(self) -> Planets:
-        copy = Planets(self.card, self.order)
-        copy.at = self.at
-        copy.landed = self.landed.copy()
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "planets", "card": self.card, "order": self.order, "at": self.at, "landed": self.landed}
-
 
 class Abandoned(Step[State]):
-    """R-92, R-93: in order, the first who wants to and has the crew takes the ship or the station. A ship costs the
-    crew that flies it home; a station only needs enough hands."""
+    """R-92, R-93: those with the crew for it are offered the ship or the station, in order."""
 
-    __slots__ = ("at", "card", "order")
+    __slots__ = ("card", "order")
 
-    def __init__(self, card: int, order: list[int]) -> None:
+    def __init__(self, card: int, order: tuple[int, ...]) -> None:
         self.card = card
         self.order = order
-        self.at = 0
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        card = CARDS[self.card]
+        able = tuple(seat for seat in self.order if s.ship(seat).crew_count() >= card.crew)
+        if able:
+            s.stack.append(Salvaging(self.card, able))
+        else:
+            t.tell(e.TooFewCrew(card.name, card.crew))
+
+
+class Salvaging(Ask[State]):
+    """R-92, R-93: the first who wants to takes it. A ship costs the crew that flies it home; a station only needs
+    enough hands. ``others`` are asked afterwards."""
+
+    __slots__ = ("card", "others")
+
+    def __init__(self, card: int, able: tuple[int, ...]) -> None:
+        super().__init__(able[0])
+        self.card = card
+        self.others = able[1:]
 
     def waits(self, s: State) -> bool:
-        return self.at < len(self.order) and s.ship(self.order[self.at]).crew_count() >= CARDS[self.card].crew
+        return True
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.order[self.at],)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return [interned.ACCEPT, interned.DECLINE] if seat == self.order[self.at] else NOTHING
+    def options(self, s: State) -> list[Action]:
+        return [interned.ACCEPT, interned.DECLINE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         card = CARDS[self.card]
+        s.stack.pop()
         if isinstance(action, a.Decline):
-            self.at += 1
             t.tell(e.OfferDeclined(seat, card.name))
+            if self.others:
+                s.stack.append(Salvaging(self.card, self.others))
             return
-        self.at = len(self.order)
         t.tell(e.OfferTaken(seat, card.name))
         take_reward(s, seat, card, t)
         if card.kind == ABANDONED_SHIP:
             s.stack.append(LosingCrew(seat, card.crew, card.name))
-
-    def run(self, s: State, t: Telling) -> None:
-        card = CARDS[self.card]
-        if not self.at and all(s.ship(seat).crew_count() < card.crew for seat in self.order):
-            t.tell(e.TooFewCrew(card.name, card.crew))
-            s.stack.pop()
-        elif self.at < len(self.order):
-            self.at += 1  # too few crew to be asked
-        else:
-            s.stack.pop()
 
     def prompt(self, s: State, seat: int) -> str:
         card = CARDS[self.card]
@@ -174,14 +152,6 @@ class Abandoned(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Accept what is offered, or decline it."
-
-    def clone(self) -> Abandoned:
-        copy = Abandoned(self.card, self.order)
-        copy.at = self.at
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "abandoned", "card": self.card, "order": self.order, "at": self.at}
 
 
 def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -33,58 +31,53 @@ class Barrage(Step[State]):
     __slots__ = ("at", "line", "lines", "roller", "targets", "threats", "turn")
 
     def __init__(
-        self, threats: Threats, targets: list[int], lines: tuple[int, ...] = (), roller: int | None = None
+        self,
+        threats: Threats,
+        targets: tuple[int, ...],
+        lines: tuple[int, ...] = (),
+        roller: int | None = None,
+        at: int = 0,
+        turn: int = 0,
+        line: int = 0,
     ) -> None:
         self.threats = threats
         self.targets = targets
         self.lines = lines
         self.roller = roller
-        self.at = 0
-        self.turn = 0
-        self.line = 0
+        self.at = at
+        self.turn = turn
+        self.line = line
+
+    def _further(self, at: int, turn: int, line: int) -> Barrage:
+        return Barrage(self.threats, self.targets, self.lines, self.roller, at, turn, line)
 
     def run(self, s: State, t: Telling) -> None:
         if self.at == len(self.threats) or not self.targets:
             s.stack.pop()
         elif not self.line:
-            self._aim(t)
+            s.stack[-1] = self._further(self.at, 0, self._aim(t))
         elif self.turn == len(self.targets):
-            self.at += 1
-            self.turn = 0
-            self.line = 0
+            s.stack[-1] = self._further(self.at + 1, 0, 0)
         else:
+            s.stack[-1] = self._further(self.at, self.turn + 1, self.line)
             seat = self.targets[self.turn]
-            self.turn += 1
             threat, side = self.threats[self.at]
             if s.truckers[seat].flying:
                 strike(s, seat, threat, side, self.line, t)
 
-    def _aim(self, t: Telling) -> None:
+    def _aim(self, t: Telling) -> int:
+        """The line on which it comes."""
         threat, side = self.threats[self.at]
         given = self.lines[self.at] if self.lines else 0
         if given > 0:
-            self.line = given
             t.tell(e.Incoming(THREAT_NAMES[threat], SIDE_NAMES[side], given))
-            return
+            return given
         one = -given if given else t.chance.below(6) + 1
         other = t.chance.below(6) + 1
-        self.line = one + other
         if t.aloud:
             roller = self.targets[0] if self.roller is None else self.roller
-            t.tell(e.Rolled(roller, (one, other), THREAT_NAMES[threat], SIDE_NAMES[side], self.line))
-
-    def clone(self) -> Barrage:
-        copy = Barrage(self.threats, self.targets, self.lines, self.roller)
-        copy.at = self.at
-        copy.turn = self.turn
-        copy.line = self.line
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "step": "barrage", "threats": self.threats, "targets": self.targets, "lines": self.lines,
-            "roller": self.roller, "at": self.at, "turn": self.turn, "line": self.line,
-        }  # fmt: skip
+            t.tell(e.Rolled(roller, (one, other), THREAT_NAMES[threat], SIDE_NAMES[side], one + other))
+        return one + other
 
 
 def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -> None:
@@ -96,37 +89,22 @@ def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -
     elif smooth(ship, square, side) and (threat == SMALL or ship.kind(square) == HEAVY_CARGO):
         t.tell(e.Bounced(seat, THREAT_NAMES[threat], ship.board.names[square]))
     else:
-        answer = Defending(seat, threat, side, square)
-        if answer.can_defend(s):
-            s.stack.append(answer)
-        else:
-            destroy(s, seat, square, t)
+        s.stack.append(Defending(seat, threat, side, square))
 
 
-class Defending(Step[State]):
-    """R-71: stop it, or let it hit; both are the owner's choice."""
+class Defending(Ask[State]):
+    """R-71: stop it, or let it hit; both are the owner's choice. What nothing stops hits without a question."""
 
-    __slots__ = ("seat", "side", "square", "threat")
+    __slots__ = ("side", "square", "threat")
 
     def __init__(self, seat: int, threat: int, side: int, square: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.threat = threat
         self.side = side
         self.square = square
 
-    def can_defend(self, s: State) -> bool:
-        return len(self.legal(s, self.seat)) > 1
-
-    def waits(self, s: State) -> bool:
-        return True
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        ship = s.ship(seat)
+    def options(self, s: State) -> list[Action]:
+        ship = s.ship(self.seat)
         if self.threat == HEAVY:
             return [interned.SUFFER]
         if self.threat == LARGE:
@@ -160,8 +138,3 @@ class Defending(Step[State]):
         if isinstance(action, (a.Shield, a.Shoot)):
             return f"That does not stop a {THREAT_NAMES[self.threat]} here."
         return "Something is about to hit your ship: stop it, or let it hit."
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "step": "defending", "seat": self.seat, "threat": self.threat, "side": self.side, "square": self.square,
-        }  # fmt: skip

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -18,39 +16,33 @@ from readyroom.games.galaxy_trucker.ship.strength import engine_strength, strand
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.fleets import super_card
 from readyroom.games.galaxy_trucker.words import amount
-from readyroom.games.galaxy_trucker.wreckage import leave, lose_parts, lose_stranded_aliens, spend_token
+from readyroom.games.galaxy_trucker.wreckage import give_up, leave, lose_stranded_aliens, spend_token
 
 
-class BlackHole(Step[State]):
-    """In order: power engines, choose components to give up; what is chosen goes when the strength is declared. What
-    would be left is one piece at all times, so that nothing else falls off."""
+def black_hole(card: int, order: tuple[int, ...]) -> list[Step[State]]:
+    """It pulls at one ship after another."""
+    return [BlackHole(seat, card) for seat in reversed(order)]
 
-    __slots__ = ("at", "card", "chosen", "order", "powered")
 
-    def __init__(self, card: int, order: list[int]) -> None:
+class BlackHole(Ask[State]):
+    """Power engines, choose components to give up; what is chosen goes when the strength is declared. What would be
+    left is one piece at all times, so that nothing else falls off."""
+
+    __slots__ = ("card", "chosen", "powered")
+
+    def __init__(self, seat: int, card: int, powered: tuple[int, ...] = (), chosen: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
         self.card = card
-        self.order = order
-        self.at = 0
-        self.powered: list[int] = []
-        self.chosen: list[int] = []
+        self.powered = powered
+        self.chosen = chosen
 
     def waits(self, s: State) -> bool:
-        if self.at == len(self.order):
-            return False
-        return (
-            bool(self.chosen) or self.needed(s) > 0 or (bool(self._idle(s)) and s.ship(self._seat()).token_count() > 0)
-        )
+        if self.chosen or self.needed(s) > 0:
+            return True
+        return bool(self._idle(s)) and s.ship(self.seat).token_count() > 0
 
-    def _seat(self) -> int:
-        return self.order[self.at]
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self._seat(),)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self._seat():
-            return NOTHING
-        ship = s.ship(seat)
+    def options(self, s: State) -> list[Action]:
+        ship = s.ship(self.seat)
         names = ship.board.names
         found: list[Action] = []
         if self.needed(s) == len(self.chosen) and self._holds(s, self.chosen):
@@ -66,39 +58,31 @@ class BlackHole(Step[State]):
         number = s.ship(seat).board.number
         if isinstance(action, a.Power):
             spend_token(s, seat, action.battery)
-            self.powered.append(number[action.part])
+            s.stack[-1] = BlackHole(seat, self.card, (*self.powered, number[action.part]), self.chosen)
             t.tell(e.Powered(seat, action.part, action.battery))
         elif isinstance(action, a.Jettison):
-            self.chosen.append(number[action.square])
+            s.stack[-1] = self._giving_up((*self.chosen, number[action.square]))
         elif isinstance(action, a.Retain):
-            self.chosen.remove(number[action.square])
+            s.stack[-1] = self._giving_up(self._all_but(number[action.square]))
         elif isinstance(action, a.Concede):
-            self._give_up(s, s.ship(seat).squares(), t)
+            s.stack.pop()
+            give_up(s, seat, s.ship(seat).squares(), t)
             leave(s, seat, "sucked in", t)
-            self._next()
         else:
             self.run(s, t)
 
     def run(self, s: State, t: Telling) -> None:
-        if self.at == len(self.order):
-            s.stack.pop()
-            return
-        seat = self._seat()
-        t.tell(e.StrengthDeclared(seat, "engine strength", float(self.strength(s))))
+        s.stack.pop()
+        t.tell(e.StrengthDeclared(self.seat, "engine strength", float(self.strength(s))))
         if self.chosen:
-            self._give_up(s, sorted(self.chosen), t)
-            lose_stranded_aliens(s, seat, t)
-        self._next()
+            give_up(s, self.seat, sorted(self.chosen), t)
+            lose_stranded_aliens(s, self.seat, t)
 
-    def _give_up(self, s: State, squares: list[int], t: Telling) -> None:
-        seat = self._seat()
-        where, tiles = lose_parts(s, seat, squares)
-        t.tell(e.PartsGivenUp(seat, where, tiles))
+    def _giving_up(self, chosen: tuple[int, ...]) -> BlackHole:
+        return BlackHole(self.seat, self.card, self.powered, chosen)
 
-    def _next(self) -> None:
-        self.at += 1
-        self.powered = []
-        self.chosen = []
+    def _all_but(self, q: int) -> tuple[int, ...]:
+        return tuple([gone for gone in self.chosen if gone != q])
 
     def left(self, s: State) -> Ship:
         """The ship without what is chosen, and without aliens that would die of it."""
@@ -116,18 +100,18 @@ class BlackHole(Step[State]):
 
     def _may_go(self, s: State, q: int) -> bool:
         """Nothing else may fall off because of it."""
-        return q not in self.chosen and len(bodies(self._without(s, [*self.chosen, q]))) == 1
+        return q not in self.chosen and len(bodies(self._without(s, (*self.chosen, q)))) == 1
 
     def _may_stay(self, s: State, q: int) -> bool:
         """What is taken back must hang on what stays."""
-        return self._holds(s, [gone for gone in self.chosen if gone != q])
+        return self._holds(s, self._all_but(q))
 
-    def _holds(self, s: State, gone: list[int]) -> bool:
+    def _holds(self, s: State, gone: tuple[int, ...]) -> bool:
         """Whether the ship stays in one piece without these. Version 1 did not ask, and let ships fly on in two."""
         return s.version == 1 or len(bodies(self._without(s, gone))) == 1
 
-    def _without(self, s: State, gone: list[int]) -> Ship:
-        ship = s.ship(self._seat()).clone()
+    def _without(self, s: State, gone: tuple[int, ...]) -> Ship:
+        ship = s.ship(self.seat).clone()
         for q in gone:
             ship.remove(q)
         return ship
@@ -135,7 +119,7 @@ class BlackHole(Step[State]):
     def _idle(self, s: State) -> list[int]:
         """The double engines that could be powered: an artifact that goes wakes those it silenced. Version 1 let them
         sleep until it had gone."""
-        ship = s.ship(self._seat()) if s.version == 1 else self.left(s)
+        ship = s.ship(self.seat) if s.version == 1 else self.left(s)
         dead = dead_zone(ship)
         return [q for q in ship.of_kind(DOUBLE_ENGINE) if q not in self.powered and q not in dead]
 
@@ -155,16 +139,3 @@ class BlackHole(Step[State]):
         if isinstance(action, a.Declare):
             return f"You must give up exactly {self.needed(s)} components, and have chosen {len(self.chosen)}."
         return "The black hole pulls: power engines, give up components, or concede."
-
-    def clone(self) -> BlackHole:
-        copy = BlackHole(self.card, self.order)
-        copy.at = self.at
-        copy.powered = self.powered.copy()
-        copy.chosen = self.chosen.copy()
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "step": "black hole", "card": self.card, "order": self.order, "at": self.at, "powered": self.powered,
-            "chosen": self.chosen,
-        }  # fmt: skip

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -23,53 +21,35 @@ from readyroom.games.galaxy_trucker.wreckage import leave
 
 
 class Boarding(Step[State]):
-    """``queue``: the seats whose crew has not boarded, the next one first."""
+    """Ship after ship, then all take off."""
 
-    __slots__ = ("begun", "queue")
+    __slots__ = ()
 
-    def __init__(self) -> None:
-        self.begun = False
-        self.queue: list[int] = []
+    def run(self, s: State, t: Telling) -> None:
+        s.phase = "board"
+        s.stack[-1] = Launch()
+        last_first = sorted(s.playing(), key=lambda seat: -s.truckers[seat].number)
+        s.stack += [ChoosingCrew(seat) for seat in last_first]
 
-    def waits(self, s: State) -> bool:
-        return bool(self.queue) and len(boardings(s.ship(self.queue[0]))) > 1
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.queue[0],)
+class ChoosingCrew(Ask[State]):
+    """Where an alien could live, the owner says who boards."""
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return boardings(s.ship(seat)) if seat == self.queue[0] else NOTHING
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return boardings(s.ship(self.seat))
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.Board)
-        self.queue.pop(0)
+        s.stack.pop()
         board_crew(s, seat, action, t)
-
-    def run(self, s: State, t: Telling) -> None:
-        if not self.begun:
-            self.begun = True
-            s.phase = "board"
-            self.queue = sorted(s.playing(), key=lambda seat: s.truckers[seat].number)
-        elif self.queue:
-            board_crew(s, self.queue.pop(0), a.Board(), t)
-        else:
-            s.stack.pop()
-            _launch(s, t)
 
     def prompt(self, s: State, seat: int) -> str:
         return "Who flies with you? An alien takes the place of two humans."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "An alien needs a cabin joined to life support of its colour, for itself alone."
-
-    def clone(self) -> Boarding:
-        copy = Boarding()
-        copy.begun = self.begun
-        copy.queue = self.queue.copy()
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "boarding", "begun": self.begun, "queue": self.queue}
 
 
 def boardings(ship: Ship) -> list[Action]:
@@ -100,23 +80,28 @@ def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
     seat_guests(s, seat)
 
 
-def _launch(s: State, t: Telling) -> None:
+class Launch(Step[State]):
     """R-40: the rockets stand on their start spaces."""
-    s.phase = "fly"
-    truckers = [s.truckers[seat] for seat in s.playing()]
-    for trucker in truckers:
-        trucker.flying = True
-        trucker.place = start_space(trucker.number, s.level)
-        trucker.grounded = len(trucker.lost)
-    order = s.order()
-    t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
-    for trucker in truckers:
-        judge_launch(s, trucker)
-    if s.mission == MISSION_NUMBER[ESCORT]:
-        meet_client(s)
-    for seat in order:
-        if not s.ship(seat).humans():
-            leave(s, seat, "no humans", t)
+
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        s.phase = "fly"
+        truckers = [s.truckers[seat] for seat in s.playing()]
+        for trucker in truckers:
+            trucker.flying = True
+            trucker.place = start_space(trucker.number, s.level)
+            trucker.grounded = len(trucker.lost)
+        order = s.order()
+        t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
+        for trucker in truckers:
+            judge_launch(s, trucker)
+        if s.mission == MISSION_NUMBER[ESCORT]:
+            meet_client(s)
+        for seat in order:
+            if not s.ship(seat).humans():
+                leave(s, seat, "no humans", t)
 
 
 def judge_launch(s: State, trucker: Trucker) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import AskAll
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -14,20 +14,19 @@ from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.cards.missions import NO_LOOKING
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
 from readyroom.games.galaxy_trucker.state import State, Trucker
-from readyroom.games.galaxy_trucker.steps.asking_all import AskingAll
 
 
-class GetReady(AskingAll):
+class GetReady(AskAll[State]):
     """Nobody's sand runs before everybody is at the table."""
 
     __slots__ = ()
     live = True
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return [interned.READY] if seat in self.waiting else NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [interned.READY]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.waiting.remove(seat)
+        s.stack[-1] = GetReady(self.without(seat))
         t.tell(e.SaidReady(seat))
 
     def run(self, s: State, t: Telling) -> None:
@@ -44,32 +43,22 @@ class GetReady(AskingAll):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Building has not started: say that you are ready."
 
-    def clone(self) -> GetReady:
-        return GetReady(self.waiting.copy())
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "get ready", "waiting": self.waiting}
-
-
-class Building(Step[State]):
-    """Everybody builds; whoever has finished may still turn the hourglass."""
+class Building(AskAll[State]):
+    """The seats that are building; those who have finished may still turn the hourglass."""
 
     __slots__ = ()
     live = True
 
-    def waits(self, s: State) -> bool:
-        return any(not s.truckers[seat].number for seat in s.playing())
-
     def to_act(self, s: State) -> tuple[int, ...]:
-        truckers = (s.truckers[seat] for seat in s.playing())
-        return tuple(trucker.seat for trucker in truckers if not trucker.number or may_turn_hourglass(s, trucker))
+        if s.sand or not s.circle:
+            return self.seats
+        return tuple([one for one in s.playing() if one in self.seats or may_turn_hourglass(s, s.truckers[one])])
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def options(self, s: State, seat: int) -> list[Action]:
         trucker = s.truckers[seat]
-        if trucker.out:
-            return NOTHING
         if trucker.number:
-            return [interned.TURN_HOURGLASS] if may_turn_hourglass(s, trucker) else NOTHING
+            return [interned.TURN_HOURGLASS]
         if trucker.looking >= 0:
             found = [interned.PUT_BACK]
         elif trucker.hand >= 0:
@@ -89,6 +78,7 @@ class Building(Step[State]):
             s.sand = t.now + 1000 * s.options.hourglass_seconds
             t.tell(e.HourglassTurned(seat, s.circle))
         elif isinstance(action, a.Finish):
+            s.stack[-1] = Building(self.without(seat))
             warehouse.finish(trucker, action.number, True, t)
         else:
             warehouse.handle(s, trucker, action, t)
@@ -189,8 +179,7 @@ def time_is_up(s: State, t: Telling) -> None:
             if trucker.looking >= 0:
                 warehouse.put_back(trucker, t)
             warehouse.finish(trucker, numbers.pop(0), False, t)
-    hands = [trucker.seat for trucker in s.truckers if trucker.hand >= 0]
-    s.stack.append(LastTile(hands))
+    s.stack.append(LastTile(tuple(trucker.seat for trucker in s.truckers if trucker.hand >= 0)))
 
 
 def end_building(s: State, reason: str, t: Telling) -> None:
@@ -199,31 +188,20 @@ def end_building(s: State, reason: str, t: Telling) -> None:
     s.sand = 0
 
 
-class LastTile(Step[State]):
+class LastTile(AskAll[State]):
     """Time is up: a tile in hand is placed, or put away (rulings: tile in hand)."""
 
-    __slots__ = ("hands",)
+    __slots__ = ()
     live = True
 
-    def __init__(self, hands: list[int]) -> None:
-        self.hands = hands
-
-    def waits(self, s: State) -> bool:
-        return bool(self.hands)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.hands)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat not in self.hands:
-            return NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
         trucker = s.truckers[seat]
         found = warehouse.with_tile(s, trucker)
         unwanted = interned.SET_ASIDE if not trucker.hand_kept else interned.RETURN
         return [action for action in found if action is not unwanted]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.hands.remove(seat)
+        s.stack[-1] = LastTile(self.without(seat))
         warehouse.handle(s, s.truckers[seat], action, t)
         s.truckers[seat].loose = 0
 
@@ -232,9 +210,3 @@ class LastTile(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Time is up: all you can do is place the tile in your hand, or put it away."
-
-    def clone(self) -> LastTile:
-        return LastTile(self.hands.copy())
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "last tile", "hands": self.hands}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -18,27 +16,22 @@ from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.wreckage import spend_token
 
 
-class DeclareStrength(Step[State]):
+class DeclareStrength(Ask[State]):
     """One seat declares; ``powered`` are the double parts paid for; ``full`` the sides on which cannons count full."""
 
-    __slots__ = ("full", "measure", "powered", "seat")
+    __slots__ = ("full", "measure", "powered")
 
-    def __init__(self, seat: int, measure: int, full: tuple[int, ...] = FORWARD) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, measure: int, full: tuple[int, ...] = FORWARD, powered: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
         self.measure = measure
         self.full = full
-        self.powered: list[int] = []
+        self.powered = powered
 
     def waits(self, s: State) -> bool:
         return bool(self._idle(s)) and s.ship(self.seat).token_count() > 0
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        ship = s.ship(seat)
+    def options(self, s: State) -> list[Action]:
+        ship = s.ship(self.seat)
         names = ship.board.names
         batteries = ship.charged()
         found: list[Action] = [interned.DECLARE]
@@ -49,15 +42,13 @@ class DeclareStrength(Step[State]):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, a.Power):
             spend_token(s, seat, action.battery)
-            self.powered.append(s.ship(seat).board.number[action.part])
+            powered = (*self.powered, s.ship(seat).board.number[action.part])
+            s.stack[-1] = DeclareStrength(seat, self.measure, self.full, powered)
             t.tell(e.Powered(seat, action.part, action.battery))
         else:
-            self._declare(s, t)
+            self.run(s, t)
 
     def run(self, s: State, t: Telling) -> None:
-        self._declare(s, t)
-
-    def _declare(self, s: State, t: Telling) -> None:
         s.stack.pop()
         declared = self.strength(s)
         s.truckers[self.seat].declared = declared
@@ -87,13 +78,3 @@ class DeclareStrength(Step[State]):
         if isinstance(action, a.Power):
             return "That takes a double part which is not powered yet, and a battery with a token."
         return "Declare your strength first."
-
-    def clone(self) -> DeclareStrength:
-        copy = DeclareStrength(self.seat, self.measure, self.full)
-        copy.powered = self.powered.copy()
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "step": "declare", "seat": self.seat, "measure": self.measure, "powered": self.powered, "full": self.full,
-        }  # fmt: skip

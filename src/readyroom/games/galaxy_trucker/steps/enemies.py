@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -14,12 +14,11 @@ from readyroom.games.galaxy_trucker.cards.adventures import CANNONS, CREW, MEASU
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import DIPLOMATIC, MISSION_NUMBER
-from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.adventures import take_reward
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
-from readyroom.games.galaxy_trucker.steps.fleets import LosingDays
-from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingGoods
+from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, LosingGoods
 from readyroom.games.galaxy_trucker.wreckage import move
 
 IMMUNITY_DAYS: Final = (1, 2, 2)
@@ -30,87 +29,90 @@ _IMMUNITY: Final = 3
 DIPLOMACY: Final = MISSION_NUMBER[DIPLOMATIC]
 
 
-class Enemy(Step[State]):
-    """R-96: the enemy attacks one ship after another until it is beaten; pirates shoot at all losers afterwards."""
+class Enemy(Ask[State]):
+    """R-96: the enemy attacks one ship after another until it is beaten; pirates shoot at all losers afterwards.
+    ``others`` are attacked after this seat; ``immune`` let the enemy pass (Diplomatic Mission)."""
 
-    __slots__ = ("at", "card", "immune", "losers", "order", "stage")
+    __slots__ = ("card", "immune", "losers", "others", "stage")
 
-    def __init__(self, card: int, order: list[int]) -> None:
+    def __init__(
+        self,
+        card: int,
+        order: tuple[int, ...],
+        stage: int = _ATTACK,
+        losers: tuple[int, ...] = (),
+        immune: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(order[0] if order else NONE)
         self.card = card
-        self.order = order
-        self.at = 0
-        self.stage = _ATTACK
-        self.losers: list[int] = []
-        self.immune: list[int] = []
-        """Diplomatic Mission: who let the enemy pass"""
+        self.others = order[1:]
+        self.stage = stage
+        self.losers = losers
+        self.immune = immune
+
+    def _at(self, stage: int) -> Enemy:
+        """The same attack, at another stage."""
+        return Enemy(self.card, (self.seat, *self.others), stage, self.losers, self.immune)
+
+    def _next(self, losers: tuple[int, ...], immune: tuple[int, ...]) -> Enemy:
+        return Enemy(self.card, self.others, _ATTACK, losers, immune)
+
+    def _beaten(self) -> Enemy:
+        """Nobody else is attacked."""
+        return Enemy(self.card, (), _ATTACK, self.losers, self.immune)
 
     def waits(self, s: State) -> bool:
         return self.stage in (_REWARD, _IMMUNITY)
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.order[self.at],)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.order[self.at]:
-            return NOTHING
-        first = interned.CLAIM_IMMUNITY if self.stage == _IMMUNITY else interned.ACCEPT
-        return [first, interned.DECLINE]
+    def options(self, s: State) -> list[Action]:
+        return [interned.CLAIM_IMMUNITY if self.stage == _IMMUNITY else interned.ACCEPT, interned.DECLINE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         card = CARDS[self.card]
-        if self.stage == _IMMUNITY:
-            self._diplomacy(s, seat, isinstance(action, a.ClaimImmunity), t)
-            return
-        self.stage = _ATTACK
-        self.at = len(self.order)
-        if isinstance(action, a.Accept):
-            take_reward(s, seat, card, t)
+        if isinstance(action, a.ClaimImmunity):
+            # With the envoy aboard the enemy may be let pass, for days that are lost when the card is finished.
+            s.stack[-1] = self._next(self.losers, (*self.immune, seat))
+            t.tell(e.ImmunityClaimed(seat, card.name))
+        elif self.stage == _IMMUNITY:
+            self._fight(s)
         else:
-            t.tell(e.OfferDeclined(seat, card.name))
+            s.stack[-1] = self._beaten()
+            if isinstance(action, a.Accept):
+                take_reward(s, seat, card, t)
+            else:
+                t.tell(e.OfferDeclined(seat, card.name))
 
     def run(self, s: State, t: Telling) -> None:
-        card = CARDS[self.card]
-        if self.at == len(self.order):
+        if self.seat < 0:
             s.stack.pop()
             if self.immune:
                 s.stack.append(LosingDays(self.immune, IMMUNITY_DAYS[s.level - 1]))
             if self.losers:
-                s.stack.append(Barrage(card.penalty.shots, self.losers))
-        elif self.stage == _ATTACK:
-            if s.mission == DIPLOMACY and s.ship(self.order[self.at]).has_envoy():
-                self.stage = _IMMUNITY
-                return
-            self.stage = _JUDGE
-            s.stack.append(DeclareStrength(self.order[self.at], CANNONS))
-        else:
+                s.stack.append(Barrage(CARDS[self.card].penalty.shots, self.losers))
+        elif self.stage == _JUDGE:
             self._judge(s, t)
-
-    def _diplomacy(self, s: State, seat: int, claimed: bool, t: Telling) -> None:
-        """With the envoy aboard the enemy may be let pass, for days that are lost when the card is finished."""
-        if claimed:
-            self.immune.append(seat)
-            self.at += 1
-            self.stage = _ATTACK
-            t.tell(e.ImmunityClaimed(seat, CARDS[self.card].name))
+        elif s.mission == DIPLOMACY and s.ship(self.seat).has_envoy():
+            s.stack[-1] = self._at(_IMMUNITY)
         else:
-            self.stage = _JUDGE
-            s.stack.append(DeclareStrength(seat, CANNONS))
+            self._fight(s)
+
+    def _fight(self, s: State) -> None:
+        s.stack[-1] = self._at(_JUDGE)
+        s.stack.append(DeclareStrength(self.seat, CANNONS))
 
     def _judge(self, s: State, t: Telling) -> None:
         card = CARDS[self.card]
-        seat = self.order[self.at]
+        seat = self.seat
         margin = s.truckers[seat].declared - 2 * card.strength
         t.tell(e.EnemyMet(seat, card.name, "won" if margin > 0 else "lost" if margin < 0 else "even"))
         if margin > 0:
             s.truckers[seat].incidents += s.mission == DIPLOMACY
-            self.stage = _REWARD
-            return
-        self.stage = _ATTACK
-        self.at += 1
-        if margin < 0:
-            if card.kind == PIRATES:
-                self.losers.append(seat)
-            else:
+            s.stack[-1] = self._at(_REWARD)
+        elif margin < 0 and card.kind == PIRATES:
+            s.stack[-1] = self._next((*self.losers, seat), self.immune)
+        else:
+            s.stack[-1] = self._next(self.losers, self.immune)
+            if margin < 0:
                 suffer(s, seat, card.penalty, card.name, t)
 
     def prompt(self, s: State, seat: int) -> str:
@@ -123,26 +125,12 @@ class Enemy(Step[State]):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Accept the reward and its days, or decline both."
 
-    def clone(self) -> Enemy:
-        copy = Enemy(self.card, self.order)
-        copy.at = self.at
-        copy.stage = self.stage
-        copy.losers = self.losers.copy()
-        copy.immune = self.immune.copy()
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "step": "enemy", "card": self.card, "order": self.order, "at": self.at, "stage": self.stage,
-            "losers": self.losers, "immune": self.immune,
-        }  # fmt: skip
-
 
 def suffer(s: State, seat: int, penalty: Penalty, why: str, t: Telling) -> None:
     """A penalty, whatever it is made of."""
     move(s, seat, -penalty.days, t)
     if penalty.shots:
-        s.stack.append(Barrage(penalty.shots, [seat]))
+        s.stack.append(Barrage(penalty.shots, (seat,)))
     if penalty.goods:
         s.stack.append(LosingGoods(seat, penalty.goods))
     if penalty.crew:
@@ -152,19 +140,18 @@ def suffer(s: State, seat: int, penalty: Penalty, why: str, t: Telling) -> None:
 class CombatZone(Step[State]):
     """R-97: line by line, whoever is lowest suffers; of equals, the one farther ahead. Alone nobody fights."""
 
-    __slots__ = ("asked", "card", "line", "order")
+    __slots__ = ("card", "declared", "line")
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, line: int = 0, declared: bool = False) -> None:
         self.card = card
-        self.line = 0
-        self.order: list[int] = []
-        """taken anew for each line; empty: the line has not begun"""
-        self.asked = 0
+        self.line = line
+        self.declared = declared
+        """whether all have declared what this line asks for"""
 
     def run(self, s: State, t: Telling) -> None:
         card = CARDS[self.card]
-        flying = s.order()
-        if len(flying) < 2:
+        order = s.order()
+        if len(order) < 2:
             t.tell(e.ZoneSkipped())
             s.stack.pop()
             return
@@ -172,30 +159,14 @@ class CombatZone(Step[State]):
             s.stack.pop()
             return
         measure, penalty = card.lines[self.line]
-        if not self.order:
-            self.order = flying
-            self.asked = 0
-        if measure != CREW and self.asked < len(self.order):
-            self.asked += 1
-            s.stack.append(DeclareStrength(self.order[self.asked - 1], measure))
+        if measure != CREW and not self.declared:
+            s.stack[-1] = CombatZone(self.card, self.line, declared=True)
+            s.stack += [DeclareStrength(seat, measure) for seat in reversed(order)]
             return
-        worst = min(self.order, key=lambda seat: measured(s, seat, measure))
+        worst = min(order, key=lambda seat: measured(s, seat, measure))
         t.tell(e.WorstOff(worst, MEASURE_NAMES[measure]))
-        self.line += 1
-        self.order = []
+        s.stack[-1] = CombatZone(self.card, self.line + 1)
         suffer(s, worst, penalty, card.name, t)
-
-    def clone(self) -> CombatZone:
-        copy = CombatZone(self.card)
-        copy.line = self.line
-        copy.order = self.order.copy()
-        copy.asked = self.asked
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "step": "combat zone", "card": self.card, "line": self.line, "order": self.order, "asked": self.asked,
-        }  # fmt: skip
 
 
 def measured(s: State, seat: int, measure: int) -> int:

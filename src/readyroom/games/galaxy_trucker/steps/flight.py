@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, AskAll, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -21,20 +21,20 @@ from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.adventures import (
     Abandoned,
     Epidemic,
-    OpenSpace,
     Planets,
     Sabotage,
     Stardust,
+    open_space,
 )
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage
-from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
+from readyroom.games.galaxy_trucker.steps.black_hole import black_hole
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone, Enemy
-from readyroom.games.galaxy_trucker.steps.fleets import Fleet, TacticalZone, super_card
+from readyroom.games.galaxy_trucker.steps.fleets import TacticalZone, fleet, super_card
 from readyroom.games.galaxy_trucker.steps.guests import carpool_lane
 from readyroom.games.galaxy_trucker.steps.losing import come_apart
 from readyroom.games.galaxy_trucker.steps.special_events import SpecialEvent
 from readyroom.games.galaxy_trucker.steps.super_hits import alert, shower
-from readyroom.games.galaxy_trucker.wreckage import leave, lose_parts
+from readyroom.games.galaxy_trucker.wreckage import give_up, leave
 
 BEVERAGE_RUN: Final = MISSION_NUMBER[BEVERAGE]
 
@@ -45,7 +45,7 @@ class Flight(Step[State]):
     __slots__ = ()
 
     def run(self, s: State, t: Telling) -> None:
-        order = s.order()
+        order = tuple(s.order())
         if not order or not s.cards_left():
             s.stack.pop()
             s.card = NONE
@@ -60,8 +60,10 @@ class Flight(Step[State]):
         if s.card >= BASE_CARDS:
             s.supers_met += 1
             s.stack.append(MeetSupercard(order))
+            if s.mission == BEVERAGE_RUN:
+                s.stack += [OpeningCrate(seat) for seat in reversed(order)]
         else:
-            s.stack.append(encounter(s, s.card, order))
+            s.stack += encounter(s, s.card, order)
 
     def turn_card(self, s: State, t: Telling) -> int:
         """R-44: all piles are one deck in random order, only the first card is always of the flight's level."""
@@ -73,47 +75,23 @@ class Flight(Step[State]):
         return card
 
 
-class MeetSupercard(Step[State]):
-    """A supercard hits everybody, except those who buy themselves out (Beverage Run), leader first."""
+class OpeningCrate(Ask[State]):
+    """Beverage Run: whoever has fragile cargo may give some up to stay out of a supercard."""
 
-    __slots__ = ("at", "order")
+    __slots__ = ()
 
-    def __init__(self, order: list[int]) -> None:
-        self.order = order
-        self.at = 0
-
-    def waits(self, s: State) -> bool:
-        return s.mission == BEVERAGE_RUN and self.at < len(self.order) and bool(self._crates(s))
-
-    def _crates(self, s: State) -> list[int]:
-        return s.ship(self.order[self.at]).of_kind(FRAGILE)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.order[self.at],)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.order[self.at]:
-            return NOTHING
-        return [*(interned.JETTISON[s.board][q] for q in self._crates(s)), interned.DECLINE]
+    def options(self, s: State) -> list[Action]:
+        crates = s.ship(self.seat).of_kind(FRAGILE)
+        return [*(interned.JETTISON[s.board][q] for q in crates), interned.DECLINE] if crates else []
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.at += 1
+        s.stack.pop()
         if isinstance(action, a.Jettison):
             s.skipping.append(seat)
-            where, tiles = lose_parts(s, seat, [s.ship(seat).board.number[action.square]])
-            t.tell(e.PartsGivenUp(seat, where, tiles))
+            give_up(s, seat, [s.ship(seat).board.number[action.square]], t)
             come_apart(s, seat, t)
         else:
             t.tell(e.OfferDeclined(seat, CARDS[s.card].name))
-
-    def run(self, s: State, t: Telling) -> None:
-        if s.mission == BEVERAGE_RUN and self.at < len(self.order):
-            self.at += 1
-            return
-        s.stack.pop()
-        taking_part = [seat for seat in self.order if seat not in s.skipping]
-        if taking_part:
-            s.stack.append(encounter(s, s.card, taking_part))
 
     def prompt(self, s: State, seat: int) -> str:
         return f"{CARDS[s.card].name}: do you open a crate to stay out of it?"
@@ -121,53 +99,60 @@ class MeetSupercard(Step[State]):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Give up fragile cargo to stay out of the card, or decline."
 
-    def clone(self) -> MeetSupercard:
-        copy = MeetSupercard(self.order)
-        copy.at = self.at
-        return copy
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "meet supercard", "order": self.order, "at": self.at}
+class MeetSupercard(Step[State]):
+    """A supercard hits everybody, except those who have bought themselves out."""
+
+    __slots__ = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        taking_part = tuple(seat for seat in self.order if seat not in s.skipping)
+        if taking_part:
+            s.stack += encounter(s, s.card, taking_part)
 
 
-def encounter(s: State, card: int, order: list[int]) -> Step[State]:
-    """The step that resolves a card for those who take part."""
+def encounter(s: State, card: int, order: tuple[int, ...]) -> list[Step[State]]:
+    """The steps that resolve a card for those who take part, the last one first."""
     kind = CARDS[card].kind
     if kind >= cards.METEOR_SHOWER:
         return super_encounter(s, card, order)
     if kind == cards.OPEN_SPACE:
-        return OpenSpace(order)
+        return open_space(order)
     if kind == cards.PLANETS:
-        return Planets(card, order)
+        return [Planets(card, order, (NONE,) * len(CARDS[card].planets))]
     if kind in (cards.ABANDONED_SHIP, cards.ABANDONED_STATION):
-        return Abandoned(card, order)
+        return [Abandoned(card, order)]
     if kind == cards.METEORIC_SWARM:
-        return Barrage(CARDS[card].threats, order)  # R-95: the leader rolls, all are hit
+        return [Barrage(CARDS[card].threats, order)]  # R-95: the leader rolls, all are hit
     if kind == cards.COMBAT_ZONE:
-        return CombatZone(card)
+        return [CombatZone(card)]
     if kind == cards.STARDUST:
-        return Stardust()
+        return [Stardust()]
     if kind == cards.EPIDEMIC:
-        return Epidemic()
+        return [Epidemic()]
     if kind == cards.SABOTAGE:
-        return Sabotage()
-    return Enemy(card, order)
+        return [Sabotage()]
+    return [Enemy(card, order)]
 
 
-def super_encounter(s: State, card: int, order: list[int]) -> Step[State]:
-    """The step that resolves a supercard."""
+def super_encounter(s: State, card: int, order: tuple[int, ...]) -> list[Step[State]]:
+    """The steps that resolve a supercard."""
     found = super_card(card)
     if found.kind == cards.METEOR_SHOWER:
-        return shower(found, BOARDS[s.board], order)
+        return [shower(found, BOARDS[s.board], order)]
     if found.kind == cards.METEOR_ALERT:
-        return alert(found, s.level, order)
+        return [alert(found, s.level, order)]
     if found.kind == cards.BLACK_HOLE:
-        return BlackHole(card, order)
+        return black_hole(card, order)
     if found.kind == cards.ENEMY_FLEET:
-        return Fleet(card, order)
+        return fleet(card, order)
     if found.kind == cards.TACTICAL_ZONE:
-        return TacticalZone(card, order)
-    return SpecialEvent(card, order.copy())
+        return [TacticalZone(card, order)]
+    return [SpecialEvent(card, order)]
 
 
 class EndOfCard(Step[State]):
@@ -192,7 +177,7 @@ class EndOfCard(Step[State]):
                 leave(s, seat, "lapped", t)
         escort(s, t)
         if s.cards_left():
-            s.stack.append(BetweenCards(sorted(s.order())))
+            s.stack.append(BetweenCards(tuple(sorted(s.order()))))
 
     def _stamp(self, s: State, order: list[int]) -> None:
         """Club Gold Trials: a stamp for everybody whom a supercard has cost nothing, if it did anything."""
@@ -202,26 +187,17 @@ class EndOfCard(Step[State]):
             s.truckers[seat].stamps += not alone and seat not in s.skipping and not s.truckers[seat].hurt
 
 
-class BetweenCards(Step[State]):
+class BetweenCards(AskAll[State]):
     """R-100: everybody says whether to fly on; the next card is turned when all have."""
 
-    __slots__ = ("asked",)
+    __slots__ = ()
     live = True
 
-    def __init__(self, asked: list[int]) -> None:
-        self.asked = asked
-
-    def waits(self, s: State) -> bool:
-        return bool(self.asked)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.asked)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return [interned.FLY_ON, interned.GIVE_UP] if seat in self.asked else NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [interned.FLY_ON, interned.GIVE_UP]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.asked.remove(seat)
+        s.stack[-1] = BetweenCards(self.without(seat))
         if isinstance(action, a.GiveUp):
             leave(s, seat, "gave up", t)
 
@@ -231,9 +207,3 @@ class BetweenCards(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "The next card is waiting: fly on, or give up."
-
-    def clone(self) -> BetweenCards:
-        return BetweenCards(self.asked.copy())
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "between cards", "asked": self.asked}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -29,68 +29,54 @@ def seat_guests(s: State, seat: int) -> None:
     """Once the crew is aboard, guests may take the places of humans."""
     cabins = guest_cabins(s.ship(seat))
     if cabins and s.mission == MISSION_NUMBER[CARPOOL]:
-        s.stack.append(SeatingCommuters(seat, cabins))
+        s.stack += [SeatingCommuters(seat, cabin) for cabin in reversed(cabins)]
     elif cabins and s.mission == MISSION_NUMBER[DIPLOMATIC]:
-        s.stack.append(SeatingEnvoy(seat, cabins))
+        s.stack.append(SeatingEnvoy(seat, tuple(cabins)))
 
 
-class SeatingCommuters(Step[State]):
-    """Cabin by cabin: how many of its two places go to commuters."""
+class SeatingCommuters(Ask[State]):
+    """How many of a cabin's two places go to commuters."""
 
-    __slots__ = ("cabins", "seat")
+    __slots__ = ("cabin",)
 
-    def __init__(self, seat: int, cabins: list[int]) -> None:
-        self.seat = seat
-        self.cabins = cabins
+    def __init__(self, seat: int, cabin: int) -> None:
+        super().__init__(seat)
+        self.cabin = cabin
 
     def waits(self, s: State) -> bool:
-        return bool(self.cabins)
+        return True
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        name = s.ship(seat).board.names[self.cabins[0]]
+    def options(self, s: State) -> list[Action]:
+        name = s.ship(self.seat).board.names[self.cabin]
         return [a.SeatGuests(name, guests) for guests in range(3)]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.SeatGuests)
-        _seat(s, seat, self.cabins.pop(0), action.guests, t)
+        s.stack.pop()
+        _seat(s, seat, self.cabin, action.guests, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"How many commuters get a place in {s.ship(seat).board.names[self.cabins[0]]}?"
+        return f"How many commuters get a place in {s.ship(seat).board.names[self.cabin]}?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Say how many of the two places in this cabin go to commuters."
 
-    def clone(self) -> SeatingCommuters:
-        return SeatingCommuters(self.seat, self.cabins.copy())
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "seating commuters", "seat": self.seat, "cabins": self.cabins}
-
-
-class SeatingEnvoy(Step[State]):
+class SeatingEnvoy(Ask[State]):
     """One cabin for the envoy alone, or none."""
 
-    __slots__ = ("cabins", "seat")
+    __slots__ = ("cabins",)
 
-    def __init__(self, seat: int, cabins: list[int]) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, cabins: tuple[int, ...]) -> None:
+        super().__init__(seat)
         self.cabins = cabins
 
     def waits(self, s: State) -> bool:
         return True
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        return [a.SeatEnvoy(), *(a.SeatEnvoy(s.ship(seat).board.names[cabin]) for cabin in self.cabins)]
+    def options(self, s: State) -> list[Action]:
+        names = s.ship(self.seat).board.names
+        return [a.SeatEnvoy(), *(a.SeatEnvoy(names[cabin]) for cabin in self.cabins)]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.SeatEnvoy)
@@ -103,9 +89,6 @@ class SeatingEnvoy(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Give the envoy an ordinary cabin with humans in it, or take none."
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "seating envoy", "seat": self.seat, "cabins": self.cabins}
 
 
 def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import AskAll, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -19,25 +17,59 @@ from readyroom.games.galaxy_trucker.wreckage import lose_parts
 
 
 class Inspection(Step[State]):
-    """``faulty``: the seats whose ships may not fly yet; ``repaired``: those that had mistakes. The mild inspection
-    corrects nothing: such ships are repaired."""
+    """Every ship is looked over. The mild inspection corrects nothing: ships with mistakes are repaired."""
 
-    __slots__ = ("begun", "faulty", "repaired")
+    __slots__ = ()
+
+    def run(self, s: State, t: Telling) -> None:
+        s.phase = "inspect"
+        mild = s.options.mild_inspection and s.version >= 2
+        faulty: list[int] = []
+        mistaken: list[int] = []
+        for seat in s.playing():
+            trucker = s.truckers[seat]
+            if trucker.aside:
+                tiles = tuple(TILES[tile].id for tile in trucker.aside)
+                trucker.lost += trucker.aside  # R-13: what was set aside and not used is lost
+                trucker.aside = []
+                t.tell(e.PartsRemoved(seat, (), tiles, "unused"))
+            found = mistakes(trucker.ship)
+            t.tell(e.Inspected(seat, tuple(str(mistake) for mistake in found)))
+            if found:
+                mistaken.append(seat)
+                if not mild and not may_fly(s, seat, t):
+                    faulty.append(seat)
+        s.stack[-1] = Correcting(tuple(faulty), tuple(mistaken))
+
+
+def may_fly(s: State, seat: int, t: Telling) -> bool:
+    """Whether a ship is right now. What goes without asking is done: parts that cannot be kept fall off once all else
+    is right."""
+    ship = s.ship(seat)
+    if flaws(ship):
+        return False
+    parts = bodies(ship)
+    homes = keepable(ship, parts)
+    if len(homes) != 1:
+        return False
+    loose = [q for body in parts if body is not homes[0] for q in body]
+    if loose:
+        _remove(s, seat, loose, "cut off", t)
+    return True
+
+
+class Correcting(AskAll[State]):
+    """R-31: the seats whose ships may not fly yet. ``mistaken``: all that had mistakes."""
+
+    __slots__ = ("mistaken",)
     live = True
 
-    def __init__(self) -> None:
-        self.begun = False
-        self.faulty: list[int] = []
-        self.repaired: list[int] = []
+    def __init__(self, seats: tuple[int, ...], mistaken: tuple[int, ...]) -> None:
+        super().__init__(seats)
+        self.mistaken = mistaken
 
-    def waits(self, s: State) -> bool:
-        return bool(self.faulty)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.faulty)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return corrections(s.ship(seat)) if seat in self.faulty else NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
+        return corrections(s.ship(seat))
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         ship = s.ship(seat)
@@ -46,50 +78,17 @@ class Inspection(Step[State]):
         elif isinstance(action, a.Keep):
             square = ship.board.number[action.square]
             _remove(s, seat, [q for body in bodies(ship) if square not in body for q in body], "cut off", t)
-        self._go_on(s, seat, t)
+        if may_fly(s, seat, t):
+            s.stack[-1] = Correcting(self.without(seat), self.mistaken)
 
     def run(self, s: State, t: Telling) -> None:
-        if not self.begun:
-            self.begun = True
-            s.phase = "inspect"
-            self._look_over(s, t)
-            return
         s.stack.pop()
-        if not s.options.mild_inspection or not self.repaired:
+        if not s.options.mild_inspection or not self.mistaken:
             return
         if s.version >= 2:
-            begin_repairs(s, self.repaired, t)
+            begin_repairs(s, self.mistaken, t)
         else:
-            _start_behind(s, self.repaired, t)
-
-    def _look_over(self, s: State, t: Telling) -> None:
-        mild = s.options.mild_inspection and s.version >= 2
-        for trucker in (s.truckers[seat] for seat in s.playing()):
-            if trucker.aside:
-                tiles = tuple(TILES[tile].id for tile in trucker.aside)
-                trucker.lost += trucker.aside  # R-13: what was set aside and not used is lost
-                trucker.aside = []
-                t.tell(e.PartsRemoved(trucker.seat, (), tiles, "unused"))
-            found = mistakes(trucker.ship)
-            t.tell(e.Inspected(trucker.seat, tuple(str(mistake) for mistake in found)))
-            if found:
-                self.repaired.append(trucker.seat)
-            if found and not mild:
-                self.faulty.append(trucker.seat)
-                self._go_on(s, trucker.seat, t)
-
-    def _go_on(self, s: State, seat: int, t: Telling) -> None:
-        """What goes without asking is done: parts that cannot be kept fall off once all else is right."""
-        ship = s.ship(seat)
-        if flaws(ship):
-            return
-        parts = bodies(ship)
-        homes = keepable(ship, parts)
-        if len(homes) == 1:
-            loose = [q for body in parts if body is not homes[0] for q in body]
-            if loose:
-                _remove(s, seat, loose, "cut off", t)
-            self.faulty.remove(seat)
+            _start_behind(s, self.mistaken, t)
 
     def prompt(self, s: State, seat: int) -> str:
         found = mistakes(s.ship(seat))
@@ -100,16 +99,6 @@ class Inspection(Step[State]):
         if isinstance(action, (a.Remove, a.Keep)):
             return "Remove a tile that is part of a mistake, or choose which part to keep; one cabin must stay."
         return "Ships are being inspected: correct yours first."
-
-    def clone(self) -> Inspection:
-        copy = Inspection()
-        copy.begun = self.begun
-        copy.faulty = self.faulty.copy()
-        copy.repaired = self.repaired.copy()
-        return copy
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "inspection", "begun": self.begun, "faulty": self.faulty, "repaired": self.repaired}
 
 
 def corrections(ship: Ship) -> list[Action]:
@@ -131,7 +120,7 @@ def _remove(s: State, seat: int, squares: list[int], how: str, t: Telling) -> No
     t.tell(e.PartsRemoved(seat, where, tiles, how))
 
 
-def _start_behind(s: State, repaired: list[int], t: Telling) -> None:
+def _start_behind(s: State, repaired: tuple[int, ...], t: Telling) -> None:
     """R-32 as the first version of the rules had it: nothing is built in again, the removed parts and those set aside
     go back to the warehouse, and the ship starts behind all sound ones."""
     for seat in repaired:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -15,25 +13,20 @@ from readyroom.games.galaxy_trucker.ship.payload import usable_holds
 from readyroom.games.galaxy_trucker.state import State
 
 
-class Loading(Step[State]):
+class Loading(Ask[State]):
     """``dock``: blocks that are in no hold, the most valuable first."""
 
-    __slots__ = ("dock", "seat")
+    __slots__ = ("dock",)
 
-    def __init__(self, seat: int, dock: list[int]) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, dock: tuple[int, ...]) -> None:
+        super().__init__(seat)
         self.dock = dock
 
     def waits(self, s: State) -> bool:
         return bool(usable_holds(s.ship(self.seat)))
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        ship = s.ship(seat)
+    def options(self, s: State) -> list[Action]:
+        ship = s.ship(self.seat)
         names = ship.board.names
         holds = usable_holds(ship)
         found: list[Action] = [interned.DEPART]
@@ -47,14 +40,15 @@ class Loading(Step[State]):
         ship = s.ship(seat)
         if isinstance(action, a.Stow):
             good = GOOD_NUMBER[action.good]
-            self.dock.remove(good)
+            left = list(self.dock)
+            left.remove(good)
+            s.stack[-1] = Loading(seat, tuple(left))
             ship.stow(ship.board.number[action.hold], good)
             t.tell(e.Stowed(seat, action.good, action.hold))
         elif isinstance(action, a.Unload):
             good = GOOD_NUMBER[action.good]
             ship.unload(ship.board.number[action.hold], good)
-            self.dock.append(good)
-            self.dock.sort(reverse=True)
+            s.stack[-1] = Loading(seat, best_first((*self.dock, good)))
             t.tell(e.Unloaded(seat, action.good, action.hold))
         else:
             self.run(s, t)
@@ -77,12 +71,6 @@ class Loading(Step[State]):
             return "There is no such block in that hold."
         return "You are loading goods: depart when you are done."
 
-    def clone(self) -> Loading:
-        return Loading(self.seat, self.dock.copy())
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "loading", "seat": self.seat, "dock": self.dock}
-
 
 def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:
     """A seat gains goods: it is asked where they go. What the bank does not have it does without."""
@@ -94,7 +82,11 @@ def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:
         for good in found:
             missing.remove(good)
         t.tell(e.GoodsShort(seat, tuple(GOODS[good] for good in missing)))
-    s.stack.append(Loading(seat, sorted(found, reverse=True)))
+    s.stack.append(Loading(seat, best_first(found)))
+
+
+def best_first(goods: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(goods, reverse=True))
 
 
 def in_stock(s: State, goods: tuple[int, ...]) -> tuple[int, ...]:

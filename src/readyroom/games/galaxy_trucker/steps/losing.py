@@ -1,10 +1,10 @@
-"""Losing crew and goods (R-80, R-81), and choosing which part of a broken ship to keep (R-74)."""
+"""Losing crew, goods and days (R-80, R-81, R-53), and choosing which part of a broken ship to keep (R-74)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -26,18 +26,19 @@ from readyroom.games.galaxy_trucker.wreckage import (
     lose_one,
     lose_parts,
     lose_stranded_aliens,
+    move,
 )
 
 KEG: Final = MISSION_NUMBER[POWDER_KEG]
 
 
-class LosingCrew(Step[State]):
+class LosingCrew(Ask[State]):
     """R-80: the owner picks whom, humans or aliens; who has too few loses all."""
 
-    __slots__ = ("number", "seat", "why")
+    __slots__ = ("number", "why")
 
     def __init__(self, seat: int, number: int, why: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.number = number
         self.why = why
 
@@ -45,39 +46,30 @@ class LosingCrew(Step[State]):
         ship = s.ship(self.seat)
         return 0 < self.number < ship.crew_count() and len(ship.crewed()) > 1
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        ship = s.ship(seat)
+    def options(self, s: State) -> list[Action]:
+        ship = s.ship(self.seat)
         return [interned.LOSE_CREW[ship.number][cabin] for cabin in ship.crewed()]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.LoseCrew)
-        self.number -= 1
-        lose_one(s, seat, s.ship(seat).board.number[action.cabin], self.why, t)
+        self._lose(s, s.ship(seat).board.number[action.cabin], t)
 
     def run(self, s: State, t: Telling) -> None:
         crewed = s.ship(self.seat).crewed()
-        if not self.number or not crewed:
+        if self.number and crewed:
+            self._lose(s, crewed[0], t)
+        else:
             s.stack.pop()
-            return
-        self.number -= 1
-        lose_one(s, self.seat, crewed[0], self.why, t)
+
+    def _lose(self, s: State, cabin: int, t: Telling) -> None:
+        s.stack[-1] = LosingCrew(self.seat, self.number - 1, self.why)
+        lose_one(s, self.seat, cabin, self.why, t)
 
     def prompt(self, s: State, seat: int) -> str:
         return f"You lose {self.number} more of your crew. Who goes?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Choose a cabin with somebody in it: that crew member is lost."
-
-    def clone(self) -> LosingCrew:
-        return LosingCrew(self.seat, self.number, self.why)
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "losing crew", "seat": self.seat, "number": self.number, "why": self.why}
 
 
 def lose_figures(s: State, seat: int, cabin: int, number: int, why: str, t: Telling) -> None:
@@ -92,13 +84,13 @@ def lose_figures(s: State, seat: int, cabin: int, number: int, why: str, t: Tell
             lose_one(s, seat, cabin, why, t)
 
 
-class ChoosingFigure(Step[State]):
+class ChoosingFigure(Ask[State]):
     """Missions: a cabin loses a figure, crew or guest as its owner likes."""
 
-    __slots__ = ("cabin", "seat", "why")
+    __slots__ = ("cabin", "why")
 
     def __init__(self, seat: int, cabin: int, why: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cabin = cabin
         self.why = why
 
@@ -106,12 +98,7 @@ class ChoosingFigure(Step[State]):
         ship = s.ship(self.seat)
         return bool(ship.crew[self.cabin] and ship.guests[self.cabin])
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
+    def options(self, s: State) -> list[Action]:
         return [interned.LOSE_CREW[s.board][self.cabin], interned.LOSE_GUEST[s.board][self.cabin]]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
@@ -131,18 +118,15 @@ class ChoosingFigure(Step[State]):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Choose who of that cabin is lost."
 
-    def dump(self) -> dict[str, Any]:
-        return {"step": "choosing figure", "seat": self.seat, "cabin": self.cabin, "why": self.why}
 
-
-class LosingGoods(Step[State]):
+class LosingGoods(Ask[State]):
     """R-81: the most valuable goods; for want of goods, battery tokens; for want of those, nothing. ``tokens``: only
     tokens are lost, whatever goods there are."""
 
-    __slots__ = ("number", "seat", "tokens")
+    __slots__ = ("number", "tokens")
 
     def __init__(self, seat: int, number: int, tokens: bool = False) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.number = number
         self.tokens = tokens
 
@@ -151,13 +135,8 @@ class LosingGoods(Step[State]):
         places = _next_to_go(ship, self.tokens)
         return self.number > 0 and len(places) > 1 and self.number < _of_that_kind(ship, places, self.tokens)
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        ship = s.ship(seat)
+    def options(self, s: State) -> list[Action]:
+        ship = s.ship(self.seat)
         actions = interned.GIVE_GOOD if _best(ship, self.tokens) >= 0 else interned.GIVE_TOKEN
         return [actions[ship.number][q] for q in _next_to_go(ship, self.tokens)]
 
@@ -169,15 +148,15 @@ class LosingGoods(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         places = _next_to_go(s.ship(self.seat), self.tokens)
-        if not self.number or not places:
+        if self.number and places:
+            self._lose(s, places[0], t)
+        else:
             s.stack.pop()
-            return
-        self._lose(s, places[0], t)
 
     def _lose(self, s: State, square: int, t: Telling) -> None:
+        s.stack[-1] = LosingGoods(self.seat, self.number - 1, self.tokens)
         ship = s.ship(self.seat)
         s.truckers[self.seat].hurt = True
-        self.number -= 1
         good = _best(ship, self.tokens)
         if good >= 0:
             ship.unload(square, good)
@@ -200,12 +179,6 @@ class LosingGoods(Step[State]):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "The most valuable goods go first, and battery tokens only when no goods are left."
 
-    def clone(self) -> LosingGoods:
-        return LosingGoods(self.seat, self.number, self.tokens)
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "losing goods", "seat": self.seat, "number": self.number, "tokens": self.tokens}
-
 
 def _best(ship: Ship, tokens: bool) -> int:
     """The most valuable colour aboard; -1: none, or only tokens matter."""
@@ -225,24 +198,32 @@ def _of_that_kind(ship: Ship, places: list[int], tokens: bool) -> int:
     return sum(ship.tokens[q] if best < 0 else ship.cargo[q].count(best) for q in places)
 
 
-class KeepingPart(Step[State]):
+class LosingDays(Step[State]):
+    """R-53: several ships lose days, the rearmost first."""
+
+    __slots__ = ("days", "seats")
+
+    def __init__(self, seats: tuple[int, ...], days: int) -> None:
+        self.seats = seats
+        self.days = days
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+        for seat in reversed(s.order()):
+            if seat in self.seats:
+                move(s, seat, -self.days, t)
+
+
+class KeepingPart(Ask[State]):
     """R-74: the ship has broken; its owner picks the part to fly on with."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def waits(self, s: State) -> bool:
         return True
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.seat:
-            return NOTHING
-        ship = s.ship(seat)
+    def options(self, s: State) -> list[Action]:
+        ship = s.ship(self.seat)
         return [interned.KEEP[ship.number][body[0]] for body in keepable(ship, bodies(ship))]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
@@ -256,9 +237,6 @@ class KeepingPart(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Choose the part to keep by its first square; it must have a cabin if any part has one."
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "keeping part", "seat": self.seat}
 
 
 def destroy(s: State, seat: int, square: int, t: Telling) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from readyroom.core.cards import in_play
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask, AskAll
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -28,7 +28,6 @@ from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import NONE, State
-from readyroom.games.galaxy_trucker.steps.asking_all import AskingAll
 
 SHIP_ORDERS: Final = 2
 SUPERCARD: Final = "supercard"
@@ -45,25 +44,23 @@ def offer_missions(s: State, t: Telling) -> None:
     t.tell(e.MissionsOffered(tuple(MISSIONS[mission].id for mission in s.offered)))
 
 
-class ChooseMission(AskingAll):
+class ChooseMission(AskAll[State]):
     """Everybody names a wish; without agreement everybody names one to drop; without agreement chance decides. Whoever
     leaves it to the others agrees with whatever they name, and is not asked again."""
 
     __slots__ = ("dropping",)
     live = True
 
-    def __init__(self, waiting: list[int], dropping: bool = False) -> None:
-        super().__init__(waiting)
+    def __init__(self, seats: tuple[int, ...], dropping: bool = False) -> None:
+        super().__init__(seats)
         self.dropping = dropping
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat not in self.waiting:
-            return NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
         found = [(interned.DROP if self.dropping else interned.WISH)[mission] for mission in s.offered]
         return [*found, interned.ABSTAIN] if s.version >= 2 else found
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.waiting.remove(seat)
+        s.stack[-1] = ChooseMission(self.without(seat), self.dropping)
         if isinstance(action, a.Abstain):
             t.tell(e.LeftToOthers(seat))
             return
@@ -72,15 +69,14 @@ class ChooseMission(AskingAll):
         t.tell(e.MissionNamed(seat, action.mission, self.dropping))
 
     def run(self, s: State, t: Telling) -> None:
-        naming = [trucker.seat for trucker in s.truckers if trucker.wish >= 0]
+        naming = tuple(trucker.seat for trucker in s.truckers if trucker.wish >= 0)
         named = {s.truckers[seat].wish for seat in naming}
         for trucker in s.truckers:
             trucker.wish = NONE
         if not self.dropping and len(named) == 1:
             _choose(s, named.pop(), "agreed", t)
         elif not self.dropping and named:
-            self.dropping = True
-            self.waiting = naming
+            s.stack[-1] = ChooseMission(naming, dropping=True)
         elif len(named) == 1:
             left = [mission for mission in s.offered if mission not in named]
             _choose(s, left[t.chance.below(len(left))], "one dropped", t)
@@ -93,12 +89,6 @@ class ChooseMission(AskingAll):
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Name one of the three missions on offer."
 
-    def clone(self) -> ChooseMission:
-        return ChooseMission(self.waiting.copy(), self.dropping)
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "choose mission", "waiting": self.waiting, "dropping": self.dropping}
-
 
 def _choose(s: State, mission: int, how: str, t: Telling) -> None:
     s.stack.pop()
@@ -107,37 +97,35 @@ def _choose(s: State, mission: int, how: str, t: Telling) -> None:
     t.tell(e.MissionChosen(MISSIONS[mission].id, how))
     if s.version >= 2:
         if MISSIONS[mission].optional:
-            s.stack.append(Agreeing(SUPERCARD, s.playing()))
+            s.stack.append(Agreeing(SUPERCARD, tuple(s.playing())))
         if BOARDS[s.board].name in BIG_SHIPS:
-            s.stack.append(Agreeing(SHIP, s.playing()))
+            s.stack.append(Agreeing(SHIP, tuple(s.playing())))
 
 
-class Agreeing(AskingAll):
+class Agreeing(AskAll[State]):
     """Missions: what is changed only if everybody agrees, once the mission is known. One who refuses is enough to leave
     things as they are; whoever leaves it to the others goes along with them."""
 
     __slots__ = ("wanted", "what")
     live = True
 
-    def __init__(self, what: str, waiting: list[int], wanted: bool = False) -> None:
-        super().__init__(waiting)
+    def __init__(self, what: str, seats: tuple[int, ...], wanted: bool = False) -> None:
+        super().__init__(seats)
         self.what = what
         self.wanted = wanted
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat not in self.waiting:
-            return NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
         return [interned.AGREE[self.what], interned.REFUSE[self.what], interned.ABSTAIN]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        self.waiting.remove(seat)
+        left = self.without(seat)
         if isinstance(action, a.Abstain):
+            s.stack[-1] = Agreeing(self.what, left, self.wanted)
             t.tell(e.LeftToOthers(seat))
             return
-        self.wanted = isinstance(action, a.Agree)
-        t.tell(e.Answered(seat, self.what, self.wanted))
-        if not self.wanted:
-            self.waiting = []
+        wanted = isinstance(action, a.Agree)
+        s.stack[-1] = Agreeing(self.what, left if wanted else (), wanted)
+        t.tell(e.Answered(seat, self.what, wanted))
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
@@ -156,12 +144,6 @@ class Agreeing(AskingAll):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Agree, refuse, or leave it to the others."
-
-    def clone(self) -> Agreeing:
-        return Agreeing(self.what, self.waiting.copy(), self.wanted)
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": f"agreeing on the {self.what}", "waiting": self.waiting, "wanted": self.wanted}
 
 
 def _other_ship(s: State) -> str:
@@ -204,7 +186,7 @@ def prepare_mission(s: State, t: Telling) -> None:
             trucker.aside = [_some(s, FRAGILE, t) for _ in range(mission.deals)]
             t.tell(e.CratesDealt(trucker.seat, tuple(TILES[tile].id for tile in trucker.aside)))
     if mission.id == BET:
-        s.stack.append(PlacingBets(_poorest_first(s, t)))
+        s.stack += [PlacingBet(seat) for seat in reversed(_poorest_first(s, t))]
 
 
 def _some(s: State, kind: int, t: Telling) -> int:
@@ -220,29 +202,21 @@ def _poorest_first(s: State, t: Telling) -> list[int]:
     return sorted(seats, key=lambda seat: s.truckers[seat].credits)
 
 
-class PlacingBets(Step[State]):
+class PlacingBet(Ask[State]):
     """The Bet: everybody picks one, the poorest first, no bet twice."""
 
-    __slots__ = ("queue",)
-
-    def __init__(self, queue: list[int]) -> None:
-        self.queue = queue
+    __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        return bool(self.queue)
+        return True  # there are more bets than truckers
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (self.queue[0],)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != self.queue[0]:
-            return NOTHING
+    def options(self, s: State) -> list[Action]:
         taken = [trucker.bet for trucker in s.truckers]
         return [interned.BET[bet] for bet in in_play(BETS, s.version) if bet not in taken]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.PlaceBet)
-        self.queue.pop(0)
+        s.stack.pop()
         s.truckers[seat].bet = BET_NUMBER[action.bet]
         t.tell(e.BetPlaced(seat, action.bet))
 
@@ -251,9 +225,3 @@ class PlacingBets(Step[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Choose a bet that nobody else has."
-
-    def clone(self) -> PlacingBets:
-        return PlacingBets(self.queue.copy())
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "placing bets", "queue": self.queue}

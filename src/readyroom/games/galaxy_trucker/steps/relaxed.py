@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -19,19 +19,16 @@ from readyroom.games.galaxy_trucker.steps.building import end_building
 LAST_TURNS: Final = 4
 
 
-class BuildInTurns(Step[State]):
+class BuildInTurns(Ask[State]):
+    """One builder's turn. After the last one there is nobody left who builds."""
+
     __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        return any(not s.truckers[seat].number for seat in s.playing())
+        return not s.truckers[self.seat].number
 
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return (s.turn,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat != s.turn:
-            return NOTHING
-        trucker = s.truckers[seat]
+    def options(self, s: State) -> list[Action]:
+        trucker = s.truckers[self.seat]
         if trucker.looking >= 0:
             return [interned.PUT_BACK]
         if trucker.hand >= 0:
@@ -46,18 +43,28 @@ class BuildInTurns(Step[State]):
         if isinstance(action, a.Finish):
             warehouse.finish(trucker, action.number, True, t)
             _hurry(s)
-            _next_turn(s, t)
+            self._pass_on(s, t)
         elif isinstance(action, a.EndTurn):
             trucker.loose = 0
             if trucker.turns_left > 0:
                 trucker.turns_left -= 1
                 if trucker.turns_left == 0:
                     warehouse.finish(trucker, warehouse.free_numbers(s)[0], False, t)
-            _next_turn(s, t)
+            self._pass_on(s, t)
         else:
             if isinstance(action, (a.Draw, a.DrawPayload, a.Take)) and len(s.playing()) > 1:
                 s.takes -= 1
             warehouse.handle(s, trucker, action, t)
+
+    def _pass_on(self, s: State, t: Telling) -> None:
+        """The turn goes to the next who is still building."""
+        for ahead in range(1, s.seats + 1):
+            trucker = s.truckers[(self.seat + ahead) % s.seats]
+            if not trucker.out and not trucker.number:
+                s.stack[-1] = BuildInTurns(trucker.seat)
+                s.takes = s.options.draws
+                t.tell(e.TurnBegan(trucker.seat, trucker.turns_left))
+                return
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
@@ -87,23 +94,14 @@ class BuildInTurns(Step[State]):
 def start_turns(s: State, t: Telling) -> None:
     """Another builder begins each flight."""
     playing = s.playing()
-    s.turn = playing[s.flight % len(playing)]
+    first = playing[s.flight % len(playing)]
+    s.stack.append(BuildInTurns(first))
     s.takes = s.options.draws
     t.tell(e.BuildingStarted(0))
-    t.tell(e.TurnBegan(s.turn, NONE))
+    t.tell(e.TurnBegan(first, NONE))
 
 
 def _hurry(s: State) -> None:
     for trucker in s.truckers:
         if not trucker.out and not trucker.number and trucker.turns_left < 0:
             trucker.turns_left = LAST_TURNS
-
-
-def _next_turn(s: State, t: Telling) -> None:
-    for ahead in range(1, s.seats + 1):
-        trucker = s.truckers[(s.turn + ahead) % s.seats]
-        if not trucker.out and not trucker.number:
-            s.turn = trucker.seat
-            s.takes = s.options.draws
-            t.tell(e.TurnBegan(s.turn, trucker.turns_left))
-            return

@@ -6,9 +6,7 @@ another that lies face up. So a repaired ship is no bigger than the one that was
 
 from __future__ import annotations
 
-from typing import Any
-
-from readyroom.core.steps import NOTHING, Step
+from readyroom.core.steps import AskAll
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
@@ -19,7 +17,7 @@ from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, legal, m
 from readyroom.games.galaxy_trucker.state import State
 
 
-def begin_repairs(s: State, faulty: list[int], t: Telling) -> None:
+def begin_repairs(s: State, faulty: tuple[int, ...], t: Telling) -> None:
     """The faulty ships hand their numbers back, and the sound ones move up."""
     for seat in faulty:
         t.tell(e.NumberHandedBack(seat, s.truckers[seat].number))
@@ -29,30 +27,22 @@ def begin_repairs(s: State, faulty: list[int], t: Telling) -> None:
         if trucker.number != number:
             trucker.number = number
             t.tell(e.MovedUp(trucker.seat, number))
-    s.stack.append(Repairs(faulty.copy(), dict.fromkeys(faulty, 0), {seat: [] for seat in faulty}))
+    s.stack.append(Repairs(faulty, (0,) * s.seats, ((),) * s.seats))
 
 
-class Repairs(Step[State]):
+class Repairs(AskAll[State]):
     """All at once, each builder in their own time. ``spare``: by seat, how many tiles may still be built in; ``added``:
     those that have been, which make room for no other when they are taken off again."""
 
-    __slots__ = ("added", "busy", "spare")
+    __slots__ = ("added", "spare")
     live = True
 
-    def __init__(self, busy: list[int], spare: dict[int, int], added: dict[int, list[int]]) -> None:
-        self.busy = busy
+    def __init__(self, seats: tuple[int, ...], spare: tuple[int, ...], added: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(seats)
         self.spare = spare
         self.added = added
 
-    def waits(self, s: State) -> bool:
-        return bool(self.busy)
-
-    def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple(self.busy)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if seat not in self.busy:
-            return NOTHING
+    def options(self, s: State, seat: int) -> list[Action]:
         trucker = s.truckers[seat]
         if trucker.hand >= 0:
             ways = warehouse.with_tile(s, trucker) if self.spare[seat] else [interned.RETURN]
@@ -73,38 +63,42 @@ class Repairs(Step[State]):
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
-        board = trucker.ship.board
+        ship = trucker.ship
         if isinstance(action, a.Remove):
             trucker.loose = 0
-            trucker.hand = self._take_off(s, seat, board.number[action.square])
+            trucker.hand = ship.remove(ship.board.number[action.square])
+            self._take_off(s, seat, [trucker.hand])
             t.tell(e.TileLifted(seat, TILES[trucker.hand].id, action.square))
         elif isinstance(action, a.Keep):
             trucker.loose = 0
-            loose = [q for body in bodies(trucker.ship)[1:] for q in body]
-            tiles = [self._take_off(s, seat, q) for q in loose]
+            loose = [q for body in bodies(ship)[1:] for q in body]
+            tiles = [ship.remove(q) for q in loose]
+            self._take_off(s, seat, tiles)
             s.open += tiles
-            names = tuple(board.names[q] for q in loose)
+            names = tuple(ship.board.names[q] for q in loose)
             t.tell(e.PartsRemoved(seat, names, tuple(TILES[tile].id for tile in tiles), "cut off"))
         elif isinstance(action, a.Finish):
-            self.busy.remove(seat)
+            s.stack[-1] = Repairs(self.without(seat), self.spare, self.added)
             warehouse.finish(trucker, action.number, True, t)
         else:
             if isinstance(action, a.Place):
-                self.spare[seat] -= 1
-                self.added[seat].append(trucker.hand)
+                self._note(s, seat, self.spare[seat] - 1, [*self.added[seat], trucker.hand])
             elif isinstance(action, a.Lift):
-                self.spare[seat] += 1
-                self.added[seat].remove(trucker.ship.tile[trucker.loose])
+                lifted = ship.tile[trucker.loose]
+                self._note(s, seat, self.spare[seat] + 1, [tile for tile in self.added[seat] if tile != lifted])
             warehouse.handle(s, trucker, action, t)
 
-    def _take_off(self, s: State, seat: int, square: int) -> int:
+    def _take_off(self, s: State, seat: int, tiles: list[int]) -> None:
         """A tile that was there before makes room for another."""
-        tile = s.ship(seat).remove(square)
-        if tile in self.added[seat]:
-            self.added[seat].remove(tile)
-        else:
-            self.spare[seat] += 1
-        return tile
+        added = self.added[seat]
+        room = sum(tile not in added for tile in tiles)
+        self._note(s, seat, self.spare[seat] + room, [tile for tile in added if tile not in tiles])
+
+    def _note(self, s: State, seat: int, spare: int, added: list[int]) -> None:
+        """The same repairs, with what this seat has left and has built in."""
+        spares, all_added = list(self.spare), list(self.added)
+        spares[seat], all_added[seat] = spare, tuple(added)
+        s.stack[-1] = Repairs(self.seats, tuple(spares), tuple(all_added))
 
     def prompt(self, s: State, seat: int) -> str:
         trucker = s.truckers[seat]
@@ -125,11 +119,3 @@ class Repairs(Step[State]):
         if isinstance(action, (a.Remove, a.Keep)):
             return "Take off a tile that is part of a mistake, with nothing in your hand."
         return "Repair your ship: take off what is wrong, and put in what fits."
-
-    def clone(self) -> Repairs:
-        return Repairs(self.busy.copy(), self.spare.copy(), {seat: tiles.copy() for seat, tiles in self.added.items()})
-
-    def dump(self) -> dict[str, Any]:
-        added = {str(seat): [TILES[tile].id for tile in tiles] for seat, tiles in self.added.items()}
-        spare = {str(seat): number for seat, number in self.spare.items()}
-        return {"step": "repairs", "busy": self.busy, "spare": spare, "added": added}

@@ -3,8 +3,6 @@ it is when the card is turned up."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
@@ -21,11 +19,11 @@ from readyroom.games.galaxy_trucker.wreckage import fall_off, lose_stranded_alie
 
 
 class SpecialEvent(Step[State]):
-    """``order``: the ships that take part, the leader first; they are dealt with one after another."""
+    """``order``: the ships that are yet to be dealt with, the leader first."""
 
     __slots__ = ("card", "order")
 
-    def __init__(self, card: int, order: list[int]) -> None:
+    def __init__(self, card: int, order: tuple[int, ...]) -> None:
         self.card = card
         self.order = order
 
@@ -39,9 +37,9 @@ class SpecialEvent(Step[State]):
             s.stack.pop()
             _static(s, self.order, number, t)
             return
-        seat = self.order.pop(0)
-        ship = s.ship(seat)
-        squares = stricken(ship, card, s.level)
+        s.stack[-1] = SpecialEvent(self.card, self.order[1:])
+        seat = self.order[0]
+        squares = stricken(s.ship(seat), card, s.level)
         if card.id in (cards.NANOBOT, cards.COUPLINGS):
             _drop(s, seat, squares, t)
         elif card.id == cards.CREEPING:
@@ -50,12 +48,6 @@ class SpecialEvent(Step[State]):
             _sicken(s, seat, squares, number, card.name, t)
         else:
             _leak(s, seat, number, card.name, t)
-
-    def clone(self) -> SpecialEvent:
-        return SpecialEvent(self.card, self.order.copy())
-
-    def dump(self) -> dict[str, Any]:
-        return {"step": "special event", "card": self.card, "order": self.order}
 
 
 def stricken(ship: Ship, card: SuperCard, level: int) -> list[int]:
@@ -96,7 +88,7 @@ def _drop(s: State, seat: int, squares: list[int], t: Telling) -> None:
         lose_stranded_aliens(s, seat, t)
 
 
-def _static(s: State, order: list[int], group: int, t: Telling) -> None:
+def _static(s: State, order: tuple[int, ...], group: int, t: Telling) -> None:
     """A day for each exposed connector, the rearmost first, and a token for each full group of them."""
     count = {seat: exposed_connectors(s.ship(seat)) for seat in order}
     s.stack += [LosingGoods(seat, count[seat] // group, tokens=True) for seat in reversed(order)]

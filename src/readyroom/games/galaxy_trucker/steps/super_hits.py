@@ -8,7 +8,7 @@ from readyroom.games.galaxy_trucker.ship.board import FIRST_COLUMN, WIDTH, Board
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage
 
 
-def shower(card: SuperCard, board: Board, targets: list[int]) -> Barrage:
+def shower(card: SuperCard, board: Board, targets: tuple[int, ...]) -> Barrage:
     """A small meteor on every line of the board, from one side and then from another."""
     threats: list[tuple[int, int]] = []
     lines: list[int] = []
@@ -28,7 +28,7 @@ def lines_of(board: Board, side: int) -> list[int]:
     return [board.row_name(y) for y in sorted({q // WIDTH for q in board.squares})]
 
 
-def alert(card: SuperCard, level: int, targets: list[int]) -> Barrage:
+def alert(card: SuperCard, level: int, targets: tuple[int, ...]) -> Barrage:
     """Large meteors, the rows of all levels up to the flight's."""
     rows = [meteor for row in card.rows[:level] for meteor in row]
     return Barrage(tuple((LARGE, side) for side, _ in rows), targets, tuple(-die for _, die in rows))

@@ -8,10 +8,11 @@ import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy.lesson import Lesson, Threat
-from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.events import SilenceBegan
-from readyroom.games.space_alert.missions.rules import HALF
-from readyroom.games.space_alert.missions.timeline import (
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.timeline.languages import LANGUAGES
+from readyroom.games.space_alert.timeline.rules import HALF
+from readyroom.games.space_alert.timeline.timeline import (
     SECOND,
     TRANSFER_WINDOW,
     Announcement,
@@ -24,7 +25,6 @@ from readyroom.games.space_alert.missions.timeline import (
     Timeline,
     moments,
 )
-from readyroom.games.space_alert.missions.words import LANGUAGES
 
 FIRST_CALL: Final = 5 * SECOND
 BETWEEN_CALLS: Final = 15 * SECOND

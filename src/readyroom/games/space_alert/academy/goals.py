@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from readyroom.games.space_alert import trace as t
-from readyroom.games.space_alert.cards import BY_CODE
-from readyroom.games.space_alert.film import Screening
-from readyroom.games.space_alert.places import ZONES
-from readyroom.games.space_alert.shots import Frame
+from readyroom.games.space_alert.film.film import Screening
+from readyroom.games.space_alert.film.shots import Frame
+from readyroom.games.space_alert.mission import trace as t
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.mission.places import ZONES
 
 
 class Goal(ABC):

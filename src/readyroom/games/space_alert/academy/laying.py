@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from readyroom.core.errors import ReadyRoomError
 from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Laid, Lesson, Mate
-from readyroom.games.space_alert.action_round.names import FACE_OF
-from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
-from readyroom.games.space_alert.orders import words_of
-from readyroom.games.space_alert.places import TRAJECTORIES, ZONES
+from readyroom.games.space_alert.mission.card_names import FACE_OF
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.mission.places import TRAJECTORIES, ZONES
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 YOU: Final = 1
 """Your place in the acting order: right after the captain."""

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from readyroom.games.space_alert import trace as t
 from readyroom.games.space_alert.academy.goals import Goal
 from readyroom.games.space_alert.academy.laying import mission
 from readyroom.games.space_alert.academy.lesson import Laid, Lesson
-from readyroom.games.space_alert.debrief import Debrief
-from readyroom.games.space_alert.film import Film, Screening, screen
-from readyroom.games.space_alert.missions.timeline import INSIDE
+from readyroom.games.space_alert.film.debrief import Debrief
+from readyroom.games.space_alert.film.film import Film, Screening, screen
+from readyroom.games.space_alert.mission import trace as t
+from readyroom.games.space_alert.timeline.timeline import INSIDE
 
 
 class Mark(msgspec.Struct, frozen=True):

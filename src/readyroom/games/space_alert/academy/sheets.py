@@ -7,8 +7,8 @@ import msgspec
 from readyroom.games.space_alert.academy.drill import Call, announcements, timeline
 from readyroom.games.space_alert.academy.laying import ANDROID, YOU, plans
 from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Screen, Trained, Transfer
-from readyroom.games.space_alert.cards import BY_CODE
-from readyroom.games.space_alert.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.mission.places import TRAJECTORIES
 
 
 class SheetThreat(msgspec.Struct, frozen=True):

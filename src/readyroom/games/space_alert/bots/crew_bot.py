@@ -6,11 +6,6 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_round.choosing import may_plan_for_android
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, order_name
-from readyroom.games.space_alert.action_round.planning import may_give
-from readyroom.games.space_alert.action_round.special_cards import SIDES, has, room_for_card, room_for_special
-from readyroom.games.space_alert.action_round.state import BRIEFING, IS_ANDROID, NONE, OWNING_UP, PLANNING, Board, State
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -33,15 +28,22 @@ from readyroom.games.space_alert.actions import (
     Withdraw,
     WithdrawSpecial,
 )
+from readyroom.games.space_alert.boards import IS_ANDROID, NONE, Board
 from readyroom.games.space_alert.bots.facts import Facts, half
-from readyroom.games.space_alert.bots.levels import Level
+from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands
-from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.orders import ADVANCED, special_of
-from readyroom.games.space_alert.solver.cards import HALF_MASK, Dealt, Hands, layout
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.orders import ADVANCED, special_of
+from readyroom.games.space_alert.mission.specializations import NO_SPECIALIZATION
+from readyroom.games.space_alert.solver.hands import HALF_MASK, Dealt, Hands, layout
 from readyroom.games.space_alert.solver.problem import Plans
 from readyroom.games.space_alert.solver.search import copied
-from readyroom.games.space_alert.specializations import NO_SPECIALIZATION
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.allowed import may_give
+from readyroom.games.space_alert.steps.choosing import may_plan_for_android
+from readyroom.games.space_alert.steps.special_cards import SIDES, has, room_for_card, room_for_special
+from readyroom.games.space_alert.steps.stage import stage
 
 PATIENCE: Final = 10_000
 """How long, on the ship's clock, a bot waits for each of those who speak before it."""
@@ -69,9 +71,10 @@ class CrewBot:
         self.level = level
 
     def choose(self, state: State, seat: int, legal: list[Action], chance: Chance) -> Action | None:
-        if state.stage == OWNING_UP:
+        now = stage(state)
+        if now == "owning_up":
             return StandBy()  # Bots lay what they mean to.
-        if state.stage != PLANNING:
+        if now != "planning":
             return between_missions(state, legal)
         action = Decision(Facts(state, seat), self.level).action()
         return action if action in legal else None
@@ -83,7 +86,7 @@ def between_missions(state: State, legal: list[Action]) -> Action | None:
     for action in legal:
         if isinstance(action, Ready | FlyOn):
             return action
-    if state.stage == BRIEFING:
+    if stage(state) == "briefing":
         return specialization(state, legal)
     mends = [action for action in legal if isinstance(action, Mend)]
     for tile in TILES_TO_MEND:
@@ -205,7 +208,7 @@ class Decision:
         for turn in facts.turns_of(facts.mine):
             said = plans[facts.mine][turn] & HALF_MASK
             if board.intended[turn] != said or board.heard[turn] < facts.news:
-                return Intend(turn, order_name(said))
+                return Intend(turn, ORDER_NAMES[said])
         return None
 
     def play_special(self, plans: Plans) -> Action | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.action_round.planning import android_turns, own_turns
-from readyroom.games.space_alert.action_round.resolving import planned
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, MINUTE, NONE, Board, State
-from readyroom.games.space_alert.decks import FACES, HEROIC
-from readyroom.games.space_alert.missions import SHAPES
-from readyroom.games.space_alert.missions.timeline import GRID, PHASE_TURNS, SECOND, PhaseBegins, ThreatAnnounced
-from readyroom.games.space_alert.orders import BASIC, SPECIAL_SHIFT
+from readyroom.games.space_alert.boards import IS_ANDROID, NONE, Board
+from readyroom.games.space_alert.mission.decks import FACES, HEROIC
+from readyroom.games.space_alert.mission.orders import BASIC, SPECIAL_SHIFT
+from readyroom.games.space_alert.state import MINUTE, State
+from readyroom.games.space_alert.steps.allowed import android_turns, own_turns
+from readyroom.games.space_alert.steps.resolving import planned
+from readyroom.games.space_alert.timeline import SHAPES
+from readyroom.games.space_alert.timeline.timeline import GRID, PHASE_TURNS, SECOND, PhaseBegins, ThreatAnnounced
 
 Known = tuple[int, ...]
 """For each turn counted from 0: an order, or NONE where nobody knows."""

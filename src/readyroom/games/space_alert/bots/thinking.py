@@ -10,16 +10,16 @@ from collections import OrderedDict
 from typing import Final, TypeVar
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.action_round.resolving import aboard, player
-from readyroom.games.space_alert.action_round.state import IS_ANDROID, NONE, State
-from readyroom.games.space_alert.assembly import Wanted, assemble, in_a_row
+from readyroom.games.space_alert.boards import IS_ANDROID, NONE
 from readyroom.games.space_alert.bots.facts import Facts, Known, halves, is_heroic_card
-from readyroom.games.space_alert.bots.levels import Level
-from readyroom.games.space_alert.cards import CARDS
-from readyroom.games.space_alert.decks import FACES
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS, ThreatAnnounced
-from readyroom.games.space_alert.solver.cards import ANY_PHASE, Dealt, Hands
+from readyroom.games.space_alert.bots.level import Level
+from readyroom.games.space_alert.mission.assembly import Wanted, assemble, in_a_row
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.tracks import TRACKS
 from readyroom.games.space_alert.solver.evaluation import LOST, POINT
+from readyroom.games.space_alert.solver.hands import ANY_PHASE, Dealt, Hands
 from readyroom.games.space_alert.solver.problem import (
     DOUBLE_ORDERS,
     PLAIN_ORDERS,
@@ -29,8 +29,9 @@ from readyroom.games.space_alert.solver.problem import (
     special_orders,
 )
 from readyroom.games.space_alert.solver.search import Search, copied
-from readyroom.games.space_alert.state import Mission
-from readyroom.games.space_alert.tracks import TRACKS
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.resolving import aboard, player
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, ThreatAnnounced
 
 CAUTION: Final = 15
 SAFE: Final = LOST // 10

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from readyroom.core.struct import snake
 from readyroom.games.space_alert.experience.audit import audit
-from readyroom.games.space_alert.experience.debrief import check
+from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import Explorer, ExplorerName, Short, Specialization
 from readyroom.games.space_alert.experience.levels import learn
-from readyroom.games.space_alert.experience.mistakes import BadLog
+from readyroom.games.space_alert.experience.log_entries import check
 
 
 class Amendment(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from readyroom.games.space_alert.experience.achievements import BY_ID
+from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import MAXIMUM_LEVEL, Explorer
 from readyroom.games.space_alert.experience.levels import NEEDS_LEVEL, SPECIALIZATIONS, dotted, learned, row
-from readyroom.games.space_alert.experience.mistakes import BadLog
 
 
 def audit(explorer: Explorer) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.struct import Event
-from readyroom.games.space_alert.missions.timeline import PHASE_TURNS
-from readyroom.games.space_alert.places import BRIDGE, STATIONS, UPPER_RED
-from readyroom.games.space_alert.trace import (
+from readyroom.games.space_alert.mission.places import BRIDGE, STATIONS, UPPER_RED
+from readyroom.games.space_alert.mission.trace import (
     Attacked,
     BotsAttacked,
     CameBack,
@@ -31,6 +30,7 @@ from readyroom.games.space_alert.trace import (
     Walked,
     WeaponHit,
 )
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 SPACE: Final = "space"
 ROCKET: Final = "rocket"

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from readyroom.games.space_alert.experience.errors import BadLog
 from readyroom.games.space_alert.experience.explorer import MAXIMUM_LEVEL, Explorer, Skill, Specialization
-from readyroom.games.space_alert.experience.mistakes import BadLog
 
 NEEDS_LEVEL: Final = (0, 1, 3, 6)
 """The explorer's level from which the first, second and third box of a specialization may be checked."""

@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from readyroom.core.dossier import Award, Dossiers
 from readyroom.core.errors import BadOptions
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_round.state import BRIEFING, DECIDING, REPAIRING, State
 from readyroom.games.space_alert.events import PlanRevealed
 from readyroom.games.space_alert.experience.achievements import CATEGORIES
 from readyroom.games.space_alert.experience.amendments import AMENDMENTS, amend, tidy
-from readyroom.games.space_alert.experience.debrief import debrief, grant, grantable
 from readyroom.games.space_alert.experience.explorer import Explorer
-from readyroom.games.space_alert.experience.reading import REAL, read_flight, unearned
+from readyroom.games.space_alert.experience.flight_reader import REAL, read_flight, unearned
+from readyroom.games.space_alert.experience.log_entries import enter_flight, grant, grantable
 from readyroom.games.space_alert.experience.sheet import ExplorerSheet, sheet
-from readyroom.games.space_alert.missions import BY_NAME
 from readyroom.games.space_alert.options import Options
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.stage import stage
+from readyroom.games.space_alert.timeline import BY_NAME
 
 CAMPAIGN_LEVEL = 2
 NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."
@@ -74,14 +75,14 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
         s: State = match.state
         if not s.experienced or s.version < 2 or unearned(s.timeline.kind, s.options.pace, s.version):
             return ""
-        if s.stage not in (BRIEFING, DECIDING, REPAIRING) or any(
+        if stage(s) not in ("briefing", "deciding", "repairing") or any(
             isinstance(told.event, PlanRevealed) for seq in match.line if seq > to for told in match.told[seq]
         ):
             return NO_RETURN
         return ""
 
     def promote(self, match: Match, seat: int, dossier: Explorer, code: str, ended: int) -> Explorer:
-        return debrief(dossier, read_flight(match, seat, code, ended), seat)
+        return enter_flight(dossier, read_flight(match, seat, code, ended), seat)
 
     def awards(self, match: Match, seat: int, dossier: Explorer, code: str) -> tuple[Award, ...]:
         flight = read_flight(match, seat, code, 0)

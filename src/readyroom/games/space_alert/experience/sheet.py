@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from readyroom.games.space_alert.experience.achievements import ACHIEVEMENTS, CATEGORIES, Achievement
-from readyroom.games.space_alert.experience.debrief import offers
 from readyroom.games.space_alert.experience.explorer import MAXIMUM_LEVEL, Explorer, LogEntry, Specialization
 from readyroom.games.space_alert.experience.levels import SPECIALIZATIONS, dotted, learnable, row, to_next, unlearned
-from readyroom.games.space_alert.specializations import IDS, TEXTS, TITLES
+from readyroom.games.space_alert.experience.log_entries import offers
+from readyroom.games.space_alert.mission.specializations import IDS, TEXTS, TITLES
 
 
 class LevelRow(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.events import ANDROID, CardGiven, HeroicShown, PhaseEndedEarly, PickedUp
-from readyroom.games.space_alert.film import resolutions
-from readyroom.games.space_alert.missions.timeline import PhaseEnds
+from readyroom.games.space_alert.film.film import resolutions
+from readyroom.games.space_alert.timeline.timeline import PhaseEnds
 
 Cards = dict[int, list[tuple[str, int]]]
 """For each crew member as events name them: cards, and the phase in which they came."""

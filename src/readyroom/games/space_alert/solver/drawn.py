@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.action_round.names import CARD_NAMES
-from readyroom.games.space_alert.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
-from readyroom.games.space_alert.cards import BY_CODE
-from readyroom.games.space_alert.decks import DOUBLE, HEROIC, PLAIN, cards_of, deal_tracks, threat_deck
-from readyroom.games.space_alert.missions import Timeline
-from readyroom.games.space_alert.missions.crews import CREW, HANDS
-from readyroom.games.space_alert.places import TRAJECTORIES
-from readyroom.games.space_alert.tracks import TRACK_NAMES
+from readyroom.games.space_alert.crews import CREW, HANDS
+from readyroom.games.space_alert.mission.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.mission.decks import DOUBLE, HEROIC, PLAIN, cards_of, deal_tracks, threat_deck
+from readyroom.games.space_alert.mission.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
+from readyroom.games.space_alert.timeline import Timeline
 
 
 class Setting:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.card import EXTERNAL, FROM_SPACE, NOT_A_CARD, THREE_AT_ONCE, WITH_BOTS
-from readyroom.games.space_alert.orders import ACT_A, ACT_C, BOTS
-from readyroom.games.space_alert.places import LOWER_BLUE, LOWER_RED, LOWER_WHITE, UPPER_RED, UPPER_WHITE
+from readyroom.games.space_alert.mission.card import EXTERNAL, FROM_SPACE, NOT_A_CARD, THREE_AT_ONCE, WITH_BOTS
+from readyroom.games.space_alert.mission.mission import TURNS
+from readyroom.games.space_alert.mission.orders import ACT_A, ACT_C, BOTS
+from readyroom.games.space_alert.mission.places import (
+    LOWER_BLUE,
+    LOWER_RED,
+    LOWER_WHITE,
+    SQUAD_STATIONS,
+    UPPER_RED,
+    UPPER_WHITE,
+)
+from readyroom.games.space_alert.mission.threat import Threat
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.ways import stand, way
-from readyroom.games.space_alert.state import SQUAD_STATIONS, TURNS, Threat
 
 MAINTENANCE: Final = (1, 1, 2, 4, 4, 5, 8, 8, 9)
 """When somebody should look after the computer, sooner rather than later."""

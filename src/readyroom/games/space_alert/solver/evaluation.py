@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.card import NOT_A_CARD
-from readyroom.games.space_alert.resolution.jump import last_turn
-from readyroom.games.space_alert.resolution.round import play_turn
-from readyroom.games.space_alert.scoring import score
-from readyroom.games.space_alert.ship import COUNT
+from readyroom.games.space_alert.mission.card import NOT_A_CARD
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.scoring import score
+from readyroom.games.space_alert.mission.ship import COUNT
+from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
+from readyroom.games.space_alert.mission.threat import ACTIVE, DESTROYED, SURVIVED
+from readyroom.games.space_alert.mission.turn.jump import last_turn
+from readyroom.games.space_alert.mission.turn.round import play_turn
 from readyroom.games.space_alert.solver.problem import Plans, Problem
-from readyroom.games.space_alert.specializations import SPECIAL_OPS
-from readyroom.games.space_alert.state import ACTIVE, DESTROYED, SURVIVED, Mission
 
 POINT: Final = 100
 """A point of the score. What is smaller only shows the way."""

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.card import MALFUNCTION, WITH_BOTS
-from readyroom.games.space_alert.orders import (
-    ACT_A,
-    ACT_B,
-    ACT_C,
-    BOTS,
-)
-from readyroom.games.space_alert.places import (
+from readyroom.games.space_alert.mission.card import MALFUNCTION, WITH_BOTS
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.orders import ACT_A, ACT_B, ACT_C, BOTS
+from readyroom.games.space_alert.mission.places import (
     LOWER_BLUE,
     LOWER_RED,
     LOWER_WHITE,
@@ -22,7 +18,6 @@ from readyroom.games.space_alert.places import (
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.errands import Errands
 from readyroom.games.space_alert.solver.problem import Plans, Problem, is_heroic
-from readyroom.games.space_alert.state import Mission
 
 Job = tuple[int, int]
 """A station, and the order to be carried out there."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.core.chance import Chance, NoChance
-from readyroom.games.space_alert.decks import DOUBLE, FACES, HEROIC, PLAIN, cards_of
-from readyroom.games.space_alert.orders import (
+from readyroom.games.space_alert.mission.decks import DOUBLE, FACES, HEROIC, PLAIN, cards_of
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.orders import (
     ADVANCED,
     BASIC,
     BOTS,
@@ -17,10 +18,10 @@ from readyroom.games.space_alert.orders import (
     SPECIAL_SHIFT,
     order,
 )
-from readyroom.games.space_alert.ship import TILES
-from readyroom.games.space_alert.solver.cards import Hands
-from readyroom.games.space_alert.specializations import MEDIC, SPECIAL_OPS
-from readyroom.games.space_alert.state import Mission, Player
+from readyroom.games.space_alert.mission.player import Player
+from readyroom.games.space_alert.mission.ship import TILES
+from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_OPS
+from readyroom.games.space_alert.solver.hands import Hands
 
 Plans = list[list[int]]
 """For each crew member in acting order, a planned space for each turn; spaces 0 and 13 stay empty."""

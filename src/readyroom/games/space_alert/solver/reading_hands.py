@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.action_round.names import CARD_NAMES, FACE_OF
-from readyroom.games.space_alert.mistakes import BadMission, Notes, show, squeeze
-from readyroom.games.space_alert.solver.cards import Dealt, Hands
-from readyroom.games.space_alert.state import Player
+from readyroom.games.space_alert.file.mistakes import BadMission, Notes, show
+from readyroom.games.space_alert.mission.card_names import CARD_NAMES, FACE_OF
+from readyroom.games.space_alert.mission.player import Player
+from readyroom.games.space_alert.solver.hands import Dealt, Hands
+from readyroom.games.space_alert.spelling import squeeze
 
 _KNOWN = {squeeze(name.replace("/", "over").replace("+", "and")): face for name, face in FACE_OF.items()}
 PHASES = 3

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from readyroom.games.space_alert.orders import ADVANCED, LIFT, special_of
-from readyroom.games.space_alert.ship import COUNT
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.orders import ADVANCED, LIFT, special_of
+from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.evaluation import LOST, POINT, Evaluator, readiness, worth
 from readyroom.games.space_alert.solver.moves import Moves
 from readyroom.games.space_alert.solver.problem import Plans, Problem, doubts, is_heroic
-from readyroom.games.space_alert.state import Mission
 
 ROUND: Final = 3_000
 """Evaluations of the first round; each round that brings nothing makes the next one longer."""

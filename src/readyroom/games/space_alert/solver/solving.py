@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.reading import read_mission
-from readyroom.games.space_alert.resolution.round import resolve_round
-from readyroom.games.space_alert.scoring import score
+from readyroom.games.space_alert.file.reading import read_mission
+from readyroom.games.space_alert.mission.scoring import score
+from readyroom.games.space_alert.mission.turn.round import resolve_round
 from readyroom.games.space_alert.solver.problem import Plans, Problem, settle
 from readyroom.games.space_alert.solver.reading_hands import read_hands
 from readyroom.games.space_alert.solver.search import Search

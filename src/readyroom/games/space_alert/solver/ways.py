@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.orders import GO, LIFT, MOVE_BLUE, MOVE_RED, SECOND_SHIFT, SYMBOL_MASK
-from readyroom.games.space_alert.places import BRIDGE, LOWER_RED, OTHER_DECK, TOWARD_BLUE, TOWARD_RED
+from readyroom.games.space_alert.mission.orders import GO, LIFT, MOVE_BLUE, MOVE_RED, SECOND_SHIFT, SYMBOL_MASK
+from readyroom.games.space_alert.mission.places import BRIDGE, LOWER_RED, OTHER_DECK, TOWARD_BLUE, TOWARD_RED
 
 
 def way(start: int, goal: int) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from readyroom.games.space_alert.card import SWITCHES_DECKS
-from readyroom.games.space_alert.paper import written
-from readyroom.games.space_alert.places import ZONES
-from readyroom.games.space_alert.ship import tile_name
+from readyroom.games.space_alert.file.paper import written
+from readyroom.games.space_alert.mission.card import SWITCHES_DECKS
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.ship import tile_name
 from readyroom.games.space_alert.solver.problem import Plans
-from readyroom.games.space_alert.state import Mission
 
 
 def mission_file(m: Mission, plans: Plans, double_actions: bool) -> dict[str, Any]:

@@ -38,11 +38,13 @@ class TakeDamage(Ask[State]):
     def run(self, s: State, t: Telling) -> None:
         if s.shielded >> self.seat & 1:
             s.stack.pop()
-            t.tell(DamageAvoided(self.seat, TECHS[HULL_PLATING].id))
+            if t.aloud:
+                t.tell(DamageAvoided(self.seat, TECHS[HULL_PLATING].id))
         elif self._painted(s):
             s.stack.pop()
             s.painted = True
-            t.tell(DamageAvoided(self.seat, TECHS[STEALTH_PAINT].id))
+            if t.aloud:
+                t.tell(DamageAvoided(self.seat, TECHS[STEALTH_PAINT].id))
         else:
             super().run(s, t)
 
@@ -61,10 +63,12 @@ class TakeDamage(Ask[State]):
         if action == a.SHIELD:
             s.shielded |= 1 << seat
             s.pirate_discard.append(ship.pirates.pop(0))
-            t.tell(DamageAvoided(seat, TECHS[HULL_PLATING].id))
+            if t.aloud:
+                t.tell(DamageAvoided(seat, TECHS[HULL_PLATING].id))
             return
         ship.damage += 1
-        t.tell(Damaged(seat))
+        if t.aloud:
+            t.tell(Damaged(seat))
         make_room(s, seat, t)
 
     def prompt(self, s: State, seat: int) -> str:
@@ -102,7 +106,8 @@ def drop(s: State, seat: int, token: str, t: Telling) -> None:
     else:
         ship.artifacts[ARTIFACT_NUMBER[token]] -= 1
         s.artifact_discard.append(ARTIFACT_NUMBER[token])
-    t.tell(Dropped(seat, token))
+    if t.aloud:
+        t.tell(Dropped(seat, token))
 
 
 def make_room(s: State, seat: int, t: Telling) -> None:
@@ -128,7 +133,7 @@ def gain_tokens(s: State, seat: int, artifacts: list[int], pirates: list[int], t
         ship.artifacts[artifact] += 1
     ship.pirates += pirates
     names = [ARTIFACTS[artifact] for artifact in artifacts] + [PIRATES[pirate] for pirate in pirates]
-    if names:
+    if names and t.aloud:
         t.tell(TokensGained(seat, tuple(names)))
     make_room(s, seat, t)
 
@@ -164,7 +169,8 @@ def repair(s: State, seat: int, slot: int, t: Telling) -> None:
         ship.slots[slot - 1] = EMPTY
     else:
         ship.damage -= 1
-    t.tell(Repaired(seat, slot))
+    if t.aloud:
+        t.tell(Repaired(seat, slot))
 
 
 # -- atoms
@@ -172,12 +178,14 @@ def repair(s: State, seat: int, slot: int, t: Telling) -> None:
 
 def gain_medal(s: State, seat: int, atom: Atom, t: Telling) -> None:
     s.ships[seat].medals += 1
-    t.tell(MedalGained(seat))
+    if t.aloud:
+        t.tell(MedalGained(seat))
 
 
 def gain_android(s: State, seat: int, atom: Atom, t: Telling) -> None:
     s.ships[seat].ready[ANDROID] += 1
-    t.tell(AndroidGained(seat))
+    if t.aloud:
+        t.tell(AndroidGained(seat))
 
 
 def gain_artifacts(s: State, seat: int, atom: Atom, t: Telling) -> None:

@@ -28,7 +28,8 @@ def work(s: State, seat: int, room: Place, t: Telling) -> None:
     if room.once:
         if room.slot == SHARED:
             s.ships[seat].used_shared |= 1 << room.tech
-            t.tell(TechDiscarded(seat, TECHS[room.tech].id))
+            if t.aloud:
+                t.tell(TechDiscarded(seat, TECHS[room.tech].id))
         else:
             remove_tech(s, seat, room.slot, t)
     push(s, seat, room.effect)
@@ -48,7 +49,8 @@ class SecondTask(Ask[State]):
         s.stack.append(JoinQueue(seat))
         if isinstance(action, a.WorkAgain):
             room = room_of(s, seat, action.room)
-            t.tell(WorkedOn(seat, room.id))
+            if t.aloud:
+                t.tell(WorkedOn(seat, room.id))
             work(s, seat, room, t)
         elif isinstance(action, a.Command):
             command(s, seat, action.place, t)
@@ -67,7 +69,8 @@ def command(s: State, seat: int, place: int, t: Telling) -> None:
     ship = s.ships[seat]
     figure = ship.queue.pop(place - 1)
     ship.ready[figure] += 1
-    t.tell(Commanded(seat, FIGURES[figure]))
+    if t.aloud:
+        t.tell(Commanded(seat, FIGURES[figure]))
 
 
 class JoinQueue(Step[State]):
@@ -92,4 +95,5 @@ def dequeue(s: State, seat: int, atom: Atom, t: Telling) -> None:
     if ship.queue:
         figure = ship.queue.pop(0)
         ship.ready[figure] += 1
-        t.tell(Dequeued(seat, FIGURES[figure]))
+        if t.aloud:
+            t.tell(Dequeued(seat, FIGURES[figure]))

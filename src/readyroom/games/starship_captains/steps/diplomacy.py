@@ -82,9 +82,11 @@ def walk(s: State, seat: int, track: int, steps: int, t: Telling) -> None:
             ship.loops[track] += 1
             if ship.loops[track] == TROPHY_LOOPS and s.trophies[track] == NONE:
                 s.trophies[track] = seat
-                t.tell(TrophyTaken(seat, TRACKS[track]))
+                if t.aloud:
+                    t.tell(TrophyTaken(seat, TRACKS[track]))
     space = ship.spaces[track]
-    t.tell(Advanced(seat, TRACKS[track], space, points(space, ship.loops[track])))
+    if t.aloud:
+        t.tell(Advanced(seat, TRACKS[track], space, points(space, ship.loops[track])))
     side = TRACK_SIDES[track][s.track_sides[track]]
     if space in side.bonuses:
         push(s, seat, side.bonuses[space])
@@ -98,11 +100,13 @@ def happen(s: State, seat: int, track: int, t: Telling) -> None:
     card = EVENT_CARDS[number]
     s.event_cards[track] = NONE
     s.events_done += 1
-    t.tell(EventHappened(seat, card.id))
+    if t.aloud:
+        t.tell(EventHappened(seat, card.id))
     if s.events_done == MOST_EVENTS:
         for other in ALL:
             if s.event_cards[other] != NONE:
-                t.tell(EventRemoved(EVENT_CARDS[s.event_cards[other]].id))
+                if t.aloud:
+                    t.tell(EventRemoved(EVENT_CARDS[s.event_cards[other]].id))
                 s.event_cards[other] = NONE
     if card.lasting:
         s.lasting.append(number)
@@ -132,7 +136,8 @@ class ChooseBack(Ask[State]):
         track = TRACK_NUMBER[action.track]
         spaces = s.ships[seat].spaces
         spaces[track] = max(0, spaces[track] - self.steps)
-        t.tell(SteppedBack(seat, action.track, spaces[track]))
+        if t.aloud:
+            t.tell(SteppedBack(seat, action.track, spaces[track]))
 
     def prompt(self, s: State, seat: int) -> str:
         return "Which of your furthest markers goes back?"

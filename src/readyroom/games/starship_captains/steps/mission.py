@@ -68,7 +68,8 @@ def begin_mission(s: State, seat: int, t: Telling) -> None:
     s.mission_crew = []
     s.painted = False
     s.mentored = False
-    t.tell(MissionTaken(seat, MISSIONS[s.mission].id, s.galaxy.locations[place].id))
+    if t.aloud:
+        t.tell(MissionTaken(seat, MISSIONS[s.mission].id, s.galaxy.locations[place].id))
     s.stack.append(CompleteMission(seat, place))
     s.stack.append(ResolveLines(seat, 0))
     s.stack.append(AssignCrew(seat))
@@ -90,7 +91,8 @@ class AssignCrew(Ask[State]):
         figure = FIGURE_NUMBER[action.figure]
         s.ships[seat].ready[figure] -= 1
         s.mission_crew.append(figure)
-        t.tell(Assigned(seat, action.figure, len(s.mission_crew)))
+        if t.aloud:
+            t.tell(Assigned(seat, action.figure, len(s.mission_crew)))
 
     def prompt(self, s: State, seat: int) -> str:
         line = len(s.mission_crew)
@@ -117,7 +119,8 @@ class ResolveLines(Step[State]):
             s.stack.append(LineTask(self.seat, self.line))
         s.line_used = False
         if not fits(s, self.seat, figure, lines[self.line].colour):
-            t.tell(LineIgnored(self.seat, self.line + 1, False))
+            if t.aloud:
+                t.tell(LineIgnored(self.seat, self.line + 1, False))
         elif figure == CADET or avoidable(lines[self.line].effect):
             s.stack.append(ChooseLine(self.seat, self.line))
         else:
@@ -139,7 +142,8 @@ def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:
     s.line_used = True
     if s.mission_crew[line] == CADET:
         s.mentored = True
-    t.tell(LineUsed(seat, line + 1, again))
+    if t.aloud:
+        t.tell(LineUsed(seat, line + 1, again))
     push(s, seat, MISSIONS[s.mission].lines[line].effect)
 
 
@@ -160,7 +164,8 @@ class ChooseLine(Ask[State]):
         if action == a.USE_LINE:
             use_line(s, seat, self.line, False, t)
         else:
-            t.tell(LineIgnored(seat, self.line + 1, True))
+            if t.aloud:
+                t.tell(LineIgnored(seat, self.line + 1, True))
 
     def prompt(self, s: State, seat: int) -> str:
         return f"Do all that line {self.line + 1} says, or nothing of it?"
@@ -208,11 +213,13 @@ class CompleteMission(Step[State]):
         s.mission_crew = []
         ship.missions.append(s.mission)
         s.mission = NONE
-        t.tell(MissionDone(self.seat, mission.id, mission.points))
+        if t.aloud:
+            t.tell(MissionDone(self.seat, mission.id, mission.points))
         s.stack.append(DealMission(self.place))
         s.stack.append(Abilities(self.seat, on_completion(s, self.seat, mission)))
         for _ in range(androids):
-            t.tell(AndroidLeft(self.seat))
+            if t.aloud:
+                t.tell(AndroidLeft(self.seat))
             if s.has(self.seat, ANDROID_LIAISON):
                 s.stack.append(Abilities(self.seat, (ANDROID_LIAISON,)))
 
@@ -239,18 +246,21 @@ class DealMission(Step[State]):
         number, left = max((s.numbers_at[i], i) for i, up in enumerate(s.face_up) if up)
         s.numbers_at[left], s.face_up[left] = 0, False
         s.numbers_at[self.place] = number
-        t.tell(TileMoved(number, s.galaxy.locations[self.place].id))
+        if t.aloud:
+            t.tell(TileMoved(number, s.galaxy.locations[self.place].id))
         mission = draw_mission(s, t)
         if mission != NONE:
             s.missions_at[left] = mission
-            t.tell(MissionDealt(MISSIONS[mission].id, s.galaxy.locations[left].id))
+            if t.aloud:
+                t.tell(MissionDealt(MISSIONS[mission].id, s.galaxy.locations[left].id))
         if not any(s.face_up):
             uprising(s, t)
 
 
 def uprising(s: State, t: Telling) -> None:
     """A pirate at each numbered planet, the lowest number first; then all numbers are face up again."""
-    t.tell(Uprising())
+    if t.aloud:
+        t.tell(Uprising())
     numbered = sorted((number, place) for place, number in enumerate(s.numbers_at) if number)
     for _, place in numbered:
         ambush(s, place, t)

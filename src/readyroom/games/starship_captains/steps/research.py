@@ -80,7 +80,8 @@ def install(s: State, seat: int, tech: int, slot: int, t: Telling) -> None:
     if ship.slots[slot] >= 0:
         remove_tech(s, seat, slot, t)
     ship.slots[slot] = tech
-    t.tell(Installed(seat, TECHS[tech].id, slot + 1))
+    if t.aloud:
+        t.tell(Installed(seat, TECHS[tech].id, slot + 1))
     for icon in reversed(bonuses(s, seat, slot)):
         s.stack.append(TakeBonus(seat, icon))
     make_room(s, seat, t)
@@ -97,7 +98,8 @@ class TakeBonus(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
-        t.tell(BonusFound(self.seat, BONUS_NAMES[self.icon]))
+        if t.aloud:
+            t.tell(BonusFound(self.seat, BONUS_NAMES[self.icon]))
         if self.icon == "m":
             gain_medal(s, self.seat, NOTHING, t)
         elif self.icon == "v":
@@ -122,7 +124,8 @@ class ChooseCopy(Ask[State]):
         if not isinstance(action, a.CopyRoom):
             return
         card = TECHS[TECH_NUMBER[action.tech]]
-        t.tell(RoomCopied(seat, card.id))
+        if t.aloud:
+            t.tell(RoomCopied(seat, card.id))
         if card.kind == ONE_SHOT:
             remove_tech(s, seat, s.ships[seat].slots.index(HOLODECK), t)
         push(s, seat, card.effect)
@@ -160,7 +163,8 @@ class ChooseCrowd(Ask[State]):
         else:
             place = next(i for i, room in enumerate(ROOMS) if room.id == action.room)
         ship.crowd[place] = kind
-        t.tell(Crowdsourced(seat, action.room))
+        if t.aloud:
+            t.tell(Crowdsourced(seat, action.room))
 
     def prompt(self, s: State, seat: int) -> str:
         return "Put an artifact on one of your rooms, so that everybody can work there?"
@@ -188,7 +192,8 @@ def draw_omegas(s: State, seat: int, atom: Atom, t: Telling) -> None:
 def _draw(s: State, seat: int, cards: list[int], over: bool, t: Telling) -> None:
     drawn = tuple(card for card in cards if card != NONE)
     if drawn:
-        t.tell(TechsDrawn(seat, tuple(TECHS[card].id for card in drawn)))
+        if t.aloud:
+            t.tell(TechsDrawn(seat, tuple(TECHS[card].id for card in drawn)))
         s.stack.append(TakeTech(seat, over, drawn))
 
 
@@ -204,7 +209,8 @@ def share_techs(s: State, seat: int, atom: Atom, t: Telling) -> None:
     if s.archive:
         s.shared += s.archive
         s.archive = []
-        t.tell(TechsShared(tuple(TECHS[tech].id for tech in s.shared)))
+        if t.aloud:
+            t.tell(TechsShared(tuple(TECHS[tech].id for tech in s.shared)))
 
 
 def peek_missions(s: State, seat: int, atom: Atom, t: Telling) -> None:
@@ -219,4 +225,5 @@ def peek_missions(s: State, seat: int, atom: Atom, t: Telling) -> None:
     if seen:
         t.reveal()
         told = MissionsPeeked(seat, tuple(MISSIONS[mission].id for mission in seen))
-        t.whisper(told, seat, MissionsSeen(seat, len(seen)))
+        if t.aloud:
+            t.whisper(told, seat, MissionsSeen(seat, len(seen)))

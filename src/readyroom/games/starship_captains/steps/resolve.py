@@ -184,7 +184,8 @@ def pay(s: State, seat: int, thing: str, t: Telling) -> None:
         s.artifact_discard.append(ARTIFACT_NUMBER[thing])
     else:
         remove_tech(s, seat, ship.slots.index(TECH_NUMBER[thing]), t)
-    t.tell(Paid(seat, thing))
+    if t.aloud:
+        t.tell(Paid(seat, thing))
     if s.version > 1:  # in version 1 the tokens in lockers that had been paid stayed aboard
         make_room(s, seat, t)
 
@@ -211,7 +212,8 @@ class Abilities(Ask[State]):
         rest = tuple(other for other in self.techs if other != tech)
         if rest:
             s.stack.append(Abilities(seat, rest))
-        t.tell(AbilityUsed(seat, action.tech))
+        if t.aloud:
+            t.tell(AbilityUsed(seat, action.tech))
         push(s, seat, TECHS[tech].effect)
 
     def prompt(self, s: State, seat: int) -> str:

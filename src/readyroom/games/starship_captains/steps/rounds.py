@@ -89,16 +89,19 @@ def end_round(s: State, t: Telling) -> None:
         ship.passed = False
         if s.round == MEDAL_ROUND:
             ship.medals += 1
-            t.tell(MedalGained(seat))
+            if t.aloud:
+                t.tell(MedalGained(seat))
         if s.round in CADET_ROUNDS:
             ship.ready[CADET] += 1
-            t.tell(CadetGained(seat))
+            if t.aloud:
+                t.tell(CadetGained(seat))
     supply_stations(s, t)
     s.first = (s.first + 1) % s.seats
     s.active = (s.first - 1) % s.seats
     if s.solo:
         shuffle_actions(s, t)
-    t.tell(RoundBegan(s.round, s.first))
+    if t.aloud:
+        t.tell(RoundBegan(s.round, s.first))
 
 
 def slide_queue(s: State, seat: int, t: Telling) -> None:
@@ -109,7 +112,7 @@ def slide_queue(s: State, seat: int, t: Telling) -> None:
     ship.queue = ship.queue[len(going) :]
     for figure in going:
         ship.ready[figure] += 1
-    if going:
+    if going and t.aloud:
         t.tell(QueueSlid(seat, tuple(FIGURES[figure] for figure in going)))
 
 
@@ -122,10 +125,12 @@ def supply_stations(s: State, t: Telling) -> None:
         shadow_counts = s.version == 1 and s.shadow_at == place  # it is no player's ship
         if s.ships_at(place) or shadow_counts:
             s.station_tiles[station] = s.round + 1
-            t.tell(StationWaits(STATIONS[station].id, s.round + 1))
+            if t.aloud:
+                t.tell(StationWaits(STATIONS[station].id, s.round + 1))
         else:
             s.station_tiles[station] = AT_STATION
-            t.tell(StationReturned(STATIONS[station].id))
+            if t.aloud:
+                t.tell(StationReturned(STATIONS[station].id))
 
 
 def shuffle_actions(s: State, t: Telling) -> None:
@@ -147,7 +152,8 @@ class ShadowTurn(Step[State]):
             s.stack.append(RefillOffer())
         action = s.action_deck.draw(t.chance)
         s.drawn_actions.append(action)
-        t.tell(ShadowActed(SHADOW_ACTIONS[action]))
+        if t.aloud:
+            t.tell(ShadowActed(SHADOW_ACTIONS[action]))
         if action == TAKE_TECH:
             self._take_tech(s, len(s.drawn_actions) - 1, t)
         elif action == COMPLETE_MISSION:
@@ -157,16 +163,19 @@ class ShadowTurn(Step[State]):
         else:
             passenger = PASSENGERS[s.passenger]
             if passenger.effect:
-                t.tell(PassengerActed(passenger.id))
+                if t.aloud:
+                    t.tell(PassengerActed(passenger.id))
                 push(s, 0, passenger.effect)
 
     def _take_tech(self, s: State, space: int, t: Telling) -> None:
         s.shadow_at = s.ships[0].at
-        t.tell(ShadowMoved(s.galaxy.locations[s.shadow_at].id))
+        if t.aloud:
+            t.tell(ShadowMoved(s.galaxy.locations[s.shadow_at].id))
         tech = s.offer[space]
         if tech != NONE:
             discard_tech(s, tech)
-            t.tell(ShadowTook(TECHS[tech].id))
+            if t.aloud:
+                t.tell(ShadowTook(TECHS[tech].id))
         refill(s, space, t)
 
 
@@ -191,7 +200,8 @@ class ChooseShadowMission(Ask[State]):
         mission = s.missions_at[place]
         s.missions_at[place] = NONE
         s.mission_box.append(mission)
-        t.tell(ShadowCompleted(MISSIONS[mission].id, action.at))
+        if t.aloud:
+            t.tell(ShadowCompleted(MISSIONS[mission].id, action.at))
         s.stack.append(DealMission(place))
 
     def prompt(self, s: State, seat: int) -> str:
@@ -213,7 +223,8 @@ class ChooseShadowFight(Ask[State]):
         to = s.galaxy.numbers[action.toward]
         route = next(route for route, end in s.galaxy.around[s.shadow_at] if end == to)
         s.pirate_discard.append(s.routes[route])
-        t.tell(ShadowFought(PIRATES[s.routes[route]]))
+        if t.aloud:
+            t.tell(ShadowFought(PIRATES[s.routes[route]]))
         s.routes[route] = NONE
 
     def prompt(self, s: State, seat: int) -> str:

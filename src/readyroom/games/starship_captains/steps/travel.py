@@ -55,19 +55,22 @@ class MakeMove(Ask[State]):
             repair(s, seat, action.slot, t)
         elif isinstance(action, a.Jump):
             sail(s, seat, s.galaxy.numbers[action.to])
-            t.tell(Jumped(seat, action.to))
+            if t.aloud:
+                t.tell(Jumped(seat, action.to))
         elif isinstance(action, a.Fly):
             self._fly(s, seat, s.galaxy.numbers[action.to], t)
 
     def _fly(self, s: State, seat: int, to: int, t: Telling) -> None:
         route = next(route for route, end in s.galaxy.around[s.ships[seat].at] if end == to)
         sail(s, seat, to)
-        t.tell(Moved(seat, s.galaxy.locations[to].id))
+        if t.aloud:
+            t.tell(Moved(seat, s.galaxy.locations[to].id))
         if s.routes[route] == NONE:
             return
         if s.has(seat, DECOY_DRONES) and not s.decoyed >> seat & 1:
             s.decoyed |= 1 << seat
-            t.tell(DamageAvoided(seat, TECHS[DECOY_DRONES].id))
+            if t.aloud:
+                t.tell(DamageAvoided(seat, TECHS[DECOY_DRONES].id))
         else:
             s.stack.append(TakeDamage(seat))
 
@@ -109,7 +112,8 @@ class ChooseFight(Ask[State]):
         route = next(route for route, end in s.galaxy.around[s.ships[seat].at] if end == to)
         pirate = s.routes[route]
         s.routes[route] = NONE
-        t.tell(Fought(seat, PIRATES[pirate], action.toward))
+        if t.aloud:
+            t.tell(Fought(seat, PIRATES[pirate], action.toward))
         s.stack.append(TakeLoot(seat, pirate))
         s.stack.append(TakeDamage(seat))
 

@@ -82,7 +82,8 @@ class TakeTurn(Ask[State]):
         if isinstance(action, a.Activate):
             figure = FIGURE_NUMBER[action.figure]
             ship.ready[figure] -= 1
-            t.tell(Activated(seat, action.room, action.figure))
+            if t.aloud:
+                t.tell(Activated(seat, action.room, action.figure))
             if is_commander(figure):
                 s.working = figure
                 s.stack.append(SecondTask(seat))
@@ -94,13 +95,15 @@ class TakeTurn(Ask[State]):
             for name in action.artifacts:
                 ship.artifacts[ARTIFACT_NUMBER[name]] -= 1
                 s.artifact_discard.append(ARTIFACT_NUMBER[name])
-            t.tell(Awakened(seat, room.id, action.artifacts))
+            if t.aloud:
+                t.tell(Awakened(seat, room.id, action.artifacts))
             work(s, seat, room, t)
         elif action == a.TAKE_MISSION:
             begin_mission(s, seat, t)
         else:
             ship.passed = True
-            t.tell(Passed(seat))
+            if t.aloud:
+                t.tell(Passed(seat))
             if s.has(seat, NIGHT_SHIFT):
                 s.stack.append(Abilities(seat, (NIGHT_SHIFT,)))
 
@@ -175,7 +178,8 @@ def train(s: State, seat: int, action: a.Train, t: Telling) -> None:
     ready = s.ships[seat].ready
     ready[FIGURE_NUMBER[action.figure]] -= 1
     ready[COLOUR_NUMBER[action.colour]] += 1
-    t.tell(Trained(seat, action.figure, action.colour))
+    if t.aloud:
+        t.tell(Trained(seat, action.figure, action.colour))
 
 
 def promote(s: State, seat: int, action: a.Promote, t: Telling) -> None:
@@ -185,7 +189,8 @@ def promote(s: State, seat: int, action: a.Promote, t: Telling) -> None:
     colour = COLOUR_NUMBER[action.colour]
     ready[colour] -= 1
     ready[colour + COMMANDER] += 1
-    t.tell(Promoted(seat, action.colour))
+    if t.aloud:
+        t.tell(Promoted(seat, action.colour))
 
 
 def why_not(s: State, seat: int, action: Action) -> str:
@@ -249,7 +254,8 @@ class UseStation(Step[State]):
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
         s.station_tiles[self.station] = s.round + 1  # after the last round it does not come back
-        t.tell(StationUsed(self.seat, STATIONS[self.station].id))
+        if t.aloud:
+            t.tell(StationUsed(self.seat, STATIONS[self.station].id))
         push(s, self.seat, STATIONS[self.station].effect)
 
 
@@ -267,5 +273,5 @@ class RefillOffer(Step[State]):
 
 def refill(s: State, space: int, t: Telling) -> None:
     s.offer[space] = draw_tech(s, t)
-    if s.offer[space] != NONE:
+    if s.offer[space] != NONE and t.aloud:
         t.tell(TechDealt(TECHS[s.offer[space]].id))

@@ -49,7 +49,7 @@ ENOUGH: Final = 2000
 """Positions after which it looks at nothing new in this decision."""
 
 
-class Line:
+class Way:
     """Part of a turn: where it stands, how it began, which dice are used, and what averaged luck adds to its worth."""
 
     __slots__ = ("extra", "first", "gains", "promise", "state", "worth")
@@ -115,7 +115,7 @@ def use_a_die(s: State, mind: Mind) -> Action:
     return choice
 
 
-def worthwhile_rerolls(s: State, best: Line) -> list[Action]:
+def worthwhile_rerolls(s: State, best: Way) -> list[Action]:
     """The dice that the best line leaves, then also those that gain least in it."""
     dice = s.inactive
     kept: list[tuple[float, int]] = []
@@ -174,14 +174,14 @@ def _may_plan(s: State, seat: int) -> bool:
     return not s.over and s.active == seat and s.inactive > 0 and isinstance(s.stack[-1], TakeTurn)
 
 
-def plan(s: State, mind: Mind, effort: Effort) -> Line:
+def plan(s: State, mind: Mind, effort: Effort) -> Way:
     """The best line from here to the end of the turn: a beam search, die by die."""
     now = mind.value_now(s)
-    best = Line(s, END_TURN, mind.value(s), now, 0.0, ())
+    best = Way(s, END_TURN, mind.value(s), now, 0.0, ())
     lines = [best]
     root = True
     while lines:
-        found: dict[tuple[int, int], Line] = {}
+        found: dict[tuple[int, int], Way] = {}
         for line in lines:
             if _may_plan(line.state, mind.seat):
                 extend(line, root, mind, effort, found)
@@ -193,7 +193,7 @@ def plan(s: State, mind: Mind, effort: Effort) -> Line:
     return best
 
 
-def extend(line: Line, root: bool, mind: Mind, effort: Effort, found: dict[tuple[int, int], Line]) -> None:
+def extend(line: Way, root: bool, mind: Mind, effort: Effort, found: dict[tuple[int, int], Way]) -> None:
     """Every next die, converter and hire worth a look."""
     s = line.state
     for face in range(6):
@@ -213,7 +213,7 @@ def extend(line: Line, root: bool, mind: Mind, effort: Effort, found: dict[tuple
 
 
 def add(
-    line: Line, root: bool, action: Action, leaf: Leaf, face: int, mind: Mind, found: dict[tuple[int, int], Line]
+    line: Way, root: bool, action: Action, leaf: Leaf, face: int, mind: Mind, found: dict[tuple[int, int], Way]
 ) -> None:
     """Keeps a longer line, unless one that comes to the same is known."""
     s = leaf.state
@@ -225,7 +225,7 @@ def add(
     extra = promise - mind.value(s)
     worth = now + extra
     gains = (*line.gains, (worth - line.worth, face))
-    found[key] = Line(s, action if root else line.first, promise, worth, extra, gains)
+    found[key] = Way(s, action if root else line.first, promise, worth, extra, gains)
 
 
 def promising_converts(s: State, faces: list[float]) -> list[Action]:
@@ -275,7 +275,7 @@ def _first(hire: tuple[float, Action, Leaf]) -> float:
     return -hire[0]
 
 
-def _promise(line: Line) -> float:
+def _promise(line: Way) -> float:
     return -line.promise
 
 

@@ -9,7 +9,7 @@ import { NOBODY_AROUND } from "../../../shell/board";
 import type { Action, Line, Plain, Sketched } from "../../../wire/types";
 import { Desk, type Props } from "../desk.svelte";
 import { callKey, figureKey, type Sketches, storeKey } from "../sketch";
-import { type MemberView, phaseOf, type Table } from "../view";
+import { type MemberView, type Public, phaseOf } from "../view";
 import type { Drill } from "./drill.svelte";
 import { after, handLeft, heroicLeft, legalOf, orderOf, picksOf, spacesOf } from "./laying";
 import type { Laid, Lesson, LessonMember, LessonNow, Outlook, Said } from "./types";
@@ -183,7 +183,7 @@ export class Classroom {
     if (!this.drill) return this.phase === this.phases || turn <= FIRST_PHASE + 1;
     return this.drill.over || (this.drill.running && at <= this.drill.elapsed);
   }
-  get #table(): Table {
+  get #table(): Public {
     const { lesson, laid, now } = this;
     const phases = phaseOf(lesson.turns);
     const crew = lesson.crew.map(

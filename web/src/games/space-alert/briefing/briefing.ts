@@ -1,6 +1,6 @@
 /* What can be decided in the briefing, read from the question and the view. No rules here. */
 import type { Action, Plain } from "../../../wire/types";
-import { type MemberView, memberNumber, memberOf, type Specialization, specializationOf, type Table } from "../view";
+import { type MemberView, memberNumber, memberOf, type Public, type Specialization, specializationOf } from "../view";
 
 type Legal = readonly Action[];
 
@@ -48,7 +48,7 @@ export interface Offer {
   readonly heldBy: MemberView | undefined;
   readonly action: Action | undefined;
 }
-export function offersFor(table: Table, catalog: Plain, legal: Legal, member: MemberView): Offer[] {
+export function offersFor(table: Public, catalog: Plain, legal: Legal, member: MemberView): Offer[] {
   const number = memberNumber(member);
   const offers: Offer[] = [];
   for (const { specialization, level } of member.choices ?? []) {
@@ -65,11 +65,11 @@ export function offersFor(table: Table, catalog: Plain, legal: Legal, member: Me
 export const choosesFor = (member: MemberView, seat: number | null): boolean =>
   seat !== null && (member.seat === seat || member.seat === null);
 export const isUndecided = (member: MemberView): boolean => !member.specialization && !!member.choices?.length;
-export const hasSpecializations = (table: Table): boolean =>
+export const hasSpecializations = (table: Public): boolean =>
   table.crew.some((one) => one.specialization || one.choices?.length);
 
 /** Whose specializations are looked at: the one picked, else the first to be decided here, else one's own. */
-export function lookedAt(table: Table, picked: number | null, seat: number | null): MemberView | undefined {
+export function lookedAt(table: Public, picked: number | null, seat: number | null): MemberView | undefined {
   const own = table.crew.find((one) => one.seat !== null && one.seat === seat);
   const open = table.crew.filter((one) => isUndecided(one) && choosesFor(one, seat));
   return memberOf(table, picked) ?? open.find((one) => one === own) ?? open[0] ?? own ?? table.crew[0];

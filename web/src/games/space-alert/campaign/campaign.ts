@@ -2,7 +2,7 @@
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
 import { type DamageTile, NEW_SHIP, type ShipState } from "../../../art/space-alert/ship";
 import type { Action, Line } from "../../../wire/types";
-import type { CampaignView, Points, Table } from "../view";
+import type { CampaignView, Points, Public } from "../view";
 
 type Legal = readonly Action[];
 
@@ -47,7 +47,7 @@ export const tilesOf = (campaign: CampaignView): number =>
   ZONES.reduce((sum, zone) => sum + campaign.carried[zone].length, 0);
 
 /** How many missions can be watched: those that came home, and the one that did not. */
-export const watchable = (table: Table): number =>
+export const watchable = (table: Public): number =>
   (table.campaign?.flown.length ?? 0) + (table.result && !table.result.survived ? 1 : 0);
 
 const DONE: Readonly<Record<string, (event: Line["event"]) => string>> = {

@@ -1,15 +1,15 @@
 /* Hand-made tables at interesting moments. */
 import type { Action, Choice, Pick, Plain } from "../../../wire/types";
-import type { GalaxyView, Own, ShipView, Table } from "../view";
+import type { GalaxyView, Own, Public, ShipView } from "../view";
 
 export interface Sample {
-  readonly public: Table;
+  readonly public: Public;
   readonly own: Own;
   readonly choice: Choice | null;
   readonly options: Plain;
   readonly names: readonly string[];
   /** What a tap on the first legal thing would lead to. */
-  readonly ahead: Table | null;
+  readonly ahead: Public | null;
 }
 
 const NAMES = ["Ines", "Marek", "Yuki", "Odell", "Kofi"];
@@ -39,7 +39,7 @@ function galaxy(seat: number, more: Partial<GalaxyView> = {}): GalaxyView {
   };
 }
 
-const EMPTY: Table = {
+const EMPTY: Public = {
   phase: "turn",
   round: 7,
   active: 0,
@@ -201,7 +201,7 @@ const PICKS: Pick[] = [
   },
 ];
 
-const turn = (seats: number, beyond = true): Table => ({
+const turn = (seats: number, beyond = true): Public => ({
   ...EMPTY,
   galaxies: crowd(seats),
   dice: dice(1),
@@ -209,7 +209,7 @@ const turn = (seats: number, beyond = true): Table => ({
   row: EMPTY.row.slice(0, seats < 3 ? 4 : seats + 2),
 });
 
-function moving(table: Table): Choice {
+function moving(table: Public): Choice {
   const places = ["home", "explore", ...table.row.flatMap((id) => [`surface:${id}`, `orbit:${id}`])];
   const mine = table.galaxies[0]?.ships ?? [];
   return {
@@ -226,7 +226,7 @@ function moving(table: Table): Choice {
   };
 }
 
-const ahead = (table: Table): Table => ({
+const ahead = (table: Public): Public => ({
   ...table,
   galaxies: table.galaxies.map((one, seat) =>
     seat === 0
@@ -256,7 +256,7 @@ export function sample(name: string): Sample {
       return { ...base, public: table, options: {}, choice: moving(table), ahead: ahead(table) };
     }
     case "solo": {
-      const table: Table = {
+      const table: Public = {
         ...turn(1),
         rogue: {
           name: "Zendica",
@@ -294,7 +294,7 @@ export function sample(name: string): Sample {
       };
     }
     case "follow": {
-      const table: Table = {
+      const table: Public = {
         ...turn(4),
         active: 1,
         follow: { face: "energy", price: 1, user: 1, asked: 0, followed: [2] },
@@ -315,7 +315,7 @@ export function sample(name: string): Sample {
       };
     }
     case "explore": {
-      const table: Table = { ...turn(4), drawn: "dwarf-frost", doing: "explore" };
+      const table: Public = { ...turn(4), drawn: "dwarf-frost", doing: "explore" };
       return {
         ...base,
         public: table,
@@ -331,7 +331,7 @@ export function sample(name: string): Sample {
       };
     }
     case "missions": {
-      const table: Table = {
+      const table: Public = {
         ...turn(3),
         phase: "missions",
         round: 0,

@@ -11,7 +11,7 @@ from typing import Final
 from readyroom.games.space_alert.experience.achievements.kinds import Achievement
 from readyroom.games.space_alert.experience.deeds import deeds
 from readyroom.games.space_alert.experience.flight import Flown
-from readyroom.games.space_alert.trace import KnockedOut, TileDrawn
+from readyroom.games.space_alert.mission.trace import KnockedOut, TileDrawn
 
 BANGED: Final = 7
 BEATEN: Final = 10

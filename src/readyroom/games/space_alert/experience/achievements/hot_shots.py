@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from readyroom.games.space_alert.cards import BY_CODE
 from readyroom.games.space_alert.experience.achievements.kinds import Achievement, Origin, Proof
 from readyroom.games.space_alert.experience.deeds import INTERCEPTORS, ROCKET, Deeds, deeds
 from readyroom.games.space_alert.experience.flight import Flown
-from readyroom.games.space_alert.state import TURNS
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.mission.mission import TURNS
 
 DOOM: Final = 4
 TROUBLE: Final = 6

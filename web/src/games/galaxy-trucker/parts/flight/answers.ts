@@ -3,7 +3,7 @@ import type { IconName } from "../../../../art/icons";
 import { count, half } from "../../../../lib/words";
 import type { Action, Choice } from "../../../../wire/types";
 import type { Catalog } from "../../catalog";
-import type { Table } from "../../view";
+import type { Public } from "../../view";
 import { truckerOf } from "../../view";
 import { battery, defence, type InHand, powerable } from "./asked";
 import { cardOf } from "./cards";
@@ -31,7 +31,7 @@ export const isFlightQuestion = (choice: Choice): boolean =>
 const has = (legal: readonly Action[], type: string): Action | undefined => legal.find((one) => one.type === type);
 
 export function answersOf(
-  table: Table,
+  table: Public,
   seat: number,
   legal: readonly Action[],
   hand: InHand,
@@ -101,7 +101,7 @@ export function answersOf(
   return found;
 }
 
-function declareLabel(table: Table, engines: boolean, strength: number, kind: string): string {
+function declareLabel(table: Public, engines: boolean, strength: number, kind: string): string {
   if (table.doing === "black hole") return table.giving_up.length ? "Throw them overboard" : "Pull away";
   if (kind === "Open Space") return strength > 0 ? `Fly ${days(strength)}` : "Fly with no power";
   return `${engines ? "Engines" : "Cannons"} at ${half(strength)}`;
@@ -118,14 +118,14 @@ function acceptLabel(card: { credits: number; days: number; crew: number; name: 
     : { label: `Load the goods for ${price}`, icon: "cargo" };
 }
 
-function declineLabel(table: Table, kind: string): string {
+function declineLabel(table: Public, kind: string): string {
   if (table.doing === "meet supercard") return "Face the card";
   if (table.doing === "enemy") return table.waiting_for.length && kind ? "Do without" : "Decline";
   return kind === "Planets" ? "Do not land" : "Fly past";
 }
 
 /** What to do when the answer is on the ship. */
-export function hintOf(table: Table, legal: readonly Action[]): string {
+export function hintOf(table: Public, legal: readonly Action[]): string {
   if (has(legal, "lose_guest")) return "";
   if (has(legal, "lose_crew")) return "Tap a lit cabin: somebody in it goes.";
   if (has(legal, "give_good")) return "Tap a lit hold.";

@@ -3,7 +3,7 @@
  * the server's list; nothing is lit that is not in it.
  */
 import type { Action } from "../../../../wire/types";
-import type { Table } from "../../view";
+import type { Public } from "../../view";
 import type { Light } from "./lights";
 
 /** What is in hand while a question stands: a battery to draw on, a block to stow. */
@@ -32,7 +32,7 @@ export function batteries(legal: readonly Action[]): string[] {
 }
 
 /** The battery in hand, or else the fullest. */
-export function battery(table: Table, seat: number, legal: readonly Action[], hand: InHand): string | null {
+export function battery(table: Public, seat: number, legal: readonly Action[], hand: InHand): string | null {
   const open = batteries(legal);
   if (hand.battery && open.includes(hand.battery)) return hand.battery;
   const parts = table.truckers.find((one) => one.seat === seat)?.parts ?? [];
@@ -46,14 +46,14 @@ export const powerable = (legal: readonly Action[]): string[] => [
 ];
 
 /** The block in hand, or else the most valuable that fits somewhere. */
-export function good(table: Table, legal: readonly Action[], hand: InHand): string | null {
+export function good(table: Public, legal: readonly Action[], hand: InHand): string | null {
   const open = new Set(of(legal, "stow").map((one) => text(one.good)));
   if (hand.good && table.dock.includes(hand.good)) return hand.good;
   return table.dock.find((one) => open.has(one)) ?? null;
 }
 
 /** The answer that defends with the battery in hand: a shield, or a shot. */
-export function defence(table: Table, seat: number, legal: readonly Action[], hand: InHand): Action | null {
+export function defence(table: Public, seat: number, legal: readonly Action[], hand: InHand): Action | null {
   const free = of(legal, "shoot").find((one) => one.battery === null || one.battery === undefined);
   if (free) return free;
   const from = battery(table, seat, legal, hand);
@@ -61,7 +61,7 @@ export function defence(table: Table, seat: number, legal: readonly Action[], ha
 }
 
 /** What the lit squares mean, square by square. */
-export function taps(table: Table, seat: number, legal: readonly Action[], hand: InHand): Map<string, Tap> {
+export function taps(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Tap> {
   const found = new Map<string, Tap>();
   for (const action of legal) {
     if (action.type === "lose_crew" || action.type === "lose_guest") found.set(text(action.cabin), { act: action });
@@ -91,7 +91,7 @@ export function taps(table: Table, seat: number, legal: readonly Action[], hand:
   return found;
 }
 
-export function lights(table: Table, seat: number, legal: readonly Action[], hand: InHand): Map<string, Light> {
+export function lights(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Light> {
   const lit = new Map<string, Light>();
   for (const square of taps(table, seat, legal, hand).keys()) lit.set(square, "legal");
   const from = battery(table, seat, legal, hand);

@@ -1,7 +1,7 @@
 /* A flight's account, line by line. */
 import { count } from "../../../../lib/words";
 import type { Catalog } from "../../catalog";
-import type { BillView, Table } from "../../view";
+import type { BillView, Public } from "../../view";
 
 export interface BillLine {
   readonly label: string;
@@ -12,9 +12,9 @@ export interface BillLine {
 const ORDINALS = ["first", "second", "third", "fourth"];
 
 /** Which flight the bills in the view are of, counted from 1. */
-export const billedFlight = (table: Table): number => table.ledger.length;
+export const billedFlight = (table: Public): number => table.ledger.length;
 
-export function levelOf(table: Table, flight: number): number {
+export function levelOf(table: Public, flight: number): number {
   return (table.flights[flight - 1] ?? "").length;
 }
 
@@ -23,7 +23,7 @@ export const broughtAlong = (bill: BillView): number =>
   bill.credits - bill.finishing - bill.best_looking - bill.goods - bill.mission + bill.paid + bill.penalty;
 
 /** Only the lines in which something happened; a ship that did not arrive says so. */
-export function billLines(bill: BillView, table: Table, catalog: Catalog): BillLine[] {
+export function billLines(bill: BillView, table: Public, catalog: Catalog): BillLine[] {
   const level = levelOf(table, billedFlight(table)) || 1;
   const place = catalog.route.finishing.findIndex((pay) => pay * level === bill.finishing);
   const lines: BillLine[] = [

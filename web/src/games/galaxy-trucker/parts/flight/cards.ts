@@ -1,6 +1,6 @@
 /* The card that is being resolved, whichever deck it is from. */
 import type { CardData, Catalog, SupercardData } from "../../catalog";
-import type { Table } from "../../view";
+import type { Public } from "../../view";
 
 export interface FlownCard {
   readonly id: string;
@@ -34,4 +34,4 @@ export function cardOf(id: string, catalog: Catalog): FlownCard | null {
   return { id, name, kind, badge: "★", text, card: null, supercard };
 }
 
-export const betweenCards = (table: Table): boolean => table.doing === "between cards";
+export const betweenCards = (table: Public): boolean => table.doing === "between cards";

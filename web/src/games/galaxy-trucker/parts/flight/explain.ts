@@ -5,7 +5,7 @@
 import type { IconName } from "../../../../art/icons";
 import { count, half, listed } from "../../../../lib/words";
 import type { CardData, Catalog, SupercardData } from "../../catalog";
-import type { StakeView, Table, TruckerView } from "../../view";
+import type { Public, StakeView, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
 import { betweenCards, cardOf } from "./cards";
 import { capital, days, least, lineName, most, penaltyWords, range, suffering } from "./words";
@@ -20,7 +20,7 @@ export interface Said {
 const said = (icon: IconName, tone: Tone, head: string, text = ""): Said => ({ icon, tone, head, text });
 
 interface Scene {
-  readonly table: Table;
+  readonly table: Public;
   readonly catalog: Catalog;
   readonly me: TruckerView;
   readonly stake: StakeView;
@@ -35,7 +35,7 @@ const LEFT: Readonly<Record<string, string>> = {
   died: "You went down with your ship.",
 };
 
-export function explain(table: Table, catalog: Catalog, seat: number): readonly Said[] {
+export function explain(table: Public, catalog: Catalog, seat: number): readonly Said[] {
   const me = truckerOf(table, seat);
   if (!me) return [];
   if (!me.flying)
@@ -58,7 +58,7 @@ export function explain(table: Table, catalog: Catalog, seat: number): readonly 
 }
 
 /** Between cards: how the flight stands. */
-function waiting(table: Table, catalog: Catalog, me: TruckerView): Said[] {
+function waiting(table: Public, catalog: Catalog, me: TruckerView): Said[] {
   const place = table.order.indexOf(me.seat);
   const pays = (catalog.route.finishing[place] ?? 0) * table.level;
   const behind = (truckerOf(table, table.order[0] ?? me.seat)?.days ?? me.days) - me.days;
@@ -177,7 +177,7 @@ function fight({ me, stake }: Scene, card: CardData): Said[] {
 }
 
 /** What a combat zone compares. */
-export function measure(scene: { table: Table }, seat: number, what: string): number {
+export function measure(scene: { table: Public }, seat: number, what: string): number {
   const trucker = truckerOf(scene.table, seat);
   const stake = scene.table.stakes.find((one) => one.seat === seat);
   if (what === "crew") return trucker?.crew ?? 0;
@@ -185,7 +185,7 @@ export function measure(scene: { table: Table }, seat: number, what: string): nu
 }
 
 /** Who would suffer if nobody spent another token: the lowest; of equals, the one farther ahead. */
-export const lowest = (table: Table, score: (seat: number) => number): number | null =>
+export const lowest = (table: Public, score: (seat: number) => number): number | null =>
   table.order.length < 2 ? null : table.order.reduce((worst, seat) => (score(seat) < score(worst) ? seat : worst));
 
 function combat(scene: Scene, card: CardData): Said[] {

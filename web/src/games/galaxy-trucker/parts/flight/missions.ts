@@ -1,7 +1,7 @@
 /* How a mission stands for one ship, as far as anyone can count it. */
 import { count } from "../../../../lib/words";
 import type { Catalog } from "../../catalog";
-import type { Table, TruckerView } from "../../view";
+import type { Public, TruckerView } from "../../view";
 
 const PAYLOADS = [
   "explosive cargo",
@@ -13,7 +13,7 @@ const PAYLOADS = [
 ];
 
 /** "2 artifacts aboard" and the like. */
-export function missionFacts(table: Table, me: TruckerView, catalog: Catalog): string[] {
+export function missionFacts(table: Public, me: TruckerView, catalog: Catalog): string[] {
   const facts: string[] = [];
   const kinds = me.parts.map((part) => catalog.tiles.get(part.tile)?.kind ?? "");
   for (const kind of PAYLOADS) {

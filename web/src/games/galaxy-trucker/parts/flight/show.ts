@@ -3,7 +3,7 @@
  * its line and misses, bounces, is shot, meets a shield or hits; parts break and drift off; crew, goods and tokens go.
  */
 import type { Happened } from "../../../../wire/types";
-import type { PartView, Table } from "../../view";
+import type { PartView, Public } from "../../view";
 import { truckerOf } from "../../view";
 
 export type Fate = "missed" | "bounced" | "shield_held" | "meteor_shot" | "destroyed";
@@ -80,7 +80,7 @@ function joined(list: readonly Scene[]): Scene[] {
 }
 
 /** The thing that was on its way when the table looked like this. */
-export function onItsWay(table: Table, seat: number): Coming | null {
+export function onItsWay(table: Public, seat: number): Coming | null {
   const hit = table.hits[table.hit];
   if (!hit || !table.line) return null;
   const stake = table.stakes.find((one) => one.seat === seat);
@@ -88,7 +88,7 @@ export function onItsWay(table: Table, seat: number): Coming | null {
 }
 
 /** The parts a ship had before and has no more: they are drawn until their scene is over. */
-export function ghosts(before: Table, now: Table, seat: number): PartView[] {
+export function ghosts(before: Public, now: Public, seat: number): PartView[] {
   const left = new Set(truckerOf(now, seat)?.parts.map((part) => part.square));
   return before.flight === now.flight
     ? (truckerOf(before, seat)?.parts.filter((part) => !left.has(part.square)) ?? [])

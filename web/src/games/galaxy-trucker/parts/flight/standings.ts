@@ -1,5 +1,5 @@
 /* Who leads, and by how many days. */
-import type { Table } from "../../view";
+import type { Public } from "../../view";
 import { truckerOf } from "../../view";
 
 export interface Standing {
@@ -9,7 +9,7 @@ export interface Standing {
   readonly behind: number;
 }
 
-export function standings(table: Table): Standing[] {
+export function standings(table: Public): Standing[] {
   const daysOf = (seat: number): number => truckerOf(table, seat)?.days ?? 0;
   const first = daysOf(table.order[0] ?? 0);
   return table.order.map((seat) => ({ seat, days: daysOf(seat), behind: first - daysOf(seat) }));

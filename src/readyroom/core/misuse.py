@@ -1,0 +1,88 @@
+"""What a program that calls wrongly is told. Nothing here is asked unless something is refused, or given once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import index
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.core.codec import decode_action
+from readyroom.core.errors import BadLuck, MalformedAction
+from readyroom.core.game import Game
+from readyroom.core.notation import write
+from readyroom.core.quoting import cut, did_you_mean, quoted
+from readyroom.core.struct import Action
+
+MOST_COMPARED: Final = 300
+"""The legal actions in which one is looked for that somebody may have meant."""
+
+
+def whole(given: object) -> int | None:
+    """A whole number as one of Python's own, whichever library made it; None for anything else, such as True or 2.0.
+
+    >>> whole(2), whole(2.0), whole("2"), whole(True)
+    (2, None, None, None)
+    """
+    if isinstance(given, bool):
+        return None
+    try:
+        return index(given)  # type: ignore[arg-type]  # it is tried, whatever it is
+    except TypeError:
+        return None
+
+
+def must_be_a_game(given: object, what: str) -> None:
+    """Raises TypeError unless it is a game."""
+    if isinstance(given, type) and issubclass(given, Game):
+        raise TypeError(f"{what} takes a Game object, not its class: write {given.__name__}().")
+    if not isinstance(given, Game):
+        raise TypeError(f"{what} takes a Game object, not {quoted(given)}.")
+
+
+def must_be_an_action(game: Game, seat: int, given: Any) -> None:
+    """Raises MalformedAction unless it is an action of this game, with such fields as its type names."""
+    if isinstance(given, game.actions):
+        decode_action(game.actions, msgspec.to_builtins(given))
+        return
+    if isinstance(given, type):
+        raise MalformedAction(f"{given.__name__} is a class, not an action: {given.__name__}(...) is one.")
+    if isinstance(given, msgspec.Struct):
+        raise MalformedAction(f"{quoted(given)} is not an action of {game.title}.")
+    raise MalformedAction(
+        f"{quoted(given)} is not an action. Give one from match.legal({seat}), its text, or plain data."
+    )
+
+
+def must_name_what_exists(game: Game, action: Action) -> None:
+    """Raises KeyError if there are no words for an action, because it names a card or a place that does not exist. A
+    number that is too big is left to the game, which says better what is wrong with it."""
+    try:
+        game.describe(action)
+    except LookupError as unknown:
+        if isinstance(unknown, KeyError) and isinstance(unknown.args[0], str):
+            raise
+
+
+def no_such_thing(game: Game, action: Action, legal: list[Action]) -> str:
+    """The refusal of such an action, with the one that may have been meant."""
+    written = write(game.notation, action)
+    alike = [write(game.notation, other) for other in legal[:MOST_COMPARED] if type(other) is type(action)]
+    return f"{game.title} has no such thing: {cut(written)}.{did_you_mean(written, alike)}"
+
+
+def milliseconds(given: object) -> int:
+    """A time on the match's clock."""
+    found = whole(given)
+    if found is None:
+        raise TypeError(f"The clock counts whole milliseconds, such as 1500, not {quoted(given)}.")
+    return found
+
+
+def dictated(luck: Iterable[int]) -> list[int]:
+    """Luck that somebody dictates, as a list."""
+    found = [whole(number) for number in luck] if isinstance(luck, Iterable) and not isinstance(luck, str) else [None]
+    if None in found:
+        raise BadLuck(f"Luck is dictated in whole numbers, such as [3, 0], not as {quoted(luck)}.")
+    return [number for number in found if number is not None]

@@ -1,0 +1,396 @@
+"""The table as text: the clock, the trajectories with the turns on which threats come how near, the ship, the crew, and
+everybody's plan as far as the reader may know it, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from readyroom.core.board import columns, counted, cut, heading, joined, kept, labelled, seat_name, wrapped
+from readyroom.games.space_alert.events import ANDROID
+from readyroom.games.space_alert.mission.card import INTRUDER, WITH_BOTS, Card
+from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
+from readyroom.games.space_alert.mission.cards import BY_CODE
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.orders import GO, LIFT, MOVE_BLUE, MOVE_RED, first_of, second_of
+from readyroom.games.space_alert.mission.places import (
+    BRIDGE,
+    LETTERS,
+    OTHER_DECK,
+    STATIONS,
+    TOWARD_BLUE,
+    TOWARD_RED,
+    TRAJECTORIES,
+    ZONES,
+)
+from readyroom.games.space_alert.mission.ship import (
+    LASERS,
+    REACTOR_CAPACITY,
+    REACTOR_START,
+    ROCKETS,
+    SHIELD_CAPACITY,
+    SHIELD_START,
+)
+from readyroom.games.space_alert.mission.specializations import TITLES
+from readyroom.games.space_alert.mission.tracks import TRACKS, Track, marks
+from readyroom.games.space_alert.options import MIX_LABELS
+from readyroom.games.space_alert.timeline import BY_NAME, SHAPES
+from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
+from readyroom.games.space_alert.view import MemberView, Own, Public, ResultView, SpaceView, ThreatView
+
+SHORT: Final = ("uR", "uW", "uB", "lR", "lW", "lB")
+"""The stations, where there is little room."""
+STAGES: Final = {
+    "briefing": "Briefing: the clock starts when everybody is ready.",
+    "deciding": "The mission is over: fly on, or go home?",
+    "repairing": "Repairs before the next mission.",
+    "owning_up": "All is planned. Who tripped may own up before the cards are turned up.",
+    "over": "The mission is over.",
+}
+POINTS: Final = {
+    "survived": "for threats survived", "destroyed": "for threats destroyed", "visual": "for visual confirmation",
+    "bonus": "as a bonus", "damage": "for damage", "worst_zone": "for the most damaged zone",
+    "knocked_out": "for crew knocked out", "battlebots": "for disabled battlebots",
+}  # fmt: skip
+LONGEST: Final = max(track.length for track in TRACKS)
+NAMES: Final = 26
+"""Characters in front of a trajectory, for what flies along it."""
+CELL: Final = 21
+"""Characters for each station of the ship."""
+JUMP: Final = 13
+"""The turn after the last: threats move once more before the ship jumps."""
+LEGEND: Final = (
+    "A number is the turn that ends with the threat on that square, unless something changes its speed. The bars part "
+    "the distances 3, 2 and 1."
+)
+FACE_DOWN: Final = {"action": "▒ act", "movement": "▒ move"}
+READING: Final = {
+    "▒": "▒ a card that lies face down.",
+    "?": "A? is only said, A?? was said before the latest news.",
+    ", ": "uR is where the figure then stands, if nothing delays it: upper red.",
+}
+"""How to read what stands in the plans."""
+PLANS: Final = 72
+"""Characters for the plans of all."""
+
+
+def board(public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> str:
+    return "\n".join(_Board(public, own, seat, names).lines())
+
+
+class _Board:
+    """A table being written for one reader."""
+
+    def __init__(self, public: Public, own: Own | None, seat: int | None, names: Sequence[str]) -> None:
+        self.public = public
+        self.own = own
+        self.seat = seat
+        self.names = names
+
+    def lines(self) -> list[str]:
+        public = self.public
+        lines = [*wrapped(self.moment(), 0), *labelled(self.facts(), 0)]
+        parts = [self.trajectories(), self.plans(), self.ship(), self.crew()]
+        if public.stage == "briefing":
+            parts = [self.crew(), self.trajectories(), self.ship()]
+        if public.result is not None:
+            parts = [self.result(public.result), *parts]
+        for part in parts:
+            lines += ["", *part]
+        return lines
+
+    # -- the mission
+
+    def moment(self) -> str:
+        public = self.public
+        if public.stage != "planning":
+            return STAGES[public.stage]
+        first, last = PHASE_TURNS[public.phase - 1]
+        clock = f", {_clock(public.time)} on the clock" if public.beat else ""
+        return f"Phase {public.phase} of {public.phases}, turns {first} to {last}{clock}."
+
+    def facts(self) -> list[tuple[str, str]]:
+        public = self.public
+        common, serious = MIX_LABELS[public.common].lower(), MIX_LABELS[public.serious].lower()
+        ends = [f"{phase} at {_clock(end)}" for phase, end in enumerate(public.phase_ends, start=1)]
+        planning = public.stage == "planning"
+        facts = [
+            ("Mission", f"{_mission(public.mission)}; common threats {common}, serious ones {serious}"),
+            ("Phases end", ", ".join(ends)),
+        ]
+        if public.communications_down:
+            facts.append(("Silence", "Communications are down. Not a word."))
+        if public.transfers and planning:
+            facts.append(("Transfer", f"everybody may hand on {counted(public.transfers, 'card')}"))
+        if public.tokens:
+            facts.append(("Tokens", f"to teleport, before {joined(self.member(one) for one in public.tokens)}"))
+        if self.own is not None and planning:
+            facts.append(("Your hand", _cards(self.own.hand)))
+        return [*facts, ("Open deck", _cards(public.open_cards)), *self.campaign()]
+
+    def campaign(self) -> list[tuple[str, str]]:
+        campaign = self.public.campaign
+        if campaign is None:
+            return []
+        flown = ", ".join(f"{_mission(one.mission)} {sum(one.points.values())}" for one in campaign.flown)
+        tiles = [f"{zone} {joined(_tile(tile) for tile in tiles)}" for zone, tiles in campaign.carried.items() if tiles]
+        where = f"mission {campaign.number} of {campaign.missions}, {counted(campaign.score, 'point')} so far"
+        return [
+            ("Campaign", where),
+            ("Flown", flown),
+            ("Damage", "; ".join(tiles)),
+            ("Repairs", self.member(campaign.repairing) if campaign.repairing is not None else ""),
+        ]
+
+    def result(self, result: ResultView) -> list[str]:
+        parts = [f"{points:+} {POINTS[what]}" for what, points in result.points.items() if points]
+        if result.survived:
+            told = f"The ship came home with {counted(result.score, 'point')}{': ' if parts else ''}{', '.join(parts)}."
+        else:
+            told = f"The ship was lost to {BY_CODE[result.destroyed_by or ''].name}."
+        fates = [
+            [_threat_name(fate.threat), fate.zone, f"{fate.fate} on turn {fate.turn}" if fate.turn else "still there"]
+            for fate in result.threats
+        ]
+        return [heading("Result"), *wrapped(told), *columns(fates)]
+
+    # -- what comes at the ship
+
+    def trajectories(self) -> list[str]:
+        lines = [heading("Trajectories")]
+        for zone in TRAJECTORIES:
+            track = next(track for track in TRACKS if track.name == self.public.tracks[zone])
+            name = f"{zone.capitalize()} {track.name}"
+            printed = marks(track)
+            lines.append(_squares(name, {square: printed.get(square, "·") for square in range(1, track.length + 1)}))
+            for threat in self.public.threats:
+                if threat.zone == zone:
+                    lines += self.threat(threat, track)
+        return [*lines, *wrapped(LEGEND)] if self.public.threats else lines
+
+    def threat(self, threat: ThreatView, track: Track) -> list[str]:
+        """When it comes how near, and what it is and does."""
+        card = BY_CODE[threat.threat]
+        squares = {square: str(turn) for turn, square in course(card, threat.turn, track).items()}
+        calls = f" May call in {joined(_threat_name(code) for code in threat.calls)}." if threat.calls else ""
+        doubt = " Unconfirmed." if threat.unconfirmed else ""
+        does = " ".join(f"{letter}: {card.says(i)}" for i, letter in enumerate("XYZ", start=1))
+        said = f"{_sort(card, threat.serious)}.{doubt} {card.text}{' ' * bool(card.text)}{does}{calls}"
+        return [_squares(f"  T+{threat.turn} {threat.name}", squares), *wrapped(said, 4)]
+
+    # -- the ship
+
+    def ship(self) -> list[str]:
+        """Both decks with their systems, what is damaged, and who is where."""
+        public = self.public
+        zones: dict[str, tuple[str, ...]] = dict.fromkeys(ZONES, ())
+        if public.result is not None:
+            zones = public.result.damage
+        elif public.campaign is not None:
+            zones = public.campaign.carried
+        rule = "─" * CELL
+        title = "Ship" if public.result is None else "Ship at the end"
+        lines = [heading(title), " " * 8 + "".join(f"{zone:<{CELL + 1}}" for zone in ZONES).rstrip()]
+        lines.append(f"       ┌{'┬'.join([rule] * 3)}┐")
+        for deck, name in enumerate(("upper", "lower")):
+            cells = [self.station(3 * deck + zone, zones[ZONES[zone]]) for zone in range(3)]
+            height = max(map(len, cells))
+            for row in range(height):
+                texts = [cut(cell[row], CELL - 1) if row < len(cell) else "" for cell in cells]
+                lines.append(f" {name if row == 0 else '':<6}│{'│'.join(f' {text:<{CELL - 1}}' for text in texts)}│")
+            if deck == 0:
+                lifts = [f"─ gravolift {'! ' * ('gravolift' in zones[zone])}" for zone in ZONES]
+                lines.append(f"       ├{'┼'.join(lift.ljust(CELL, '─') for lift in lifts)}┤")
+        lines.append(f"       └{'┴'.join([rule] * 3)}┘")
+        broken = [zone for zone in ZONES if "structural" in zones[zone]]
+        hull = f" Structural damage: {joined(broken)}." if broken else ""
+        return [*lines, f" ! is damaged.{hull}"] if any(zones.values()) else lines
+
+    def station(self, station: int, damaged: tuple[str, ...]) -> list[str]:
+        """A station's three systems, with their energy as the mission begins, and the figures there."""
+        zone, upper = station % 3, station < 3
+        gun = "heavy_laser" if upper else "pulse_cannon" if zone == 1 else "light_laser"
+        store = "shield" if upper else "reactor"
+        strength = LASERS[station] - (gun in damaged) if LASERS[station] else 1
+        full = (SHIELD_CAPACITY if upper else REACTOR_CAPACITY)[zone] - (store in damaged)
+        begins = (SHIELD_START if upper else REACTOR_START)[zone] - (store in damaged)
+        energy = f"{begins} of {full}" if self.public.result is None else f"holds {full}"
+        third = ("interceptors", "computer", "battlebots", "battlebots", "window", f"{ROCKETS} rockets")[station]
+        if third == "battlebots" and not self.has_squad(station):
+            third = "no battlebots"
+        return [
+            f"A {gun.replace('_', ' ')} {strength}{' !' * (gun in damaged)}",
+            f"B {store} {energy}{' !' * (store in damaged)}",
+            f"C {third}",
+            *self.figures(STATIONS[station]),
+        ]
+
+    def has_squad(self, station: int) -> bool:
+        campaign = self.public.campaign
+        if campaign is None or campaign.squads == 2:
+            return True
+        return campaign.squads == 1 and campaign.squad_station == STATIONS[station]
+
+    def figures(self, station: str) -> list[str]:
+        """Who is there; before the resolution, all are on the bridge."""
+        if self.public.result is None:
+            return ["• all start here"] if station == STATIONS[BRIDGE] else []
+        return [
+            f"• {self.member(figure.seat if figure.seat is not None else ANDROID + (figure.android or 0))}"
+            + (", out" if figure.knocked_out else ", bots" if figure.battlebots == "active" else "")
+            for figure in self.public.result.crew
+            if figure.station == station
+        ]
+
+    # -- the crew and its plans
+
+    def crew(self) -> list[str]:
+        lines: list[str] = []
+        for one in self.public.crew:
+            duties = [
+                word.replace("_", " ")
+                for word, has in (
+                    ("captain", one.captain), ("communications_officer", one.communications_officer),
+                    ("chief_of_security", one.chief_of_security), *((badge, True) for badge in one.badges),
+                )
+                if has
+            ]  # fmt: skip
+            facts = [joined(duties), f"explorer {one.explorer}" if one.explorer else ""]
+            if one.specialization is not None:
+                facts.append(f"{TITLES[one.specialization]} of level {one.level}")
+                facts.append(counted(one.special_cards, "special card") if one.special_cards else "")
+            facts.append(f"may play {CARD_WORDS[one.heroic]}" if one.heroic is not None else "")
+            facts += self.player(one.seat) if one.seat is not None else []
+            said = ", ".join(fact for fact in facts if fact)
+            lines += wrapped(f"{self.name(one)}{f': {said}' if said else ''}", 1, 2)
+        return [heading("Crew"), *lines]
+
+    def player(self, seat: int) -> list[str]:
+        public, player = self.public, self.public.players[seat]
+        if public.stage == "briefing":
+            return ["ready" if player.ready else "not ready yet"]
+        if public.stage == "deciding":
+            return [{None: "", True: "wants to fly on", False: "wants to go home"}[player.fly_on]]
+        if public.stage == "owning_up":
+            return ["stands by" if player.stands_by else ""]
+        if public.stage != "planning":
+            return []
+        ahead = f"plans phase {player.phase}" if player.phase != public.phase else ""
+        return [counted(player.cards, "card"), ahead, "wants to end the round" if player.agreed else ""]
+
+    def plans(self) -> list[str]:
+        """A column for each crew member, a row for each turn."""
+        public = self.public
+        wide = min(16, PLANS // len(public.crew) - 1)
+        told = [self.plan(one) for one in public.crew]
+        lines = [heading("Plans"), _row("", [self.name(one) for one in public.crew], wide)]
+        for phase, (first, last) in enumerate(PHASE_TURNS[: public.phases], start=1):
+            lines.append(f" Phase {phase}")
+            lines += [_row(str(turn), [plan.get(turn, "") for plan in told], wide) for turn in range(first, last + 1)]
+        used = [told for sign, told in READING.items() if any(sign in line for line in lines)]
+        return [*lines, *wrapped(" ".join(used))]
+
+    def plan(self, one: MemberView) -> dict[int, str]:
+        """What lies on a board, by turn; beside face-up cards where the figure then stands, and what was said aloud."""
+        mine = self.own is not None and one.seat is not None and one.seat == self.seat
+        spaces = self.own.board if mine and self.own is not None else one.board
+        found: dict[int, str] = {}
+        station = BRIDGE
+        for space in spaces:
+            found[space.turn], station = _space(space, station)
+        for said in one.intended:
+            meant = said.order.replace("-", " ").replace("_", " ").replace("nothing", "none")
+            laid = found.get(said.turn, "")
+            if self.public.result is None and (not laid or laid in FACE_DOWN.values()):
+                found[said.turn] = f"{laid} {meant}{'??' if said.outdated else '?'}".lstrip()
+        return found
+
+    def name(self, one: MemberView) -> str:
+        return self.member(one.seat if one.seat is not None else ANDROID + (one.android or 0))
+
+    def member(self, id: int) -> str:
+        return f"Android {id - ANDROID}" if id > ANDROID else seat_name(id, self.names)
+
+
+def course(card: Card, appears: int, track: Track) -> dict[int, int]:
+    """The square on which a threat stands at the end of each turn, up to Z, as long as nothing changes its speed."""
+    found: dict[int, int] = {}
+    square = track.length
+    for turn in range(appears, JUMP + 1):
+        square = max(square - card.speed, 1)
+        found[turn] = square
+        if square == 1:
+            break
+    return found
+
+
+def _space(space: SpaceView, station: int) -> tuple[str, int]:
+    """A planned space in a few characters, and where it leads from a station."""
+    special = {"": "", "down": "special", "both": "both specials"}.get(space.special, space.special)
+    if space.card is None:
+        laid = FACE_DOWN.get(space.half, "")
+        return "+".join(part for part in (laid, special) if part), station
+    half = FACES[FACE_OF[space.card]].half(space.half == "movement")
+    after = station
+    for symbol in (first_of(half), second_of(half)):
+        after = _walked(after, symbol)
+    told = "+".join(part for part in (half_words(half), special) if part)
+    if space.meant:
+        return f"{told} (not {space.meant})", after
+    return f"{told}, {SHORT[after]}", after
+
+
+def _walked(station: int, symbol: int) -> int:
+    if symbol == MOVE_RED:
+        return TOWARD_RED[station]
+    if symbol == MOVE_BLUE:
+        return TOWARD_BLUE[station]
+    if symbol == LIFT:
+        return OTHER_DECK[station]
+    return symbol - GO if symbol >= GO else station
+
+
+def _row(label: str, cells: list[str], wide: int) -> str:
+    return f" {label:>2}  {' '.join(f'{cut(cell, wide):<{wide}}' for cell in cells)}".rstrip()
+
+
+def _squares(name: str, squares: dict[int, str]) -> str:
+    """A line with something on some squares of a trajectory; the ship is at the right."""
+    cells = [f"{squares.get(square, ''):>2}{'|' if square in (6, 11) else ' '}" for square in range(LONGEST, 0, -1)]
+    return f" {cut(name, NAMES):<{NAMES}} {''.join(cells)}".rstrip()
+
+
+def _sort(card: Card, serious: bool) -> str:
+    """What kind of threat it is, and its numbers."""
+    kind = "Serious" if serious else "Common"
+    points = f"{counted(max(card.survived, 0), 'point')}, {card.destroyed} if destroyed"
+    hits = f"{counted(card.hp, 'hit point')}, speed {card.speed}, {points}"
+    if not card.internal:
+        return f"{kind}, {hits}, shield {card.shield}" if card.shield else f"{kind}, {hits}"
+    where = joined(STATIONS[station].replace("_", " ") for station in card.stations)
+    how = "battlebots" if card.kind == INTRUDER or card.letter == WITH_BOTS else "interceptors"
+    by = f"{LETTERS[card.letter]}" if card.letter < len(LETTERS) else how
+    return f"{kind}, in {where}, dealt with by {by}, {hits}"
+
+
+def _cards(cards: tuple[str, ...]) -> str:
+    return ", ".join(kept(CARD_WORDS[card].replace(" / ", "/")) for card in cards)
+
+
+def _threat_name(code: str) -> str:
+    return BY_CODE[code].name
+
+
+def _mission(name: str) -> str:
+    """An official mission or a class by its title; a generated one by the name under which it can be found again."""
+    if name in BY_NAME:
+        return BY_NAME[name].title
+    return SHAPES[name].title if name in SHAPES else name
+
+
+def _tile(tile: str) -> str:
+    return tile.replace("_", " ")
+
+
+def _clock(ms: int) -> str:
+    return f"{ms // 60_000}:{ms // 1_000 % 60:02}"

@@ -1,0 +1,181 @@
+"""What one look at a mission sees: the pieces of a film, each small enough to be sent only when it has changed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.core.struct import Event
+from readyroom.core.words import Words
+from readyroom.games.space_alert.mission.card import CRYOSHIELD, HIDDEN_AT_DISTANCE_3, HIDDEN_UNTIL_X, NOT_A_CARD
+from readyroom.games.space_alert.mission.mission import STEPS, Mission
+from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.mission.places import LETTERS, STATIONS, TRAJECTORIES, ZONES, names_of, place
+from readyroom.games.space_alert.mission.player import SQUADS, Player
+from readyroom.games.space_alert.mission.scoring import points
+from readyroom.games.space_alert.mission.ship import STORED_NONE, TILES, tile_name
+from readyroom.games.space_alert.mission.threat import ACTIVE, WAITING, Threat
+
+FATES: Final = ("waiting", "active", "destroyed", "survived")
+STORES: Final = (None, "active", "disabled")
+DOORS: Final = ("red", "blue")
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One event: when, in which step of the turn, what, in words, and what it changed."""
+
+    turn: int
+    step: str
+    event: Event
+    words: Words
+    changes: dict[str, Any]
+
+
+class FigureShot(msgspec.Struct, frozen=True):
+    """A crew member: where, with what battlebots, and in what state."""
+
+    station: str
+    distance: int
+    battlebots: str | None
+    knocked_out: bool
+    marks: tuple[str, ...]
+    """``poisoned``, ``infected``, ``prepared``, ``stimulated``"""
+
+
+class ThreatShot(msgspec.Struct, frozen=True):
+    """A threat: its token, its points, and where it is on the ship."""
+
+    zone: str
+    square: int
+    left: int
+    shield: int
+    speed: int
+    fate: str
+    stations: tuple[str, ...]
+    hidden: bool
+    """No weapon can see it now."""
+    phased: bool
+    covered: bool
+    """Its cryoshield is whole."""
+    host: int | None
+
+
+class EnergyShot(msgspec.Struct, frozen=True):
+    """Energy in red, white and blue, and how much there is room for."""
+
+    shields: tuple[int, ...]
+    shield_room: tuple[int, ...]
+    reactors: tuple[int, ...]
+    reactor_room: tuple[int, ...]
+    capsules: int
+    temporary: tuple[int, ...]
+
+
+class GearShot(msgspec.Struct, frozen=True):
+    """What else lies on the ship."""
+
+    rockets: int
+    launched: int
+    """Strength of the rocket that was launched this turn; 0 for none."""
+    flying: int
+    """Strength of the rocket that hits in the next Compute Damage step."""
+    stored: dict[str, str]
+    """Battlebots in storage, by station."""
+    broken: tuple[str, ...]
+    """Systems that malfunction: ``lower_red B``."""
+    fired: tuple[str, ...]
+    """Stations whose cannon holds a shot."""
+    maintained: bool
+    slime: tuple[str, ...]
+    lethal: tuple[str, ...]
+    mines: tuple[str, ...]
+    sealed: tuple[str, ...]
+
+
+def shots(m: Mission) -> dict[str, Any]:
+    """All pieces by name: ``crew/0``, ``plan/0``, ``threat/2``, ``energy``, ``damage``, ``gear``, ``score``."""
+    seen: dict[str, Any] = {}
+    for p in m.crew:
+        seen[f"crew/{p.index}"] = figure(m, p)
+        seen[f"plan/{p.index}"] = tuple(words_of(slot) if slot else "" for slot in p.plan[1:13])
+    for t in m.threats:
+        if not t.traits & NOT_A_CARD and (t.turn or t.fate != WAITING):
+            seen[f"threat/{t.index}"] = threat(t)
+    seen["energy"] = energy(m)
+    seen["damage"] = damage(m)
+    seen["gear"] = gear(m)
+    seen["score"] = points(m).score
+    return seen
+
+
+def figure(m: Mission, p: Player) -> FigureShot:
+    marks = (
+        ("poisoned", p.poisoned),
+        ("infected", p.infected),
+        ("prepared", p.prepared),
+        ("stimulated", p.stimulated == m.turn and m.turn > 0),
+    )
+    return FigureShot(
+        place(p.station), p.distance, SQUADS[p.squad], p.out, tuple(word for word, holds in marks if holds)
+    )
+
+
+def threat(t: Threat) -> ThreatShot:
+    hidden = (t.traits & HIDDEN_UNTIL_X != 0 and not t.revealed) or (
+        t.traits & HIDDEN_AT_DISTANCE_3 != 0 and t.square > 10
+    )
+    return ThreatShot(
+        zone=TRAJECTORIES[t.zone],
+        square=t.square,
+        left=max(t.hp - t.damage, 0),
+        shield=t.shield,
+        speed=t.speed,
+        fate=FATES[t.fate],
+        stations=names_of(t.tokens),
+        hidden=t.fate in (WAITING, ACTIVE) and hidden,
+        phased=t.out,
+        covered=t.traits & CRYOSHIELD != 0 and not t.revealed,
+        host=t.host if t.host >= 0 else None,
+    )
+
+
+def energy(m: Mission) -> EnergyShot:
+    ship = m.ship
+    return EnergyShot(
+        shields=tuple(ship.shield),
+        shield_room=tuple(ship.shield_capacity(zone) for zone in range(3)),
+        reactors=tuple(ship.reactor),
+        reactor_room=tuple(ship.reactor_capacity(zone) for zone in range(3)),
+        capsules=ship.capsules,
+        temporary=tuple(m.temporary),
+    )
+
+
+def damage(m: Mission) -> dict[str, tuple[str, ...]]:
+    """The tiles on each zone."""
+    return {
+        ZONES[zone]: tuple(tile_name(zone, tile) for tile in range(TILES) if drawn >> tile & 1)
+        for zone, drawn in enumerate(m.ship.tiles)
+    }
+
+
+def gear(m: Mission) -> GearShot:
+    ship = m.ship
+    return GearShot(
+        rockets=ship.rockets,
+        launched=ship.rocket_near,
+        flying=ship.rocket_far,
+        stored={STATIONS[s]: str(STORES[held]) for s, held in enumerate(ship.stored) if held != STORED_NONE},
+        broken=tuple(f"{STATIONS[i // 3]} {LETTERS[i % 3]}" for i, lying in enumerate(ship.covered) if lying),
+        fired=tuple(STATIONS[s] for s in range(6) if ship.fired[s] or (s == 4 and ship.pulse_strength)),
+        maintained=m.maintained,
+        slime=names_of(m.slime),
+        lethal=names_of(m.lethal),
+        mines=tuple(STATIONS[s] for t in m.threats for s in range(6) if t.marks >> 4 * s & 15),
+        sealed=tuple(DOORS[i] for i in range(2) if m.sealed >> i & 1),
+    )
+
+
+def step_name(m: Mission) -> str:
+    return STEPS[m.step]

@@ -1,0 +1,38 @@
+"""Action cards by name: both halves, such as ``A/red``, ``bots+A/lift`` or ``heroic-A/go-lower_red``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.orders import words_of
+
+
+def half_words(half: int) -> str:
+    """One half in words: ``heroic A``, ``go lower red``."""
+    return words_of(half).replace("_", " ")
+
+
+def order_name(half: int) -> str:
+    """A planned space as it is said at the table: ``A``, ``heroic-A``, ``A+red``, ``nothing``."""
+    return words_of(half).replace(" ", "-")
+
+
+CARD_NAMES: Final = tuple(card.name for card in FACES)
+FACE_OF: Final = {name: face for face, name in enumerate(CARD_NAMES)}
+CARD_WORDS: Final = {
+    CARD_NAMES[face]: f"{half_words(card.action)} / {half_words(card.movement)}" for face, card in enumerate(FACES)
+}
+ORDER_NAMES: Final = {
+    half: words_of(half).replace(" ", "-")
+    for half in sorted({0, *(h for card in FACES for h in (card.action, card.movement))})
+}
+"""What can be meant by a card, and said to be intended, as it is said at the table: nothing, and every half of every
+card: ``A``, ``heroic-A``, ``A+red``."""
+ORDER_OF: Final = {name: half for half, name in ORDER_NAMES.items()}
+ORDER_WORDS: Final = {name: half_words(half) for name, half in ORDER_OF.items()}
+HALVES: Final = ("action", "movement")
+
+
+def half_name(movement: bool) -> str:
+    return HALVES[movement]

@@ -1,0 +1,211 @@
+"""One mission being resolved: the ship, the crew, the threats. Plain classes of numbers, cloned by hand."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.steps import facts_of
+from readyroom.core.struct import Event
+from readyroom.games.space_alert.mission.card import Card
+from readyroom.games.space_alert.mission.player import Player
+from readyroom.games.space_alert.mission.ship import Ship
+from readyroom.games.space_alert.mission.threat import Threat
+from readyroom.games.space_alert.mission.tracks import Track
+
+TURNS: Final = 12
+JUMP_TURN: Final = 13
+
+APPEARING: Final = 0
+ACTING: Final = 1
+SHOOTING: Final = 2
+THREATENING: Final = 3
+CHECKING: Final = 4
+JUMPING: Final = 5
+STEPS: Final = ("appear", "actions", "damage", "threats", "computer", "jump")
+"""The steps of a turn (rulebook 3), for whoever watches."""
+
+
+class Camera(ABC):
+    """Watches a mission: looks at it after every event of the trace."""
+
+    @abstractmethod
+    def look(self, m: Mission, event: Event) -> None: ...
+
+
+class Mission:
+    """Everything on the table during a Resolution Round."""
+
+    __slots__ = (
+        "active",
+        "aloud",
+        "attack_aura",
+        "bonus",
+        "calls",
+        "camera",
+        "chance",
+        "coming",
+        "crew",
+        "destroyed_by",
+        "doubled",
+        "early_jump",
+        "guardian",
+        "lethal",
+        "looked",
+        "lost",
+        "lost_why",
+        "maintained",
+        "medic",
+        "ninja_at_x",
+        "optics",
+        "parasite",
+        "poison",
+        "protects_alone",
+        "sealed",
+        "shield_aura",
+        "shields",
+        "ship",
+        "slime",
+        "slowed",
+        "stacked",
+        "step",
+        "teleport_from",
+        "teleport_to",
+        "temporary",
+        "threats",
+        "trace",
+        "tracks",
+        "turn",
+        "turns",
+        "variable_range",
+        "visual",
+        "vortex_deck",
+    )  # fmt: skip
+
+    DERIVED: ClassVar = ("active", "aloud", "camera", "chance", "trace", "vortex_deck")
+    """Who is active follows from the threats' fates, and what a vortex may draw from what is left of a deck; the others
+    are how the mission is told."""
+    SHARED: ClassVar = ("camera", "chance", "tracks", "vortex_deck")
+
+    def __init__(
+        self, tracks: list[Track], crew: list[Player], threats: list[Threat], ship: Ship, chance: Chance, aloud: bool
+    ) -> None:
+        self.tracks = tracks
+        self.crew = crew
+        self.threats = threats
+        self.ship = ship
+        self.chance = chance
+        self.aloud = aloud
+        self.trace: list[Event] = []
+        self.camera: Camera | None = None
+        self.step = APPEARING
+        self.turn = 0
+        self.turns = TURNS
+        """How many turns the crew acts; a test run has fewer."""
+        self.active: list[Threat] = []
+        """Threats in play, in the order in which they act."""
+        self.coming = 0
+        """How many threats have been called in and still wait for their token."""
+        self.calls = 0
+        self.variable_range = False
+        self.ninja_at_x = False
+        self.protects_alone = False
+        """Whether the advanced card of Special Ops protects without another card, as matches of the first version had
+        it."""
+        self.medic = -1
+        self.teleport_from = -1
+        self.teleport_to = -1
+        self.stacked: list[list[int]] = [[], [], []]
+        """Damage tiles that are known to lie on top of each zone's stack, the next one last."""
+        self.vortex_deck: list[Card] = []
+        """What a Space-Time Vortex may draw: one card when it is known, otherwise all that are left."""
+        self.lost = False
+        self.lost_why = ""
+        self.destroyed_by = -1
+        self.early_jump = False
+        self.maintained = False
+        self.looked = 0
+        self.visual = [0, 0, 0]
+        self.bonus = 0
+        self.attack_aura = -1
+        self.shield_aura = -1
+        self.doubled = 0
+        """Zones in which the Fissure doubles damage."""
+        self.sealed = 0
+        self.shields = 0
+        """0: shields protect; 1: attacks pass them by; 2: they add to the attack (Reversed Shields)."""
+        self.optics = 0
+        self.slime = 0
+        self.lethal = 0
+        self.poison = 0
+        self.parasite = -1
+        """A parasite that waits for its host."""
+        self.slowed = 0
+        self.temporary = [0, 0, 0]
+        self.guardian = -1
+        """The Medic whose injury inhibitor works this turn."""
+
+    def tell(self, event: Event) -> None:
+        """Adds to the trace. Callers ask ``aloud`` first, so that a quiet mission builds no events at all."""
+        self.trace.append(event)
+        if self.camera is not None:
+            self.camera.look(self, event)
+
+    def clone(self) -> Mission:
+        """A copy that shares nothing that changes. Its chance continues where this one stands, but is the same object:
+        give it another one before resolving both."""
+        m = Mission.__new__(Mission)
+        m.tracks = self.tracks
+        m.crew = [p.clone() for p in self.crew]
+        m.threats = [t.clone() for t in self.threats]
+        m.ship = self.ship.clone()
+        m.chance = self.chance
+        m.aloud = self.aloud
+        m.trace = self.trace.copy()
+        m.camera = self.camera
+        m.step = self.step
+        m.turn = self.turn
+        m.turns = self.turns
+        m.active = [m.threats[t.index] for t in self.active]
+        m.coming = self.coming
+        m.calls = self.calls
+        m.variable_range = self.variable_range
+        m.ninja_at_x = self.ninja_at_x
+        m.protects_alone = self.protects_alone
+        m.medic = self.medic
+        m.teleport_from = self.teleport_from
+        m.teleport_to = self.teleport_to
+        m.stacked = [tiles.copy() for tiles in self.stacked]
+        m.vortex_deck = self.vortex_deck.copy()
+        m.lost = self.lost
+        m.lost_why = self.lost_why
+        m.destroyed_by = self.destroyed_by
+        m.early_jump = self.early_jump
+        m.maintained = self.maintained
+        m.looked = self.looked
+        m.visual = self.visual.copy()
+        m.bonus = self.bonus
+        m.attack_aura = self.attack_aura
+        m.shield_aura = self.shield_aura
+        m.doubled = self.doubled
+        m.sealed = self.sealed
+        m.shields = self.shields
+        m.optics = self.optics
+        m.slime = self.slime
+        m.lethal = self.lethal
+        m.poison = self.poison
+        m.parasite = self.parasite
+        m.slowed = self.slowed
+        m.temporary = self.temporary.copy()
+        m.guardian = self.guardian
+        return m
+
+    def dump(self) -> dict[str, object]:
+        """All facts in readable form."""
+        plain: dict[str, object] = {n: getattr(self, n) for n in facts_of(Mission) if n not in Mission.DERIVED}
+        plain["tracks"] = [track.name for track in self.tracks]
+        plain["ship"] = self.ship.dump()
+        plain["crew"] = [p.dump() for p in self.crew]
+        plain["threats"] = [t.dump() for t in self.threats]
+        return plain

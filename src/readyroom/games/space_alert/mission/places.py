@@ -1,0 +1,79 @@
+"""Where things are: zones, stations, systems and doors, as small numbers with names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RED: Final = 0
+WHITE: Final = 1
+BLUE: Final = 2
+ZONES: Final = ("red", "white", "blue")
+"""Left to right; attacks on several zones are dealt with in this order (rulebook 3.4)."""
+
+INTERNAL: Final = 3
+"""The fourth trajectory, for threats inside the ship."""
+TRAJECTORIES: Final = ("red", "white", "blue", "internal")
+
+UPPER_RED: Final = 0
+UPPER_WHITE: Final = 1
+UPPER_BLUE: Final = 2
+LOWER_RED: Final = 3
+LOWER_WHITE: Final = 4
+LOWER_BLUE: Final = 5
+STATIONS: Final = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
+BRIDGE: Final = UPPER_WHITE
+SPACE: Final = 6
+"""Out in the interceptors: in no station and in no zone."""
+NOWHERE: Final = 7
+"""Where a parasite is before it has a host."""
+
+ZONE_OF: Final = (RED, WHITE, BLUE, RED, WHITE, BLUE, -1, -1)
+OTHER_DECK: Final = (LOWER_RED, LOWER_WHITE, LOWER_BLUE, UPPER_RED, UPPER_WHITE, UPPER_BLUE, SPACE, NOWHERE)
+TOWARD_RED: Final = (0, 0, 1, 3, 3, 4, SPACE, NOWHERE)
+TOWARD_BLUE: Final = (1, 2, 2, 4, 5, 5, SPACE, NOWHERE)
+SQUAD_STATIONS: Final = (UPPER_BLUE, LOWER_RED)
+"""Where the battlebots wait."""
+
+A: Final = 0
+B: Final = 1
+C: Final = 2
+LETTERS: Final = ("A", "B", "C")
+
+NO_DOORS: Final = 0
+RED_WHITE: Final = 1
+WHITE_BLUE: Final = 2
+
+
+def system(station: int, letter: int) -> int:
+    """One of the eighteen systems: a letter at a station."""
+    return station * 3 + letter
+
+
+def door_between(station: int, other: int) -> int:
+    """The pair of doors between two neighbouring zones; none inside a zone."""
+    low, high = ZONE_OF[station], ZONE_OF[other]
+    if low == high:
+        return NO_DOORS
+    return RED_WHITE if low + high == 1 else WHITE_BLUE
+
+
+def as_near_as(start: int, goal: int, sealed: int) -> int:
+    """Where a long way from ``start`` to ``goal`` ends when some doors are sealed: on the goal's deck, in the last
+    zone that can be reached."""
+    zone, target = ZONE_OF[start], ZONE_OF[goal]
+    while zone != target:
+        step = 1 if target > zone else -1
+        if sealed & door_between(zone, zone + step):
+            break
+        zone += step
+    return zone + (3 if goal >= LOWER_RED else 0)
+
+
+def names_of(mask: int) -> tuple[str, ...]:
+    """The stations in a bit mask, by name."""
+    return tuple(STATIONS[s] for s in range(6) if mask >> s & 1)
+
+
+def place(station: int) -> str:
+    """A station's name, or where else a figure can be."""
+    return STATIONS[station] if station < SPACE else "space" if station == SPACE else "nowhere"

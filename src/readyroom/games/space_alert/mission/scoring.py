@@ -1,0 +1,83 @@
+"""Scoring (rulebook 4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from readyroom.games.space_alert.mission.card import NOT_A_CARD
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.player import SQUAD_DISABLED
+from readyroom.games.space_alert.mission.ship import COUNT, STORED_DISABLED
+from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED
+
+
+class Points(msgspec.Struct, frozen=True):
+    """What the score is made of; the score is their sum, so penalties are below zero."""
+
+    survived: int = 0
+    destroyed: int = 0
+    visual: int = 0
+    bonus: int = 0
+    damage: int = 0
+    worst_zone: int = 0
+    knocked_out: int = 0
+    battlebots: int = 0
+
+    @property
+    def score(self) -> int:
+        return (
+            self.survived + self.destroyed + self.visual + self.bonus
+            + self.damage + self.worst_zone + self.knocked_out + self.battlebots
+        )  # fmt: skip
+
+
+def score(m: Mission) -> int:
+    """The score alone, for those who resolve many missions. A lost ship scores nothing."""
+    return 0 if m.lost else points(m).score
+
+
+def points(m: Mission) -> Points:
+    """The score in its parts; all zero when the ship is lost."""
+    if m.lost:
+        return Points()
+    survived = destroyed = 0
+    for t in m.threats:
+        if t.traits & NOT_A_CARD:
+            continue
+        if t.fate == SURVIVED:
+            survived += max(t.card.survived, 0)
+        elif t.fate == DESTROYED:
+            destroyed += t.card.destroyed
+    tiles = [COUNT[drawn] for drawn in m.ship.tiles]
+    return Points(
+        survived=survived,
+        destroyed=destroyed,
+        visual=sum(m.visual),
+        bonus=m.bonus,
+        damage=-sum(tiles),
+        worst_zone=-max(tiles),
+        knocked_out=-2 * sum(p.out for p in m.crew),
+        battlebots=-disabled_squads(m),
+    )
+
+
+def disabled_squads(m: Mission) -> int:
+    """Squads that cannot fight, whether somebody leads them or not, or that never came aboard (6.2)."""
+    led = sum(p.squad == SQUAD_DISABLED for p in m.crew)
+    return led + sum(s == STORED_DISABLED for s in m.ship.stored) + m.ship.missing
+
+
+def campaign_points(flown: list[Points]) -> Points:
+    """The campaign's score (6.3): threats of all missions, penalties of the last one only, and visual confirmation
+    divided by the number of missions, rounded down. Bonus points of specializations count for their mission."""
+    last = flown[-1]
+    return Points(
+        survived=sum(made.survived for made in flown),
+        destroyed=sum(made.destroyed for made in flown),
+        visual=sum(made.visual for made in flown) // len(flown),
+        bonus=sum(made.bonus for made in flown),
+        damage=last.damage,
+        worst_zone=last.worst_zone,
+        knocked_out=last.knocked_out,
+        battlebots=last.battlebots,
+    )

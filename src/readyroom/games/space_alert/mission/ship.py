@@ -1,0 +1,149 @@
+"""The ship: energy, weapons, rockets, squads in storage, and the damage it has taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from readyroom.core.steps import facts_of
+from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
+
+SHIELD_CAPACITY: Final = (2, 3, 2)
+REACTOR_CAPACITY: Final = (3, 5, 3)
+SHIELD_START: Final = (1, 1, 1)
+REACTOR_START: Final = (2, 3, 2)
+CAPSULES: Final = 3
+ROCKETS: Final = 3
+ROCKET_STRENGTH: Final = 3
+DOUBLE_ROCKET_STRENGTH: Final = 5
+ROCKET_RANGE: Final = 2
+PULSE_RANGE: Final = 2
+LASERS: Final = (4, 5, 4, 2, 0, 2)
+"""The strength of each station's laser; the pulse cannon stands in lower white."""
+
+UPPER_WEAPON: Final = 0
+LOWER_WEAPON: Final = 1
+SHIELD: Final = 2
+REACTOR: Final = 3
+GRAVOLIFT: Final = 4
+STRUCTURAL: Final = 5
+TILES: Final = 6
+"""Six different tiles in each zone; to need a seventh is to lose the ship (rulebook 3.4)."""
+ALL_TILES: Final = 63
+COUNT: Final = tuple(bin(drawn).count("1") for drawn in range(64))
+
+STORED_NONE: Final = 0
+STORED: Final = 1
+STORED_DISABLED: Final = 2
+
+
+def tile_name(zone: int, tile: int) -> str:
+    """A tile by the name used in mission files."""
+    if tile == LOWER_WEAPON:
+        return "pulse_cannon" if zone == 1 else "light_laser"
+    return ("heavy_laser", "", "shield", "reactor", "gravolift", "structural")[tile]
+
+
+class Ship:
+    """The spaceship board."""
+
+    __slots__ = (
+        "capsules",
+        "carried_structural",
+        "covered",
+        "fired",
+        "lift_users",
+        "missing",
+        "pulse_far",
+        "pulse_range",
+        "pulse_strength",
+        "reactor",
+        "readied",
+        "rocket_far",
+        "rocket_near",
+        "rockets",
+        "shield",
+        "stored",
+        "tiles",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.shield = list(SHIELD_START)
+        self.reactor = list(REACTOR_START)
+        self.tiles = [0, 0, 0]
+        """The damage tiles on the board, a bit for each."""
+        self.carried_structural = 0
+        """Zones with structural damage from an earlier mission, where damage counts double (rulebook 6.2)."""
+        self.capsules = CAPSULES
+        self.rockets = ROCKETS
+        self.rocket_near = 0
+        """Strength of the rocket on the first square of the rocket track, launched this turn."""
+        self.rocket_far = 0
+        """Strength of the rocket that hits in the next Compute Damage step."""
+        self.stored = [STORED_NONE] * 6
+        self.stored[UPPER_BLUE] = STORED
+        self.stored[LOWER_RED] = STORED
+        self.missing = 0
+        """Squads that were left disabled by an earlier mission, and are not aboard (rulebook 6.2)."""
+        self.covered = [0] * 18
+        """How many malfunctions lie on each system."""
+        self.fired = [0] * 6
+        """For each weapon fired this turn, 1 and its extra strength."""
+        self.readied = [0] * 6
+        """Cannons that a Mechanic has prepared."""
+        self.pulse_strength = 0
+        self.pulse_range = 0
+        self.pulse_far = 0
+        self.lift_users = [0, 0, 0]
+
+    def shield_capacity(self, zone: int) -> int:
+        return SHIELD_CAPACITY[zone] - (self.tiles[zone] >> SHIELD & 1)
+
+    def reactor_capacity(self, zone: int) -> int:
+        return REACTOR_CAPACITY[zone] - (self.tiles[zone] >> REACTOR & 1)
+
+    def laser_strength(self, station: int) -> int:
+        zone = station % 3
+        weapon = UPPER_WEAPON if station < LOWER_RED else LOWER_WEAPON
+        return LASERS[station] - (self.tiles[zone] >> weapon & 1)
+
+    def carry_damage(self, zone: int, tiles: int) -> None:
+        """Damage left over from the mission before: less energy at the start, and structural damage doubles what
+        comes (rulebook 6.2)."""
+        self.tiles[zone] |= tiles
+        if tiles >> SHIELD & 1:
+            self.shield[zone] -= 1
+        if tiles >> REACTOR & 1:
+            self.reactor[zone] -= 1
+        if tiles >> STRUCTURAL & 1:
+            self.carried_structural |= 1 << zone
+
+    def leave_squads(self, aboard: tuple[int, ...]) -> None:
+        """Only these stations have a squad; the others wait for repair (rulebook 6.2)."""
+        for station in (UPPER_BLUE, LOWER_RED):
+            if station not in aboard:
+                self.stored[station] = STORED_NONE
+                self.missing += 1
+
+    def clone(self) -> Ship:
+        s = Ship.__new__(Ship)
+        s.shield = self.shield.copy()
+        s.reactor = self.reactor.copy()
+        s.tiles = self.tiles.copy()
+        s.carried_structural = self.carried_structural
+        s.capsules = self.capsules
+        s.rockets = self.rockets
+        s.rocket_near = self.rocket_near
+        s.rocket_far = self.rocket_far
+        s.stored = self.stored.copy()
+        s.missing = self.missing
+        s.covered = self.covered.copy()
+        s.fired = self.fired.copy()
+        s.readied = self.readied.copy()
+        s.pulse_strength = self.pulse_strength
+        s.pulse_range = self.pulse_range
+        s.pulse_far = self.pulse_far
+        s.lift_users = self.lift_users.copy()
+        return s
+
+    def dump(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in facts_of(Ship)}

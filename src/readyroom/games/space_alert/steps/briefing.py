@@ -1,0 +1,227 @@
+"""The briefing: who has which role, in which order androids act, who can do what, and how hard it will be (rulebook 1,
+5.1, 6.1 and 6.2; New Frontier, Specializations and Crew Badges). Those who say that they are ready go along with what
+the others still decide, but not with a mission that is harder than it was then."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.space_alert.actions import (
+    IN_BRIEFING,
+    Appoint,
+    Difficulty,
+    Favour,
+    LayDown,
+    PlaceSquad,
+    Propose,
+    Ready,
+    Role,
+    SeatAndroid,
+    Specialize,
+    TakeRole,
+)
+from readyroom.games.space_alert.boards import NONE
+from readyroom.games.space_alert.events import (
+    AndroidSeated,
+    CaptainAppointed,
+    Favoured,
+    Proposed,
+    RoleLaidDown,
+    RoleTaken,
+    SaidReady,
+    Specialized,
+    SquadPlaced,
+)
+from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS
+from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
+from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.steps.choosing import level_of, may_drop, must_choose, offers
+from readyroom.games.space_alert.steps.together import Together
+
+NO_ONE: Final = "none"
+BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")
+ALL_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
+ROLES_TO_TAKE: Final[tuple[Role, ...]] = ("communications_officer", "chief_of_security")
+BADGES_TO_TAKE: Final[tuple[Role, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
+WAITS_IN: Final[dict[int, Literal["upper_blue", "lower_red"]]] = {2: "upper_blue", 3: "lower_red"}
+
+
+class Briefing(Together):
+    """Until everybody is ready."""
+
+    __slots__ = ()
+
+    def done(self, s: State, seat: int) -> bool:
+        return s.hands[seat].ready
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        found: list[Action] = [] if undecided(s) else [Ready()]
+        if not s.crew.solo:
+            found += [Appoint(other) for other in range(s.seats) if other != s.captain]
+            found += _roles(s, seat)
+        found += _orders_of_androids(s)
+        for board in s.boards:
+            if board.number or board.seat == seat:
+                found += [Specialize(board.member, IDS[one]) for one in offers(s, board)]
+                if may_drop(s, board):
+                    found.append(Specialize(board.member, NO_ONE))
+        if seat == s.captain and s.favoured:
+            found += [Favour(other) for other in range(s.seats) if other not in s.favoured]
+        if s.number > 1:
+            found += _proposals(s, seat)
+            if s.squads == 1:
+                found += [PlaceSquad(WAITS_IN[station]) for station in SQUAD_STATIONS if station != s.squad_station]
+        return found
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        if isinstance(action, Ready):
+            ready(s, seat, t)
+        elif isinstance(action, Appoint):
+            appoint(s, action.captain)
+            t.tell(CaptainAppointed(seat, action.captain))
+        elif isinstance(action, TakeRole):
+            s.roles[action.role] = seat
+            t.tell(RoleTaken(seat, action.role))
+        elif isinstance(action, LayDown):
+            del s.roles[action.role]
+            holder = s.holder_of(action.role)
+            t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))
+        elif isinstance(action, SeatAndroid):
+            seat_android(s, action.android, action.place)
+            t.tell(AndroidSeated(seat, action.android, action.place))
+        elif isinstance(action, Specialize):
+            specialize(s, seat, action, t)
+        elif isinstance(action, Favour):
+            s.favoured = [*s.favoured[1:], action.seat]
+            t.tell(Favoured(seat, action.seat))
+        elif isinstance(action, Propose):
+            propose(s, seat, action, t)
+        elif isinstance(action, PlaceSquad):
+            s.squad_station = STATIONS.index(action.station)
+            t.tell(SquadPlaced(seat, action.station))
+
+    def prompt(self, s: State, seat: int) -> str:
+        if undecided(s):
+            return "Choose specializations, one for everybody and for each android."
+        return "Are you ready?" if s.untimed else "Are you ready? The clock starts when everybody is."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if s.hands[seat].ready:
+            return "You are ready; wait for the others."
+        if not isinstance(action, IN_BRIEFING):
+            return "The mission has not begun yet."
+        if isinstance(action, Ready):
+            return "Everybody has to have a specialization first, androids too."
+        if isinstance(action, Specialize):
+            if not s.options.specializations:
+                return "This mission is flown without specializations."
+            return "That specialization is not to be had, or you are not the one to choose it."
+        if isinstance(action, Favour):
+            return "The captain says who gets a card more, and only where cards cannot be shared evenly."
+        if isinstance(action, Propose | PlaceSquad) and s.number == 1:
+            return "That is for the later missions of a campaign."
+        if isinstance(action, SeatAndroid):
+            return "No android can sit there."
+        if isinstance(action, TakeRole | LayDown):
+            return _no_role(s, seat, action)
+        return "That is so already, or cannot be."
+
+
+def undecided(s: State) -> bool:
+    """Whether somebody still has to choose a specialization."""
+    return any(must_choose(s, board) for board in s.boards)
+
+
+def _roles(s: State, seat: int) -> list[Action]:
+    """Rulebook 1: players take the roles, one may have several. Badges come with any part of The New Frontier."""
+    if s.version == 1:
+        return []  # roles went round the table from the captain on
+    frontier = s.options.new_frontier or s.options.double_actions or s.options.specializations
+    there = ROLES_TO_TAKE + BADGES_TO_TAKE if frontier else ROLES_TO_TAKE
+    taken: list[Action] = [TakeRole(role) for role in there if s.holder_of(role) != seat]
+    return taken + [LayDown(role) for role in there if s.roles.get(role) == seat]
+
+
+def _orders_of_androids(s: State) -> list[Action]:
+    """Anywhere but before the captain; a lone player's captain is an android."""
+    first = 0 if s.crew.solo else 1
+    return [
+        SeatAndroid(board.number, place + 1)
+        for at, board in enumerate(s.boards)
+        if board.number
+        for place in range(first, len(s.boards))
+        if place != at
+    ]
+
+
+def _proposals(s: State, seat: int) -> list[Action]:
+    offered = ALL_MIXES if s.options.new_frontier else BASE_MIXES
+    hand = s.hands[seat]
+    common: list[Action] = [Propose("common", mix) for mix in offered if mix != hand.common]
+    return common + [Propose("serious", mix) for mix in offered if mix != hand.serious]
+
+
+def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
+    if s.crew.solo:
+        return "Alone, there are no roles to share out."
+    if isinstance(action, LayDown):
+        return "You have not taken that role."
+    return "You have that role already." if s.holder_of(action.role) == seat else "Badges come with The New Frontier."
+
+
+def ready(s: State, seat: int, t: Telling) -> None:
+    """To be ready is to stand for the difficulty as it is now: nobody raises it afterwards (6)."""
+    hand = s.hands[seat]
+    hand.ready = True
+    if s.number > 1 and s.version > 1:
+        hand.common, hand.serious = s.common, s.serious
+    t.tell(SaidReady(seat))
+
+
+def appoint(s: State, captain: int) -> None:
+    """Everybody keeps their place at the table; the order just begins with somebody else. Cards that cannot be shared
+    evenly are the new captain's to give."""
+    at = next(i for i, board in enumerate(s.boards) if board.seat == captain)
+    s.boards = s.boards[at:] + s.boards[:at]
+    s.captain = captain
+    if s.version > 1:
+        favour_captain(s)
+
+
+def favour_captain(s: State) -> None:
+    """First phase cards that cannot be shared evenly go to the captain, and round the table from there."""
+    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
+
+
+def seat_android(s: State, number: int, place: int) -> None:
+    board = s.android(number)
+    s.boards.remove(board)
+    s.boards.insert(place - 1, board)
+
+
+def specialize(s: State, seat: int, action: Specialize, t: Telling) -> None:
+    board = s.member(action.member)
+    if board is None:
+        raise AssertionError("a specialization is for a crew member")
+    board.specialization = NO_SPECIALIZATION if action.specialization == NO_ONE else IDS.index(action.specialization)
+    board.level = level_of(s, board, board.specialization) if board.specialization != NO_SPECIALIZATION else 0
+    told = "" if action.specialization == NO_ONE else action.specialization
+    t.tell(Specialized(seat, action.member, told, board.level))
+
+
+def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
+    """The most careful of all proposals counts (6); who has made none goes along with it."""
+    if action.threats == "common":
+        s.hands[seat].common = action.mix
+        s.common = most_careful([hand.common for hand in s.hands])
+        t.tell(Proposed(seat, action.threats, action.mix, s.common))
+    else:
+        s.hands[seat].serious = action.mix
+        s.serious = most_careful([hand.serious for hand in s.hands])
+        t.tell(Proposed(seat, action.threats, action.mix, s.serious))
+
+
+def most_careful(proposals: list[str]) -> Difficulty:
+    return next(mix for mix in ALL_MIXES if mix in proposals)

@@ -1,0 +1,151 @@
+"""Between the missions of a campaign (rulebook 6): whether to fly on, and what is repaired."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from readyroom.core.steps import NOTHING, Ask, Step
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.space_alert.actions import IN_DEBRIEFING, FlyOn, Mend, MendNothing, MendSquad, Quit
+from readyroom.games.space_alert.boards import FLY_ON, QUIT, UNDECIDED
+from readyroom.games.space_alert.events import Mended, NothingMended, Recovered, SquadMended, Voted
+from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.scoring import Points, disabled_squads
+from readyroom.games.space_alert.mission.ship import TILES, tile_name
+from readyroom.games.space_alert.state import ALL_SQUADS, State
+from readyroom.games.space_alert.steps.together import Together, at_another_time, everybody
+
+MOST_REPAIRS: Final = 2
+"""In each zone (6.2)."""
+COLOURS: Final[tuple[Literal["red", "white", "blue"], ...]] = ("red", "white", "blue")
+
+
+def come_home(s: State, m: Mission, made: Points) -> None:
+    """A mission is done. A lost ship ends the campaign; the last mission too, and then nothing is repaired."""
+    if not m.lost:
+        s.flown.append(made)
+    if m.lost or s.number == s.missions:
+        s.over = True
+        return
+    s.carried = m.ship.tiles.copy()
+    s.squads = ALL_SQUADS - disabled_squads(m)
+    s.repaired = [0, 0, 0]
+    s.stack.append(Deciding(everybody(s)))
+
+
+class Deciding(Together):
+    """All should agree to fly on; if they do not, the most careful proposal wins (6)."""
+
+    __slots__ = ()
+
+    def done(self, s: State, seat: int) -> bool:
+        return s.hands[seat].vote != UNDECIDED
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [FlyOn(), Quit()]
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        fly_on = isinstance(action, FlyOn)
+        s.hands[seat].vote = FLY_ON if fly_on else QUIT
+        t.tell(Voted(seat, fly_on))
+
+    def run(self, s: State, t: Telling) -> None:
+        if any(hand.vote == QUIT for hand in s.hands):
+            s.over = True
+        else:
+            s.stack[-1] = Repairs(0)
+
+    def prompt(self, s: State, seat: int) -> str:
+        return f"Mission {s.number} of {s.missions} is done. Fly on? If one of you wants to go home, all do."
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if s.hands[seat].vote != UNDECIDED and isinstance(action, IN_DEBRIEFING):
+            return "You have voted already."
+        return not_in_debriefing(action) or "First decide whether you fly on."
+
+
+class Repairs(Step[State]):
+    """Each in turn recovers or repairs (6.2), in the order in which the crew acts; next is who stands at ``place``."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: State, t: Telling) -> None:
+        m = s.mission
+        if m is None:
+            raise AssertionError("repairs follow a mission")
+        if self.place == len(s.boards):
+            s.stack.pop()
+            return
+        s.stack[-1] = Repairs(self.place + 1)
+        board = s.boards[self.place]
+        if m.crew[self.place].out:
+            t.tell(Recovered(board.member))
+        else:
+            s.stack.append(Repair(s.decider(board), self.place))
+
+
+class Repair(Ask[State]):
+    """One repair of the crew member at ``place``; where nothing is left to repair, nobody is asked."""
+
+    __slots__ = ("place",)
+    live = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: State) -> list[Action]:
+        found = repairs(s)
+        return [*found, MendNothing()] if found else NOTHING
+
+    def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
+        s.stack.pop()
+        member = s.boards[self.place].member
+        if isinstance(action, Mend):
+            zone = ZONES.index(action.zone)
+            tile = next(tile for tile in range(TILES) if tile_name(zone, tile) == action.tile)
+            s.carried[zone] &= ~(1 << tile)
+            s.repaired[zone] += 1
+            t.tell(Mended(member, action.zone, action.tile))
+        elif isinstance(action, MendSquad):
+            s.squads += 1
+            t.tell(SquadMended(member))
+        else:
+            t.tell(NothingMended(member))
+
+    def prompt(self, s: State, seat: int) -> str:
+        board = s.boards[self.place]
+        return f"What does Android {board.number} repair?" if board.number else "What do you repair?"
+
+    def answers(self, s: State, seat: int) -> bool:
+        return True
+
+    def refusal(self, s: State, seat: int, action: Action) -> str:
+        if isinstance(action, FlyOn | Quit):
+            return "You have decided to fly on."
+        if not isinstance(action, IN_DEBRIEFING):
+            return not_in_debriefing(action)
+        if seat != self.seat:
+            return "Wait for your turn: the crew repairs in the order in which it acts."
+        return "That cannot be repaired now: it is whole, or its zone has had two repairs."
+
+
+def repairs(s: State) -> list[Action]:
+    found: list[Action] = []
+    for zone, colour in enumerate(COLOURS):
+        if s.repaired[zone] < MOST_REPAIRS:
+            found += [Mend(colour, tile_name(zone, tile)) for tile in range(TILES) if s.carried[zone] >> tile & 1]
+    if s.squads < ALL_SQUADS:
+        found.append(MendSquad())
+    return found
+
+
+def not_in_debriefing(action: Action) -> str:
+    if isinstance(action, IN_DEBRIEFING):
+        return ""
+    return at_another_time(action) or "The mission is over; the next one has not begun."

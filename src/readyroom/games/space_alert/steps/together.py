@@ -1,0 +1,46 @@
+"""What the stages of a match have in common: all at the table act at once."""
+
+from __future__ import annotations
+
+from readyroom.core.steps import NOTHING, AskAll
+from readyroom.core.struct import Action
+from readyroom.games.space_alert.actions import IN_BRIEFING, IN_DEBRIEFING, OWNING
+from readyroom.games.space_alert.state import State
+
+
+class Together(AskAll[State]):
+    """``seats`` are all who are asked. Who is done lies open on the table, so the hands say it and not the step."""
+
+    __slots__ = ()
+    live = True
+
+    def done(self, s: State, seat: int) -> bool:
+        """Whether one of the seats has nothing more to do here."""
+        raise NotImplementedError
+
+    def waits(self, s: State) -> bool:
+        return bool(self.to_act(s))
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        return tuple([seat for seat in self.seats if not self.done(s, seat)])
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return NOTHING if seat not in self.seats or self.done(s, seat) else self.options(s, seat)
+
+    def answers(self, s: State, seat: int) -> bool:
+        return True
+
+
+def everybody(s: State) -> tuple[int, ...]:
+    return tuple(range(s.seats))
+
+
+def at_another_time(action: Action) -> str:
+    """When an action has its place that is not part of the Action Round."""
+    if isinstance(action, IN_BRIEFING):
+        return "That is decided in the briefing, before the mission begins."
+    if isinstance(action, OWNING):
+        return "You can own up to tripping between the Action Round and the resolution."
+    if isinstance(action, IN_DEBRIEFING):
+        return "That is decided between two missions of a campaign."
+    return ""

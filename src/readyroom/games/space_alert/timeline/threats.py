@@ -1,0 +1,128 @@
+"""Draws the threats of a mission: how many, how serious, on which turns, in which zones, and which are unconfirmed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from readyroom.core.chance import Chance
+from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.timeline.rules import HALF, LAST_TURN, balance, inside, sharing, turns
+from readyroom.games.space_alert.timeline.shapes import Range, Shape
+from readyroom.games.space_alert.timeline.timeline import INSIDE, ThreatAnnounced, Timeline
+
+SAME_ZONE_AGAIN: Final = 6
+"""One mission in so many threatens a zone twice running."""
+TRIES: Final = 500
+Threats = list[ThreatAnnounced]
+"""In the order of their turns, all at time 0 until they are put on the clock."""
+
+
+Levels = tuple[int, int, int, int, int]
+"""How many threats are external, how many of those serious, how many are internal, how many of those serious; and how
+many turns have one of each."""
+
+
+def draw_levels(shape: Shape, chance: Chance) -> Levels:
+    serious = pick(shape.serious, chance)
+    count = shape.points[1] - serious
+    internal, worth = _pick_inside(shape, chance)
+    while worth - internal > serious or not 3 * shape.zone[0] <= count - internal <= 3 * shape.zone[1]:
+        internal, worth = _pick_inside(shape, chance)
+    shared = pick(shape.shared, chance)
+    while count - shared > LAST_TURN:
+        shared = pick(shape.shared, chance)
+    return count - internal, serious - (worth - internal), internal, worth - internal, shared
+
+
+def draw_threats(shape: Shape, levels: Levels, chance: Chance) -> Threats | None:
+    """The threats of a mission, or nothing when luck put together what does not fit."""
+    for _ in range(TRIES):
+        threats = _on_turns(shape, chance, levels)
+        if _fits(threats, shape, levels[-1]) and _kept(threats, shape, chance):
+            return _unconfirmed(_zoned(threats, shape, chance), shape, chance)
+    return None
+
+
+def pick(weighted: tuple[Range, ...], chance: Chance) -> int:
+    """One of several values, by weight."""
+    left = chance.below(sum(weight for _, weight in weighted))
+    for value, weight in weighted:
+        if left < weight:
+            return value
+        left -= weight
+    raise AssertionError("The weights do not add up.")
+
+
+def _pick_inside(shape: Shape, chance: Chance) -> tuple[int, int]:
+    index = pick(tuple((i, weight) for i, (_, _, weight) in enumerate(shape.inside)), chance)
+    count, worth, _ = shape.inside[index]
+    return count, worth
+
+
+def _on_turns(shape: Shape, chance: Chance, levels: Levels) -> Threats:
+    """Turns for external threats, all different, and for internal ones, all different; a turn may have one of each."""
+    external, serious, internal, serious_internal, _ = levels
+    threats: Threats = []
+    for zone, count, worst in ((ZONES[0], external, serious), (INSIDE, internal, serious_internal)):
+        free = list(range(1, LAST_TURN + 1 if len(shape.phases) > 2 else HALF + 1))
+        threats += [ThreatAnnounced(0, chance.take(free), zone, i < worst) for i in range(count)]
+    chance.shuffle(threats)  # either threat of a shared turn may be announced first
+    return sorted(threats, key=_turn)
+
+
+def _fits(threats: Threats, shape: Shape, shared: int) -> bool:
+    """Whether threats on these turns make a mission: the rules that need no clock say so."""
+    if sum(a.turn == b.turn for a, b in pairwise(threats)) != shared:
+        return False
+    timeless = Timeline("", "", shape.kind, (0,) * len(shape.phases), tuple(threats))
+    return not any(rule(timeless, shape) for rule in (turns, balance, inside, sharing))
+
+
+def _kept(threats: Threats, shape: Shape, chance: Chance) -> bool:
+    """T+1 and T+8 are used as often as in official missions."""
+    odd = threats[0].turn == 1, threats[-1].turn != LAST_TURN
+    return all(
+        not is_odd or percent == 100 or chance.below(100) < percent
+        for is_odd, percent in zip(odd, shape.kept, strict=True)
+    )
+
+
+def _zoned(threats: Threats, shape: Shape, chance: Chance) -> Threats:
+    """A zone for each external threat: its share for each, and rarely the same twice running."""
+    count = sum(not t.internal for t in threats)
+    again = 1 if count > 3 and shape.zone[1] > 1 and chance.below(SAME_ZONE_AGAIN) == 0 else 0
+    zones = [""] * count
+    while sum(a == b for a, b in pairwise(zones)) != again or not all(
+        shape.zone[0] <= zones.count(zone) <= shape.zone[1] for zone in ZONES
+    ):
+        zones = [ZONES[chance.below(3)] for _ in range(count)]
+    return [t if t.internal else ThreatAnnounced(0, t.turn, zones.pop(0), t.serious) for t in threats]
+
+
+def _unconfirmed(threats: Threats, shape: Shape, chance: Chance) -> Threats | None:
+    """Marks the reports that only a crew of five believes."""
+    external_only = not shape.double_actions and shape.unconfirmed == 1 and shape.points[1] == 6
+    commons = [i for i, t in enumerate(threats) if not t.serious and not (external_only and t.internal)]
+    if shape.unconfirmed == 0:
+        marked: list[int] = []
+    elif shape.unconfirmed == 1:
+        marked = [chance.take(commons)]
+    elif chance.below(2):
+        marked = [chance.take([i for i, t in enumerate(threats) if t.serious])]
+    else:
+        early = [i for i in commons if threats[i].turn <= HALF]
+        late = [i for i in commons if threats[i].turn > HALF]
+        if not early or not late:
+            return None
+        marked = [chance.take(early), chance.take(late)]
+    internal = [i for i, t in enumerate(threats) if t.internal]
+    if internal and all(i in marked for i in internal):
+        return None
+    return [
+        ThreatAnnounced(0, t.turn, t.zone, t.serious, unconfirmed=i in marked) for i, t in enumerate(threats)
+    ]  # fmt: skip
+
+
+def _turn(t: ThreatAnnounced) -> int:
+    return t.turn

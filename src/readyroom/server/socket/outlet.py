@@ -1,0 +1,106 @@
+"""The WebSocket connection itself: uvicorn's, with a short way in and out for plain messages.
+
+Four are told of every action, and most of what that cost was ASGI's way there: a decoded string, a dictionary and two
+coroutines for each. An outlet is handed to the application as an extension of ASGI, and takes bytes. Commands come in
+as one small frame each; those are read at once, and whatever else may come is left to uvicorn and websockets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from readyroom.server.table.viewer import Outlet
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION = "readyroom.outlet"
+MOST_UNREAD = 8
+"""Messages of one sender that may wait; then no more are read until it has been answered."""
+
+
+class OutletProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket with an outlet. Messages are not compressed (see ``running``), so a frame is only a
+    head before the text."""
+
+    most_waiting = 8 * 1024 * 1024
+    """bytes that may wait for a reader; one that is further behind is cut off, and catches up when it comes back"""
+
+    left: Callable[[], None] | None = None
+    """told when the connection has gone"""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = {"outlet": self}
+
+    def data_received(self, data: bytes) -> None:
+        text = None if self.frames or self.conn.reader.buffer else only_text(data)
+        if text is None or self.conn.state is not OPEN or self.conn.current_size is not None:
+            super().data_received(data)
+        else:
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does it, but a sender is held up only when several messages wait: to stop and go on reading for
+        each of them would be two more calls of the system."""
+        held_up, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = held_up
+        if not held_up and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def tell(self, *messages: bytes) -> bool:
+        if self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > self.most_waiting:
+            self.transport.abort()
+        return True
+
+
+def only_text(data: bytes) -> bytes | None:
+    """The text, if this is nothing but one whole frame of it that is not long."""
+    size = len(data) - 6
+    if 0 <= size < 126 and data[0] == 0x81 and data[1] == 0x80 | size:
+        return apply_mask(data[6:], data[2:6])
+    size -= 2
+    if 126 <= size < 4096 and data[0] == 0x81 and data[1] == 0xFE and int.from_bytes(data[2:4], "big") == size:
+        return apply_mask(data[8:], data[4:8])
+    return None
+
+
+def framed(message: bytes) -> bytes:
+    """A text as a frame of its own, unmasked, as RFC 6455 has it (5.2): a head that tells its length, then the text."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 65536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+
+
+def outlet_protocol(most_waiting: int) -> type[OutletProtocol]:
+    """The protocol with a limit of its own: uvicorn makes one for each connection, and knows nothing of limits."""
+    return type("LimitedOutlet", (OutletProtocol,), {"most_waiting": most_waiting})
+
+
+def outlet_of(scope: Any) -> Outlet:
+    """The outlet of a connection."""
+    outlet: Outlet = scope["extensions"][EXTENSION]["outlet"]
+    return outlet

@@ -1,0 +1,102 @@
+"""A base install has msgspec alone: what works with it, and the sentence for what needs more."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+
+import pytest
+from tests.cli.running import ROOT
+
+from readyroom.cli import commands, db
+from readyroom.core.extras import Command, all_extras
+from readyroom.needs import MODULES, MissingExtra, must_have
+
+EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+ALL: dict[str, Command] = {
+    **{command.name: command for command in commands.COMMANDS},
+    **{f"db {command.name}": command for command in db.COMMANDS},
+    **{f"{slug} {command.name}": command for slug, brought in all_extras().items() for command in brought.commands},
+}
+"""Every command, as it is typed."""
+ABSENT = f"""
+import sys
+for name in {sorted({module for modules in MODULES.values() for module in modules})}:
+    sys.modules[name] = None
+"""
+
+
+def in_a_base_install(program: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program for which nothing is installed that comes with an extra."""
+    return subprocess.run(
+        [sys.executable, "-c", ABSENT + program], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+
+
+def readyroom(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return in_a_base_install(f"from readyroom.cli import main; sys.exit(main({list(arguments)!r}))")
+
+
+@pytest.mark.parametrize("typed", [name for name, command in ALL.items() if command.needs])
+def test_a_command_that_needs_more_says_how_to_get_it(typed: str) -> None:
+    said = readyroom(*typed.split())
+    assert said.returncode == 2 and said.stdout == ""
+    how = f"pip install 'readyroom[{ALL[typed].needs}]'"
+    assert said.stderr == f"readyroom: `readyroom {typed}` needs more than the base install: {how}\n"
+
+
+@pytest.mark.parametrize("typed", [name for name, command in ALL.items() if not command.needs])
+def test_the_other_commands_work(typed: str) -> None:
+    said = readyroom(*typed.split(), "--help")
+    assert said.returncode == 0 and "examples:" in said.stdout, said.stderr
+
+
+def test_help_and_version_need_nothing_else() -> None:
+    assert "serve" in readyroom("--help").stdout and readyroom("--version").returncode == 0
+
+
+def test_every_game_can_be_played_and_read_again() -> None:
+    done = in_a_base_install("""
+import random, readyroom
+for slug in readyroom.games():
+    match = readyroom.new_match(slug, seed=7)
+    while not match.outcome:
+        match.tick(match.deadline)
+        if match.to_act:
+            match.act(match.to_act[0], random.Random(match.seq).choice(match.legal(match.to_act[0])))
+    assert readyroom.replay(match.record()) == match
+    print(slug)
+""")
+    assert done.stdout.split() == ["galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies"], (
+        done.stderr
+    )
+
+
+def test_a_server_in_a_program_of_your_own_says_the_same() -> None:
+    done = in_a_base_install("from readyroom.server import serve; serve()")
+    assert done.stderr.splitlines()[-1] == (
+        "readyroom.needs.MissingExtra: readyroom.server.serve needs more than the base install: "
+        "pip install 'readyroom[serve]'"
+    )
+
+
+def test_a_postgresql_database_without_its_driver_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    from readyroom.store import engine_for
+
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(MissingExtra, match=r"^PostgreSQL needs .*: pip install 'readyroom\[postgres\]'$"):
+        engine_for("postgresql://user@db.example/readyroom")
+
+
+@pytest.mark.parametrize("extra", MODULES)
+def test_an_extra_is_there_when_all_that_it_lists_is(extra: str) -> None:
+    listed = sorted(re.split(r"[\[>=;]", need)[0].replace("-", "_") for need in EXTRAS[extra])
+    assert listed == sorted(MODULES[extra])
+    must_have(extra, "This test")
+
+
+def test_all_is_everything() -> None:
+    (everything,) = EXTRAS["all"]
+    assert everything == f"readyroom[{','.join(extra for extra in EXTRAS if extra != 'all')}]"

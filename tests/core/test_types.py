@@ -1,0 +1,98 @@
+"""What a user's program knows under ``mypy --strict``: each game's options, state and views by their own types."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+HEAD = """\
+import readyroom
+from readyroom.games import galaxy_trucker, space_alert, tiny_epic_galaxies
+
+trucker = readyroom.new_match("galaxy-trucker")
+alert = readyroom.new_match("space-alert")
+captains = readyroom.new_match("starship-captains")
+galaxies = readyroom.new_match("tiny-epic-galaxies", options=tiny_epic_galaxies.Options(beyond_the_black=True))
+record = galaxies.record()
+"""
+
+RIGHT = """
+flights: str = trucker.options.flights
+frontier: bool = alert.options.new_frontier
+passenger: str = captains.options.passenger
+beyond: bool = galaxies.options.beyond_the_black
+rows: int = len(galaxies.view(0).public.row)
+spectators_rows: int = len(galaxies.view(None).public.row)
+mission: str | None = galaxies.view(1).own.mission
+state: tiny_epic_galaxies.State = galaxies.clone().at(0).state
+alarm: space_alert.Public = alert.view(0).public
+over: bool = trucker.state.over
+again: tiny_epic_galaxies.Match = readyroom.replay(record, "tiny-epic-galaxies")
+rules: space_alert.SpaceAlert = readyroom.game("space-alert")
+
+
+def any_game(match: readyroom.Match, slug: str) -> readyroom.Match:
+    match.act(0, match.legal(0)[0])
+    print(match.options.whatever_it_has, match.view(0).public, readyroom.game(slug).title)
+    return readyroom.new_match(slug, options={"whatever_it_has": 1}) if match.outcome else readyroom.replay(record)
+
+
+def one_game(match: galaxy_trucker.Match) -> galaxy_trucker.Own:
+    return match.view(0).own
+
+
+any_game(galaxies, "tiny-epic-galaxies")
+one_game(trucker)
+"""
+
+WRONG = [
+    "galaxies.options.beyond_the_blak",
+    "trucker.options.beyond_the_black",
+    "galaxies.view(0).public.shpis",
+    "galaxies.view(0).own.misson",
+    "galaxies.view(None).own.mission",
+    "galaxies.state.stak",
+    "captains.clone().state.stak",
+    "alert.at(0).options.new_frontiers",
+    'readyroom.replay(record, "space-alert").options.beyond_the_black',
+    'readyroom.game("starship-captains").sluge',
+    "galaxies.legl(0)",
+    'galaxies.legal("0")',
+    'readyroom.new_match("galaxy-trucker", seats="2")',
+    'readyroom.new_match("galaxy-trucker", seed=1.5)',
+    'readyroom.new_match("galaxy-trucker", options=["flights"])',
+    "again: galaxy_trucker.Match = galaxies",
+]
+
+
+@pytest.fixture(scope="module")
+def complaints(tmp_path_factory: pytest.TempPathFactory) -> dict[int, str]:
+    """What mypy says of a program that does everything right, and then everything wrong: by line."""
+    program = tmp_path_factory.mktemp("user") / "program.py"
+    program.write_text(HEAD + RIGHT + "\n".join(WRONG) + "\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode in (0, 1), done.stderr
+    found = re.findall(rf"^{re.escape(str(program))}:(\d+): error: (.*)$", done.stdout, re.MULTILINE)
+    return {int(line): said for line, said in found}
+
+
+def test_a_program_that_uses_each_games_own_types_is_right(complaints: dict[int, str]) -> None:
+    right = len((HEAD + RIGHT).splitlines())
+    assert {line: said for line, said in complaints.items() if line <= right} == {}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_slip_is_found_before_the_program_runs(wrong: str, complaints: dict[int, str]) -> None:
+    assert len((HEAD + RIGHT).splitlines()) + 1 + WRONG.index(wrong) in complaints

@@ -1,0 +1,136 @@
+"""Telling over real sockets: in order, never waiting for anybody, and not for ever for one who does not read."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.house import LiveServer
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from readyroom.server.limits import Limits
+from readyroom.server.socket.outlet import MOST_UNREAD, framed, only_text
+from readyroom.server.table.table import Table
+from readyroom.server.table.viewer import GONE, Viewer
+
+BIG = b'{"type":"said","text":"%b"}' % (b"x" * 1_000_000)
+
+
+def test_texts_of_every_length_of_frame_arrive_whole_and_in_order(server: LiveServer) -> None:
+    ana = server.person("Ana")
+    reader = ana.joins(ana.opens("cabal"))
+    texts = ["{}", "é" * 62, "x" * 126, "x" * 65_535, "x" * 65_536, "last"]
+    server.run(_tell(_only_viewer(server, reader.code), [text.encode() for text in texts]))
+    heard: list[str] = []
+    while not heard or heard[-1] != "last":
+        heard.append(str(reader.socket.recv(timeout=20)))
+    assert [text for text in heard if not text.startswith('{"type":"table"')] == texts
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 4095, 4096, 65_535, 65_536])
+def test_frames_are_those_that_websockets_makes(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    sent = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert only_text(sent) == (text if size < 4096 else None)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"{}", fin=False),
+        Frame(Opcode.CONT, b"{}"),
+        Frame(Opcode.BINARY, b"{}"),
+        Frame(Opcode.PING, b"{}"),
+        Frame(Opcode.CLOSE, b"\x03\xe8"),
+    ],
+    ids=str,
+)
+def test_only_plain_texts_are_read_the_short_way(frame: Frame) -> None:
+    assert only_text(frame.serialize(mask=True)) is None
+
+
+def test_a_text_that_is_not_whole_or_not_alone_is_not_read_the_short_way() -> None:
+    for size in (5, 200):
+        sent = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+        assert only_text(sent[:-1]) is None and only_text(sent + sent) is None
+        assert only_text(Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)) is None
+    assert only_text(b"") is None
+
+
+def test_commands_in_pieces_in_bursts_and_in_other_frames_all_arrive(server: LiveServer) -> None:
+    ana = server.person("Ana")
+    at = ana.joins(ana.opens("cabal"))
+    at.socket.send(['{"type":"say",', '"id":"pieces",', '"text":"one"}'])
+    at.socket.send(b'{"type":"say","id":"bytes","text":"two"}')
+    for number in range(3 * MOST_UNREAD):
+        at.send({"type": "say", "id": f"burst {number}", "text": f"{number}"})
+    at.socket.ping().wait(20)
+    heard = [at.until("done")["id"] for _ in range(2 + 3 * MOST_UNREAD)]
+    assert heard == ["pieces", "bytes", *(f"burst {number}" for number in range(3 * MOST_UNREAD))]
+
+
+def test_a_text_that_is_no_unicode_closes_the_connection(server: LiveServer) -> None:
+    ana = server.person("Ana")
+    at = ana.joins(ana.opens("cabal"))
+    with pytest.raises(ConnectionClosed):
+        at.socket.send(b"\xff\xfe", text=True)
+        at.until("done")
+
+
+def test_a_reader_who_falls_hopelessly_behind_is_cut_off_and_holds_up_nobody(server: LiveServer) -> None:
+    ana, bo = server.person("Ana"), server.person("Bo")
+    code = ana.opens("cabal")
+    reader, sleeper = ana.joins(code), bo.joins(code)
+    reader.does("say", text="before")
+    sleeping = _viewer_of(server, code, "Bo")
+    pushed = 0
+    while not server.run(_gone(sleeping)):
+        server.run(_tell(sleeping, [BIG]))
+        pushed += len(BIG)
+        assert pushed < 20 * Limits().waiting_bytes, "somebody who does not read is told more and more"
+    reader.does("say", text="after")
+    with pytest.raises(ConnectionClosed):
+        for _ in range(1000):
+            sleeper.socket.recv(timeout=20)
+    back = bo.joins(code)
+    assert [line["text"] for line in back.welcome["talk"]] == ["before", "after"]
+
+
+def test_one_who_has_gone_is_told_nothing_more(server: LiveServer) -> None:
+    ana = server.person("Ana")
+    code = ana.opens("cabal")
+    reader, other = ana.joins(code), server.person("Bo").joins(code)
+    viewer = _viewer_of(server, code, "Bo")
+    other.close()
+    while server.run(_count(server, code)) > 1:
+        reader.hear()
+    assert viewer.closed is not None
+    server.run(_tell(viewer, [b"{}"]))
+    reader.does("say", text="still here")
+
+
+async def _tell(viewer: Viewer, messages: list[bytes]) -> None:
+    for message in messages:
+        viewer.push(message)
+
+
+async def _gone(viewer: Viewer) -> bool:
+    return viewer.closed == GONE
+
+
+async def _count(server: LiveServer, code: str) -> int:
+    return len(server.house.tables[code].audience.viewers)
+
+
+def _table(server: LiveServer, code: str) -> Table:
+    return server.house.tables[code]
+
+
+def _only_viewer(server: LiveServer, code: str) -> Viewer:
+    (viewer,) = _table(server, code).audience.viewers
+    return viewer
+
+
+def _viewer_of(server: LiveServer, code: str, name: str) -> Viewer:
+    viewers = _table(server, code).audience.viewers
+    return next(viewer for viewer in viewers if viewer.person is not None and viewer.person.name == name)
