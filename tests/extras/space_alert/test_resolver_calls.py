@@ -15,6 +15,8 @@ from readyroom.core import registry
 from readyroom.core.codec import to_json
 from readyroom.games.space_alert.file.resolver import resolve
 from readyroom.games.space_alert.game import GAME
+from readyroom.games.space_alert.mission.cards import CARDS
+from readyroom.games.space_alert.mission.specializations import SPECIALISTS
 from readyroom.server.limits import Limits, Rate
 from readyroom.server.settings import HouseSettings
 
@@ -122,7 +124,7 @@ def test_a_game_without_a_film_says_so(server: LiveServer) -> None:
 
 def test_the_catalog_knows_what_the_forms_need(server: LiveServer) -> None:
     catalog = server.http.get("/api/space-alert/catalog").json()
-    assert len(catalog["threats"]) == 103 and len(catalog["specializations"]) == 10
+    assert len(catalog["threats"]) == len(CARDS) and len(catalog["specializations"]) == len(SPECIALISTS)
     capsule = next(threat for threat in catalog["threats"] if threat["name"] == "Sealed Capsule")
     assert capsule["calls"] == "internal"
     assert next(track for track in catalog["tracks"] if track["id"] == "T3")["marks"] == {"1": "Z", "3": "Y", "8": "X"}

@@ -7,7 +7,7 @@ from tests.games.space_alert.crew import GAME, hand, started, turn_up
 from tests.games.space_alert.steps.test_briefing import specialized
 
 from readyroom.core.match import Match
-from readyroom.games.space_alert.boards import Drawn
+from readyroom.games.space_alert.action_boards import Drawn
 from readyroom.games.space_alert.steps.threat_decks import CARD_NUMBER
 
 

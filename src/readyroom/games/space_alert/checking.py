@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.boards import NONE, Board
+from readyroom.games.space_alert.action_boards import NONE, Board
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES

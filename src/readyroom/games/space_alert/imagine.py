@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.boards import NONE, Board
+from readyroom.games.space_alert.action_boards import NONE, Board
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.choice import Field, Pick, Value
-from readyroom.games.space_alert.boards import NONE
+from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, HALVES, ORDER_NAMES, ORDER_WORDS
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.allowed import android_turns, free, hand_names, may_give, own_turns, sayable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.boards import IS_ANDROID, Board, Hand
+from readyroom.games.space_alert.action_boards import IS_ANDROID, Board, Hand
 from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.mission.specializations import NAMES
 from readyroom.games.space_alert.options import Kept, Options

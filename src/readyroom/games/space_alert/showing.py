@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from readyroom.games.space_alert.boards import FLY_ON, NONE, UNDECIDED, Board
+from readyroom.games.space_alert.action_boards import FLY_ON, NONE, UNDECIDED, Board
 from readyroom.games.space_alert.crews import BADGES
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import NOT_A_CARD

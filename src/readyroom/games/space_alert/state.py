@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from readyroom.core.deck import Deck
 from readyroom.core.steps import SteppedState
-from readyroom.games.space_alert.boards import NONE, Board, Drawn, Hand
+from readyroom.games.space_alert.action_boards import NONE, Board, Drawn, Hand
 from readyroom.games.space_alert.crews import BADGES, ROLES, Crew
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.mission import Camera, Mission

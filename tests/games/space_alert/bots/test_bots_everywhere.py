@@ -10,6 +10,7 @@ from tests.games.space_alert.crew import briefed, let_act, started
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_boards import IS_ANDROID
 from readyroom.games.space_alert.actions import (
     FeedSpecial,
     Intend,
@@ -19,7 +20,6 @@ from readyroom.games.space_alert.actions import (
     Specialize,
     TakeBackSpecial,
 )
-from readyroom.games.space_alert.boards import IS_ANDROID
 from readyroom.games.space_alert.bot import NORMAL
 from readyroom.games.space_alert.bots.crew_bot import CrewBot, Decision, between_missions
 from readyroom.games.space_alert.bots.facts import Facts, heard

@@ -8,8 +8,8 @@ from tests.games.space_alert.crew import GAME, Chooser, at_time, briefed, hand, 
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_boards import IS_ANDROID, NONE
 from readyroom.games.space_alert.actions import Feed, Intend, Ready, UseHeroic
-from readyroom.games.space_alert.boards import IS_ANDROID, NONE
 from readyroom.games.space_alert.bot import NORMAL
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.thinking import fitted_plans, own_hands

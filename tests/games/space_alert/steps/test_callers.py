@@ -9,7 +9,7 @@ from tests.games.space_alert.crew import GAME, started
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.boards import Drawn
+from readyroom.games.space_alert.action_boards import Drawn
 from readyroom.games.space_alert.bots.facts import Facts
 from readyroom.games.space_alert.bots.thinking import mission as as_bots_see_it
 from readyroom.games.space_alert.file.reading import read_mission

@@ -10,8 +10,8 @@ from tests.games.space_alert.crew import GAME, hand, let_act, started, told
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
 from readyroom.core.match import Match
+from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import OwnUp, Specialize, StandBy
-from readyroom.games.space_alert.boards import NONE
 from readyroom.games.space_alert.bot import EASY
 from readyroom.games.space_alert.bots.crew_bot import CrewBot
 from readyroom.games.space_alert.events import ANDROID, OwnedUp, PlanRevealed, StoodBy

@@ -10,7 +10,7 @@ from tests.games.space_alert.crew import GAME, at_time, briefed, started, told
 from readyroom.core.chance import Chance
 from readyroom.core.match import Match
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.boards import Drawn
+from readyroom.games.space_alert.action_boards import Drawn
 from readyroom.games.space_alert.events import SilenceBegan, ThreatDrawn
 from readyroom.games.space_alert.mission.card import BASE, COLOURS
 from readyroom.games.space_alert.mission.cards import CARDS

@@ -6,6 +6,7 @@ from typing import Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_boards import IS_ANDROID, NONE, Board
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -28,7 +29,6 @@ from readyroom.games.space_alert.actions import (
     Withdraw,
     WithdrawSpecial,
 )
-from readyroom.games.space_alert.boards import IS_ANDROID, NONE, Board
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from readyroom.games.space_alert.boards import IS_ANDROID, NONE, Board
+from readyroom.games.space_alert.action_boards import IS_ANDROID, NONE, Board
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.orders import BASIC, SPECIAL_SHIFT
 from readyroom.games.space_alert.state import MINUTE, State

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final, TypeVar
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.boards import IS_ANDROID, NONE
+from readyroom.games.space_alert.action_boards import IS_ANDROID, NONE
 from readyroom.games.space_alert.bots.facts import Facts, Known, halves, is_heroic_card
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.mission.assembly import Wanted, assemble, in_a_row

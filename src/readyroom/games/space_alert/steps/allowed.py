@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.space_alert.boards import NONE, Board
+from readyroom.games.space_alert.action_boards import NONE, Board
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.state import State

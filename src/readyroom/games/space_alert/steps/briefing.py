@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import (
     IN_BRIEFING,
     Appoint,
@@ -22,7 +23,6 @@ from readyroom.games.space_alert.actions import (
     Specialize,
     TakeRole,
 )
-from readyroom.games.space_alert.boards import NONE
 from readyroom.games.space_alert.events import (
     AndroidSeated,
     CaptainAppointed,

@@ -10,7 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.boards import Board, Hand
+from readyroom.games.space_alert.action_boards import Board, Hand
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.events import ANDROID, CrewFormed, MissionBriefed, SpecializationsDealt, TracksLaid
 from readyroom.games.space_alert.mission.cards import CARDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.cards import in_play
-from readyroom.games.space_alert.boards import Board
+from readyroom.games.space_alert.action_boards import Board
 from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION, SPECIALISTS
 from readyroom.games.space_alert.state import State

@@ -7,7 +7,7 @@ from typing import Final
 
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.boards import Drawn
+from readyroom.games.space_alert.action_boards import Drawn
 from readyroom.games.space_alert.events import (
     CalledCardShown,
     CardsTaken,

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from readyroom.core.steps import NOTHING, Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_boards import FLY_ON, QUIT, UNDECIDED
 from readyroom.games.space_alert.actions import IN_DEBRIEFING, FlyOn, Mend, MendNothing, MendSquad, Quit
-from readyroom.games.space_alert.boards import FLY_ON, QUIT, UNDECIDED
 from readyroom.games.space_alert.events import Mended, NothingMended, Recovered, SquadMended, Voted
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES

@@ -7,6 +7,7 @@ from typing import Final
 
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -20,7 +21,6 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
-from readyroom.games.space_alert.boards import NONE
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import TURNS

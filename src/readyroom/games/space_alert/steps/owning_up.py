@@ -8,8 +8,8 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_boards import NONE, Board
 from readyroom.games.space_alert.actions import IN_BRIEFING, OWNING, OwnUp, StandBy
-from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.events import ActionRoundEnded, OwnedUp, StoodBy
 from readyroom.games.space_alert.mission.card_names import ORDER_NAMES, ORDER_OF
 from readyroom.games.space_alert.mission.decks import FACES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_boards import NONE, Board
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -17,7 +18,6 @@ from readyroom.games.space_alert.actions import (
     UseHeroic,
     Withdraw,
 )
-from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.events import (
     Agreed,
     AndroidCleared,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.struct import Action
+from readyroom.games.space_alert.action_boards import NONE, Board
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -20,7 +21,6 @@ from readyroom.games.space_alert.actions import (
     Withdraw,
     WithdrawSpecial,
 )
-from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.allowed import (
     android_turns,

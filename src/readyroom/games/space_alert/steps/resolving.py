@@ -8,7 +8,7 @@ from readyroom.core.chance import NoChance
 from readyroom.core.steps import Step
 from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.boards import NONE, Board, Drawn
+from readyroom.games.space_alert.action_boards import NONE, Board, Drawn
 from readyroom.games.space_alert.events import NOT_TOLD, PlanRevealed, ShipCameHome
 from readyroom.games.space_alert.mission.assembly import Wanted, assemble, in_a_row
 from readyroom.games.space_alert.mission.card import Card

@@ -12,6 +12,7 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.space_alert.action_boards import NONE, Board
 from readyroom.games.space_alert.actions import (
     FeedSpecial,
     MoveToken,
@@ -21,7 +22,6 @@ from readyroom.games.space_alert.actions import (
     Token,
     WithdrawSpecial,
 )
-from readyroom.games.space_alert.boards import NONE, Board
 from readyroom.games.space_alert.events import (
     CameTooLate,
     SpecialCleared,

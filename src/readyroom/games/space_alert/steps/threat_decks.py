@@ -7,7 +7,7 @@ from typing import Final
 from readyroom.core.cards import in_play
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.boards import NONE
+from readyroom.games.space_alert.action_boards import NONE
 from readyroom.games.space_alert.mission.card import BASE, CALLS_INTERNAL, CALLS_NOTHING, FRONTIER, SWITCHES_DECKS
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import threat_deck
