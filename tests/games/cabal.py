@@ -165,6 +165,7 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
             state.hands[seat] = sorted(cards[:count])
             del cards[:count]
         state.deck.pool = sorted(cards)
+        state.legal = None  # what the seat asked may do depends on its hand
         if state.stack and isinstance(state.stack[-1], PuttingBack):
             for seat in hidden:
                 if state.putting[seat] >= 0:
