@@ -48,27 +48,25 @@ class Barrage(Step[State]):
         self.turn = turn
         self.line = line
 
-    def _further(self, at: int, turn: int, line: int) -> Barrage:
-        return Barrage(self.threats, self.targets, self.lines, self.roller, at, turn, line)
-
     def run(self, s: State, t: Telling) -> None:
-        if self.at == len(self.threats) or not self.targets:
+        """One ship is struck: the next in the way of this threat, or the first in the way of the next one."""
+        at, turn, line = self.at, self.turn, self.line
+        if turn == len(self.targets):
+            at, turn, line = at + 1, 0, 0
+        if not self.targets or at == len(self.threats):
             s.stack.pop()
-        elif not self.line:
-            s.stack[-1] = self._further(self.at, 0, self._aim(t))
-        elif self.turn == len(self.targets):
-            s.stack[-1] = self._further(self.at + 1, 0, 0)
-        else:
-            s.stack[-1] = self._further(self.at, self.turn + 1, self.line)
-            seat = self.targets[self.turn]
-            threat, side = self.threats[self.at]
-            if s.truckers[seat].flying:
-                strike(s, seat, threat, side, self.line, t)
+            return
+        line = line or self._aim(at, t)
+        s.stack[-1] = Barrage(self.threats, self.targets, self.lines, self.roller, at, turn + 1, line)
+        seat = self.targets[turn]
+        threat, side = self.threats[at]
+        if s.truckers[seat].flying:
+            strike(s, seat, threat, side, line, t)
 
-    def _aim(self, t: Telling) -> int:
-        """The line on which it comes."""
-        threat, side = self.threats[self.at]
-        given = self.lines[self.at] if self.lines else 0
+    def _aim(self, at: int, t: Telling) -> int:
+        """The line on which a threat comes."""
+        threat, side = self.threats[at]
+        given = self.lines[at] if self.lines else 0
         if given > 0:
             t.tell(e.Incoming(THREAT_NAMES[threat], SIDE_NAMES[side], given))
             return given
