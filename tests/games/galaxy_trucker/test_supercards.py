@@ -42,6 +42,12 @@ def test_the_deck_has_26_supercards_and_case_56_23_of_them_without_robopolice() 
     assert len(GAME.catalog()["supercards"]) == len(SUPERCARDS)
 
 
+def test_a_step_is_written_down_with_the_id_of_its_card_since_numbers_move_when_adventures_come() -> None:
+    m = flight_of(1, SHIP, card="BH-1")
+    m.fly()
+    assert [step["card"] for step in m.state.dump()["stack"] if "card" in step] == ["BH-1"]
+
+
 # -- meteor shower and alert
 
 

@@ -345,7 +345,7 @@ class State(SteppedState):
             "supers_met": self.supers_met,
             "skipping": self.skipping,
             "client": self.client,
-            "stack": [step.dump() for step in self.stack],
+            "stack": [_named(step.dump()) for step in self.stack],
             "over": self.over,
             "dared": self.dared,
         }
@@ -353,3 +353,13 @@ class State(SteppedState):
 
 def _behind(trucker: Trucker) -> int:
     return -trucker.place
+
+
+def _named(step: dict[str, Any]) -> dict[str, Any]:
+    """A step's facts with ids for the numbers of cards and tiles: supercards and payloads are numbered after the base
+    game's, so their numbers move when that grows."""
+    if "card" in step:
+        step["card"] = CARDS[step["card"]].id
+    if "added" in step:
+        step["added"] = [[TILES[tile].id for tile in tiles] for tiles in step["added"]]
+    return step
