@@ -11,7 +11,6 @@ from benchmarks.rows import Row, at_least, at_most
 import readyroom
 from readyroom.cli.measure import Speed, both_ends, measure
 from readyroom.cli.showing import chosen
-from readyroom.core.game import Game
 
 PEERS: dict[str, Callable[[float], float]] = {
     "boardgame.io, 4 KB state": peers.boardgame_io,
@@ -35,20 +34,16 @@ def rules(seconds: float, rounds: int) -> list[Row]:
     slow, chess, backgammon, hanabi = (max(theirs[name]) for name in PEERS)
     rows = [Row(PLAY, name, max(speeds), "actions/s") for name, speeds in theirs.items()]
     for (game, options, seats), speeds in zip(ways, ours, strict=True):
-        rows += _of_a_game(game, _name(game, options, seats), speeds, slow, chess, backgammon, hanabi)
+        rows += _of_a_game(_name(game, options, seats), speeds, slow, chess, backgammon, hanabi)
     return rows
 
 
-def _of_a_game(
-    game: Game, who: str, speeds: list[Speed], slow: float, chess: float, backgammon: float, hanabi: float
-) -> list[Row]:
+def _of_a_game(who: str, speeds: list[Speed], slow: float, chess: float, backgammon: float, hanabi: float) -> list[Row]:
     play = max(speed.actions_per_second for speed in speeds)
     rows = [
         Row("clone of a mid-game state", who, max(s.clones_per_second for s in speeds), "/s", "compiled: 100,000"),
         at_most("fold of a 1,000-entry log", who, min(s.fold_ms for s in speeds), "ms", 100),
     ]
-    if type(game).deadline is not Game.deadline:  # it waits for the clock as much as for its players
-        return [Row(PLAY, who, play, "actions/s"), *rows]
     return [
         at_least(PLAY, who, play, "actions/s", 3 * slow, ", 3x boardgame.io"),
         at_least(PLAY, who, play, "actions/s", chess, ", python-chess"),

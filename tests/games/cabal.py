@@ -156,7 +156,6 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
         )
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
-        state.legal = None  # what others may do depends on their hands
         hidden = [seat for seat in range(len(state.hands)) if seat != viewer]
         cards = sorted(state.deck.pool + [card for seat in hidden for card in state.hands[seat]])
         chance.shuffle(cards)

@@ -27,10 +27,10 @@ def blocks(section: str) -> list[Block]:
     text = PAGE.read_text().split(f"## {section}\n")[1].split("\n## ")[0]
     found = []
     for step in re.split(r"\n(?=\d\. )", text):
-        said, fence, rest = step.partition("```python\n")
-        if fence:
+        said, *code = re.split(r" *```(?:python|text)?\n", step)
+        if code:
             path = re.findall(r"`((?:src|tests)/[\w/]+\.py)`", said)[-1]
-            found.append(Block(path, dedent(rest.split("```")[0]).replace("caldera-nine", CARD)))
+            found.append(Block(path, dedent(code[0]).replace("caldera-nine", CARD)))
     return found
 
 
