@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import pytest
@@ -94,10 +93,10 @@ def planet(id: str, since: int = 1, until: int = 0) -> Planet:
     return replace(PLANETS[0], id=id, since=since, until=until)
 
 
-def changed(planets: Sequence[Planet], *versions: int) -> Game[Any, Any]:
+def changed(planets: Sequence[Planet], *versions: int) -> Game:
     """The game with such planets and versions, and no other cards."""
     members = {"versions": versions, "cards": lambda _: {"planets": planets}}
-    game: Game[Any, Any] = type("Changed", (TinyEpicGalaxies,), members)()
+    game: Game = type("Changed", (TinyEpicGalaxies,), members)()
     return game
 
 
