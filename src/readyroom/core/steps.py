@@ -10,6 +10,7 @@ Most steps run by themselves (``Step``), ask one seat (``Ask``), or ask several 
 
 from __future__ import annotations
 
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from readyroom.core.errors import IllegalAction
@@ -211,13 +212,19 @@ _FACTS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def facts_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's slots, those of its parents first.
+    """The names of a class's slots, those of its parents first; compiled classes have attributes of the same names.
 
     >>> facts_of(Ask)
     ('seat',)
     """
     facts = _FACTS.get(kind)
     if facts is None:
-        parents = reversed(kind.__mro__)
-        facts = _FACTS[kind] = tuple(name for parent in parents for name in vars(parent).get("__slots__", ()))
+        found: list[str] = []
+        for parent in reversed(kind.__mro__):
+            found += sorted([name for name, is_ in vars(parent).items() if _is_fact(name, is_)])
+        facts = _FACTS[kind] = tuple(found)
     return facts
+
+
+def _is_fact(name: str, found: object) -> bool:
+    return isinstance(found, (MemberDescriptorType, GetSetDescriptorType)) and not name.startswith("__")
