@@ -24,7 +24,19 @@ from readyroom.core.errors import (
     RulesFault,
     UnknownChance,
 )
-from readyroom.core.fold import OVER, Fold
+from readyroom.core.fold import (
+    OVER,
+    Fold,
+    accepted,
+    enter,
+    follow_orders,
+    luck_of,
+    run_clock,
+    seat_of,
+    set_up,
+    told_since,
+    why_no_undo,
+)
 from readyroom.core.game import Game
 from readyroom.core.misuse import (
     dictated,
@@ -119,7 +131,7 @@ class Match(Fold[O, S, P, W]):
         if chosen not in game.versions:
             raise BadOptions(f"{game.title} cannot be played under version {chosen} of its rules here.")
         match = cls(game, options, index(seats), seed, commitment(seed), chosen)
-        match._set_up(Chance(seed, 0))
+        set_up(match, Chance(seed, 0))
         return match
 
     @staticmethod
@@ -163,7 +175,7 @@ class Match(Fold[O, S, P, W]):
         >>> len(match.choice(0).options)
         2
         """
-        seat = self._seat(seat)
+        seat = seat_of(self, seat)
         return None if self.outcome is not None else self.game.choice(self.state, seat)
 
     @overload
@@ -185,7 +197,7 @@ class Match(Fold[O, S, P, W]):
         """
         if seat is None:
             return View(self.seq, None, self.game.public(self.state), None)
-        seat = self._seat(seat)
+        seat = seat_of(self, seat)
         return View(self.seq, seat, self.game.public(self.state), self.game.own(self.state, seat))
 
     def board(self, seat: int | None = None, names: Sequence[str] = ()) -> str:
@@ -204,7 +216,7 @@ class Match(Fold[O, S, P, W]):
 
     def events(self, seat: int | None, after: int = -1) -> list[tuple[int, Event]]:
         """What this viewer was told by the entries that stand, each with its entry's number."""
-        seat = None if seat is None else self._seat(seat)
+        seat = None if seat is None else seat_of(self, seat)
         return [(seq, event) for seq in self.line if seq > after for told in self.told[seq] if (event := told.to(seat))]
 
     def write(self, action: Action) -> str:
@@ -242,29 +254,29 @@ class Match(Fold[O, S, P, W]):
         if at is None and luck is None and not isinstance(action, (str, dict)):
             return self.do(seat, action)
         before = self.seq
-        seat = self._seat(seat)
+        seat = seat_of(self, seat)
         left = None if luck is None else dictated(luck)
         if at is not None:
             at = milliseconds(at)
         wishes = [text for text in action.split(";") if text.strip()] if isinstance(action, str) else [action]
         for i, wish in enumerate(wishes or [""]):
             meant = self._meant(wish)
-            self._run_clock(self.now if at is None else max(at, self.now))
-            meant = self._must_be_accepted(seat, meant)
+            run_clock(self, self.now if at is None else max(at, self.now))
+            meant = accepted(self, seat, meant)
             try:
-                self._enter(seat, meant, self.now, self._chance(left, exact=i == len(wishes) - 1))
+                enter(self, seat, meant, self.now, luck_of(self, left, exact=i == len(wishes) - 1))
             except BrokenRecord as misfit:
                 raise BadLuck(f"The luck that was dictated does not fit: {misfit.reason}") from None
             if left is not None:
                 self.dictated = True
                 del left[: len(self.entries[-1].chance)]
-            self._follow_orders()
-        return self._since(before)
+            follow_orders(self)
+        return told_since(self, before)
 
     def accepts(self, seat: int, action: Action | str | dict[str, Any]) -> bool:
         """Whether ``act`` would take this action now: because it is legal, or, in a live moment, only just late."""
         try:
-            self._must_be_accepted(seat, self._meant(action))
+            accepted(self, seat, self._meant(action))
         except (IllegalAction, MalformedAction):
             return False
         return True
@@ -286,9 +298,9 @@ class Match(Fold[O, S, P, W]):
         if ms < self.now:
             raise IllegalAction(f"The clock is at {self.now} ms and cannot go back to {ms}.")
         before = self.seq
-        self._run_clock(ms)
-        self._follow_orders()
-        return self._since(before)
+        run_clock(self, ms)
+        follow_orders(self)
+        return told_since(self, before)
 
     def undo(self, seat: int | None = None) -> list[Event]:
         """Takes back a seat's last action (by default, that of whoever acted last).
@@ -302,23 +314,23 @@ class Match(Fold[O, S, P, W]):
         readyroom.core.errors.IllegalAction: There is nothing to take back.
         """
         last = self.entries[self.line[-1]]
-        who = last.actor if seat is None else self._seat(seat)
-        refused = self._no_undo(who)
+        who = last.actor if seat is None else seat_of(self, seat)
+        refused = why_no_undo(self, who)
         if refused:
             raise IllegalAction(refused)
         before = self.seq
-        self._enter(who, Undo(self.line[-2]), self.now, NoChance())
-        return self._since(before)
+        enter(self, who, Undo(self.line[-2]), self.now, NoChance())
+        return told_since(self, before)
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo(seat)`` would be accepted."""
-        return not self._no_undo(seat)
+        return not why_no_undo(self, seat)
 
     @property
     def undoer(self) -> int | None:
         """The seat that can undo, if one can: whoever acted last."""
         last = self.entries[self.line[-1]].actor
-        return None if self._no_undo(last) else last
+        return None if why_no_undo(self, last) else last
 
     def rewind(self, to: int) -> list[Event]:
         """Takes the match, and its clock, back to just after entry ``to``. The caller has the table's consent."""
@@ -327,12 +339,12 @@ class Match(Fold[O, S, P, W]):
         if to not in self.line:
             raise IllegalAction(f"There is no entry {quoted(to)} to go back to.")
         before = self.seq
-        self._enter(CLOCK, Undo(to), self.entries[to].at, NoChance())
-        return self._since(before)
+        enter(self, CLOCK, Undo(to), self.entries[to].at, NoChance())
+        return told_since(self, before)
 
     def give_orders(self, seat: int, orders: Any) -> list[Event]:
         """Sets a seat's standing orders (None: none); what they answer is answered from now on without asking."""
-        seat = self._seat(seat)
+        seat = seat_of(self, seat)
         if orders is None:
             self.orders.pop(seat, None)
             return []
@@ -340,13 +352,13 @@ class Match(Fold[O, S, P, W]):
             raise IllegalAction(f"{self.game.title} takes no standing orders.")
         self.orders[seat] = decode_orders(self.game.Orders, orders)
         before = self.seq
-        self._follow_orders()
-        return self._since(before)
+        follow_orders(self)
+        return told_since(self, before)
 
     def preview(self, seat: int, action: Action | str | dict[str, Any]) -> Preview[P, W]:
         """What an action would do, seen by the seat that thinks of it, without doing it."""
-        seat = self._seat(seat)
-        meant = self._must_be_accepted(seat, self._meant(action))
+        seat = seat_of(self, seat)
+        meant = accepted(self, seat, self._meant(action))
         state = self.state.clone()
         t = Telling(NoChance(), self.now)
         try:
