@@ -21,8 +21,8 @@ from typing import Any
 HERE = Path(__file__).parent
 SRC = HERE / "src"
 LIST = "compiled.txt"
-NEEDS = ("mypy>=2.4", "setuptools>=65")
-"""What compiling needs besides a C compiler."""
+NEEDS = ("mypy>=2.4", "setuptools>=65", "msgspec>=0.22")
+"""What compiling needs besides a C compiler; the last so that mypy knows its types."""
 
 
 def main() -> int:

@@ -114,7 +114,7 @@ def is_recent(node: str) -> bool:
     return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 23
 
 
-def reason(failure: Exception) -> str:
+def reason(failure: BaseException) -> str:
     """The last thing a failed command said."""
     said = str(getattr(failure, "stderr", None) or failure)
     lines = [line.strip() for line in said.splitlines() if line.strip()]
