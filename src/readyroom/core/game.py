@@ -251,6 +251,18 @@ class Game(ABC, Generic[O, S, P, W]):
         """The ids of the cards of each table that a version of the rules has, in order."""
         return {name: tuple(table[i].id for i in in_play(table, version)) for name, table in self.cards().items()}
 
+    # -- positions
+
+    def named(self) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        """What numbers stand for in the state, so that positions say it in words: by the fact that holds them
+        (``colonies``, or ``Galaxy.colonies`` where classes differ), the names of 0, 1, 2, ...; with ``[]`` after it, of
+        the places in a list. A fact that holds things of the rules themselves, such as cards, has them by name."""
+        return {}
+
+    def restore(self, state: S) -> None:
+        """Works out again, for a state that was read from a position, what its parts list as ``DERIVED``. What the
+        state itself lists is there already, as on a new table: set what has changed since."""
+
     # -- the next match
 
     def carried(self, match: Match) -> str:

@@ -198,13 +198,17 @@ _FACTS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def facts_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's slots, those of its parents first.
+    """The names of a class's slots, those of its parents first, each class's in alphabetical order. A compiled class
+    has no slots any more, but keeps their names elsewhere, together with those of its parents.
 
     >>> facts_of(Ask)
     ('seat',)
     """
     facts = _FACTS.get(kind)
     if facts is None:
-        parents = reversed(kind.__mro__)
-        facts = _FACTS[kind] = tuple(name for parent in parents for name in vars(parent).get("__slots__", ()))
+        names: dict[str, None] = {}
+        for parent in reversed(kind.__mro__):
+            own = vars(parent).get("__mypyc_attrs__") or vars(parent).get("__slots__", ())
+            names.update((name, None) for name in sorted((own,) if isinstance(own, str) else own) if name[:2] != "__")
+        facts = _FACTS[kind] = tuple(names)
     return facts

@@ -1,0 +1,119 @@
+"""From a state to the lines of a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import isfinite
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.core.position.fresh import Fresh
+from readyroom.core.position.grammar import MOST_NESTED, Group, Item, Line, Plain, Value, Word, flat, is_word
+from readyroom.core.position.kinds import fact_names, listed
+from readyroom.core.position.names import NOTHING, Names
+
+LONG: Final = 8
+"""From so many items on, a list of mostly equal ones is written as such."""
+STACK: Final = "stack"
+"""What is pending comes first: it says whose decision it is."""
+
+
+def state_lines(fresh: Fresh, state: Any) -> list[Line]:
+    """The facts of a state that do not follow from what was agreed at the start."""
+    facts = [name for name in fact_names(state) if not fresh.given(name, getattr(state, name))]
+    lines = [Line(name, value) for name, value in _Writer(fresh).facts(state, facts, NOTHING)]
+    lines.sort(key=lambda line: line.name != STACK)
+    return lines
+
+
+def plain_value(plain: Any) -> Value:
+    """Plain data as a value: the options."""
+    if isinstance(plain, str):
+        return Word(plain) if is_word(plain) else Plain(plain)
+    if isinstance(plain, (list, tuple)):
+        return Group("[", [Item(plain_value(one)) for one in plain])
+    if isinstance(plain, dict):
+        return Group("{", [Item(plain_value(one), plain_value(key)) for key, one in plain.items()])
+    return Plain(plain)
+
+
+class _Writer:
+    def __init__(self, fresh: Fresh) -> None:
+        self.fresh = fresh
+        self.path: list[str] = []
+
+    def facts(self, thing: object, names: list[str], inherited: Names) -> list[tuple[str, Value]]:
+        """Facts as values, those that are shortest said first."""
+        kind = type(thing)
+        found: list[tuple[str, Value]] = []
+        for name in names:
+            value = getattr(thing, name)
+            if self.fresh.silent(kind, name, value):
+                continue
+            own = self.fresh.lexicon.values(kind.__name__, name) or inherited
+            self.path.append(f"{kind.__name__}.{name}")
+            found.append((name, self.value(value, own, self.fresh.lexicon.places(kind.__name__, name))))
+            self.path.pop()
+        found.sort(key=lambda fact: (_size(fact[1]), fact[0]))
+        return found
+
+    def value(self, value: Any, names: Names, places: Names | None = None) -> Value:
+        name = names.of(value)
+        if name:
+            return Word(name)
+        if isinstance(value, str) and type(value) is str:
+            return Word(value) if names is NOTHING and is_word(value) else Plain(value)
+        if value is None or type(value) in (bool, int) or (type(value) is float and isfinite(value)):
+            return Plain(value)
+        if len(self.path) > MOST_NESTED:
+            raise self._cannot("something that holds itself")
+        kind = type(value)
+        if kind is list or kind is tuple:
+            return self._row([self.value(one, names) for one in value], "[" if kind is list else "(", places)
+        if kind is dict:
+            keyed = sorted(value.items(), key=lambda pair: (type(pair[0]).__name__, pair[0]))
+            return Group("{", [Item(self.value(one, names), self.value(key, places or NOTHING)) for key, one in keyed])
+        if kind is set or kind is frozenset:
+            return Group("(", [Item(self.value(one, names)) for one in sorted(value)], kind.__name__)
+        return self._thing(value, names)
+
+    def _row(self, values: list[Value], bracket: str, places: Names | None) -> Group:
+        """A list; a long one of mostly equal values says where the others are."""
+        texts = [flat(value) for value in values]
+        common, times = Counter(texts).most_common(1)[0] if texts else ("", 0)
+        if bracket == "(" or len(texts) < LONG or 3 * times < 2 * len(texts):
+            return Group(bracket, [Item(value) for value in values])
+        items = [Item(values[texts.index(common)], times=len(texts))]
+        for i, value in enumerate(values):
+            if texts[i] != common:
+                name = (places or NOTHING).of(i)
+                items.append(Item(value, Word(name) if name else Plain(i)))
+        return Group(bracket, items)
+
+    def _thing(self, thing: object, names: Names) -> Group:
+        kind = type(thing)
+        called = self.fresh.kinds.names.get(kind)
+        if called is None:
+            raise self._cannot(f"{kind.__module__}.{kind.__qualname__}")
+        facts = [name for name in fact_names(thing) if name not in listed(kind, "DERIVED")]
+        if isinstance(thing, msgspec.Struct):
+            facts = [name for name in facts if not _usual(thing, name)]
+        return Group("(", [Item(value, Word(name)) for name, value in self.facts(thing, facts, names)], called)
+
+    def _cannot(self, what: str) -> TypeError:
+        where = self.path[-1] if self.path else "the state"
+        return TypeError(f"A position cannot hold {what}, which is in {where}. Game.named may give it a name.")
+
+
+def _usual(thing: msgspec.Struct, fact: str) -> bool:
+    """Whether a field of a struct has its default value."""
+    fields = {field.name: field for field in msgspec.structs.fields(type(thing))}
+    return bool(fields[fact].default == getattr(thing, fact))
+
+
+def _size(value: Value) -> int:
+    if not isinstance(value, Group):
+        return 0
+    things = any(isinstance(item.value, Group) and item.value.name for item in value.items)
+    return 2 if value.name or things else 1
