@@ -253,10 +253,11 @@ class Game(ABC, Generic[O, S, P, W]):
 
     # -- positions
 
-    def named(self) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
-        """What numbers stand for in the state, so that positions say it in words: by the fact that holds them
-        (``colonies``, or ``Galaxy.colonies`` where classes differ), the names of 0, 1, 2, ...; with ``[]`` after it, of
-        the places in a list. A fact that holds things of the rules themselves, such as cards, has them by name."""
+    def named(self, state: S) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        """What numbers stand for, so that positions say it in words. By the fact that holds them (``colonies``, or
+        ``Galaxy.colonies`` where classes differ, or ``Ship.at if where=danger`` where that depends): the names of 0, 1,
+        2, ...; with ``[]`` after the fact, of the places in a list. Where a fact holds things of the rules themselves,
+        such as cards, these by their names. ``state`` is that of a new match with the same options."""
         return {}
 
     def restore(self, state: S) -> None:

@@ -8,6 +8,7 @@ from operator import index
 from typing import Any, Final, Generic, overload
 
 import msgspec
+from msgspec import UNSET
 
 from readyroom.core import notation
 from readyroom.core.chance import Chance, DictatedChance, MissingSeed, NoChance, WitnessedChance, commitment
@@ -16,6 +17,7 @@ from readyroom.core.codec import decode_action, decode_orders, digest, to_json
 from readyroom.core.errors import (
     BadLuck,
     BadOptions,
+    BadPosition,
     BrokenRecord,
     IllegalAction,
     MalformedAction,
@@ -35,6 +37,7 @@ from readyroom.core.misuse import (
     whole,
 )
 from readyroom.core.parameters import O, P, S, W
+from readyroom.core.position import Position, read_position, write_position
 from readyroom.core.quoting import quoted
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
 from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
@@ -66,6 +69,10 @@ class Match(Generic[O, S, P, W]):
         self.version = version
         self.dictated = False
         """Whether some of its luck was dictated, so that the seed cannot witness it."""
+        self.origin: str | None = None
+        """The position that the match began from; None if it was set up."""
+        self._laid: Position | None = None
+        """What that position says. Its state is never changed."""
         self.entries: list[Entry] = []
         self.told: list[list[Told]] = []
         self.line: list[int] = []
@@ -135,6 +142,7 @@ class Match(Generic[O, S, P, W]):
             and self.version == other.version
             and self.seats == other.seats
             and self.options == other.options
+            and self.origin == other.origin
             and self.entries == other.entries
         )
 
@@ -152,6 +160,17 @@ class Match(Generic[O, S, P, W]):
             raise BadOptions(f"{game.title} cannot be played under version {chosen} of its rules here.")
         match = cls(game, options, index(seats), seed, commitment(seed), chosen)
         match._set_up(Chance(seed, 0))
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game[O, S, P, W], text: str, seed: str) -> Match[O, S, P, W]:
+        """A match that begins where a position stands. Its first entry is the position; luck from there on is the
+        seed's. See ``readyroom.from_position``."""
+        must_be_a_game(game, "Match.from_position")
+        laid = read_position(game, text)
+        match = cls(game, laid.options, laid.seats, seed, commitment(seed), laid.version)
+        match._lay(laid, text)
+        match._set_up(NoChance())
         return match
 
     @staticmethod
@@ -488,12 +507,28 @@ class Match(Generic[O, S, P, W]):
         options = msgspec.to_builtins(self.options)
         seed = self.seed if self.outcome is not None and not self.dictated else None
         head = [self.game.slug, self.version, options, self.seats, self.commitment, self.dictated]
+        head += [self.origin] * (self.origin is not None)
         record = Record(
             FORMAT, self.game.slug, self.version, options, self.seats, self.commitment, seed,
             len(self.entries), self.gist, self.dictated, chained(head, self.entries),
+            UNSET if self.origin is None else self.origin,
         )  # fmt: skip
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
         return plain
+
+    def position(self) -> str:
+        """Where the match stands as text, from which ``readyroom.from_position`` begins a match: hidden facts included,
+        like ``record``, so it is for whoever may see everything. Equal states have equal texts.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> text = match.position()
+        >>> text.splitlines()[:3]
+        ['readyroom-position/1', 'game = tiny-epic-galaxies', 'rules = 1']
+        >>> readyroom.from_position(text).position() == text
+        True
+        """
+        return write_position(self.game, Position(self.version, self.seats, self.options, self.now, self.state))
 
     def fold(self, entry: Entry, trusted: bool = False, check_luck: bool = False) -> None:
         """Adds an entry that was made before. One that was accepted here is trusted; any other is checked: that the
@@ -507,6 +542,8 @@ class Match(Generic[O, S, P, W]):
         if entry.action is None or entry.seq == 0:
             if entry.seq != 0 or entry.action is not None:
                 raise BrokenRecord(entry.seq, "the setup, and only the setup, has no action.")
+            if self._laid is not None and entry.at != self._laid.clock:
+                raise BrokenRecord(0, f"the position's clock is at {self._laid.clock} ms.")
             self._set_up(chance)
             return
         if not trusted:
@@ -590,11 +627,29 @@ class Match(Generic[O, S, P, W]):
             return "Something was rolled or revealed, so it can be taken back only if the table agrees."
         return ""
 
+    def begin_from(self, text: str) -> None:
+        """Says, before the first entry, that the match begins from a position, whose head must say what was agreed."""
+        laid = read_position(self.game, text)
+        if (laid.version, laid.seats, laid.options) != (self.version, self.seats, self.options):
+            raise BadPosition(0, "it is of a match under another version of the rules, with other seats or options.")
+        self._lay(laid, text)
+
+    def _lay(self, laid: Position, text: str) -> None:
+        self._laid = laid
+        self.origin = text
+        self.now = laid.clock
+
     def _set_up(self, chance: Chance) -> None:
-        t = Telling(chance, 0)
-        self.state = self.game.setup(self.options, self.seats, self.version, t)
+        t = Telling(chance, self.now)
+        self._begin(t)
         chance.finish()
-        self._keep(Entry(0, 0, CLOCK, None, tuple(chance.outcomes)), t)
+        self._keep(Entry(0, self.now, CLOCK, None, tuple(chance.outcomes)), t)
+
+    def _begin(self, t: Telling) -> None:
+        if self._laid is None:
+            self.state = self.game.setup(self.options, self.seats, self.version, t)
+        else:
+            self.state = self._laid.state.clone()
 
     def _run_clock(self, ms: int) -> None:
         """Lets every deadline up to ``ms`` come."""
@@ -675,7 +730,7 @@ class Match(Generic[O, S, P, W]):
             entry = self.entries[seq]
             t = Telling(DictatedChance(list(entry.chance), seq), entry.at, aloud=False)
             if entry.action is None:
-                self.state = self.game.setup(self.options, self.seats, self.version, t)
+                self._begin(t)
             elif isinstance(entry.action, Tick):
                 self.game.tick(self.state, t)
             else:
@@ -709,4 +764,6 @@ class Match(Generic[O, S, P, W]):
     def _blank(self) -> Match[O, S, P, W]:
         blank = Match(self.game, self.options, self.seats, self.seed, self.commitment, self.version)
         blank.dictated = self.dictated
+        if self._laid is not None and self.origin is not None:
+            blank._lay(self._laid, self.origin)
         return blank

@@ -9,7 +9,7 @@ import msgspec
 
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
-from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, UnknownGame
+from readyroom.core.errors import BadOptions, BadPosition, BrokenRecord, MalformedAction, NotARecord, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut, quoted
@@ -43,6 +43,11 @@ def _folded(rules: Game, read: Record) -> Match:
         raise BrokenRecord(0, "the seed is not the one that was promised at the start.")
     match = Match(rules, options, read.seats, read.seed, read.commitment, read.rules)
     match.dictated = read.dictated
+    if isinstance(read.position, str):
+        try:
+            match.begin_from(read.position)
+        except BadPosition as wrong:
+            raise BrokenRecord(0, str(wrong)) from None
     for line in read.entries:
         match.fold(to_entry(match, line))
     if match.gist != read.gist:

@@ -37,7 +37,7 @@ class Position:
         self.state = state
 
 
-def write(game: Game, position: Position) -> str:
+def write_position(game: Game, position: Position) -> str:
     """A position as text. Equal positions have equal texts."""
     options, usual = msgspec.to_builtins(position.options), msgspec.to_builtins(game.Options())
     chosen = {name: value for name, value in options.items() if value != usual[name]}
@@ -47,7 +47,7 @@ def write(game: Game, position: Position) -> str:
     return f"{FORMAT}\n{layout(head)}\n\n{layout(state_lines(fresh, position.state))}\n"
 
 
-def slug(text: str) -> str:
+def slug_of(text: str) -> str:
     """Which game a position is of."""
     game = _head(_lines(text))[0]
     if not isinstance(game, str):
@@ -55,7 +55,7 @@ def slug(text: str) -> str:
     return game
 
 
-def read(game: Game, text: str) -> Position:
+def read_position(game: Game, text: str) -> Position:
     """A position from its text. What does not fit is refused with the line where it shows."""
     lines = _lines(text)
     _, version, seats, options, clock = _head(lines)
@@ -81,6 +81,10 @@ def read(game: Game, text: str) -> Position:
 def _lines(text: str) -> list[Line]:
     if not isinstance(text, str):
         raise BadPosition(0, f"it is text, not {quoted(text)}.")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadPosition(0, "it holds half a character, which is not text.") from None
     text = text.strip()
     if text.partition("\n")[0].strip() != FORMAT:
         raise BadPosition(1, f"it should begin with {FORMAT!r}.")
@@ -95,4 +99,4 @@ def _head(lines: list[Line]) -> list[Any]:
     return [plain_data(line.value) for line in lines[: len(HEAD)]]
 
 
-__all__ = ["FORMAT", "Position", "read", "slug", "write"]
+__all__ = ["FORMAT", "Position", "read_position", "slug_of", "write_position"]

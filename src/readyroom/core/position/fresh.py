@@ -24,7 +24,7 @@ class Fresh:
         self.agreed = {"options": options, "seats": seats, "version": version}
         self.state: Any = game.setup(options, seats, version, Telling(Chance("position"), 0, aloud=False))
         self.kinds: Kinds = kinds_of(game, self.state)
-        self.lexicon = Lexicon(game.named())
+        self.lexicon = Lexicon(game.named(self.state))
         self._like: dict[type, object] = {}
         for part in parts_of(self.state, self.kinds):
             self._like.setdefault(type(part), part)

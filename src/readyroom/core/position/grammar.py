@@ -28,10 +28,10 @@ MOST_VALUES: Final = 60_000
 MOST_NESTED: Final = 24
 MOST_DIGITS: Final = 30
 
-TOKEN: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"|[-+.\w]+|[][(){}=:,]|\S')
+TOKEN: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"|[-+./\w]+|[][(){}=:,]|\S')
 WHOLE: Final = re.compile(r"-?\d+", re.ASCII)
 FRACTION: Final = re.compile(r"-?\d+(\.\d+)?(e[-+]?\d+)?", re.ASCII)
-WORD: Final = re.compile(r"\w+(?:[-.]\w+)*", re.ASCII)
+WORD: Final = re.compile(r"\w+(?:[-+./]\w+)*", re.ASCII)
 CONSTANTS: Final[dict[str, bool | None]] = {"true": True, "false": False, "none": None}
 
 Scalar = bool | int | float | str | None
@@ -218,7 +218,6 @@ class _Reader:
             return Item(self._value(), value)
         if bracket == "[" and self._peek() == "x" and isinstance(value, Plain) and type(value.value) is int:
             self.at += 1
-            self.values += max(0, value.value)
             return Item(self._value(), times=value.value)
         return Item(value)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from readyroom.core.errors import BadPosition
@@ -39,19 +39,34 @@ class Names:
         return self._by_name[name]
 
 
+NOTHING: Final = Names(())
+"""Of a fact whose numbers are just numbers, and whose words are text."""
+
+
 class Lexicon:
-    """All names of a game, by the fact they are for: ``Ship.where`` or, for any class, ``where``; ``where[]`` are names
-    of the places in a list."""
+    """All names of a game, by the fact they are for (see ``Game.named``)."""
 
     def __init__(self, named: Mapping[str, Sequence[str] | Mapping[str, object]]) -> None:
-        self._names = {fact: Names(listed) for fact, listed in named.items()}
+        self._names: dict[str, Names] = {}
+        self._conditions: dict[str, list[tuple[str, str]]] = {}
+        """By fact: which others its names depend on, and on what those say."""
+        for fact, listed in named.items():
+            self._names[fact] = Names(listed)
+            name, _, condition = fact.partition(" if ")
+            if condition:
+                other, _, said = condition.partition("=")
+                self._conditions.setdefault(name, []).append((other, said))
 
-    def values(self, kind: str, fact: str) -> Names | None:
-        return self._names.get(f"{kind}.{fact}") or self._names.get(fact)
+    def values(self, kind: str, fact: str, says: Callable[[str], str]) -> Names:
+        """The names for a fact of a thing of this class; ``says`` tells what another fact of it says."""
+        for name in (f"{kind}.{fact}", fact):
+            for other, said in self._conditions.get(name, ()):
+                if says(other) == said:
+                    return self._names[f"{name} if {other}={said}"]
+            if name in self._names:
+                return self._names[name]
+        return NOTHING
 
-    def places(self, kind: str, fact: str) -> Names | None:
-        return self.values(kind, f"{fact}[]")
-
-
-NOTHING: Final = Names(())
-"""Of a fact whose numbers are just numbers."""
+    def places(self, kind: str, fact: str, says: Callable[[str], str]) -> Names:
+        """The names for the places in a list."""
+        return self.values(kind, f"{fact}[]", says)

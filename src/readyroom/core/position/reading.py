@@ -6,10 +6,11 @@ from typing import Any, Final
 
 import msgspec
 
+from readyroom.core.deck import Deck
 from readyroom.core.errors import BadPosition, ReadyRoomError
 from readyroom.core.game import Game
 from readyroom.core.position.fresh import Fresh, parts_of
-from readyroom.core.position.grammar import Group, Item, Line, Plain, Value, Word, flat
+from readyroom.core.position.grammar import MOST_VALUES, Group, Item, Line, Plain, Value, Word, flat
 from readyroom.core.position.kinds import fact_names, listed, made
 from readyroom.core.position.names import NOTHING, Names
 from readyroom.core.quoting import cut, did_you_mean, quoted
@@ -26,7 +27,7 @@ def read_state(game: Game, fresh: Fresh, lines: list[Line]) -> Any:
     reader = _Reader(fresh)
     kind = type(fresh.state)
     given = [Item(line.value, Word(line.name, line.line)) for line in lines]
-    state = reader.thing(kind, given, NOTHING, lines[0].line if lines else 0, whole=True)
+    state = reader.thing(kind, given, lines[0].line if lines else 0, whole=True)
     try:
         game.restore(state)
     except Exception as fault:
@@ -50,22 +51,30 @@ def plain_data(value: Value) -> Any:
         raise BadPosition(value.line, f"{quoted(value.name)} cannot stand here.")
     if value.bracket == "{":
         return {str(plain_data(item.key)): plain_data(item.value) for item in value.items if item.key is not None}
+    if any(item.key is not None or item.times != 1 for item in value.items):
+        raise BadPosition(value.line, "here a list has its values one by one.")
     return [plain_data(item.value) for item in value.items]
 
 
 class _Reader:
     def __init__(self, fresh: Fresh) -> None:
         self.fresh = fresh
+        self.count = 0
+        """Values so far: lists of lists can be written in few words."""
 
-    def thing(self, kind: type, items: list[Item], inherited: Names, line: int, whole: bool = False) -> Any:
-        """A thing of this class. Of the ``whole`` state, what follows from what was agreed is as on a new table."""
-        known = self.fresh.known(kind)
+    def thing(self, kind: type, items: list[Item], line: int, cards: Names = NOTHING, whole: bool = False) -> Any:
+        """A thing of this class; ``cards`` are the names of what is in a deck. Of the ``whole`` state, what was agreed,
+        or follows from that, is as on a new table."""
+        known, lexicon = self.fresh.known(kind), self.fresh.lexicon
         facts: dict[str, Any] = {}
+
+        def says(name: str) -> str:
+            return next((flat(i.value) for i in items if isinstance(i.key, Word) and i.key.text == name), "")
+
         for item in items:
             name = self._fact(kind, known, item, facts)
-            own = self.fresh.lexicon.values(kind.__name__, name) or inherited
-            places = self.fresh.lexicon.places(kind.__name__, name)
-            facts[name] = self.value(item.value, own, places)
+            called = cards if kind is Deck else lexicon.values(kind.__name__, name, says)
+            facts[name] = self.value(item.value, called, lexicon.places(kind.__name__, name, says))
             _must_fit(f"{kind.__name__}.{name}", facts[name], self.fresh.like(kind, name), item.value.line)
         for name in known or ():
             if name in facts or (not whole and name in listed(kind, "DERIVED")):
@@ -96,7 +105,10 @@ class _Reader:
             raise BadPosition(item.key.line, f"{kind.__name__}.{name} is there twice.")
         return name
 
-    def value(self, value: Value, names: Names, places: Names | None = None) -> Any:
+    def value(self, value: Value, names: Names, places: Names = NOTHING) -> Any:
+        self.count += 1
+        if self.count > MOST_VALUES:
+            raise BadPosition(value.line, f"a position holds at most {MOST_VALUES} values.")
         if isinstance(value, Plain):
             return value.value
         if isinstance(value, Word):
@@ -106,15 +118,17 @@ class _Reader:
             return self._set(SETS[value.name], value, names)
         if value.name:
             kind = self.fresh.kinds.named(value.name, value.line)
-            return self.thing(kind, value.items, names, value.line)
+            return self.thing(kind, value.items, value.line, names)
         if value.bracket == "{":
-            return self._table(value, names, places or NOTHING)
-        row = self._row(value, names, places or NOTHING)
+            return self._table(value, names, places)
+        row = self._row(value, names, places)
         return row if value.bracket == "[" else tuple(row)
 
     def _row(self, group: Group, names: Names, places: Names) -> list[Any]:
         row: list[Any] = []
         for item in group.items:
+            if item.times < 1:
+                raise BadPosition(item.value.line, f"nothing can be there {item.times} times.")
             if item.key is None:
                 row += [self.value(item.value, names) for _ in range(item.times)]
                 continue
@@ -156,10 +170,9 @@ def _must_fit(fact: str, value: object, like: object, line: int) -> None:
         if (wanted is kind) != (type(value) is kind):
             meant = words if wanted is kind else dict(KINDS).get(wanted, "a thing")
             raise BadPosition(line, f"{fact} is {meant}, not {_what(value)}.")
-    if isinstance(like, (list, tuple)) and isinstance(value, (list, tuple)):
-        if like and len({type(one) for one in like}) == 1:
-            for one in value:
-                _must_fit(f"what is in {fact}", one, like[0], line)
+    if isinstance(like, (list, tuple)) and isinstance(value, (list, tuple)) and len({type(one) for one in like}) == 1:
+        for one in value:
+            _must_fit(f"what is in {fact}", one, like[0], line)
 
 
 def _what(value: object) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from readyroom.core.deck import Deck
 from readyroom.core.position.fresh import Fresh
 from readyroom.core.position.grammar import MOST_NESTED, Group, Item, Line, Plain, Value, Word, flat, is_word
 from readyroom.core.position.kinds import fact_names, listed
@@ -22,7 +23,7 @@ STACK: Final = "stack"
 def state_lines(fresh: Fresh, state: Any) -> list[Line]:
     """The facts of a state that do not follow from what was agreed at the start."""
     facts = [name for name in fact_names(state) if not fresh.given(name, getattr(state, name))]
-    lines = [Line(name, value) for name, value in _Writer(fresh).facts(state, facts, NOTHING)]
+    lines = [Line(name, value) for name, value in _Writer(fresh).facts(state, facts)]
     lines.sort(key=lambda line: line.name != STACK)
     return lines
 
@@ -43,22 +44,27 @@ class _Writer:
         self.fresh = fresh
         self.path: list[str] = []
 
-    def facts(self, thing: object, names: list[str], inherited: Names) -> list[tuple[str, Value]]:
-        """Facts as values, those that are shortest said first."""
+    def facts(self, thing: object, names: list[str], cards: Names = NOTHING) -> list[tuple[str, Value]]:
+        """Facts as values, those that are shortest said first; ``cards`` are the names of what is in a deck."""
         kind = type(thing)
+        lexicon = self.fresh.lexicon
+
+        def says(name: str) -> str:
+            return flat(self.value(getattr(thing, name), lexicon.values(kind.__name__, name, says)))
+
         found: list[tuple[str, Value]] = []
         for name in names:
             value = getattr(thing, name)
             if self.fresh.silent(kind, name, value):
                 continue
-            own = self.fresh.lexicon.values(kind.__name__, name) or inherited
+            called = cards if kind is Deck else lexicon.values(kind.__name__, name, says)
             self.path.append(f"{kind.__name__}.{name}")
-            found.append((name, self.value(value, own, self.fresh.lexicon.places(kind.__name__, name))))
+            found.append((name, self.value(value, called, lexicon.places(kind.__name__, name, says))))
             self.path.pop()
         found.sort(key=lambda fact: (_size(fact[1]), fact[0]))
         return found
 
-    def value(self, value: Any, names: Names, places: Names | None = None) -> Value:
+    def value(self, value: Any, names: Names, places: Names = NOTHING) -> Value:
         name = names.of(value)
         if name:
             return Word(name)
@@ -73,21 +79,23 @@ class _Writer:
             return self._row([self.value(one, names) for one in value], "[" if kind is list else "(", places)
         if kind is dict:
             keyed = sorted(value.items(), key=lambda pair: (type(pair[0]).__name__, pair[0]))
-            return Group("{", [Item(self.value(one, names), self.value(key, places or NOTHING)) for key, one in keyed])
+            return Group("{", [Item(self.value(one, names), self.value(key, places)) for key, one in keyed])
         if kind is set or kind is frozenset:
             return Group("(", [Item(self.value(one, names)) for one in sorted(value)], kind.__name__)
         return self._thing(value, names)
 
-    def _row(self, values: list[Value], bracket: str, places: Names | None) -> Group:
-        """A list; a long one of mostly equal values says where the others are."""
+    def _row(self, values: list[Value], bracket: str, places: Names) -> Group:
+        """A list; a long one of mostly equal values says where the others are, and any long one counts equal ones."""
         texts = [flat(value) for value in values]
-        common, times = Counter(texts).most_common(1)[0] if texts else ("", 0)
-        if bracket == "(" or len(texts) < LONG or 3 * times < 2 * len(texts):
+        if bracket == "(" or len(texts) < LONG:
             return Group(bracket, [Item(value) for value in values])
+        common, times = Counter(texts).most_common(1)[0]
+        if 2 * times <= len(texts):
+            return Group(bracket, _runs(values, texts))
         items = [Item(values[texts.index(common)], times=len(texts))]
         for i, value in enumerate(values):
             if texts[i] != common:
-                name = (places or NOTHING).of(i)
+                name = places.of(i)
                 items.append(Item(value, Word(name) if name else Plain(i)))
         return Group(bracket, items)
 
@@ -104,6 +112,19 @@ class _Writer:
     def _cannot(self, what: str) -> TypeError:
         where = self.path[-1] if self.path else "the state"
         return TypeError(f"A position cannot hold {what}, which is in {where}. Game.named may give it a name.")
+
+
+def _runs(values: list[Value], texts: list[str]) -> list[Item]:
+    """Items with how often each comes in a row."""
+    items: list[Item] = []
+    before = ""
+    for value, text in zip(values, texts, strict=True):
+        if items and text == before:
+            items[-1].times += 1
+        else:
+            items.append(Item(value))
+        before = text
+    return items
 
 
 def _usual(thing: msgspec.Struct, fact: str) -> bool:
