@@ -1,5 +1,5 @@
-"""The ways in: a new match, a recorded one, one from a position, a game's rules. Asked for one of the package's games by
-its slug, each answers with that game's own types; the game itself is loaded only then."""
+"""The ways in: a new match, a recorded one, one from a position, a game's rules. Asked for one of our games by its
+slug, each answers with that game's own types; the game itself is loaded only then."""
 
 from __future__ import annotations
 

@@ -9,7 +9,15 @@ import msgspec
 
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
-from readyroom.core.errors import BadOptions, BadPosition, BrokenRecord, MalformedAction, NotARecord, UnknownGame
+from readyroom.core.errors import (
+    BadOptions,
+    BadPosition,
+    BrokenRecord,
+    MalformedAction,
+    NotARecord,
+    ReadyRoomError,
+    UnknownGame,
+)
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut, quoted
@@ -49,12 +57,24 @@ def _folded(rules: Game, read: Record) -> Match:
         except BadPosition as wrong:
             raise BrokenRecord(0, str(wrong)) from None
     for line in read.entries:
-        match.fold(to_entry(match, line))
+        _fold(match, to_entry(match, line))
     if match.gist != read.gist:
         raise BrokenRecord(match.seq, "the match does not come to where the record says it does.")
     if match.outcome is not None and read.seed is None and not read.dictated:
         raise BrokenRecord(match.seq, "the match is over, but the seed promised at the start is not revealed.")
     return match
+
+
+def _fold(match: Match, entry: Entry) -> None:
+    """Positions can be changed by hand to what the rules never meant, so there the record is to blame if they fail."""
+    try:
+        match.fold(entry)
+    except ReadyRoomError:
+        raise
+    except Exception as fault:
+        if match.origin is None:
+            raise
+        raise BrokenRecord(entry.seq, f"the rules fail on its position ({type(fault).__name__}).") from fault
 
 
 def to_entry(match: Match, line: EntryData) -> Entry:

@@ -196,8 +196,11 @@ class _Reader:
             if not self._peek():
                 raise BadPosition(line, f"the {quoted(bracket)} is never closed.")
             items.append(self._item(bracket, name))
-            if self._peek() != CLOSING[bracket]:
-                self._take(",", f"or {quoted(CLOSING[bracket])}")
+            if self._peek() == ",":
+                self.at += 1
+            elif self._peek() != CLOSING[bracket]:
+                wanted = f"',' or {quoted(CLOSING[bracket])} was expected for the {quoted(bracket)} in line {line}"
+                raise BadPosition(self._line(), f"{wanted}, not {_shown(self._peek())}.")
         self.at += 1
         self.nested -= 1
         return Group(bracket, items, name, line)

@@ -11,7 +11,7 @@ from readyroom.core.errors import BadPosition, ReadyRoomError
 from readyroom.core.game import Game
 from readyroom.core.position.fresh import Fresh, parts_of
 from readyroom.core.position.grammar import MOST_VALUES, Group, Item, Line, Plain, Value, Word, flat
-from readyroom.core.position.kinds import fact_names, listed, made
+from readyroom.core.position.kinds import listed, made
 from readyroom.core.position.names import NOTHING, Names
 from readyroom.core.quoting import cut, did_you_mean, quoted
 
@@ -33,7 +33,7 @@ def read_state(game: Game, fresh: Fresh, lines: list[Line]) -> Any:
     except Exception as fault:
         raise _impossible(fault) from fault
     for part in parts_of(state, fresh.kinds):
-        for fact in fact_names(part):
+        for fact in listed(type(part), "DERIVED"):
             if not hasattr(part, fact):
                 raise TypeError(f"{type(part).__name__}.{fact} is listed in DERIVED, so Game.restore must set it.")
     _must_be_playable(game, state, int(fresh.agreed["seats"]))
@@ -182,9 +182,9 @@ def _what(value: object) -> str:
 def _must_be_playable(game: Game, state: Any, seats: int) -> None:
     """Asks of a state what every table asks, and whether it can ever be."""
     try:
+        stuck = False
         if game.outcome(state) is None:
-            game.to_act(state)
-            game.deadline(state)
+            stuck = not game.to_act(state) and game.deadline(state) is None
             for seat in range(seats):
                 game.legal(state, seat)
         game.standing(state)
@@ -198,6 +198,8 @@ def _must_be_playable(game: Game, state: Any, seats: int) -> None:
         raise
     except Exception as fault:
         raise _impossible(fault) from fault
+    if stuck:
+        raise BadPosition(0, "nobody can act in it, and no clock runs.")
     if flaws:
         raise BadPosition(0, f"it can never be: {cut(flaws[0])}")
 
