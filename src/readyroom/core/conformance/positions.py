@@ -55,7 +55,7 @@ def _expect_alike(case: Case, match: Match, twin: Match) -> None:
 
 def _asked(match: Match) -> list[object]:
     game, state, seats = match.game, match.state, range(match.seats)
-    found: list[object] = [match.to_act, match.deadline, match.outcome, game.standing(state)]
+    found: list[object] = [match.to_act, match.deadline, match.outcome, game.standing(state), game.moment(state)]
     found += [[to_json(action) for action in match.legal(seat)] for seat in seats]
     return [*found, game.public(state), *(game.own(state, seat) for seat in seats)]
 

@@ -7,8 +7,10 @@ imported from each other, so a game lists them nowhere.
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from enum import Enum
 from inspect import Parameter, signature
+from itertools import islice, product
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, Final
 
@@ -22,6 +24,8 @@ from readyroom.core.steps import facts_of
 from readyroom.core.struct import Action, Event
 
 KERNEL: Final = ("readyroom.core", "builtins", "abc", "typing", "msgspec")
+BLANKS: Final[tuple[Any, ...]] = (0, "", (), [], None, False, {})
+MOST_TRIED: Final = 7**4
 NEVER: Final = (Game, BaseException, Enum, type)
 
 
@@ -104,13 +108,18 @@ def made(kind: type, facts: dict[str, Any]) -> Any:
 
 def _blank(kind: type, facts: dict[str, Any]) -> Any:
     """A thing of this class before its facts are set. A compiled class cannot be made without its arguments: it is
-    given the facts of the same names, and zeros for the others."""
+    given the facts of the same names, and for the others whatever it takes, since all facts are set afterwards."""
     make: Any = kind
     try:
         return make.__new__(kind)
-    except TypeError:
+    except TypeError as compiled:
         needed = [name for name, given in signature(kind).parameters.items() if given.default is Parameter.empty]
-        return make(**{name: facts.get(name, 0) for name in needed})
+        known = {name: facts[name] for name in needed if name in facts}
+        others = [name for name in needed if name not in facts]
+        for blanks in islice(product(BLANKS, repeat=len(others)), MOST_TRIED):
+            with suppress(TypeError, ValueError, LookupError, AttributeError):
+                return make(**known, **dict(zip(others, blanks, strict=True)))
+        raise compiled
 
 
 def _classes(*starts: type) -> list[type]:
