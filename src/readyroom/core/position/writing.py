@@ -16,6 +16,7 @@ from readyroom.core.position.names import NOTHING, Names
 
 LONG: Final = 8
 """From so many items on, a list of mostly equal ones is written as such."""
+OFTEN: Final = 4
 STACK: Final = "stack"
 """What is pending comes first: it says whose decision it is."""
 
@@ -115,15 +116,16 @@ class _Writer:
 
 
 def _runs(values: list[Value], texts: list[str]) -> list[Item]:
-    """Items with how often each comes in a row."""
+    """Items, with how often they come in a row if that is often."""
     items: list[Item] = []
-    before = ""
-    for value, text in zip(values, texts, strict=True):
-        if items and text == before:
-            items[-1].times += 1
-        else:
-            items.append(Item(value))
-        before = text
+    at = 0
+    while at < len(values):
+        end = at + 1
+        while end < len(values) and texts[end] == texts[at]:
+            end += 1
+        many = end - at >= OFTEN
+        items += [Item(values[at], times=end - at)] if many else [Item(value) for value in values[at:end]]
+        at = end
     return items
 
 
