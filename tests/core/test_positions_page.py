@@ -37,7 +37,8 @@ def test_every_example_is_that_moment_and_can_be_played_on(slug: str, name: str,
 
 
 def test_every_game_has_an_example() -> None:
-    assert sorted(slug for slug, *_ in EXAMPLES) == list(readyroom.games())
+    ours = [slug for slug in readyroom.games() if type(readyroom.game(slug)).__module__.startswith("readyroom.games.")]
+    assert sorted(slug for slug, *_ in EXAMPLES) == ours
 
 
 def test_what_python_says_on_the_page_is_so() -> None:

@@ -20,7 +20,8 @@ CARD: Final = tuple(card.id for card in CARDS)
 WHERE: Final = ("locked", "home", "surface", "orbit", "explore", "danger")
 
 NAMED: Final = {
-    "dice": FACES, "dice_states": DICE_STATES, "activated": FACES, "rogue_die": FACES, "face": FACES, "symbol": FACES, "track": FACES,
+    "dice": FACES, "dice_states": DICE_STATES, "activated": FACES, "rogue_die": FACES, "face": FACES, "symbol": FACES,
+    "track": FACES,
     "row": PLANET, "planets": PLANET, "box": PLANET, "colonies": PLANET, "planet": PLANET,
     "missions": MISSION, "dealt": MISSION, "mission": MISSION,
     "pilots": PILOT, "pilot_row": PILOT, "hangar": PILOT, "pilot": PILOT,
