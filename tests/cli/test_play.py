@@ -74,7 +74,10 @@ def test_a_match_goes_on_from_a_position(tmp_path: Path) -> None:
     sitting = sit("--from", str(file), "--bots", "random", "--seat", "2")
     assert sitting.match.position() == file.read_text(encoding="utf-8")
     assert sitting.names == ["Bot 0 (random)", "Bot 1 (random)", "Captain"]
-    assert json.loads(save(sitting, str(tmp_path / "match.json")).read_text())["position"] == file.read_text()
+    assert (
+        json.loads(save(sitting, str(tmp_path / "match.json")).read_text())["entries"][0]["action"]["position"]
+        == file.read_text()
+    )
     for wrong in (["scramble", "--from", str(file)], ["--from", str(file), "--seats", "2"], []):
         with pytest.raises((Misuse, rr.UnknownGame)):
             sit(*wrong)

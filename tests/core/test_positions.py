@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 from examples.games import salvage
-from tests.games.cabal import Cabal
 
 import readyroom
-from readyroom import BadPosition, BrokenRecord, IllegalAction, Match
+from readyroom import BadPosition, BrokenRecord, IllegalAction, MalformedAction, Match
 from readyroom.core.chance import Chance, commitment
 from readyroom.core.game import Game
 from readyroom.core.position.grammar import MOST_VALUES, flat, layout, parse
+from readyroom.core.record import CLOCK, Entry
 from readyroom.core.replaying import replay_with
+from readyroom.core.struct import Lay
 
 SALVAGE = """\
 readyroom-position/1
@@ -151,37 +152,53 @@ def test_its_record_holds_the_position_and_replays() -> None:
         legal = match.legal(seat)
         match.act(seat, legal[luck.below(len(legal))])
     record = match.record()
-    assert record["position"] == SALVAGE and record["seed"] == "7" and record["entries"][0]["at"] == 1500
+    assert record["entries"][0]["action"] == {"type": "lay", "position": SALVAGE}
+    assert record["entries"][0]["at"] == 1500 and record["seed"] == "7"
     again = replay_with(salvage.GAME, json.dumps(record))
     assert again == match and again.digest == match.digest and again.record() == record
 
 
+def entry(position: str, at: int = 1500, seq: int = 0) -> Entry:
+    return Entry(seq, at, CLOCK, Lay(position), ())
+
+
+def test_a_changed_position_breaks_the_record() -> None:
+    record = dived().record()
+    record["entries"][0]["action"]["position"] = SALVAGE.replace("61", "62")
+    with pytest.raises(BrokenRecord, match="it, or what was agreed at the start, was changed"):
+        replay_with(salvage.GAME, record)
+
+
 @pytest.mark.parametrize(
-    ("change", "reason"),
+    ("wrong", "reason"),
     [
-        ({"position": SALVAGE.replace("61", "62")}, "it, or what was agreed at the start, was changed"),
-        ({"position": None}, "it is not what a record holds"),
-        ({"seats": 3}, "it, or what was agreed at the start, was changed"),
+        (entry(SALVAGE, at=0), "other seats, options or time"),
+        (entry(SALVAGE.replace("{bets: false}", "{}")), "other seats, options or time"),
+        (entry(SALVAGE.replace("found = 4", "found = four")), "Line 9 of the position makes no sense"),
+        (Entry(0, 1500, CLOCK, Lay(SALVAGE), (1,)), "the rules ask for 0 chance outcomes"),
     ],
 )
-def test_a_changed_position_breaks_the_record(change: dict[str, Any], reason: str) -> None:
-    record = dived().record()
+def test_a_record_must_begin_where_its_position_stands(wrong: Entry, reason: str) -> None:
+    match = Match(salvage.GAME, salvage.SalvageOptions(bets=False), 2, None, "", 1)
     with pytest.raises(BrokenRecord, match=reason):
-        replay_with(salvage.GAME, {**record, **change})
+        match.fold(wrong)
 
 
-def test_a_position_of_other_seats_than_the_record_says_is_refused() -> None:
-    match = Match(salvage.GAME, salvage.SalvageOptions(bets=False), 3, None, "", 1)
-    with pytest.raises(BadPosition, match="with other seats or options"):
-        match.begin_from(SALVAGE)
+def test_a_position_is_laid_at_the_beginning_only() -> None:
+    match = dived()
+    with pytest.raises(BrokenRecord, match="the setup, and only the setup, has no action"):
+        match.fold(entry(SALVAGE, seq=1))
+    with pytest.raises(MalformedAction):
+        match.act(1, {"type": "lay", "position": SALVAGE})
 
 
-def test_an_ordinary_record_says_nothing_of_positions() -> None:
-    assert "position" not in Match.start(salvage.GAME, salvage.SalvageOptions(), 2, "7").record()
+def test_an_ordinary_record_begins_with_the_setup() -> None:
+    record = Match.start(salvage.GAME, salvage.SalvageOptions(), 2, "7").record()
+    assert record["entries"][0]["action"] is None
 
 
+@pytest.mark.usefixtures("small_games")
 def test_the_front_door_finds_the_game_and_draws_a_seed() -> None:
-    readyroom.register(Cabal())
     text = readyroom.new_match("cabal", seats=3, seed=1).position()
     one, other = readyroom.from_position(text), readyroom.from_position(text, "cabal")
     assert one.seed != other.seed and one.digest == other.digest

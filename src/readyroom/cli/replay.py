@@ -15,7 +15,7 @@ from readyroom.cli.showing import board, chosen, text
 from readyroom.core.board import outline
 from readyroom.core.match import Match
 from readyroom.core.record import CLOCK
-from readyroom.core.struct import Tick, Undo
+from readyroom.core.struct import Lay, Tick, Undo
 from readyroom.core.words import half
 from readyroom.extras.commands import Misuse, read, whole
 
@@ -106,6 +106,8 @@ def _print_action(match: Match, seq: int, viewer: int | str | None, names: list[
     entry = match.entries[seq]
     if entry.action is None:
         said = "set up"
+    elif isinstance(entry.action, Lay):
+        said = "laid as a position says"
     elif isinstance(entry.action, match.game.secret) and viewer not in (OPEN, entry.actor):
         said = "something that only they know"
     elif isinstance(entry.action, Undo):

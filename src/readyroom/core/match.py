@@ -8,7 +8,6 @@ from operator import index
 from typing import Any, Final, Generic, overload
 
 import msgspec
-from msgspec import UNSET
 
 from readyroom.core import notation
 from readyroom.core.chance import Chance, DictatedChance, MissingSeed, NoChance, WitnessedChance, commitment
@@ -40,7 +39,7 @@ from readyroom.core.parameters import O, P, S, W
 from readyroom.core.position import Position, read_position, write_position
 from readyroom.core.quoting import quoted
 from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
-from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Action, Event, Lay, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
 from readyroom.core.view import Preview, View
 
@@ -69,10 +68,8 @@ class Match(Generic[O, S, P, W]):
         self.version = version
         self.dictated = False
         """Whether some of its luck was dictated, so that the seed cannot witness it."""
-        self.origin: str | None = None
-        """The position that the match began from; None if it was set up."""
         self._laid: Position | None = None
-        """What that position says. Its state is never changed."""
+        """What the position says that the match began from, if it did. Its state is never changed."""
         self.entries: list[Entry] = []
         self.told: list[list[Told]] = []
         self.line: list[int] = []
@@ -142,7 +139,6 @@ class Match(Generic[O, S, P, W]):
             and self.version == other.version
             and self.seats == other.seats
             and self.options == other.options
-            and self.origin == other.origin
             and self.entries == other.entries
         )
 
@@ -169,8 +165,8 @@ class Match(Generic[O, S, P, W]):
         must_be_a_game(game, "Match.from_position")
         laid = read_position(game, text)
         match = cls(game, laid.options, laid.seats, seed, commitment(seed), laid.version)
-        match._lay(laid, text)
-        match._set_up(NoChance())
+        match._laid = laid
+        match._set_up(NoChance(), Lay(text))
         return match
 
     @staticmethod
@@ -507,11 +503,9 @@ class Match(Generic[O, S, P, W]):
         options = msgspec.to_builtins(self.options)
         seed = self.seed if self.outcome is not None and not self.dictated else None
         head = [self.game.slug, self.version, options, self.seats, self.commitment, self.dictated]
-        head += [self.origin] * (self.origin is not None)
         record = Record(
             FORMAT, self.game.slug, self.version, options, self.seats, self.commitment, seed,
             len(self.entries), self.gist, self.dictated, chained(head, self.entries),
-            UNSET if self.origin is None else self.origin,
         )  # fmt: skip
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
         return plain
@@ -539,17 +533,18 @@ class Match(Generic[O, S, P, W]):
         luck = list(entry.chance)
         witnessed = (check_luck or not trusted) and self.seed is not None and not self.dictated
         chance = WitnessedChance(luck, entry.seq, self.seed or "") if witnessed else DictatedChance(luck, entry.seq)
-        if entry.action is None or entry.seq == 0:
-            if entry.seq != 0 or entry.action is not None:
+        action = entry.action
+        if action is None or isinstance(action, Lay) or entry.seq == 0:
+            if entry.seq != 0 or not (action is None or isinstance(action, Lay)):
                 raise BrokenRecord(entry.seq, "the setup, and only the setup, has no action.")
-            if self._laid is not None and entry.at != self._laid.clock:
-                raise BrokenRecord(0, f"the position's clock is at {self._laid.clock} ms.")
-            self._set_up(chance)
+            if isinstance(action, Lay) and self._laid is None:
+                self._laid = self._read(action, entry.at)
+            self._set_up(chance, action)
             return
         if not trusted:
-            self._check_entry(entry, entry.action)
+            self._check_entry(entry, action)
         try:
-            self._enter(entry.actor, entry.action, entry.at, chance)
+            self._enter(entry.actor, action, entry.at, chance)
         except (IllegalAction, RulesFault) as fault:
             raise BrokenRecord(entry.seq, str(fault)) from fault
 
@@ -627,23 +622,22 @@ class Match(Generic[O, S, P, W]):
             return "Something was rolled or revealed, so it can be taken back only if the table agrees."
         return ""
 
-    def begin_from(self, text: str) -> None:
-        """Says, before the first entry, that the match begins from a position, whose head must say what was agreed."""
-        laid = read_position(self.game, text)
-        if (laid.version, laid.seats, laid.options) != (self.version, self.seats, self.options):
-            raise BadPosition(0, "it is of a match under another version of the rules, with other seats or options.")
-        self._lay(laid, text)
+    def _read(self, action: Lay, at: int) -> Position:
+        """The position that the match began from, which must say what was agreed."""
+        try:
+            laid = read_position(self.game, action.position)
+        except BadPosition as wrong:
+            raise BrokenRecord(0, str(wrong)) from None
+        if (laid.version, laid.seats, laid.options, laid.clock) != (self.version, self.seats, self.options, at):
+            raise BrokenRecord(0, "its position has another version of the rules, other seats, options or time.")
+        return laid
 
-    def _lay(self, laid: Position, text: str) -> None:
-        self._laid = laid
-        self.origin = text
-        self.now = laid.clock
-
-    def _set_up(self, chance: Chance) -> None:
+    def _set_up(self, chance: Chance, action: Lay | None = None) -> None:
+        self.now = 0 if self._laid is None else self._laid.clock
         t = Telling(chance, self.now)
         self._begin(t)
         chance.finish()
-        self._keep(Entry(0, self.now, CLOCK, None, tuple(chance.outcomes)), t)
+        self._keep(Entry(0, self.now, CLOCK, action, tuple(chance.outcomes)), t)
 
     def _begin(self, t: Telling) -> None:
         if self._laid is None:
@@ -729,7 +723,7 @@ class Match(Generic[O, S, P, W]):
         for seq in self.line:
             entry = self.entries[seq]
             t = Telling(DictatedChance(list(entry.chance), seq), entry.at, aloud=False)
-            if entry.action is None:
+            if entry.action is None or seq == 0:
                 self._begin(t)
             elif isinstance(entry.action, Tick):
                 self.game.tick(self.state, t)
@@ -764,6 +758,5 @@ class Match(Generic[O, S, P, W]):
     def _blank(self) -> Match[O, S, P, W]:
         blank = Match(self.game, self.options, self.seats, self.seed, self.commitment, self.version)
         blank.dictated = self.dictated
-        if self._laid is not None and self.origin is not None:
-            blank._lay(self._laid, self.origin)
+        blank._laid = self._laid
         return blank

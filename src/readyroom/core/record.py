@@ -16,7 +16,8 @@ CLOCK = -1
 
 
 class Entry:
-    """One line of the log. Entry 0 is the setup; its action is None."""
+    """One line of the log. Entry 0 is the setup; its action is None, or a position that was
+    laid instead."""
 
     __slots__ = ("action", "actor", "at", "chance", "seq")
 
@@ -55,8 +56,7 @@ class EntryData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole match as plain data. The seed is there once the match is over, unless its luck was ``dictated``; the
-    ``position`` is there if the match began from one."""
+    """A whole match as plain data. The seed is there once the match is over, unless its luck was ``dictated``."""
 
     format: str
     game: str
@@ -69,13 +69,6 @@ class Record(msgspec.Struct, frozen=True):
     gist: str
     dictated: bool
     entries: tuple[EntryData, ...]
-    position: str | msgspec.UnsetType = msgspec.UNSET
-
-    @property
-    def head(self) -> list[Any]:
-        """What was agreed at the start."""
-        agreed = [self.game, self.rules, self.options, self.seats, self.commitment, self.dictated]
-        return agreed if isinstance(self.position, msgspec.UnsetType) else [*agreed, self.position]
 
 
 def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:
@@ -92,7 +85,9 @@ def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:
 
 def verify_chain(record: Record) -> None:
     """Finds the first entry that is out of order or was changed, and an end that was cut off."""
-    check = first_check(record.head)
+    check = first_check(
+        [record.game, record.rules, record.options, record.seats, record.commitment, record.dictated],
+    )
     for i, line in enumerate(record.entries):
         if line.seq != i:
             raise BrokenRecord(i, f"entry {i} was expected and entry {line.seq} found.")
@@ -105,8 +100,7 @@ def verify_chain(record: Record) -> None:
 
 
 def first_check(head: list[Any]) -> str:
-    """The check that the chain starts from: game, rules, options, seats, commitment, dictated, and the
-    position if it began from one."""
+    """The check that the chain starts from: game, rules, options, seats, commitment, dictated."""
     return _fingerprint([FORMAT, *head])
 
 

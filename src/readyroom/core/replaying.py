@@ -11,7 +11,6 @@ from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
 from readyroom.core.errors import (
     BadOptions,
-    BadPosition,
     BrokenRecord,
     MalformedAction,
     NotARecord,
@@ -23,6 +22,7 @@ from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut, quoted
 from readyroom.core.record import FORMAT, Entry, EntryData, Record, verify_chain
 from readyroom.core.registry import game
+from readyroom.core.struct import Lay
 
 
 def replay(record: object) -> Match:
@@ -51,11 +51,6 @@ def _folded(rules: Game, read: Record) -> Match:
         raise BrokenRecord(0, "the seed is not the one that was promised at the start.")
     match = Match(rules, options, read.seats, read.seed, read.commitment, read.rules)
     match.dictated = read.dictated
-    if isinstance(read.position, str):
-        try:
-            match.begin_from(read.position)
-        except BadPosition as wrong:
-            raise BrokenRecord(0, str(wrong)) from None
     for line in read.entries:
         _fold(match, to_entry(match, line))
     if match.gist != read.gist:
@@ -72,7 +67,7 @@ def _fold(match: Match, entry: Entry) -> None:
     except ReadyRoomError:
         raise
     except Exception as fault:
-        if match.origin is None:
+        if not (match.entries and isinstance(match.entries[0].action, Lay)):
             raise
         raise BrokenRecord(entry.seq, f"the rules fail on its position ({type(fault).__name__}).") from fault
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from readyroom.core.struct import Points, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Lay, Points, Rewound, Tick, Undo, Undone
 
 
 class Ref(msgspec.Struct, frozen=True):
@@ -54,6 +54,7 @@ Terms = Mapping[str, Mapping[Any, str]]
 
 KERNEL: Final[dict[type, Template]] = {
     Tick: "The clock ticks.",
+    Lay: "The table is laid as a position says.",
     Undo: "Back to entry {to}.",
     Undone: "{seat} took back the last action.",
     Rewound: "The table went back to entry {to}.",
