@@ -14,7 +14,17 @@ from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
-from readyroom.games.tiny_epic_galaxies import board, catalog, checking, imagine, options, picking, scoring, showing
+from readyroom.games.tiny_epic_galaxies import (
+    board,
+    catalog,
+    checking,
+    imagine,
+    options,
+    picking,
+    positions,
+    scoring,
+    showing,
+)
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
     NOTATION,
@@ -158,6 +168,15 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"planets": PLANETS, "missions": MISSIONS, "pilots": PILOTS, "exploration": CARDS, "rogues": ROGUES}
+
+    # -- positions
+
+    def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        return positions.NAMED
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
 
     # -- checking
 
