@@ -38,7 +38,7 @@ DISCARDED: Final = 4
 ROGUE: Final = -1
 """The seat of the Rogue Galaxy."""
 
-EIGHTS: Final = (1, 8, 64, 512, 4096, 32768)
+EIGHTS: Final[tuple[int, ...]] = (1, 8, 64, 512, 4096, 32768)
 """A multiset of dice as one number: its base-8 digits are how many show each face."""
 
 
@@ -417,7 +417,7 @@ def _clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats))
 
 
-OTHERS: Final = tuple(_clockwise(seats) if seats else () for seats in range(6))
+OTHERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(_clockwise(seats) if seats else () for seats in range(6))
 """By number of seats and seat: the other seats, clockwise."""
 
 
