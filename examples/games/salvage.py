@@ -15,10 +15,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from readyroom.core.chance import Chance
-from readyroom.core.game import Moment
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.steps import Ask, AskAll, Step, SteppedState
-from readyroom.core.struct import Action, Event, Outcome
+from readyroom.core.struct import Action, Event, Moment, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook
 

@@ -117,10 +117,12 @@ def _indented(heading: str, lines: str) -> str:
 
 
 class _Version(argparse.Action):
-    """Looks the installed version up only when asked for."""
+    """Looks up what is installed only when asked for: the version, and how its rules run."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
 
-        print(f"readyroom {version('readyroom')}")
+        from readyroom.core.native import compiled
+
+        print(f"readyroom {version('readyroom')} ({'compiled' if compiled() else 'pure Python'})")
         parser.exit()
