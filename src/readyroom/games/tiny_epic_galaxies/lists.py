@@ -7,6 +7,7 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.games.tiny_epic_galaxies import actions as a
+from readyroom.games.tiny_epic_galaxies.cards.mats import HANGAR_FACES, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.interned import (
     ACTIVATE,
@@ -17,6 +18,7 @@ from readyroom.games.tiny_epic_galaxies.interned import (
     SET_DIE,
     convert_key,
     faces_in,
+    hire,
     multiset,
 )
 
@@ -28,6 +30,8 @@ _converts: Final[dict[int, list[Action]]] = {}
 _discards: Final[dict[int, list[Action]]] = {}
 _settings: Final[dict[int, list[Action]]] = {}
 _turns: Final[dict[int, list[Action]]] = {}
+_other_uses: Final[dict[int, list[Action]]] = {}
+_hires: Final[dict[int, list[Action]]] = {}
 _refreshes: Final[dict[tuple[int, ...], list[Action]]] = {}
 
 
@@ -42,23 +46,51 @@ def turn_options(dice: int, usable: int, can_reroll: bool, can_convert: bool) ->
     if found is None:
         if len(_turns) >= MOST_LISTS:
             _turns.clear()
-        found = _turns[key] = [*activations(usable), *other_uses(dice, can_reroll, can_convert)]
+        found = _turns[key] = ACTIVATIONS[usable] + other_uses(dice, can_reroll, can_convert)
     return found
 
 
-def activations(usable: int) -> list[Action]:
-    """Every face of a bit set."""
-    return [ACTIVATE[face] for face in range(6) if usable >> face & 1]
+ACTIVATIONS: Final = tuple([ACTIVATE[face] for face in range(6) if usable >> face & 1] for usable in range(64))
+"""By bit set of faces."""
 
 
 def other_uses(dice: int, can_reroll: bool, can_convert: bool) -> list[Action]:
     """Rolling these dice again, converting them, leaving them."""
-    found: list[Action] = []
+    key = dice * 4
     if can_reroll:
-        found += rerolls(dice)
+        key += 2
     if can_convert:
-        found += converts(dice)
-    found.append(END_TURN)
+        key += 1
+    found = _other_uses.get(key)
+    if found is None:
+        found = _other_uses[key] = []
+        if can_reroll:
+            found += rerolls(dice)
+        if can_convert:
+            found += converts(dice)
+        found.append(END_TURN)
+    return found
+
+
+def hires_of(pilot: int, face: int, trained: int, untrained: int, flown: int, scouts: int) -> list[Action]:
+    """Every way to hire one pilot with dice of one face: ``trained`` of them, or ``untrained`` (0: too few are there)
+    for what the pilot is not trained for. ``flown`` is the bit set of advanced ships that fly, ``scouts`` of ships that
+    could give way to another."""
+    key = ((((pilot * 6 + face) * 8 + trained) * 8 + untrained) * 32 + flown) * 16 + scouts
+    found = _hires.get(key)
+    if found is None:
+        if len(_hires) >= MOST_LISTS:
+            _hires.clear()
+        found = _hires[key] = []
+        for kind in range(1, len(SHIP_KINDS)):
+            listed = kind in PILOTS[pilot].trained and face in HANGAR_FACES[kind]
+            price = trained if listed else untrained
+            if not price:
+                continue
+            if flown >> kind & 1:
+                found.append(hire(pilot, kind, face, price, -1))
+            else:
+                found += [hire(pilot, kind, face, price, i) for i in range(4) if scouts >> i & 1]
     return found
 
 

@@ -28,7 +28,6 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     for seat in range(seats):
         g = new_galaxy(seat)
         g.ships = new_ships(g.level)
-        g.hangar = [[], [], [], []]
         s.galaxies.append(g)
     if s.solo:
         _set_up_rogue(s)
@@ -58,7 +57,6 @@ def _set_up_rogue(s: State) -> None:
     g.energy = 0
     g.culture = 0
     g.ships = [Ship(0, HOME) for _ in range(4)]
-    g.hangar = [[], [], [], []]
     s.galaxies.append(g)
     s.rogue = ROGUE_NUMBER[s.options.rogue]
 

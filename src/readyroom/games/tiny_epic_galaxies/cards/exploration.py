@@ -72,6 +72,7 @@ CARDS: Final[tuple[Card, ...]] = (
 )
 
 CARD_ID: Final = tuple(card.id for card in CARDS)
+CARD_BADGES: Final = tuple(card.badges for card in CARDS)
 CARD_NUMBER: Final = {card.id: i for i, card in enumerate(CARDS)}
 DWARF: Final = tuple(card.dwarf for card in CARDS)
 DANGER_CARD: Final = tuple(card.danger for card in CARDS)

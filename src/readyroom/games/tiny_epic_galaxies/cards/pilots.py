@@ -121,6 +121,7 @@ PILOTS: Final[tuple[Pilot, ...]] = (
 )  # fmt: skip
 
 PILOT_ID: Final = tuple(pilot.id for pilot in PILOTS)
+PILOT_BADGES: Final = tuple(pilot.badges for pilot in PILOTS)
 PILOT_NUMBER: Final = {pilot.id: i for i, pilot in enumerate(PILOTS)}
 ABILITY: Final[tuple[int, ...]] = (*[pilot.ability for pilot in PILOTS], NO_ABILITY)
 """By pilot number; the last entry serves ships without a pilot (number -1)."""

@@ -10,7 +10,7 @@ from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, Hire, 
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.events import Activated
 from readyroom.games.tiny_epic_galaxies.interned import ROLL
-from readyroom.games.tiny_epic_galaxies.lists import activations, other_uses, turn_options
+from readyroom.games.tiny_epic_galaxies.lists import ACTIVATIONS, other_uses, turn_options
 from readyroom.games.tiny_epic_galaxies.state import ACTIVATED, ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.dice import convert, inactive_count, reroll, roll, start_turn, use_die
@@ -54,7 +54,7 @@ class TakeTurn(Ask):
         if s.beyond:
             hiring = hires(s, seat)
             if hiring:
-                return activations(usable) + hiring + other_uses(dice, can_reroll, not s.converted)
+                return ACTIVATIONS[usable] + hiring + other_uses(dice, can_reroll, not s.converted)
         return turn_options(dice, usable, can_reroll, not s.converted)
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
