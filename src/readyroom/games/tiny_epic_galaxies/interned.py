@@ -139,3 +139,23 @@ def hire(pilot: int, kind: int, face: int, count: int, replace: int) -> Action:
     if action is None:
         action = _hires[key] = a.Hire(PILOTS[pilot].id, _kinds[kind], _faces[face], count, replace)
     return action
+
+
+def _every() -> dict[Action, Action]:
+    one_by_one = (ROLL, END_TURN, SKIP, FOLLOW, DECLINE, DRAW_CARD, FOIL, PUT_TOP, PUT_BOTTOM)
+    rows = (KEEP, ACTIVATE, ADVANCE, USE_PLANET, REPLACE_PLANET, RECALL, DO_FACE, TAKE_CARD, USE_PILOT, FOLLOW_WITH)
+    grids = (*MOVE_SHIP, *UPGRADE, *TRANSFER, *SET_DIE, *REGRESS.values())
+    tables = (REROLL.values(), CONVERT.values(), DISCARD.values(), TAKE.values(), STEAL.values())
+    return {action: action for some in (one_by_one, *rows, *grids, *tables) for action in some}
+
+
+_SHARED: Final = _every()
+
+
+def shared(action: Action) -> Action | None:
+    """The shared action that is equal to this one. None: it is none of the above, but it may be a hire, or a change of
+    the pilots' row."""
+    try:
+        return _SHARED.get(action)
+    except TypeError:  # one of its fields holds what cannot be hashed, such as a list
+        return None

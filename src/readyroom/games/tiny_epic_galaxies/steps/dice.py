@@ -8,7 +8,7 @@ from readyroom.games.tiny_epic_galaxies.actions import Convert, DiscardDice, Rer
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES, LEVEL_DICE
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import DiscardTwo
 from readyroom.games.tiny_epic_galaxies.events import Converted, DiceDiscarded, DieSet, Rerolled, Rolled, TurnStarted
-from readyroom.games.tiny_epic_galaxies.interned import DICE_NAMED
+from readyroom.games.tiny_epic_galaxies.interned import DICE_NAMED, shared
 from readyroom.games.tiny_epic_galaxies.lists import discards, rerolls, settings
 from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
@@ -102,6 +102,28 @@ def reroll(s: State, seat: int, action: Reroll, price: int, t: Telling) -> None:
         t.tell(Rerolled(seat, action.dice, names(rolled), price))
 
 
+def allowed_reroll(s: State, action: Action) -> Action | None:
+    """The reroll that is equal to this action, if there are such dice to roll again."""
+    meant = shared(action)
+    if meant is None or type(meant) is not Reroll:
+        return None
+    return meant if contains(s.inactive, DICE_NAMED[meant.dice]) else None
+
+
+def allowed_convert(s: State, action: Action) -> Action | None:
+    """The use of the converter that is equal to this action, if there are such dice to convert."""
+    meant = shared(action)
+    if meant is None or type(meant) is not Convert:
+        return None
+    needed = DICE_NAMED[meant.spend] + EIGHTS[FACE_NUMBER[meant.die]]
+    return meant if contains(s.inactive, needed) else None
+
+
+def contains(dice: int, some: int) -> bool:
+    """Whether all of ``some`` dice are among these."""
+    return all(dice >> (3 * face) & 7 >= some >> (3 * face) & 7 for face in range(6))
+
+
 def convert(s: State, seat: int, action: Convert, t: Telling) -> None:
     """A7: two dice into the converter, a third is set."""
     s.converted = True
@@ -134,6 +156,9 @@ class ChooseReroll(Ask):
 
     def options(self, s: State) -> list[Action]:
         return rerolls(s.inactive)
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        return allowed_reroll(s, action) if seat == self.seat else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, Reroll)

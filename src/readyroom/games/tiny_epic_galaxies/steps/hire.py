@@ -37,6 +37,25 @@ def hires(s: State, seat: int) -> list[Action]:
     return found
 
 
+def allowed_hire(s: State, seat: int, action: Hire) -> Action | None:
+    """The hire that is equal to this one, if it can be made."""
+    try:
+        pilot, face = PILOT_NUMBER.get(action.pilot, -1), FACE_NUMBER.get(action.die, -1)
+    except TypeError:  # what it names is no name at all, and cannot be hashed
+        return None
+    if pilot not in s.pilot_row or face < 0:
+        return None
+    trained, untrained = prices(s)
+    count = s.inactive >> (3 * face) & 7
+    if count < trained:
+        return None
+    flown, scouts = berths(s.galaxies[seat])
+    for listed in hires_of(pilot, face, trained, untrained if count >= untrained else 0, flown, scouts):
+        if listed == action:
+            return listed
+    return None
+
+
 def berths(g: Galaxy) -> tuple[int, int]:
     """The advanced ships that fly already, and the scouts that could give way, as bit sets."""
     flown = scouts = 0

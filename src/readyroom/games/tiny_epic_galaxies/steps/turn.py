@@ -9,14 +9,23 @@ from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, Hire, Reroll, Roll
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.events import Activated
-from readyroom.games.tiny_epic_galaxies.interned import ROLL
+from readyroom.games.tiny_epic_galaxies.interned import END_TURN, ROLL, shared
 from readyroom.games.tiny_epic_galaxies.lists import ACTIVATIONS, other_uses, turn_options
 from readyroom.games.tiny_epic_galaxies.state import ACTIVATED, ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
-from readyroom.games.tiny_epic_galaxies.steps.dice import convert, inactive_count, reroll, roll, start_turn, use_die
+from readyroom.games.tiny_epic_galaxies.steps.dice import (
+    allowed_convert,
+    allowed_reroll,
+    convert,
+    inactive_count,
+    reroll,
+    roll,
+    start_turn,
+    use_die,
+)
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use, use_face, why_not_face
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
-from readyroom.games.tiny_epic_galaxies.steps.hire import hire, hires, why_no_hire
+from readyroom.games.tiny_epic_galaxies.steps.hire import allowed_hire, hire, hires, why_no_hire
 from readyroom.games.tiny_epic_galaxies.steps.rogue_turn import RogueTurn
 
 _ONLY_ROLL: Final = [ROLL]
@@ -56,6 +65,23 @@ class TakeTurn(Ask):
             if hiring:
                 return ACTIVATIONS[usable] + hiring + other_uses(dice, can_reroll, not s.converted)
         return turn_options(dice, usable, can_reroll, not s.converted)
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        if not s.rolled:
+            return ROLL if action == ROLL else None
+        if type(action) is _REROLL:
+            return allowed_reroll(s, action) if reroll_price(s) <= s.galaxies[seat].energy else None
+        if type(action) is _CONVERT:
+            return None if s.converted else allowed_convert(s, action)
+        if type(action) is _HIRE:
+            return allowed_hire(s, seat, action) if s.beyond else None
+        meant = shared(action)
+        if meant is not None and type(meant) is _ACTIVATE:
+            face = FACE_NUMBER[meant.die]
+            return meant if s.inactive >> (3 * face) & 7 and can_use(s, seat, face, 0) else None
+        return meant if meant is END_TURN else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if type(action) is _ACTIVATE:
