@@ -64,8 +64,8 @@ packaging: .venv/dev.installed ## pip install . in fresh environments, with and 
 
 ##@ Longer runs
 
-bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) ## our numbers and the peers', side by side
-	@scripts/with-node $(PY) -m benchmarks.run $(ARGS)
+bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) compiled ## our numbers and the peers', side by side; PURE=1: on the source
+	@$(if $(PURE),,PYTHONPATH=$(CURDIR)/build/compiled) scripts/with-node $(PY) -m benchmarks.run $(ARGS)
 
 bots: .venv/dev.installed ## how often each level of bot beats the one below
 	@$(PY) -m scripts.bots $(ARGS)
@@ -81,6 +81,9 @@ soak: .venv/dev.installed ## 10,000 random matches over all options and seats, o
 
 soak-space-alert: .venv/dev.installed ## 10,000 random Space Alert missions over all boxes, crews and classes
 	@$(PY) -m scripts.soak_space_alert $(ARGS)
+
+same-rules: compiled ## 10,000 random matches on the source and on compiled rules: every state must be the same
+	@$(PY) -m scripts.same_rules $(ARGS)
 
 mutate: .venv/dev.installed ## 300 small mistakes in the kernel and the rules (ARGS=--help): do the tests notice?
 	@$(PY) -m scripts.mutate $(ARGS)
@@ -103,8 +106,9 @@ fuzz-bytes: .venv/dev.installed .venv/fuzz.installed ## bytes nobody would send,
 playthroughs: .venv/dev.installed ## write the golden playthroughs again, to be read as a diff; NEWEST=1: on the newest rules
 	@READYROOM_WRITE_PLAYTHROUGHS=$(if $(NEWEST),newest,1) $(PY) -m pytest -q tests/playthroughs $(ARGS)
 
-cards: .venv/dev.installed ## write down which cards a new version of a game has; those of older versions stay
+cards: .venv/dev.installed ## write down which cards and numbered actions a new version of a game has; those of older versions stay
 	@$(PY) -m scripts.cards
+	@$(PY) -m scripts.spaces
 
 ##@ Keeping house
 
@@ -130,7 +134,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 
