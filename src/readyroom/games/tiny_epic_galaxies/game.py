@@ -10,6 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
@@ -24,6 +25,7 @@ from readyroom.games.tiny_epic_galaxies import (
     positions,
     scoring,
     showing,
+    space,
 )
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
@@ -168,6 +170,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"planets": PLANETS, "missions": MISSIONS, "pilots": PILOTS, "exploration": CARDS, "rogues": ROGUES}
+
+    def space(self, version: int) -> Space:
+        return space.space(version)
 
     # -- positions
 
