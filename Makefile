@@ -64,8 +64,8 @@ packaging: .venv/dev.installed ## pip install . in fresh environments, with and 
 
 ##@ Longer runs
 
-bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) ## our numbers and the peers', side by side
-	@scripts/with-node $(PY) -m benchmarks.run $(ARGS)
+bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) compiled ## our numbers and the peers', side by side; PURE=1: on the source
+	@$(if $(PURE),,PYTHONPATH=$(CURDIR)/build/compiled) scripts/with-node $(PY) -m benchmarks.run $(ARGS)
 
 bots: .venv/dev.installed ## how often each level of bot beats the one below
 	@$(PY) -m scripts.bots $(ARGS)
