@@ -12,7 +12,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.codec import digest
 from readyroom.core.conformance.case import Case
 from readyroom.core.conformance.perturbing import wrong_actions
-from readyroom.core.conformance.play import met_actions, random_match, walk
+from readyroom.core.conformance.play import met_actions, played, walk
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
@@ -33,7 +33,7 @@ def check_secrecy(case: Case) -> None:
 def check_imagination(case: Case) -> None:
     """What is imagined depends on what the viewer knows and on luck alone, keeps the sums, and can be played; and what
     was told to one seat alone is imagined anew by the others."""
-    told_alone = {seat for told in _all_told(random_match(case)) for seat in told.only or ()}
+    told_alone = {seat for told in _all_told(played(case)) for seat in told.only or ()}
     blind = {viewer for viewer in (None, *range(case.seats)) if told_alone - {viewer}}
     for match in walk(case, 12):
         if match.outcome is not None:
