@@ -179,9 +179,9 @@ export interface Words {
 export interface Ref {
   id: string | number;
   kind: string;
-  own: boolean;
+  own?: boolean;
   text: string;
-  you: string;
+  you?: string;
 }
 /**
  * What one seat is asked: a prompt, the answers listed, and the families of answers.
