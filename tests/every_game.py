@@ -19,3 +19,4 @@ def conforms(case: Case, subtests: pytest.Subtests) -> None:
     for check in CHECKS:
         with subtests.test(check.__name__):
             check(case)
+    case.played = None
