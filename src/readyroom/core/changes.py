@@ -15,8 +15,9 @@ holds a truth value; in plain objects and lists both are told apart. And a view,
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
+from collections.abc import Callable, Sequence
+from itertools import compress, count
+from operator import attrgetter, ne
 from typing import Any
 
 import msgspec
@@ -45,18 +46,16 @@ def changes(before: Any, after: Any) -> Change:
     kind = type(after)
     if type(before) is not kind:
         return [after]
-    if kind is list:
-        return _listed(before, after)
+    if kind is tuple:
+        return _placed(before, after, [*compress(count(), map(ne, before, after))])
     if kind is dict:
         return _keyed(before, after)
-    if before == after:
-        return {}
-    if kind is tuple:
-        return _listed(before, after)
-    if kind not in _fields:
-        _fields[kind] = _fields_of(kind)
-    fields = _fields[kind]
-    return [after] if fields is None else _within(before, after, *fields)
+    if kind is list:
+        return _placed(before, after, range(len(after)))
+    fields = _fields[kind] if kind in _fields else _learned(kind)
+    if fields is None:
+        return {} if before == after else [after]
+    return _within(before, after, *fields)
 
 
 def patched(before: Any, change: Change) -> Any:
@@ -98,13 +97,14 @@ def _within(before: Any, after: Any, names: tuple[str, ...], values: Callable[[A
     return [after] if len(found) == len(names) else found
 
 
-def _fields_of(kind: type) -> _Fields | None:
-    if not issubclass(kind, msgspec.Struct):
-        return None
-    config, fields = kind.__struct_config__, kind.__struct_fields__
-    if config.array_like or config.omit_defaults or len(fields) < 2:
-        return None
-    return kind.__struct_encode_fields__, attrgetter(*fields)
+def _learned(kind: type) -> _Fields | None:
+    fields: _Fields | None = None
+    if issubclass(kind, msgspec.Struct):
+        config, names = kind.__struct_config__, kind.__struct_fields__
+        if not config.array_like and not config.omit_defaults and len(names) > 1:
+            fields = kind.__struct_encode_fields__, attrgetter(*names)
+    _fields[kind] = fields
+    return fields
 
 
 def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
@@ -120,14 +120,11 @@ def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
     return found
 
 
-def _listed(before: Any, after: Any) -> Change:
+def _placed(before: Any, after: Any, places: Sequence[int]) -> Change:
+    """A list of which nothing has changed but what stands at these places, if it is as long as before."""
     if len(before) != len(after):
         return _runs(before, after)
-    found: dict[str, Any] = {}
-    plain = type(after) is list
-    for place, (was, now) in enumerate(zip(before, after, strict=True)):
-        if was is not now and (plain or was != now) and (change := changes(was, now)):
-            found[str(place)] = change
+    found = {str(place): change for place in places if (change := changes(before[place], after[place]))}
     if 2 * len(found) <= len(after):
         return found
     if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
