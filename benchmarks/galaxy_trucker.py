@@ -7,8 +7,8 @@ from time import perf_counter
 
 from benchmarks.rows import Row, at_most
 
-from readyroom.cli.bots import BEAT
 from readyroom.core.chance import Chance
+from readyroom.core.playout import BEAT
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker.actions import Finish, GiveUp
 from readyroom.games.galaxy_trucker.game import GAME

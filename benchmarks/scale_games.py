@@ -26,6 +26,7 @@ from readyroom.core import registry
 from readyroom.core.chance import Chance
 from readyroom.core.conformance.play import bots_on
 from readyroom.core.match import Match
+from readyroom.core.record import written
 from readyroom.server.house import House
 from readyroom.server.settings import HouseSettings
 from readyroom.server.table.scribe import Scribe
@@ -188,7 +189,7 @@ async def _add(store: Store, match: Match, code: str) -> None:
     )  # fmt: skip
     seats = [SeatRow(code, seat, "person", HOST.id, sat=f'["{HOST.id}"]') for seat in range(match.seats)]
     await store.add_table(row, seats)
-    entries = [EntryRow(code, e.seq, msgspec.json.encode(e.plain()).decode()) for e in match.entries]
+    entries = [EntryRow(code, e.seq, msgspec.json.encode(written(e)).decode()) for e in match.entries]
     started = MatchRow(
         code, match.game.slug, match.version, options, match.seats, match.seed or "", match.commitment, 9
     )

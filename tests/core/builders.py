@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games import cabal, scramble
 from tests.games.cabal_table import COPIES, ROLES
 
+from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.match import Match
-from readyroom.core.record import CLOCK, Entry
 
 
 def council(seats: int = 2, hands: str = "", credits: int = 2, seed: str = "a seed") -> Match:

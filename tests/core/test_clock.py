@@ -8,9 +8,9 @@ from tests.games.scramble import GAME, NOBODY, Scramble, ScrambleOptions
 from tests.games.scramble_rules import State
 from tests.games.scramble_table import Announced, Grab, Grabbed, LookedInto, Taken
 
+from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.errors import BrokenRecord, IllegalAction, RulesFault
 from readyroom.core.match import TICKS_AT_ONCE, Match
-from readyroom.core.record import CLOCK, Entry
 from readyroom.core.replaying import replay_with
 from readyroom.core.struct import Tick
 from readyroom.core.telling import Telling

@@ -11,9 +11,9 @@ from tests.games.cabal import GAME, Cabal, CabalOptions
 from tests.games.cabal_steps import State
 from tests.games.cabal_table import Allow, CaughtLying, Earned, Raid, RunCargo, Work
 
+from readyroom.core.entry import Entry
 from readyroom.core.errors import BadLuck, BadOptions, BrokenRecord, IllegalAction, MalformedAction, RulesFault
 from readyroom.core.match import Match
-from readyroom.core.record import Entry
 from readyroom.core.replaying import replay_with
 from readyroom.core.struct import Action, Rewound, Undo, Undone
 from readyroom.core.telling import Telling

@@ -20,9 +20,10 @@ from readyroom.core import registry
 from readyroom.core.chance import Chance, commitment
 from readyroom.core.codec import to_json
 from readyroom.core.conformance import Case, cases, play_on, random_match
+from readyroom.core.entry import Entry
 from readyroom.core.errors import BrokenRecord, NotARecord, UnknownGame
 from readyroom.core.match import Match
-from readyroom.core.record import Entry, chained
+from readyroom.core.record import chained
 from readyroom.core.replaying import replay, replay_with
 from readyroom.core.struct import Action, Undo
 from readyroom.core.telling import Telling

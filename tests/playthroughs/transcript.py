@@ -9,8 +9,8 @@ import msgspec
 
 from readyroom.core.codec import to_json
 from readyroom.core.conformance import Case, random_match
+from readyroom.core.entry import Entry
 from readyroom.core.match import Match
-from readyroom.core.record import Entry
 from readyroom.core.struct import Tick
 
 EVERY = 12

@@ -10,6 +10,7 @@ from tests.games.cabal import Cabal
 from tests.store.test_store import ANNA, BEN, a_table
 
 from readyroom.core.match import Match
+from readyroom.core.record import written
 from readyroom.store import Change, Store
 from readyroom.store.rows import CommandRow, DossierRow, EntryRow, MatchRow, ResultRow, SeatRow, TalkRow, UpdateRow
 
@@ -48,7 +49,7 @@ async def add_match(
     await store.keep(
         Change(
             code=code,
-            entries=[EntryRow(code, entry.seq, text(entry.plain())) for entry in match.entries],
+            entries=[EntryRow(code, entry.seq, text(written(entry))) for entry in match.entries],
             table=msgspec.structs.replace(row, version=2, status="over" if over else "playing"),
             match=MatchRow(code, "cabal", match.version, text(match.options), 2, match.seed or "", match.commitment, 9),
             brought=[UpdateRow(code, dossier, 0)] if dossier else [],

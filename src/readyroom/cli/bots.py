@@ -11,8 +11,6 @@ from readyroom.core.struct import Action
 from readyroom.extras.commands import Misuse
 
 RANDOM = "random"
-BEAT = 1000
-"""In a real-time game, each bot acts at most once in so many milliseconds."""
 
 
 class RandomBot:

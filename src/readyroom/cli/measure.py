@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from readyroom.cli.bots import BEAT
 from readyroom.core.chance import Chance
 from readyroom.core.conformance import cases
 from readyroom.core.game import Game
 from readyroom.core.match import Match
+from readyroom.core.playout import BEAT
 from readyroom.core.telling import Telling
 
 FOLDED = 1000

@@ -13,8 +13,8 @@ import readyroom
 from readyroom.cli.given import add_game_source, load_games
 from readyroom.cli.showing import board, chosen, text
 from readyroom.core.board import outline
+from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
-from readyroom.core.record import CLOCK
 from readyroom.core.struct import Tick, Undo
 from readyroom.core.words import half
 from readyroom.extras.commands import Misuse, read, whole

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol
 
 import msgspec
@@ -17,10 +17,13 @@ import msgspec
 from readyroom.core.board import outline
 from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
-from readyroom.core.choice import Choice, Option, Pick
+from readyroom.core.choice import Choice, Pick
 from readyroom.core.dossier import Dossiers
+from readyroom.core.native import mypyc_attr
+from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
-from readyroom.core.struct import Action, Event, Outcome, Points
+from readyroom.core.space import Space
+from readyroom.core.struct import Action, Event, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
 from readyroom.core.words import Phrasebook, Words
@@ -36,14 +39,6 @@ def _heading(name: str) -> str:
     return _SPACES.sub(" ", name).capitalize()
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one."""
-
-    round: int
-    seat: int | None = None
-    name: str = ""
-
-
 class Bot(Protocol):
     """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt anew.
 
@@ -53,6 +48,7 @@ class Bot(Protocol):
     def choose(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> Action | None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[O, S, P, W]):
     """The rules of one title: ``Game[Options, State, Public, Own]``, the last two its public and its own view.
 
@@ -99,6 +95,14 @@ class Game(ABC, Generic[O, S, P, W]):
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[Action]:
         """Everything this seat may do now: the one source of legality. The caller must not change the list."""
+
+    def allows(self, state: S, seat: int, action: Action) -> Action | None:
+        """The legal action that is equal to this one, if there is one: "is this one legal?", which a game with long
+        lists answers without making them. It may be asked about any action, whatever its fields hold."""
+        for listed in self.legal(state, seat):
+            if listed == action:
+                return listed
+        return None
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, t: Telling) -> None:
@@ -192,37 +196,7 @@ class Game(ABC, Generic[O, S, P, W]):
         if picks:
             families = {pick.type for pick in picks}
             legal = [action for action in legal if action.__struct_config__.tag not in families]
-        return Choice(seat, Words((self.prompt(state, seat),)), self._offered(legal), picks)
-
-    @cached_property
-    def _options(self) -> dict[Action, Option]:
-        """Actions as answers, remembered: the same ones are offered again and again."""
-        return {}
-
-    def _offered(self, legal: list[Action]) -> tuple[Option, ...]:
-        if legal is self._last_offered[0]:  # lists are never changed, and many are offered time and again
-            return self._last_offered[1]
-        offered = self._offer(legal)
-        self._last_offered = legal, offered
-        return offered
-
-    _last_offered: tuple[list[Action], tuple[Option, ...]] = ([], ())
-
-    def _offer(self, legal: list[Action]) -> tuple[Option, ...]:
-        known = self._options
-        if len(known) > 20_000:
-            known.clear()
-        try:
-            return tuple([known.get(action) or self._remembered(action) for action in legal])
-        except TypeError:  # one holds a list or a table, so it cannot be remembered
-            return tuple([self._option(action) for action in legal])
-
-    def _remembered(self, action: Action) -> Option:
-        option = self._options[action] = self._option(action)
-        return option
-
-    def _option(self, action: Action) -> Option:
-        return Option(action, self.describe(action), self.group(action))
+        return Choice(seat, Words((self.prompt(state, seat),)), offered(self, legal), picks)
 
     def describe(self, thing: msgspec.Struct) -> Words:
         """An action or an event in words."""
@@ -250,6 +224,10 @@ class Game(ABC, Generic[O, S, P, W]):
     def decks(self, version: int) -> dict[str, tuple[str, ...]]:
         """The ids of the cards of each table that a version of the rules has, in order."""
         return {name: tuple(table[i].id for i in in_play(table, version)) for name, table in self.cards().items()}
+
+    def space(self, version: int) -> Space:
+        """Everything a seat can ever do under a version of the rules, numbered."""
+        raise LookupError(f"{self.title} has not numbered its actions.")
 
     # -- the next match
 

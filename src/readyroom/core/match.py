@@ -13,6 +13,7 @@ from readyroom.core import notation
 from readyroom.core.chance import Chance, DictatedChance, MissingSeed, NoChance, WitnessedChance, commitment
 from readyroom.core.choice import Choice
 from readyroom.core.codec import decode_action, decode_orders, digest, to_json
+from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.errors import (
     BadLuck,
     BadOptions,
@@ -36,7 +37,8 @@ from readyroom.core.misuse import (
 )
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.quoting import quoted
-from readyroom.core.record import CLOCK, FORMAT, Entry, Record, chained
+from readyroom.core.record import FORMAT, Record, chained
+from readyroom.core.space import Space
 from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
 from readyroom.core.view import Preview, View
@@ -227,6 +229,11 @@ class Match(Generic[O, S, P, W]):
             self._seat(seat)
             legal = self._legal[seat] = [] if self.outcome is not None else self.game.legal(self.state, seat)
         return legal
+
+    @property
+    def space(self) -> Space:
+        """Everything a seat can ever do in this match, numbered."""
+        return self.game.space(self.version)
 
     def choice(self, seat: int) -> Choice | None:
         """What this seat is asked now, as data that any page or terminal can show; None if it is not asked.
@@ -549,14 +556,14 @@ class Match(Generic[O, S, P, W]):
     def _must_be_accepted(self, seat: int, action: Action) -> Action:
         """The action as the rules list it; a refusal if they do not, unless it came only just too late."""
         try:
-            legal = self.legal(seat)
-            for listed in legal:
-                if listed == action:
-                    return listed
+            listed = self._allowed(seat, action)
+            if listed is not None:
+                return listed
             must_be_an_action(self.game, seat, action)
             tidy = self.game.tidy(action)
-            if tidy != action and tidy in legal:
-                return tidy
+            listed = self._allowed(seat, tidy) if tidy != action else None
+            if listed is not None:
+                return listed
             if self.outcome is not None:
                 raise IllegalAction(OVER)
             if self.game.late(self.state, seat, action):
@@ -567,6 +574,17 @@ class Match(Generic[O, S, P, W]):
         except Exception as fault:
             raise RulesFault(len(self.entries), fault) from fault
         raise IllegalAction(reason)
+
+    def _allowed(self, seat: int, action: Action) -> Action | None:
+        """The legal action that is equal to this one, if there is one."""
+        if seat not in self.to_act:
+            return None
+        legal = self._legal.get(seat)
+        if legal is not None:
+            for listed in legal:
+                if listed is action:
+                    return listed
+        return self.game.allows(self.state, seat, action)
 
     def _refusal(self, seat: int, action: Action) -> str:
         try:
@@ -655,7 +673,7 @@ class Match(Generic[O, S, P, W]):
     def _followed(self, seat: int) -> bool:
         try:
             action = self.game.preset(self.state, seat, self.orders[seat])
-            if action is None or action not in self.legal(seat):
+            if action is None or self._allowed(seat, action) is None:
                 return False
             self._enter(seat, action, self.now, self._chance())
         except Exception as fault:

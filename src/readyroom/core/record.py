@@ -7,40 +7,10 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.entry import Entry
 from readyroom.core.errors import BrokenRecord
-from readyroom.core.struct import Action
 
 FORMAT = "readyroom-match/1"
-CLOCK = -1
-"""The actor of entries that no seat made: the setup, and ticks."""
-
-
-class Entry:
-    """One line of the log. Entry 0 is the setup; its action is None."""
-
-    __slots__ = ("action", "actor", "at", "chance", "seq")
-
-    def __init__(self, seq: int, at: int, actor: int, action: Action | None, chance: tuple[int, ...]) -> None:
-        self.seq = seq
-        self.at = at
-        self.actor = actor
-        self.action = action
-        self.chance = chance
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Entry):
-            return NotImplemented
-        return (
-            self.seq == other.seq
-            and self.at == other.at
-            and self.actor == other.actor
-            and self.action == other.action
-            and self.chance == other.chance
-        )
-
-    def plain(self) -> EntryData:
-        action = None if self.action is None else msgspec.to_builtins(self.action)
-        return EntryData(self.seq, self.at, self.actor, action, self.chance, "")
 
 
 class EntryData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,13 +40,19 @@ class Record(msgspec.Struct, frozen=True):
     entries: tuple[EntryData, ...]
 
 
+def written(entry: Entry) -> EntryData:
+    """An entry as plain data, its check not yet made."""
+    action = None if entry.action is None else msgspec.to_builtins(entry.action)
+    return EntryData(entry.seq, entry.at, entry.actor, action, entry.chance, "")
+
+
 def chained(head: list[Any], entries: list[Entry]) -> tuple[EntryData, ...]:
     """The entries with their checks: each covers its entry and all before, so a change shows where it was made. The
     first covers what was agreed at the start, too."""
     check = first_check(head)
     lines: list[EntryData] = []
     for entry in entries:
-        line = entry.plain()
+        line = written(entry)
         check = _check(check, line)
         lines.append(msgspec.structs.replace(line, check=check))
     return tuple(lines)

@@ -9,11 +9,12 @@ import msgspec
 
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
+from readyroom.core.entry import Entry
 from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut, quoted
-from readyroom.core.record import FORMAT, Entry, EntryData, Record, verify_chain
+from readyroom.core.record import FORMAT, EntryData, Record, verify_chain
 from readyroom.core.registry import game
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from readyroom.core.game import Game
+from readyroom.core.native import mypyc_attr
 from readyroom.core.parameters import O, P, St, W
 from readyroom.core.steps import NOTHING, answer, settle
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedGame(Game[O, St, P, W]):
     """What all such games have in common. A game says how the table is laid (``begin``), how a finished match came out
     (``result``), and what is told at its end (``tell_end``); its steps do the rest."""
@@ -38,6 +40,9 @@ class SteppedGame(Game[O, St, P, W]):
 
     def legal(self, state: St, seat: int) -> list[Action]:
         return state.stack[-1].legal(state, seat) if state.stack else NOTHING
+
+    def allows(self, state: St, seat: int, action: Action) -> Action | None:
+        return state.stack[-1].allows(state, seat, action) if state.stack else None
 
     def apply(self, state: St, seat: int, action: Action, t: Telling) -> None:
         answer(state, seat, action, t)

@@ -10,9 +10,11 @@ Most steps run by themselves (``Step``), ask one seat (``Ask``), or ask several 
 
 from __future__ import annotations
 
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from readyroom.core.errors import IllegalAction
+from readyroom.core.native import mypyc_attr
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 
@@ -20,6 +22,7 @@ NOTHING: Final[list[Action]] = []
 """The legal list of a seat that is not asked. Never changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedState:
     """What the state of every game made of steps has: the pending steps, the next one last; what the one seat asked may
     do, once that has been worked out; and whether the match has ended."""
@@ -47,6 +50,7 @@ class SteppedState:
 S = TypeVar("S", bound=SteppedState)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One step of a rulebook. This one runs by itself."""
 
@@ -71,6 +75,14 @@ class Step(Generic[S]):
     def legal(self, s: S, seat: int) -> list[Action]:
         """What a seat may do."""
         return NOTHING
+
+    def allows(self, s: S, seat: int, action: Action) -> Action | None:
+        """The legal action that is equal to this one, if there is one. A step with long lists works it out without
+        making them; it may be asked about any action, whatever its fields hold."""
+        for listed in self.legal(s, seat):
+            if listed == action:
+                return listed
+        return None
 
     def apply(self, s: S, seat: int, action: Action, t: Telling) -> None:
         """A decision was made."""
@@ -108,6 +120,7 @@ class Step(Generic[S]):
         return plain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A decision of one seat."""
 
@@ -147,6 +160,7 @@ class Ask(Step[S]):
         return s.legal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskAll(Step[S]):
     """A decision of several seats at once. It waits until each has made its own, or until the clock says so."""
 
@@ -198,13 +212,19 @@ _FACTS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def facts_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's slots, those of its parents first.
+    """The names of a class's slots, those of its parents first; compiled classes have attributes of the same names.
 
     >>> facts_of(Ask)
     ('seat',)
     """
     facts = _FACTS.get(kind)
     if facts is None:
-        parents = reversed(kind.__mro__)
-        facts = _FACTS[kind] = tuple(name for parent in parents for name in vars(parent).get("__slots__", ()))
+        found: list[str] = []
+        for parent in reversed(kind.__mro__):
+            found += sorted([name for name, is_ in vars(parent).items() if _is_fact(name, is_)])
+        facts = _FACTS[kind] = tuple(found)
     return facts
+
+
+def _is_fact(name: str, found: object) -> bool:
+    return isinstance(found, (MemberDescriptorType, GetSetDescriptorType)) and not name.startswith("__")

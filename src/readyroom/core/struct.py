@@ -46,6 +46,14 @@ class Rewound(Event, frozen=True):
     to: int
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one."""
+
+    round: int
+    seat: int | None = None
+    name: str = ""
+
+
 Points = int | float
 """What is scored: a whole number, written as one (12, not 12.0), or in games that know halves one and a half (33.5).
 ``words.half`` says it to people."""

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 import readyroom
-from readyroom.cli.bots import BEAT, bot, decide
+from readyroom.cli.bots import bot, decide
 from readyroom.core.account import Account
 from readyroom.core.chance import Chance
 from readyroom.core.extras import balance
 from readyroom.core.match import Match
+from readyroom.core.playout import BEAT
 from readyroom.core.struct import Points
 
 MOST_ACTIONS = 50_000

@@ -13,9 +13,9 @@ from readyroom.core.conformance.case import Case
 from readyroom.core.conformance.legality import is_sentence
 from readyroom.core.conformance.play import walk
 from readyroom.core.conformance.secrecy import imagined, open_facts
+from readyroom.core.entry import Entry
 from readyroom.core.errors import BrokenRecord, IllegalAction, ReadyRoomError
 from readyroom.core.match import Match
-from readyroom.core.record import Entry
 from readyroom.core.replaying import replay_with
 from readyroom.core.struct import Action, Undo
 

@@ -9,9 +9,9 @@ from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Moment
+from readyroom.core.game import Bot
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Outcome
+from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
 from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, options, picking, showing, soundness

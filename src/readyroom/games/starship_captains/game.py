@@ -8,9 +8,9 @@ from typing import Any
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Moment
+from readyroom.core.game import Bot
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Outcome, Points
+from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
 from readyroom.games.starship_captains import board, catalog, checking, imagine, options, scoring, showing

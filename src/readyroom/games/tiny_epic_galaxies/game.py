@@ -9,9 +9,9 @@ from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Moment
+from readyroom.core.game import Bot
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Outcome, Points
+from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
 from readyroom.games.tiny_epic_galaxies import board, catalog, checking, imagine, options, picking, scoring, showing

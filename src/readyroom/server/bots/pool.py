@@ -12,6 +12,7 @@ import msgspec
 
 from readyroom.core.codec import decode_action
 from readyroom.core.match import Match
+from readyroom.core.record import written
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import Answer, Question
 from readyroom.server.tally import Histogram
@@ -106,7 +107,7 @@ class Robots:
 
     def _question(self, name: str, match: Match, seat: int, level: str, base: int) -> bytes:
         plain: dict[str, Any] = msgspec.to_builtins(match.options)
-        entries = tuple(entry.plain() for entry in match.entries[base:])
+        entries = tuple(written(entry) for entry in match.entries[base:])
         question = Question(name, match.game.slug, match.version, plain, match.seats, base, entries, seat, level)
         return msgspec.msgpack.encode(question)
 

@@ -10,8 +10,8 @@ import msgspec
 
 from readyroom.core import registry
 from readyroom.core.choice import Choice
-from readyroom.core.game import Game, Moment
-from readyroom.core.struct import Outcome, Rewound, Undone
+from readyroom.core.game import Game
+from readyroom.core.struct import Moment, Outcome, Rewound, Undone
 from readyroom.core.words import Words
 from readyroom.server import messages
 from readyroom.server.extra_games import register_extra

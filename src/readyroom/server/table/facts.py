@@ -8,9 +8,10 @@ import msgspec
 
 from readyroom.core import marks, registry
 from readyroom.core.codec import decode_options
+from readyroom.core.entry import CLOCK
 from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.core.record import CLOCK, EntryData
+from readyroom.core.record import EntryData
 from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
 from readyroom.server.messages import Said

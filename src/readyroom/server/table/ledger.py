@@ -8,6 +8,7 @@ import msgspec
 
 from readyroom.core import marks
 from readyroom.core.match import Match
+from readyroom.core.record import written
 from readyroom.server.messages import Done
 from readyroom.server.people import Who
 from readyroom.server.table.answers import Answers
@@ -79,7 +80,7 @@ class Ledger:
         if match is None or match.seq == self.seq:
             return []
         new = match.entries[self.seq + 1 :]
-        rows = [EntryRow(facts.code, entry.seq, encode(entry.plain()).decode()) for entry in new]
+        rows = [EntryRow(facts.code, entry.seq, encode(written(entry)).decode()) for entry in new]
         if match.seq >= self._mark_due or match.outcome is not None:
             rows[-1] = replace(rows[-1], mark=self._marked(match))
         return rows

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
-from readyroom.core.record import CLOCK
 from readyroom.core.struct import Event, Rewound, Undo, Undone
 from readyroom.core.words import Ref, Words
 from readyroom.server.messages import Line

@@ -1,0 +1,27 @@
+"""What compiled code says about itself, and interpreted code need not know.
+
+mypyc reads these words where the rules are compiled. ``mypy_extensions``, where they come from, need not be installed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+__all__ = ["compiled", "i64", "mypyc_attr"]
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64, mypyc_attr
+else:
+    i64 = int
+    """A whole number that fits into a register. Compiled, it wraps at 2**63; interpreted, it does not: stay below."""
+
+    def mypyc_attr(*names, **facts):
+        """Says how a class is compiled; interpreted, it says nothing."""
+        return lambda kind: kind
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled here."""
+    from readyroom.core import steps
+
+    return not str(steps.__file__).endswith(".py")
