@@ -13,7 +13,7 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Any
 
@@ -40,7 +40,7 @@ class Write:
 
     __slots__ = ("entries", "future", "loop", "note", "steps")
 
-    def __init__(self, steps: list[Step], entries: list[EntryRow], note: str) -> None:
+    def __init__(self, steps: list[Step], entries: Sequence[EntryRow], note: str) -> None:
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[None] = self.loop.create_future()
         self.steps = steps
@@ -71,15 +71,15 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="readyroom-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write) -> None:
-        """Returns when it is on disk; raises Conflict or StoreError when it is not."""
+    def write(self, write: Write) -> asyncio.Future[None]:
+        """Done when it is on disk; Conflict or StoreError when it is not."""
         if self._closed:
             raise StoreError("The store is closed.")
         self._waiting.append(write)
         if self._ringer is not write.loop:
             self._ringer = write.loop
             write.loop.call_soon(self._ring)
-        await write.future
+        return write.future
 
     @property
     def waiting(self) -> int:

@@ -190,9 +190,11 @@ class Table(Facts):
 
     async def act(self, match: Match, seat: int, action: Action) -> None:
         """Makes an action in memory, after all deadlines that have come. Raises what the rules object."""
-        if len(match.to_act) > 1:
-            self.also_asked = {other: match.legal(other) for other in match.to_act if other != seat}
-        await self.run_clock(match)
+        asked = match.to_act
+        if len(asked) > 1:
+            self.also_asked = {other: match.legal(other) for other in asked if other != seat}
+        if match.deadline is not None:
+            await self.run_clock(match)
         match.act(seat, action, None if self.tick_stuck == match.seq else self.now())
 
     async def run_clock(self, match: Match) -> None:
