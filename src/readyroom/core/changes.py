@@ -15,21 +15,21 @@ holds a truth value; in plain objects and lists both are told apart. And a view,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import compress, count
 from operator import attrgetter, ne
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 Change = list[Any] | dict[str, Any] | None
 
-RUNS = "="
-_NUMBERS = frozenset((int, float, bool))
-_PLAIN = _NUMBERS | {str, type(None)}
-_encode = msgspec.json.Encoder().encode
+RUNS: Final = "="
+_NUMBERS: Final = frozenset((int, float, bool))
+_PLAIN: Final = frozenset((int, float, bool, str, type(None)))
+_encode: Final = msgspec.json.Encoder().encode
 _Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
-_fields: dict[type, _Fields | None] = {}
+_fields: Final[dict[type, _Fields | None]] = dict.fromkeys(_PLAIN)
 """For each kind of struct its fields' names on the wire, and how to read them all; None: it always travels whole."""
 
 
@@ -47,15 +47,15 @@ def changes(before: Any, after: Any) -> Change:
     if type(before) is not kind:
         return [after]
     if kind is tuple:
-        return _placed(before, after, [*compress(count(), map(ne, before, after))])
+        return _placed(before, after, list(compress(count(), map(ne, before, after))))
     if kind is dict:
         return _keyed(before, after)
     if kind is list:
-        return _placed(before, after, range(len(after)))
+        return _placed(before, after, list(range(len(after))))
     fields = _fields[kind] if kind in _fields else _learned(kind)
     if fields is None:
         return {} if before == after else [after]
-    return _within(before, after, *fields)
+    return _within(before, after, fields)
 
 
 def patched(before: Any, change: Change) -> Any:
@@ -84,13 +84,17 @@ def patched(before: Any, change: Change) -> Any:
     return keyed
 
 
-def _within(before: Any, after: Any, names: tuple[str, ...], values: Callable[[Any], tuple[Any, ...]]) -> Change:
+def _within(before: Any, after: Any, fields: _Fields) -> Change:
+    names, values = fields
+    old, new = values(before), values(after)
     found: dict[str, Any] = {}
-    for name, was, now in zip(names, values(before), values(after), strict=True):
+    for place, name in enumerate(names):
+        was, now = old[place], new[place]
         if was is now:
             continue
-        if type(now) in _PLAIN or was is None:
-            if was != now or type(was) is not type(now):
+        kind = type(now)
+        if kind in _PLAIN or was is None:
+            if was != now or type(was) is not kind:
                 found[name] = [now]
         elif change := changes(was, now):
             found[name] = change
@@ -120,11 +124,14 @@ def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
     return found
 
 
-def _placed(before: Any, after: Any, places: Sequence[int]) -> Change:
+def _placed(before: Any, after: Any, places: list[int]) -> Change:
     """A list of which nothing has changed but what stands at these places, if it is as long as before."""
     if len(before) != len(after):
         return _runs(before, after)
-    found = {str(place): change for place in places if (change := changes(before[place], after[place]))}
+    found: dict[str, Any] = {}
+    for place in places:
+        if change := changes(before[place], after[place]):
+            found[str(place)] = change
     if 2 * len(found) <= len(after):
         return found
     if type(after[0]) in _NUMBERS:  # where most numbers are new, the list says it shortest
