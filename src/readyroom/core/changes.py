@@ -25,8 +25,8 @@ import msgspec
 Change = list[Any] | dict[str, Any] | None
 
 RUNS: Final = "="
-_NUMBERS: Final = frozenset((int, float, bool))
-_PLAIN: Final = frozenset((int, float, bool, str, type(None)))
+_NUMBERS: Final[frozenset[type]] = frozenset((int, float, bool))
+_PLAIN: Final[frozenset[type]] = frozenset((int, float, bool, str, type(None)))
 _encode: Final = msgspec.json.Encoder().encode
 _Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
 _fields: Final[dict[type, _Fields | None]] = dict.fromkeys(_PLAIN)

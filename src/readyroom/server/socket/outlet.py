@@ -8,6 +8,7 @@ as one small frame each; those are read at once, and whatever else may come is l
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -24,6 +25,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 EXTENSION = "readyroom.outlet"
+_SHORT, _LONG, _LONGEST = (struct.Struct(head).pack for head in ("!BB", "!BBH", "!BBQ"))
 MOST_UNREAD = 8
 """Messages of one sender that may wait; then no more are read until it has been answered."""
 
@@ -62,6 +64,9 @@ class OutletProtocol(WebSocketsSansIOProtocol):
 
     most_waiting = 8 * 1024 * 1024
     """bytes that may wait for a reader; one that is further behind is cut off, and catches up when it comes back"""
+
+    slow = False
+    """whether what was sent waits for its reader"""
 
     left: Callable[[], None] | None = None
     """told when the connection has gone"""
@@ -104,12 +109,21 @@ class OutletProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def tell(self, *messages: bytes) -> bool:
-        if self.conn.state is not OPEN or self.transport.is_closing():
+        transport = self.transport
+        if self.conn.state is not OPEN or transport.is_closing():
             return False
-        self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > self.most_waiting:
-            self.transport.abort()
+        transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
+        if self.slow and transport.get_write_buffer_size() > self.most_waiting:
+            transport.abort()
         return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.slow = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.slow = False
 
 
 def only_text(data: bytes) -> bytes | None:
@@ -127,10 +141,10 @@ def framed(message: bytes) -> bytes:
     """A text as a frame of its own, unmasked, as RFC 6455 has it (5.2): a head that tells its length, then the text."""
     size = len(message)
     if size < 126:
-        return b"\x81%c%b" % (size, message)
+        return _SHORT(0x81, size) + message
     if size < 65536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+        return _LONG(0x81, 126, size) + message
+    return _LONGEST(0x81, 127, size) + message
 
 
 def outlet_protocol(most_waiting: int) -> type[OutletProtocol]:

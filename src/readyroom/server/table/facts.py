@@ -11,7 +11,6 @@ from readyroom.core.codec import decode_options
 from readyroom.core.entry import CLOCK
 from readyroom.core.game import Game
 from readyroom.core.match import Match
-from readyroom.core.native import mypyc_attr
 from readyroom.core.record import EntryData
 from readyroom.core.replaying import to_entry
 from readyroom.core.struct import Action
@@ -26,7 +25,6 @@ replace = msgspec.structs.replace
 decode = msgspec.json.decode
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Facts:
     """Everything that is true of a table, and what follows from it."""
 

@@ -138,8 +138,8 @@ class Scribe:
         self._anew: bool | None = None
         self._heard: tuple[bytes, ...] | None = None
         self._shared: bytes | None = None
-        self._begun = b""
-        """How a message of what changed begins, for those who have heard the same."""
+        self._begun = self._ended = b""
+        """How a message of what changed begins, for those who have heard the same, and how it ends."""
         self._alike = b""
         """The whole of it, for those of them with nothing else of their own."""
 
@@ -155,9 +155,7 @@ class Scribe:
         if lines is not self._heard:  # most of the time everybody hears the same
             self._begin(page, before, lines, now)
         own = [change for place, seat in enumerate(seats) if (change := self._own(page, before, place, seat))]
-        if not own:
-            return self._alike
-        return b'%b"mine":{%b}},"now":%d}' % (self._begun, b",".join(own), now)
+        return b"".join((self._begun, b",".join(own), self._ended)) if own else self._alike
 
     def _begin(self, page: Page, before: Page, lines: tuple[bytes, ...], now: int) -> None:
         """Those who have heard these lines are told the same, up to what each of them alone knows."""
@@ -165,17 +163,17 @@ class Scribe:
         self._heard, news = lines, b",".join([short(line, known) for line in lines])
         if self._shared is None:
             self._shared = encode(page.since(before))[1:-1]
-        begun = b'{"type":"changed","seq":%d,"after":%d,"lines":[%b],"changes":{%b' % (
-            page.seq, before.seq, news, self._shared,
-        )  # fmt: skip
-        self._begun = begun + b"," if self._shared else begun
+        head = b'{"type":"changed","seq":%d,"after":%d,"lines":[' % (page.seq, before.seq)
+        begun = b"".join((head, news, b'],"changes":{', self._shared))
+        self._begun = begun + (b',"mine":{' if self._shared else b'"mine":{')
+        self._ended = b'}},"now":%d}' % now
         self._alike = b'%b},"now":%d}' % (begun, now)
 
     def _own(self, page: Page, before: Page, place: int, seat: int) -> bytes:
         """What changed of what only this seat sees, if anything did."""
         was, mine = before.mine.get(seat), page.mine_of(seat)
         change = changes(was, mine) if was != mine else {}
-        return b'"%d":%b' % (place, encode(change)) if change else b""
+        return (b'"%d":' % place) + encode(change) if change else b""
 
     def _mine(self, page: Page, seat: int) -> bytes:
         mine = self._mines.get(seat)
