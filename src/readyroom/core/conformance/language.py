@@ -10,50 +10,11 @@ from readyroom.core import english
 _DOUBLED: Final = re.compile(r"\b(?!had\b|that\b)([a-z]+) \1\b", re.IGNORECASE)
 _COUNTED: Final = re.compile(r"(?<![\d.,/:+½-])\b(\d+) ([a-z]+)\b(?! \d)")
 _ARTICLE: Final = re.compile(r"\b(an?) ([A-Za-z0-9][\w-]*)", re.IGNORECASE)
-_UNCOUNTED: Final = frozenset(
-    [
-        "energy",
-        "culture",
-        "crew",
-        "cargo",
-        "fuel",
-        "damage",
-        "influence",
-        "is",
-        "are",
-        "was",
-        "were",
-        "has",
-        "have",
-        "of",
-        "to",
-        "from",
-        "in",
-        "on",
-        "at",
-        "for",
-        "with",
-        "and",
-        "or",
-        "by",
-        "as",
-        "the",
-        "more",
-        "less",
-        "left",
-        "away",
-        "each",
-        "times",
-        "seconds",
-        "ms",
-        "now",
-        "per",
-        "open",
-        "strong",
-        "worth",
-        "points",
-    ]
-)
+_UNCOUNTED: Final = frozenset({
+    "and", "are", "as", "at", "away", "by", "cargo", "crew", "culture", "damage", "each", "energy", "for", "from",
+    "fuel", "has", "have", "in", "influence", "is", "left", "less", "more", "ms", "now", "of", "on", "open", "or",
+    "per", "points", "seconds", "strong", "the", "times", "to", "was", "were", "with", "worth",
+})  # fmt: skip
 """What may follow 1 or several and stay as it is; most of it is not what was counted."""
 
 

@@ -73,7 +73,7 @@ def walk(case: Case, moments: int) -> Iterator[Match]:
 
 def met_actions(match: Match) -> list[Action]:
     """Every different action that was made so far, in the order met."""
-    kernel = ("tick", "undo")
+    kernel = ("tick", "undo", "lay")
     made = [entry.action for entry in match.entries if entry.action is not None]
     return list(dict.fromkeys(a for a in made if a.__struct_config__.tag not in kernel))
 

@@ -22,6 +22,7 @@ from readyroom.games.tiny_epic_galaxies import (
     imagine,
     options,
     picking,
+    positions,
     scoring,
     showing,
     space,
@@ -172,6 +173,15 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
 
     def space(self, version: int) -> Space:
         return space.space(version)
+
+    # -- positions
+
+    def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        return positions.NAMED
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
 
     # -- checking
 
