@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+NONE: Final = -1
+"""No such thing: no mission at a planet, no pirate on a route, no holder."""
+
 # Colours of figures, rooms and mission lines.
 NO_COLOUR: Final = 0
 RED: Final = 1
@@ -49,7 +52,8 @@ TRACK_NAMES: Final = ("the Cooperative", "the Tincan", "the Ni'an")
 
 MEDAL: Final = "medal"
 PIRATE: Final = "pirate"
-TECH: Final = "tech"
+PAYMENTS: Final = (MEDAL, *ARTIFACTS, PIRATE)
+"""What stands for a medal, or is discarded for something, in the order in which it is written."""
 
 
 def number_of(names: Iterable[str]) -> dict[str, int]:

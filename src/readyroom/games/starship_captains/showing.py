@@ -7,9 +7,11 @@ from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS, SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECHS
-from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, PIRATES, TRACKS
+from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, NONE, PIRATES, TRACKS
+from readyroom.games.starship_captains.outfit import DAMAGED
+from readyroom.games.starship_captains.rooms import BASIC_ROOMS
 from readyroom.games.starship_captains.scoring import score
-from readyroom.games.starship_captains.state import AT_STATION, BASIC_ROOMS, DAMAGED, NONE, State
+from readyroom.games.starship_captains.state import AT_STATION, State
 from readyroom.games.starship_captains.view import (
     MissionView,
     Own,
@@ -50,7 +52,7 @@ def public(s: State) -> Public:
     )
 
 
-def _techs(techs: list[int]) -> tuple[str, ...]:
+def _techs(techs: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(TECHS[tech].id for tech in techs)
 
 
@@ -119,7 +121,7 @@ def mission(s: State) -> MissionView | None:
 
 
 def solo(s: State) -> SoloView | None:
-    if not s.solo:
+    if s.seats > 1:
         return None
     return SoloView(
         at=s.galaxy.locations[s.shadow_at].id,

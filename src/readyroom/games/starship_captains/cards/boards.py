@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.effects import Effect, parse
 from readyroom.games.starship_captains.names import BLUE, CADET, GRAY, RED, YELLOW
@@ -26,7 +25,8 @@ OMEGAS: Final = 3
 SOLO_OMEGAS: Final = 2
 
 
-class Room(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Room:
     """A room of the ship board."""
 
     id: str
@@ -49,7 +49,8 @@ ROOMS: Final = (
 HELM: Final = 0
 
 
-class SlotBoard(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class SlotBoard:
     """A side of the tech-slot board: the slots that start damaged, the icons at the frame and in each slot."""
 
     damaged: tuple[int, ...]
@@ -74,7 +75,8 @@ SLOT_BOARDS: Final = {
 }  # fmt: skip
 
 
-class Station(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Station:
     """A station and the effect of its tile."""
 
     id: str

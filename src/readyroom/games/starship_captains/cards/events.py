@@ -4,16 +4,16 @@ New ones go to the end of the table."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.core.cards import in_play
 from readyroom.games.starship_captains.effects import Effect, parse
 from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_of
 
 
-class EventCard(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class EventCard:
     """What happens to everybody when somebody is the first to reach the space. A ``lasting`` one stays: its effect
     comes whenever a captain ends a turn at a station, moved or not."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.effects import Effect, parse
 
@@ -16,7 +15,8 @@ ZONE_ENDS: Final = (0, 3, 6, 9, 12)
 """The last space worth 0, 1, 2, 3 and 4 points: the start is in no zone."""
 
 
-class Track(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Track:
     """One side of a track: the space with the event, and the bonuses by space."""
 
     event: int
