@@ -219,12 +219,12 @@ def test_063_in_a_fight_the_damage_comes_first() -> None:
 def test_064_065_discarded_tokens_are_mixed_again() -> None:
     m = captains(ready="blue", slots={1: "survey-drones"})
     m.state.artifact_supply.pool = []
-    m.state.artifact_discard = [2, 2]
+    m.state.artifact_discard = (2, 2)
     m.act(0, "survey-drones by blue")
     assert m.state.ships[0].artifacts == (0, 0, 2)
     m = captains(at="arvo", ready="yellow red", missions={"arvo": "prison-exchange"})
     m.state.pirate_supply.pool = []
-    m.state.pirate_discard = [0]
+    m.state.pirate_discard = (0,)
     send(m, "red yellow")
     m.act(0, "decline; use line")
     assert route(m, "home arvo") == "raider-green"
