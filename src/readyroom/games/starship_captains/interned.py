@@ -170,6 +170,18 @@ INSTALL: Final[Table] = tuple(
         for tech, card in enumerate(TECHS)
     ]
 )
+_INSTALLS: Final[dict[int, list[Action]]] = {}
+
+
+def installs(tech: int, slots: int) -> list[Action]:
+    """A tech for each of some slots, which are given as a bit set."""
+    key = tech << SLOTS | slots
+    found = _INSTALLS.get(key)
+    if found is None:
+        found = _INSTALLS[key] = [INSTALL[tech][slot] for slot in range(SLOTS) if slots >> slot & 1]
+    return found
+
+
 COPY_ROOM: Final[Row] = tuple([_made(a.CopyRoom(card.id), OTHER, tech) for tech, card in enumerate(TECHS)])
 USE_ABILITY: Final[Row] = tuple([_made(a.UseAbility(card.id), OTHER, tech) for tech, card in enumerate(TECHS)])
 

@@ -1,7 +1,4 @@
-"""What lies in a captain's slots, worked out once: which techs can be used, which rooms, what is damaged.
-
-Outfits follow from facts that are never changed in place, so they are kept, and shared by all matches.
-"""
+"""What lies in a captain's slots, worked out once: which techs can be used, which rooms, what is damaged."""
 
 from __future__ import annotations
 
@@ -14,16 +11,16 @@ from readyroom.games.starship_captains.rooms import BASIC_ROOMS, Place, rooms_in
 
 EMPTY: Final = -1
 DAMAGED: Final = -2
-MOST_OUTFITS: Final = 4_000
+MOST_ROOMS: Final = 4_000
 MOST_LISTS: Final = 100
-"""How many are kept, of outfits and of the lists of a turn's actions for the same rooms."""
+"""How many combinations of rooms are kept, and how many lists for each."""
 
 Turns = dict[int, list[Action]]
 """What a captain with certain rooms may do on a turn, by all else that it depends on, as one number."""
 
 
 class Outfit:
-    """For these slots, artifacts on rooms, shared techs, and shared one-shots that were used."""
+    """For these slots, artifacts on rooms, shared techs, and shared one-shots that were used. It never changes."""
 
     __slots__ = ("crowd", "damaged", "rooms", "shared", "slots", "techs", "turns", "used")
 
@@ -32,17 +29,18 @@ class Outfit:
         self.crowd = crowd
         self.shared = shared
         self.used = used
-        self.techs = 0
-        """All that can be used, as a bit set."""
-        self.damaged = 0
-        """Damaged slots, as a bit set."""
+        techs = damaged = 0
         for tech in shared:
-            self.techs |= 1 << tech
+            techs |= 1 << tech
         for slot, tech in enumerate(slots):
             if tech >= 0:
-                self.techs |= 1 << tech
+                techs |= 1 << tech
             elif tech == DAMAGED:
-                self.damaged |= 1 << slot
+                damaged |= 1 << slot
+        self.techs = techs
+        """All that can be used, as a bit set."""
+        self.damaged = damaged
+        """Damaged slots, as a bit set."""
         self.rooms = rooms_in(slots, crowd, shared, used)
         self.turns = _turns(self.rooms)
 
@@ -53,18 +51,7 @@ class Outfit:
         raise LookupError(f"There is no room {number} here.")
 
 
-_OUTFITS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int], Outfit]] = {}
 _TURNS: Final[dict[tuple[int, ...], Turns]] = {}
-
-
-def outfitted(slots: tuple[int, ...], crowd: tuple[int, ...], shared: tuple[int, ...], used: int) -> Outfit:
-    key = (slots, crowd, shared, used)
-    found = _OUTFITS.get(key)
-    if found is None:
-        if len(_OUTFITS) >= MOST_OUTFITS:
-            _OUTFITS.clear()
-        found = _OUTFITS[key] = Outfit(slots, crowd, shared, used)
-    return found
 
 
 def _turns(rooms: list[Place]) -> Turns:
@@ -72,10 +59,10 @@ def _turns(rooms: list[Place]) -> Turns:
     key = tuple([room.number * 2 + room.crowd for room in rooms])
     found = _TURNS.get(key)
     if found is None:
-        if len(_TURNS) >= MOST_OUTFITS:
+        if len(_TURNS) >= MOST_ROOMS:
             _TURNS.clear()
         found = _TURNS[key] = {}
     return found
 
 
-BARE: Final = outfitted((EMPTY,) * SLOTS, (NONE,) * (BASIC_ROOMS + SLOTS), (), 0)
+BARE: Final = Outfit((EMPTY,) * SLOTS, (NONE,) * (BASIC_ROOMS + SLOTS), (), 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.starship_captains.cards.boards import ROOMS
+from readyroom.games.starship_captains.cards.boards import ROOMS, SLOTS
 from readyroom.games.starship_captains.cards.techs import ONE_SHOT, TECHS
 from readyroom.games.starship_captains.effects import Effect
 from readyroom.games.starship_captains.names import (
@@ -50,12 +50,26 @@ class Place:
 
 def rooms_in(slots: tuple[int, ...], crowd: tuple[int, ...], shared: tuple[int, ...], used: int) -> list[Place]:
     """In this order: the basic rooms, those in tech slots, the shared ones that this captain has not used up."""
-    rooms = [Place(i, crowd[i] != NONE, NONE) for i in range(BASIC_ROOMS)]
+    rooms = [_place(room, crowd[room] != NONE, NONE) for room in range(BASIC_ROOMS)]
     for slot, tech in enumerate(slots):
         if tech >= 0 and TECHS[tech].is_room:
-            rooms.append(Place(BASIC_ROOMS + tech, crowd[BASIC_ROOMS + slot] != NONE, slot))
-    left = [tech for tech in shared if TECHS[tech].is_room and not used >> tech & 1]
-    return rooms + [Place(BASIC_ROOMS + tech, False, SHARED) for tech in left]
+            rooms.append(_place(BASIC_ROOMS + tech, crowd[BASIC_ROOMS + slot] != NONE, slot))
+    for tech in shared:
+        if TECHS[tech].is_room and not used >> tech & 1:
+            rooms += [_place(BASIC_ROOMS + tech, False, SHARED)]
+    return rooms
+
+
+_PLACES: Final[dict[int, Place]] = {}
+
+
+def _place(number: int, crowd: bool, slot: int) -> Place:
+    """Made once: there are as many as rooms and slots."""
+    key = (number * (SLOTS + 1) + slot + 1) * 2 + crowd
+    found = _PLACES.get(key)
+    if found is None:
+        found = _PLACES[key] = Place(number, crowd, slot)
+    return found
 
 
 def matches(room: Place, figure: int) -> bool:

@@ -32,7 +32,7 @@ from readyroom.games.starship_captains.cards.techs import ALPHA, OMEGA, TECH_NUM
 from readyroom.games.starship_captains.events import RoundBegan
 from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, PIRATES
 from readyroom.games.starship_captains.options import Options
-from readyroom.games.starship_captains.outfit import BARE, DAMAGED, EMPTY, outfitted
+from readyroom.games.starship_captains.outfit import BARE, DAMAGED, EMPTY, Outfit
 from readyroom.games.starship_captains.state import Ship, State, new_state, replaced
 from readyroom.games.starship_captains.steps.atoms import ATOMS
 from readyroom.games.starship_captains.steps.rounds import NextTurn
@@ -68,7 +68,7 @@ _TILES: Final = tuple(
     ]
 )
 _REFURBISHED: Final = {
-    side: outfitted(tuple([DAMAGED if slot in board.damaged else EMPTY for slot in range(SLOTS)]), BARE.crowd, (), 0)
+    side: Outfit(tuple([DAMAGED if slot in board.damaged else EMPTY for slot in range(SLOTS)]), BARE.crowd, (), 0)
     for side, board in SLOT_BOARDS.items()
 }
 _READY: Final = [READY.count(figure) for figure in range(len(FIGURES))]

@@ -53,12 +53,14 @@ def facing(s: State, ship: Ship, edge: int) -> tuple[str, str]:
 def bonuses(s: State, seat: int, slot: int) -> str:
     """The bonuses of a tech just placed: from top to bottom, at the same height the left side first."""
     ship = s.ships[seat]
+    before, left = facing(s, ship, slot)
+    right, after = facing(s, ship, slot + 1)
     found = ""
     for height in range(HEIGHTS):
-        for edge in (slot, slot + 1):
-            left, right = facing(s, ship, edge)
-            if left[height] == right[height] != NO_ICON:
-                found += left[height]
+        if before[height] == left[height] != NO_ICON:
+            found += left[height]
+        if right[height] == after[height] != NO_ICON:
+            found += right[height]
     return found
 
 

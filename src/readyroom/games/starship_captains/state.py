@@ -17,7 +17,7 @@ from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galax
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.names import COMMANDER, NONE, is_commander
-from readyroom.games.starship_captains.outfit import BARE, DAMAGED, Outfit, outfitted
+from readyroom.games.starship_captains.outfit import BARE, DAMAGED, Outfit
 
 SHADOW: Final = -1
 """Captain Shadow, where a seat is told."""
@@ -227,11 +227,8 @@ class State(SteppedState):
         mine = kept.slots is ship.slots and kept.crowd is ship.crowd and kept.used == ship.used_shared
         if mine and (kept.shared is self.shared or kept.shared == self.shared):
             return kept
-        kept = outfitted(ship.slots, ship.crowd, self.shared, ship.used_shared)
-        ship.slots = kept.slots  # equal, and from now on the same
-        ship.crowd = kept.crowd
-        ship.outfit = kept
-        return kept
+        ship.outfit = Outfit(ship.slots, ship.crowd, self.shared, ship.used_shared)
+        return ship.outfit
 
     def has(self, seat: int, tech: int) -> bool:
         """Whether a captain can use a tech: in an own slot, or shared by all."""

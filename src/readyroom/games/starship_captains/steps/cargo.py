@@ -121,8 +121,11 @@ def drop(s: State, seat: int, token: int, t: Telling) -> None:
 def make_room(s: State, seat: int, t: Telling) -> None:
     """Asks what to discard where there are more tokens than room; with no room at all, everything goes."""
     ship = s.ships[seat]
+    tokens = ship.tokens()
+    if not tokens:
+        return
     room = s.room_for_cargo(seat)
-    if ship.tokens() <= room:
+    if tokens <= room:
         return
     if room:
         s.stack.append(DropToken(seat))

@@ -25,8 +25,8 @@ from readyroom.games.starship_captains.interned import (
     CROWDSOURCE,
     DECLINE,
     DECLINING,
-    INSTALL,
     deed_of,
+    installs,
 )
 from readyroom.games.starship_captains.names import ARTIFACTS, NONE
 from readyroom.games.starship_captains.outfit import EMPTY
@@ -56,17 +56,18 @@ class TakeTech(Ask[State]):
         self.drawn = drawn
 
     def options(self, s: State) -> list[Action]:
-        slots = s.ships[self.seat].slots
-        empty = [slot for slot, card in enumerate(slots) if card == EMPTY]
-        held = [slot for slot, card in enumerate(slots) if card >= 0]
+        empty = held = 0
+        for slot, card in enumerate(s.ships[self.seat].slots):
+            if card == EMPTY:
+                empty |= 1 << slot
+            elif card >= 0:
+                held |= 1 << slot
         options: list[Action] = []
         for tech in self.drawn or s.offer:
-            if tech == NONE:
-                continue
-            installs = INSTALL[tech]
-            options += [installs[slot] for slot in empty]
-            if self.over or TECHS[tech].can_replace:
-                options += [installs[slot] for slot in held]
+            if tech != NONE:
+                options += installs(tech, empty)
+                if held and (self.over or TECHS[tech].can_replace):
+                    options += installs(tech, held)
         if options or self.drawn:
             options.append(DECLINE)
         return options

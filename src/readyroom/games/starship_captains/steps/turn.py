@@ -51,7 +51,7 @@ from readyroom.games.starship_captains.names import (
     NONE,
     is_commander,
 )
-from readyroom.games.starship_captains.outfit import MOST_LISTS
+from readyroom.games.starship_captains.outfit import MOST_LISTS, MOST_ROOMS
 from readyroom.games.starship_captains.rooms import ROOM_NUMBER, Place, awakens, matches
 from readyroom.games.starship_captains.state import AT_STATION, Ship, State, replaced
 from readyroom.games.starship_captains.steps.crew import SecondTask, work
@@ -206,7 +206,7 @@ def purse(s: State, seat: int, present: int) -> int:
 def listed(s: State, seat: int) -> list[Action]:
     ship = s.ships[seat]
     rooms = s.outfit(seat).rooms
-    options = improvements(s, seat)
+    options = improvements(s, seat).copy()
     for room in rooms:
         options += [ACTIVATE[room.number][one] for one in range(ANDROID) if ship.ready[one] and matches(room, one)]
     for pair, (one, other) in enumerate(PAIRS):
@@ -223,8 +223,22 @@ def holds(ship: Ship, one: int, other: int) -> bool:
     return ship.artifacts[one] > (1 if one == other else 0) and ship.artifacts[other] > 0
 
 
+_IMPROVEMENTS: Final[dict[int, list[Action]]] = {}
+
+
 def improvements(s: State, seat: int) -> list[Action]:
     """Train a cadet or an ensign; promote an ensign. Only in the ready room."""
+    present = kinds_present(s.ships[seat]) & TRAINEES
+    key = purse(s, seat, present) * (TRAINEES + 1) + present
+    found = _IMPROVEMENTS.get(key)
+    if found is None:
+        if len(_IMPROVEMENTS) >= MOST_ROOMS:
+            _IMPROVEMENTS.clear()
+        found = _IMPROVEMENTS[key] = _improvements(s, seat)
+    return found
+
+
+def _improvements(s: State, seat: int) -> list[Action]:
     ready = s.ships[seat].ready
     means_now = means(s, seat)
     options: list[Action] = []
