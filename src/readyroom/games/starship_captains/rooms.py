@@ -19,7 +19,7 @@ from readyroom.games.starship_captains.names import (
 
 BASIC_ROOMS: Final = len(ROOMS)
 SHARED: Final = -1
-ROOM_IDS: Final = (*[room.id for room in ROOMS], *[tech.id for tech in TECHS])
+ROOM_IDS: Final[tuple[str, ...]] = (*[room.id for room in ROOMS], *[tech.id for tech in TECHS])
 """A room's number is its place here: the basic ones, then techs."""
 ROOM_NUMBER: Final = number_of(ROOM_IDS)
 

@@ -399,5 +399,5 @@ def new_state(seats: int, slots_side: str, version: int, atoms: dict[str, Start]
     return s
 
 
-NOTHING_AT: Final = ((NONE,) * len(SMALL.locations), (NONE,) * len(LARGE.locations))
+NOTHING_AT: Final[tuple[tuple[int, ...], ...]] = ((NONE,) * len(SMALL.locations), (NONE,) * len(LARGE.locations))
 NO_CARDS: Final = Deck([])

@@ -16,7 +16,7 @@ from readyroom.games.starship_captains.state import State
 
 STEP: Final = 0.42
 """A space on a track: its zone, its loop, and a part of the next bonus."""
-NEAR: Final = (0.62, 0.4, 0.28, 0.18, 0.1)
+NEAR: Final[tuple[float, ...]] = (0.62, 0.4, 0.28, 0.18, 0.1)
 """What a mission is worth by how many moves away it is; no two locations are further apart."""
 TECH_WORTH: Final = {ROOM: 0.95, ONE_SHOT: 0.6, ABILITY: 0.75, SCORES: 0.1}
 """For each round that is left."""
@@ -54,7 +54,7 @@ def distances(galaxy: Galaxy) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-DISTANCES: Final = (distances(SMALL), distances(LARGE))
+DISTANCES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (distances(SMALL), distances(LARGE))
 
 
 def worth(s: State, seat: int, insight: Insight) -> float:

@@ -18,8 +18,8 @@ LOCKERS: Final = 3
 PROMOTION_RINGS: Final = 5
 PROMOTION: Final = 3
 """Medals for a promotion; training costs one."""
-READY: Final = (RED, YELLOW, BLUE, CADET)
-QUEUE: Final = (RED, YELLOW, BLUE)
+READY: Final[tuple[int, ...]] = (RED, YELLOW, BLUE, CADET)
+QUEUE: Final[tuple[int, ...]] = (RED, YELLOW, BLUE)
 ALPHAS: Final = 5
 OMEGAS: Final = 3
 SOLO_OMEGAS: Final = 2
@@ -40,7 +40,7 @@ def _room(name: str, colour: int, says: str) -> Room:
     return Room(name.lower(), name, colour, says, parse(says))
 
 
-ROOMS: Final = (
+ROOMS: Final[tuple[Room, ...]] = (
     _room("Helm", RED, "move move"),
     _room("Science", BLUE, "research"),
     _room("Weapons", YELLOW, "fight"),
@@ -89,7 +89,7 @@ def _station(id: str, name: str, says: str) -> Station:
     return Station(id, name, says, parse(says))
 
 
-STATIONS: Final = (
+STATIONS: Final[tuple[Station, ...]] = (
     _station("home", "Home Station", "advance(any,1) advance(any,1) advance(any,1)"),
     _station("tincan", "Tincan Outpost", "android advance(tincan,2)"),
     _station("nian", "Ni'an Freeport", "medal artifact advance(nian,2)"),
@@ -97,13 +97,13 @@ STATIONS: Final = (
 HOME_STATION: Final = 0
 
 # The tiles dealt to planets: missions, the two stations, and numbers.
-MISSION_TILES: Final = (8, 9)
+MISSION_TILES: Final[tuple[int, ...]] = (8, 9)
 """With fewer than four captains, and with four."""
-NUMBERED_TILES: Final = (3, 4)
+NUMBERED_TILES: Final[tuple[int, ...]] = (3, 4)
 HOME_TILE_ROUND: Final = 2
 """Home Station's tile waits on the round track until this round."""
 MEDAL_ROUND: Final = 2
-CADET_ROUNDS: Final = (3, 4)
+CADET_ROUNDS: Final[tuple[int, ...]] = (3, 4)
 
 ARTIFACTS_OF_A_KIND: Final = 9
 PIRATES_OF_A_KIND: Final = 5

@@ -44,7 +44,7 @@ def _event(
     return EventCard(id, name, faction, says, parse(says), lasting, solo, source, since, until)
 
 
-EVENT_CARDS: Final = (
+EVENT_CARDS: Final[tuple[EventCard, ...]] = (
     _event("Diplomatic Order #12", COOP, "[medal -> advance(any,2)]", lasting=True, source="rulebook"),
     _event("Crowdsourcing", COOP, "crowdsource", source="rulebook"),
     _event("Honesty Summit", COOP, "step-back(furthest,1) advance(lowest,1)", source="rulebook"),

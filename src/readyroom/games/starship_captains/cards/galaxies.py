@@ -154,4 +154,4 @@ LARGE: Final = Galaxy(
 )  # fmt: skip
 """For four captains."""
 
-GALAXIES: Final = (SMALL, LARGE)
+GALAXIES: Final[tuple[Galaxy, ...]] = (SMALL, LARGE)

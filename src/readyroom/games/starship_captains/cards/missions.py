@@ -45,7 +45,7 @@ def _mission(
     return Mission(id, name, points, printed, source, since, until)
 
 
-MISSIONS: Final = (
+MISSIONS: Final[tuple[Mission, ...]] = (
     _mission(
         "Gateway to the Stars",
         7,

@@ -12,8 +12,8 @@ TAKE_TECH: Final = 0
 COMPLETE_MISSION: Final = 1
 FIGHT_PIRATE: Final = 2
 PASSENGER: Final = 3
-SHADOW_ACTIONS: Final = ("take-tech", "complete-mission", "fight-pirate", "passenger")
-ACTION_DECK: Final = (
+SHADOW_ACTIONS: Final[tuple[str, ...]] = ("take-tech", "complete-mission", "fight-pirate", "passenger")
+ACTION_DECK: Final[tuple[int, ...]] = (
     TAKE_TECH, TAKE_TECH, COMPLETE_MISSION, COMPLETE_MISSION, FIGHT_PIRATE, FIGHT_PIRATE, PASSENGER,
 )  # fmt: skip
 
@@ -33,7 +33,7 @@ class Passenger:
     until: int = 0
 
 
-PASSENGERS: Final = (
+PASSENGERS: Final[tuple[Passenger, ...]] = (
     Passenger("teddy", "Teddy", ("cadet-mentoring", "night-shift"), "", NO_EFFECT, "per(cadets,1)", "rulebook"),
     Passenger(
         "envoy-quill", "Envoy Quill", ("universal-translator", "diplomatic-suite"),

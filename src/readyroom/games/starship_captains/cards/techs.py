@@ -90,7 +90,7 @@ def _omega(
     return Tech(_id(name), name, OMEGA, SCORES, left, right, says=score, source=source, since=since, until=until)
 
 
-TECHS: Final = (
+TECHS: Final[tuple[Tech, ...]] = (
     _room("Ion Sails", ALPHA, RED, "move move move medal", "mm-", "-mr"),
     _room("Fold Drive", ALPHA, RED, "jump repair", "-v-", "mv-"),
     _room("Diplomatic Suite", ALPHA, RED, "advance(any,3)", "-v-", "m--"),

@@ -19,7 +19,7 @@ from readyroom.games.starship_captains.steps.research import share_techs
 from readyroom.games.starship_captains.steps.resolve import push
 
 UNIVERSAL_TRANSLATOR: Final = TECH_NUMBER["universal-translator"]
-ALL: Final = (0, 1, 2)
+ALL: Final[tuple[int, ...]] = (0, 1, 2)
 MOST_EVENTS: Final = 2
 
 

@@ -51,7 +51,7 @@ from readyroom.games.starship_captains.supplies import ambush, draw_mission
 CADET_MENTORING: Final = TECH_NUMBER["cadet-mentoring"]
 ANDROID_LIAISON: Final = TECH_NUMBER["android-liaison"]
 NIAN_COMMS: Final = TECH_NUMBER["nian-comms"]
-OBSERVERS: Final = (
+OBSERVERS: Final[tuple[tuple[int, int], ...]] = (
     (TECH_NUMBER["command-observers"], RED),
     (TECH_NUMBER["science-observers"], BLUE),
     (TECH_NUMBER["security-observers"], YELLOW),
