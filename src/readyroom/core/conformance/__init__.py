@@ -29,7 +29,9 @@ from readyroom.core.conformance.copying import check_copies
 from readyroom.core.conformance.coverage import Coverage
 from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
 from readyroom.core.conformance.legality import check_legality
+from readyroom.core.conformance.numbering import check_allows, check_numbers
 from readyroom.core.conformance.play import play_on, random_match, walk
+from readyroom.core.conformance.positions import check_positions
 from readyroom.core.conformance.previewing import check_previews
 from readyroom.core.conformance.roundtrips import check_json, check_notation
 from readyroom.core.conformance.sealing import check_sealing
@@ -57,12 +59,15 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_steps,
     check_copies,
     check_legality,
+    check_allows,
+    check_numbers,
     check_questions,
     check_words,
     check_json,
     check_changes,
     check_boards,
     check_notation,
+    check_positions,
     check_previews,
     check_secrecy,
     check_imagination,
