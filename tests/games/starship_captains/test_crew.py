@@ -56,8 +56,8 @@ def test_artifacts_move_no_figure_and_are_discarded() -> None:
     m = captains(artifacts="red-blue red-blue", damage=1)
     m.act(0, "awaken repair with red-blue red-blue; repair 0")
     assert (ready(m), queue(m)) == ("cadet red blue yellow", "")
-    assert m.state.artifact_discard == [0, 0]
-    assert m.state.ships[0].artifacts == [0, 0, 0]
+    assert m.state.artifact_discard == (0, 0)
+    assert m.state.ships[0].artifacts == (0, 0, 0)
 
 
 def test_a_usable_pair_of_artifacts_is_a_turn() -> None:
@@ -176,7 +176,7 @@ def test_a_commander_repeats_its_line_before_the_next_with_fresh_choices() -> No
     m.act(0, "use line; advance coop 2; decline; repeat line; advance nian 1")
     ship = m.state.ships[0]
     assert ship.damage == 4
-    assert ship.spaces == [2, 0, 1]
+    assert ship.spaces == (2, 0, 1)
     assert m.state.stack[-1].prompt(m.state, 0) == "Repair what?"  # the blue line
 
 

@@ -69,7 +69,7 @@ def test_the_third_event_leaves_with_the_second() -> None:
     m.act(1, "pass")
     events = m.act(0, "diplomatic-suite by red; advance tincan 1")
     assert [event.event for event in told(events, EventRemoved)] == ["open-season"]
-    assert m.state.event_cards == [-1, -1, -1]
+    assert m.state.event_cards == (-1, -1, -1)
 
 
 def test_an_event_happens_once() -> None:
@@ -81,8 +81,8 @@ def test_steps_back_bring_nothing() -> None:
     m = diplomat(events={"coop": "honesty-summit"}, tracks={"coop": (6, 0), "nian": (9, 0)})
     m.act(0, "diplomatic-suite by red; advance coop 1")
     ship = m.state.ships[0]
-    assert ship.spaces == [7, 0, 8]
-    assert ship.medals == 0 and ship.artifacts == [0, 0, 0] and ship.pirates == []
+    assert ship.spaces == (7, 0, 8)
+    assert ship.medals == 0 and ship.artifacts == (0, 0, 0) and ship.pirates == ()
 
 
 def test_an_artifact_on_a_room_opens_it_and_goes_with_it() -> None:
@@ -95,7 +95,7 @@ def test_an_artifact_on_a_room_opens_it_and_goes_with_it() -> None:
     m.act(1, "pass")
     assert can(m, 0, "refit-bay by cadet")
     m.act(0, "refit-bay by cadet; install workshop in 2")
-    assert m.state.artifact_discard == [0]
+    assert m.state.artifact_discard == (0,)
 
 
 def omegas(*names: str, **given: object) -> int:
@@ -233,7 +233,7 @@ def test_shadow_fights_the_pirate_you_choose() -> None:
     routes = {"home arvo": "raider-green", "home dromo": "raider-purple"}
     m = alone(at="mirax", routes=routes, next_actions=["fight-pirate"])
     m.act(0, "pass; shadow fights toward dromo")
-    assert m.state.pirate_discard == [1]
+    assert m.state.pirate_discard == (1,)
 
 
 def test_when_you_pass_shadow_plays_all_its_cards() -> None:

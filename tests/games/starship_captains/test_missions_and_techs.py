@@ -39,8 +39,8 @@ def test_with_nobody_matching_there_are_only_the_points() -> None:
     m = captains(at="arvo", ready="blue blue blue", missions={"arvo": "convoy-duty"})
     events = send(m, "blue blue")
     assert len(told(events, LineIgnored)) == 2
-    assert m.state.ships[0].missions == [MISSION_NUMBER["convoy-duty"]]
-    assert m.state.ships[0].spaces == [0, 0, 0]
+    assert m.state.ships[0].missions == (MISSION_NUMBER["convoy-duty"],)
+    assert m.state.ships[0].spaces == (0, 0, 0)
 
 
 def test_androids_match_every_line_and_gold_is_for_androids_alone() -> None:
@@ -96,7 +96,7 @@ def test_of_the_librarys_cards_none_need_be_taken() -> None:
     send(m, "cadet blue cadet")
     m.act(0, "decline")
     drawn = ("fold-drive", "holodeck", "repair-bots")
-    assert m.state.tech_discard == [TECH_NUMBER[name] for name in drawn]
+    assert m.state.tech_discard == tuple(TECH_NUMBER[name] for name in drawn)
 
 
 def test_a_stolen_plan_may_replace_a_tech() -> None:
@@ -209,7 +209,7 @@ def test_a_stored_pirate_stops_all_damage_of_the_turn() -> None:
     routes = {"home arvo": "raider-green", "arvo brindle": "raider-yellow"}
     m = captains(ready="red", pirates=1, slots={1: "hull-plating"}, routes=routes)
     m.act(0, "helm by red; fly to arvo; shield; fly to brindle")
-    assert (m.state.ships[0].damage, m.state.ships[0].pirates) == (0, [])
+    assert (m.state.ships[0].damage, m.state.ships[0].pirates) == (0, ())
 
 
 def test_stealth_paint_ignores_the_first_damage_of_a_mission_also_in_a_fight() -> None:
@@ -229,7 +229,7 @@ def test_observers_and_comms_look_at_the_printed_card() -> None:
     send(m, "cadet cadet")
     assert offered(m) == ["use nian-comms", "use command-observers", "decline"]
     m.act(0, "use nian-comms; advance nian 1; use command-observers")
-    assert (m.state.ships[0].spaces, m.state.ships[0].medals) == ([0, 0, 1], 1)
+    assert (m.state.ships[0].spaces, m.state.ships[0].medals) == ((0, 0, 1), 1)
 
 
 def test_a_display_pays_medals_and_makes_none() -> None:
@@ -252,7 +252,7 @@ def test_without_the_lockers_their_tokens_need_room() -> None:
         offer=["workshop"],
     )  # fmt: skip
     m.act(0, "refit-bay by blue; install workshop in 2")
-    assert m.state.ships[0].tokens == 0
+    assert m.state.ships[0].tokens() == 0
 
 
 def test_who_pays_with_the_lockers_makes_room_before_anything_else() -> None:
@@ -264,7 +264,7 @@ def test_who_pays_with_the_lockers_makes_room_before_anything_else() -> None:
     m.act(0, "pay dimensional-lockers")
     assert offered(m) == ["drop red-blue", "drop red-yellow", "drop blue-yellow"]
     m.act(0, "drop red-blue; drop red-yellow")
-    assert m.state.ships[0].artifacts == [0, 0, 1]
+    assert m.state.ships[0].artifacts == (0, 0, 1)
     assert can(m, 0, "advance coop 2")
 
 
@@ -275,7 +275,7 @@ def test_without_any_room_all_tokens_of_the_lockers_go() -> None:
     )  # fmt: skip
     send(m, "blue red yellow")
     m.act(0, "pay dimensional-lockers")
-    assert m.state.ships[0].tokens == 0
+    assert m.state.ships[0].tokens() == 0
     assert len(m.state.artifact_discard) == 2 and len(m.state.pirate_discard) == 1
 
 
@@ -306,7 +306,7 @@ def test_the_translator_swaps_the_track_whole() -> None:
     slots = {1: "xeno-archive", 2: "universal-translator"}
     m = captains(ready="blue", slots=slots)
     m.act(0, "xeno-archive by blue; advance coop 2")
-    assert m.state.ships[0].spaces == [2, 0, 0]
+    assert m.state.ships[0].spaces == (2, 0, 0)
     assert m.to_act == (1,)
 
 

@@ -13,9 +13,10 @@ from readyroom.games.starship_captains.cards.boards import MISSION_TILES, NUMBER
 from readyroom.games.starship_captains.cards.techs import ALPHA, BETA, OMEGA, TECHS
 from readyroom.games.starship_captains.events import CadetGained, MedalGained, StationUsed
 from readyroom.games.starship_captains.game import GAME
-from readyroom.games.starship_captains.names import exhaust
+from readyroom.games.starship_captains.names import NONE, exhaust
 from readyroom.games.starship_captains.options import Options
-from readyroom.games.starship_captains.state import AT_STATION, DAMAGED, NONE, State
+from readyroom.games.starship_captains.outfit import DAMAGED
+from readyroom.games.starship_captains.state import AT_STATION, State
 
 
 def fresh(seats: int, seed: str = "fresh", **options: str) -> State:
@@ -36,7 +37,7 @@ def test_every_planet_gets_a_mission_a_station_or_a_number_and_home_gets_none(se
     assert sum(mission != NONE for mission in s.missions_at) == MISSION_TILES[four]
     assert sorted(s.numbers_at)[-NUMBERED_TILES[four] :] == list(range(1, NUMBERED_TILES[four] + 1))
     assert sorted(station for station in s.station_at if station != NONE) == [0, 1, 2]
-    assert s.station_tiles[1:] == [AT_STATION, AT_STATION]
+    assert s.station_tiles[1:] == (AT_STATION, AT_STATION)
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])

@@ -97,7 +97,7 @@ def test_a_lasting_event_brings_nothing_for_free_to_who_stays_put() -> None:
     """Diplomatic Order #12 asks a medal each time, and the Explosive Crisis a damage."""
     m = captains(at="eskar", lasting=["diplomatic-order-12"], stations={"tincan": 3})
     m.act(0, "pass")
-    assert m.state.ships[0].spaces == [0, 0, 0] and m.to_act == (1,)
+    assert m.state.ships[0].spaces == (0, 0, 0) and m.to_act == (1,)
 
 
 def test_lasting_events_come_nowhere_but_at_stations() -> None:
@@ -164,7 +164,7 @@ def test_damage_goes_to_the_hold_never_to_a_tech_slot() -> None:
     m = captains(ready="red", routes={"home arvo": "raider-green"}, artifacts="red-blue")
     m.act(0, "helm by red; fly to arvo; decline")
     ship = m.state.ships[0]
-    assert (ship.damage, ship.tech_damage, ship.tokens) == (1, 0, 1)
+    assert (ship.damage, ship.tech_damage(), ship.tokens()) == (1, 0, 1)
 
 
 def test_without_an_empty_slot_a_token_must_go() -> None:
@@ -172,7 +172,7 @@ def test_without_an_empty_slot_a_token_must_go() -> None:
     m.act(0, "helm by red; fly to arvo")
     assert offered(m) == ["drop pirate", "drop red-blue"]
     m.act(0, "drop red-blue; decline")
-    assert (m.state.ships[0].damage, m.state.ships[0].tokens) == (7, 1)
+    assert (m.state.ships[0].damage, m.state.ships[0].tokens()) == (7, 1)
 
 
 def test_excess_damage_stacks_without_limit() -> None:
@@ -190,14 +190,14 @@ def test_excess_damage_is_repaired_first() -> None:
 def test_with_excess_damage_a_tech_slot_may_be_repaired_instead() -> None:
     m = captains(ready="red", damage=10, slots={2: "damage"})
     m.act(0, "repair by red; repair 2")
-    assert (m.state.ships[0].damage, m.state.ships[0].tech_damage) == (10, 0)
+    assert (m.state.ships[0].damage, m.state.ships[0].tech_damage()) == (10, 0)
 
 
 def test_with_every_slot_damaged_tokens_are_lost_but_medals_stay() -> None:
     m = captains(ready="yellow", damage=8, routes={"home arvo": "raider-green"})
     m.act(0, "weapons by yellow; fight toward arvo")
     ship = m.state.ships[0]
-    assert (ship.medals, ship.tokens, ship.damage) == (1, 0, 9)
+    assert (ship.medals, ship.tokens(), ship.damage) == (1, 0, 9)
 
 
 def test_several_artifacts_are_all_seen_before_any_goes() -> None:
@@ -213,18 +213,18 @@ def test_in_a_fight_the_damage_comes_first() -> None:
     m = captains(ready="yellow", damage=7, routes={"home arvo": "carrier-green"})
     m.act(0, "weapons by yellow; fight toward arvo")
     ship = m.state.ships[0]
-    assert (ship.damage, ship.tokens, ready(m)) == (8, 0, "android")
+    assert (ship.damage, ship.tokens(), ready(m)) == (8, 0, "android")
 
 
 def test_discarded_tokens_are_mixed_again() -> None:
     m = captains(ready="blue", slots={1: "survey-drones"})
     m.state.artifact_supply.pool = []
-    m.state.artifact_discard = [2, 2]
+    m.state.artifact_discard = (2, 2)
     m.act(0, "survey-drones by blue")
-    assert m.state.ships[0].artifacts == [0, 0, 2]
+    assert m.state.ships[0].artifacts == (0, 0, 2)
     m = captains(at="arvo", ready="yellow red", missions={"arvo": "prison-exchange"})
     m.state.pirate_supply.pool = []
-    m.state.pirate_discard = [0]
+    m.state.pirate_discard = (0,)
     send(m, "red yellow")
     m.act(0, "decline; use line")
     assert route(m, "home arvo") == "raider-green"
@@ -248,7 +248,7 @@ def test_a_second_pirate_on_a_route_is_discarded() -> None:
     events = send(m, "red yellow") + m.act(0, "decline; use line")
     assert told(events, PirateLeft)
     assert route(m, "home arvo") == "carrier-green"
-    assert m.state.pirate_discard == [0]
+    assert m.state.pirate_discard == (0,)
 
 
 def test_an_ambush_is_avoided_only_with_its_whole_line() -> None:
