@@ -79,20 +79,24 @@ def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:
             t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
     elif isinstance(action, a.DrawPayload):
         trucker.loose = 0
-        trucker.hand = t.chance.take(s.crates)
+        left = s.crates.copy()
+        trucker.hand = t.chance.take(left)
+        s.crates = left
         if t.aloud:
             t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
     elif isinstance(action, a.Take):
         trucker.loose = 0
         trucker.hand = NUMBER[action.tile]
         s.open.remove(trucker.hand)
-        t.tell(e.TileTaken(seat, action.tile))
+        if t.aloud:
+            t.tell(e.TileTaken(seat, action.tile))
     elif isinstance(action, a.Unpack):
         trucker.loose = 0
         trucker.hand = NUMBER[action.tile]
         trucker.hand_kept = True
-        trucker.aside.remove(trucker.hand)
-        t.tell(e.TileUnpacked(seat, action.tile))
+        trucker.aside = [tile for tile in trucker.aside if tile != trucker.hand]
+        if t.aloud:
+            t.tell(e.TileUnpacked(seat, action.tile))
     elif isinstance(action, a.Lift):
         _lift(trucker, t)
     elif isinstance(action, (a.Return, a.SetAside)):
@@ -131,11 +135,13 @@ def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
     trucker.hand = NONE
     trucker.hand_kept = False
     if aside:
-        trucker.aside.append(tile)
-        t.tell(e.TileSetAside(trucker.seat, TILES[tile].id))
+        trucker.aside = [*trucker.aside, tile]
+        if t.aloud:
+            t.tell(e.TileSetAside(trucker.seat, TILES[tile].id))
     else:
         s.open.append(tile)
-        t.tell(e.TileReturned(trucker.seat, TILES[tile].id))
+        if t.aloud:
+            t.tell(e.TileReturned(trucker.seat, TILES[tile].id))
 
 
 def _look(s: State, trucker: Trucker, pile: int, t: Telling) -> None:
@@ -143,14 +149,18 @@ def _look(s: State, trucker: Trucker, pile: int, t: Telling) -> None:
     trucker.loose = 0
     trucker.looking = pile
     trucker.looks += 1
-    s.seen[pile] |= 1 << trucker.seat
+    seen = s.seen.copy()
+    seen[pile] |= 1 << trucker.seat
+    s.seen = seen
     t.reveal()
-    t.tell(e.PileTaken(trucker.seat, pile + 1))
-    t.whisper(e.CardsSeen(trucker.seat, pile + 1, tuple(CARDS[card].id for card in s.piles[pile])), trucker.seat)
+    if t.aloud:
+        t.tell(e.PileTaken(trucker.seat, pile + 1))
+        t.whisper(e.CardsSeen(trucker.seat, pile + 1, tuple(CARDS[card].id for card in s.piles[pile])), trucker.seat)
 
 
 def put_back(trucker: Trucker, t: Telling) -> None:
-    t.tell(e.PilePutBack(trucker.seat, trucker.looking + 1))
+    if t.aloud:
+        t.tell(e.PilePutBack(trucker.seat, trucker.looking + 1))
     trucker.looking = NONE
 
 
@@ -158,7 +168,8 @@ def finish(trucker: Trucker, number: int, in_time: bool, t: Telling) -> None:
     """R-16: a builder takes a number tile; the latest tile is welded."""
     trucker.loose = 0
     trucker.number = number
-    t.tell(e.BuilderFinished(trucker.seat, number, in_time))
+    if t.aloud:
+        t.tell(e.BuilderFinished(trucker.seat, number, in_time))
 
 
 def refusal(s: State, trucker: Trucker, action: Action) -> str:

@@ -157,3 +157,5 @@ def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, 
 
 SIDES: Final[list[tuple[int, int, int, int]]] = [turned(tile.sides, turn) for tile in TILES for turn in range(4)]
 """``SIDES[4 * tile + turn]``: the sides of a tile as it lies, clockwise from the bow."""
+SIDE: Final[list[int]] = [side for sides in SIDES for side in sides]
+"""``SIDE[16 * tile + 4 * turn + side]``: one of them."""

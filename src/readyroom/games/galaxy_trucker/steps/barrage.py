@@ -68,7 +68,8 @@ class Barrage(Step[State]):
         threat, side = self.threats[at]
         given = self.lines[at] if self.lines else 0
         if given > 0:
-            t.tell(e.Incoming(THREAT_NAMES[threat], SIDE_NAMES[side], given))
+            if t.aloud:
+                t.tell(e.Incoming(THREAT_NAMES[threat], SIDE_NAMES[side], given))
             return given
         one = -given if given else t.chance.below(6) + 1
         other = t.chance.below(6) + 1
@@ -83,9 +84,11 @@ def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -
     ship = s.ship(seat)
     square = first_hit(ship, side, line)
     if not square:
-        t.tell(e.Missed(seat, THREAT_NAMES[threat]))
+        if t.aloud:
+            t.tell(e.Missed(seat, THREAT_NAMES[threat]))
     elif smooth(ship, square, side) and (threat == SMALL or ship.kind(square) == HEAVY_CARGO):
-        t.tell(e.Bounced(seat, THREAT_NAMES[threat], ship.board.names[square]))
+        if t.aloud:
+            t.tell(e.Bounced(seat, THREAT_NAMES[threat], ship.board.names[square]))
     else:
         s.stack.append(Defending(seat, threat, side, square))
 
@@ -121,10 +124,12 @@ class Defending(Ask[State]):
             gun = s.ship(seat).board.names[(single or double)[0]]
             if action.battery is not None:
                 spend_token(s, seat, action.battery)
-            t.tell(e.MeteorShot(seat, gun, action.battery))
+            if t.aloud:
+                t.tell(e.MeteorShot(seat, gun, action.battery))
         elif isinstance(action, a.Shield):
             spend_token(s, seat, action.battery)
-            t.tell(e.ShieldHeld(seat, THREAT_NAMES[self.threat], action.battery))
+            if t.aloud:
+                t.tell(e.ShieldHeld(seat, THREAT_NAMES[self.threat], action.battery))
         else:
             destroy(s, seat, self.square, t)
 

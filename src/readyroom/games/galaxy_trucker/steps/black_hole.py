@@ -59,7 +59,8 @@ class BlackHole(Ask[State]):
         if isinstance(action, a.Power):
             spend_token(s, seat, action.battery)
             s.stack[-1] = BlackHole(seat, self.card, (*self.powered, number[action.part]), self.chosen)
-            t.tell(e.Powered(seat, action.part, action.battery))
+            if t.aloud:
+                t.tell(e.Powered(seat, action.part, action.battery))
         elif isinstance(action, a.Jettison):
             s.stack[-1] = self._giving_up((*self.chosen, number[action.square]))
         elif isinstance(action, a.Retain):
@@ -73,7 +74,8 @@ class BlackHole(Ask[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
-        t.tell(e.StrengthDeclared(self.seat, "engine strength", float(self.strength(s))))
+        if t.aloud:
+            t.tell(e.StrengthDeclared(self.seat, "engine strength", float(self.strength(s))))
         if self.chosen:
             give_up(s, self.seat, sorted(self.chosen), t)
             lose_stranded_aliens(s, self.seat, t)
@@ -88,7 +90,7 @@ class BlackHole(Ask[State]):
         """The ship without what is chosen, and without aliens that would die of it."""
         ship = self._without(s, self.chosen)
         for q in stranded(ship):
-            ship.crew[q] = 0
+            ship.set_crew(q, 0)
         return ship
 
     def strength(self, s: State) -> int:

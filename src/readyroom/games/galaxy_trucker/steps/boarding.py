@@ -68,15 +68,16 @@ def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
     for cabin in livable(ship):
         name = ship.board.names[cabin]
         if name == action.purple:
-            ship.crew[cabin] = PURPLE
+            ship.set_crew(cabin, PURPLE)
             s.bank[PURPLE_BANK] -= 1
         elif name == action.brown:
-            ship.crew[cabin] = BROWN
+            ship.set_crew(cabin, BROWN)
             s.bank[BROWN_BANK] -= 1
         else:
-            ship.crew[cabin] = 2
+            ship.set_crew(cabin, 2)
             s.bank[HUMAN_BANK] -= 2
-    t.tell(e.CrewBoarded(seat, ship.humans(), action.purple, action.brown))
+    if t.aloud:
+        t.tell(e.CrewBoarded(seat, ship.humans(), action.purple, action.brown))
     seat_guests(s, seat)
 
 
@@ -94,7 +95,8 @@ class Launch(Step[State]):
             trucker.place = start_space(trucker.number, s.level)
             trucker.grounded = len(trucker.lost)
         order = s.order()
-        t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
+        if t.aloud:
+            t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
         for trucker in truckers:
             judge_launch(s, trucker)
         if s.mission == MISSION_NUMBER[ESCORT]:

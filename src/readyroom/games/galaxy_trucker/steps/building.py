@@ -27,7 +27,8 @@ class GetReady(AskAll[State]):
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = GetReady(self.without(seat))
-        t.tell(e.SaidReady(seat))
+        if t.aloud:
+            t.tell(e.SaidReady(seat))
 
     def run(self, s: State, t: Telling) -> None:
         """R-15: the hourglass is started on the circle of the flight's level."""
@@ -35,7 +36,8 @@ class GetReady(AskAll[State]):
         s.phase = "build"
         s.circle = s.level
         s.sand = t.now + 1000 * s.options.hourglass_seconds
-        t.tell(e.BuildingStarted(s.options.hourglass_seconds))
+        if t.aloud:
+            t.tell(e.BuildingStarted(s.options.hourglass_seconds))
 
     def prompt(self, s: State, seat: int) -> str:
         return "Are you ready to build? The hourglass starts when everybody is."
@@ -72,11 +74,13 @@ class Building(AskAll[State]):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
         if self.late(s, seat, action):
-            t.whisper(e.TooLate(seat, _WHAT[type(action)], self.faster(s, seat, action)), seat)
+            if t.aloud:
+                t.whisper(e.TooLate(seat, _WHAT[type(action)], self.faster(s, seat, action)), seat)
         elif isinstance(action, a.TurnHourglass):
             s.circle -= 1
             s.sand = t.now + 1000 * s.options.hourglass_seconds
-            t.tell(e.HourglassTurned(seat, s.circle))
+            if t.aloud:
+                t.tell(e.HourglassTurned(seat, s.circle))
         elif isinstance(action, a.Finish):
             s.stack[-1] = Building(self.without(seat))
             warehouse.finish(trucker, action.number, True, t)
@@ -95,7 +99,8 @@ class Building(AskAll[State]):
     def tick(self, s: State, t: Telling) -> None:
         """R-15: on START, building ends for all."""
         s.sand = 0
-        t.tell(e.SandRanOut(s.circle))
+        if t.aloud:
+            t.tell(e.SandRanOut(s.circle))
         if s.circle == 0:
             s.stack.pop()
             time_is_up(s, t)
@@ -171,7 +176,8 @@ def may_turn_hourglass(s: State, trucker: Trucker) -> bool:
 
 def time_is_up(s: State, t: Telling) -> None:
     """R-16: the others take the remaining number tiles, at random; a tile in hand may still be added."""
-    t.tell(e.BuildingEnded("time is up"))
+    if t.aloud:
+        t.tell(e.BuildingEnded("time is up"))
     numbers = warehouse.free_numbers(s)
     t.chance.shuffle(numbers)
     for trucker in (s.truckers[seat] for seat in s.playing()):
@@ -183,7 +189,8 @@ def time_is_up(s: State, t: Telling) -> None:
 
 
 def end_building(s: State, reason: str, t: Telling) -> None:
-    t.tell(e.BuildingEnded(reason))
+    if t.aloud:
+        t.tell(e.BuildingEnded(reason))
     s.circle = 0
     s.sand = 0
 

@@ -44,7 +44,8 @@ class DeclareStrength(Ask[State]):
             spend_token(s, seat, action.battery)
             powered = (*self.powered, s.ship(seat).board.number[action.part])
             s.stack[-1] = DeclareStrength(seat, self.measure, self.full, powered)
-            t.tell(e.Powered(seat, action.part, action.battery))
+            if t.aloud:
+                t.tell(e.Powered(seat, action.part, action.battery))
         else:
             self.run(s, t)
 

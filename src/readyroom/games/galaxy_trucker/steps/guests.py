@@ -97,10 +97,11 @@ def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:
         return
     ship = s.ship(seat)
     leaving = min(2, guests)
-    ship.crew[cabin] -= leaving
+    ship.set_crew(cabin, ship.crew[cabin] - leaving)
     s.bank[HUMAN_BANK] += leaving
-    ship.guests[cabin] = guests
-    t.tell(e.GuestsSeated(seat, ship.board.names[cabin], 1 if guests == ENVOY else guests, guests == ENVOY))
+    ship.set_guests(cabin, guests)
+    if t.aloud:
+        t.tell(e.GuestsSeated(seat, ship.board.names[cabin], 1 if guests == ENVOY else guests, guests == ENVOY))
 
 
 def carpool_lane(s: State, t: Telling) -> None:

@@ -44,12 +44,14 @@ class Loading(Ask[State]):
             left.remove(good)
             s.stack[-1] = Loading(seat, tuple(left))
             ship.stow(ship.board.number[action.hold], good)
-            t.tell(e.Stowed(seat, action.good, action.hold))
+            if t.aloud:
+                t.tell(e.Stowed(seat, action.good, action.hold))
         elif isinstance(action, a.Unload):
             good = GOOD_NUMBER[action.good]
             ship.unload(ship.board.number[action.hold], good)
             s.stack[-1] = Loading(seat, best_first((*self.dock, good)))
-            t.tell(e.Unloaded(seat, action.good, action.hold))
+            if t.aloud:
+                t.tell(e.Unloaded(seat, action.good, action.hold))
         else:
             self.run(s, t)
 
@@ -57,7 +59,8 @@ class Loading(Ask[State]):
         s.stack.pop()
         for good in self.dock:
             s.bank[good] += 1
-        t.tell(e.GoodsLeft(self.seat, tuple(GOODS[good] for good in self.dock)))
+        if t.aloud:
+            t.tell(e.GoodsLeft(self.seat, tuple(GOODS[good] for good in self.dock)))
 
     def prompt(self, s: State, seat: int) -> str:
         if not self.dock:
@@ -81,7 +84,8 @@ def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:
         missing = list(goods)
         for good in found:
             missing.remove(good)
-        t.tell(e.GoodsShort(seat, tuple(GOODS[good] for good in missing)))
+        if t.aloud:
+            t.tell(e.GoodsShort(seat, tuple(GOODS[good] for good in missing)))
     s.stack.append(Loading(seat, best_first(found)))
 
 

@@ -63,7 +63,8 @@ class BuildInTurns(Ask[State]):
             if not trucker.out and not trucker.number:
                 s.stack[-1] = BuildInTurns(trucker.seat)
                 s.takes = s.options.draws
-                t.tell(e.TurnBegan(trucker.seat, trucker.turns_left))
+                if t.aloud:
+                    t.tell(e.TurnBegan(trucker.seat, trucker.turns_left))
                 return
 
     def run(self, s: State, t: Telling) -> None:
@@ -97,8 +98,9 @@ def start_turns(s: State, t: Telling) -> None:
     first = playing[s.flight % len(playing)]
     s.stack.append(BuildInTurns(first))
     s.takes = s.options.draws
-    t.tell(e.BuildingStarted(0))
-    t.tell(e.TurnBegan(first, NONE))
+    if t.aloud:
+        t.tell(e.BuildingStarted(0))
+        t.tell(e.TurnBegan(first, NONE))
 
 
 def _hurry(s: State) -> None:
