@@ -67,47 +67,73 @@ def free_numbers(s: State) -> list[int]:
     return [number for number in range(1, len(s.playing()) + 1) if number not in taken]
 
 
+_PLACE: Final = 0
+_DRAW: Final = 1
+_DRAW_PAYLOAD: Final = 2
+_TAKE: Final = 3
+_UNPACK: Final = 4
+_LIFT: Final = 5
+_RETURN: Final = 6
+_SET_ASIDE: Final = 7
+_LOOK: Final = 8
+_PUT_BACK: Final = 9
+_HANDLING: Final[dict[type[Action], int]] = {
+    a.Place: _PLACE, a.Draw: _DRAW, a.DrawPayload: _DRAW_PAYLOAD, a.Take: _TAKE, a.Unpack: _UNPACK, a.Lift: _LIFT,
+    a.Return: _RETURN, a.SetAside: _SET_ASIDE, a.Look: _LOOK, a.PutBack: _PUT_BACK,
+}  # fmt: skip
+
+
 def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:
     """Does what a builder does with tiles and cards."""
-    seat = trucker.seat
-    if isinstance(action, a.Place):
-        _place(s, trucker, action, t)
-    elif isinstance(action, a.Draw):
+    way = _HANDLING[type(action)]
+    if way == _PLACE:
+        assert isinstance(action, a.Place)
+        _place(trucker, action, t)
+    elif way == _DRAW:
         trucker.loose = 0
         trucker.hand = t.chance.take(s.heap)
         if t.aloud:
-            t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
-    elif isinstance(action, a.DrawPayload):
+            t.tell(e.TileDrawn(trucker.seat, TILES[trucker.hand].id))
+    elif way == _RETURN:
+        put_away(s, trucker, False, t)
+    elif way == _SET_ASIDE:
+        put_away(s, trucker, True, t)
+    elif way == _TAKE:
+        assert isinstance(action, a.Take)
+        trucker.loose = 0
+        trucker.hand = NUMBER[action.tile]
+        s.open.remove(trucker.hand)
+        if t.aloud:
+            t.tell(e.TileTaken(trucker.seat, action.tile))
+    elif way == _DRAW_PAYLOAD:
         trucker.loose = 0
         left = s.crates.copy()
         trucker.hand = t.chance.take(left)
         s.crates = left
         if t.aloud:
-            t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
-    elif isinstance(action, a.Take):
-        trucker.loose = 0
-        trucker.hand = NUMBER[action.tile]
-        s.open.remove(trucker.hand)
-        if t.aloud:
-            t.tell(e.TileTaken(seat, action.tile))
-    elif isinstance(action, a.Unpack):
-        trucker.loose = 0
-        trucker.hand = NUMBER[action.tile]
-        trucker.hand_kept = True
-        trucker.aside = [tile for tile in trucker.aside if tile != trucker.hand]
-        if t.aloud:
-            t.tell(e.TileUnpacked(seat, action.tile))
-    elif isinstance(action, a.Lift):
+            t.tell(e.TileDrawn(trucker.seat, TILES[trucker.hand].id))
+    elif way == _UNPACK:
+        assert isinstance(action, a.Unpack)
+        _unpack(trucker, NUMBER[action.tile], t)
+    elif way == _LIFT:
         _lift(trucker, t)
-    elif isinstance(action, (a.Return, a.SetAside)):
-        put_away(s, trucker, isinstance(action, a.SetAside), t)
-    elif isinstance(action, a.Look):
+    elif way == _LOOK:
+        assert isinstance(action, a.Look)
         _look(s, trucker, action.pile - 1, t)
     else:
         put_back(trucker, t)
 
 
-def _place(s: State, trucker: Trucker, action: a.Place, t: Telling) -> None:
+def _unpack(trucker: Trucker, tile: int, t: Telling) -> None:
+    trucker.loose = 0
+    trucker.hand = tile
+    trucker.hand_kept = True
+    trucker.aside = [other for other in trucker.aside if other != tile]
+    if t.aloud:
+        t.tell(e.TileUnpacked(trucker.seat, TILES[tile].id))
+
+
+def _place(trucker: Trucker, action: a.Place, t: Telling) -> None:
     square = trucker.ship.board.number[action.square]
     trucker.ship.place(square, trucker.hand, action.turn)
     trucker.loose = square

@@ -24,7 +24,7 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import STEP
-from readyroom.games.galaxy_trucker.ship.checking import JOINED, MEET
+from readyroom.games.galaxy_trucker.ship.checking import JOINED, MEET, covers
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone, irradiated
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
@@ -79,7 +79,7 @@ def fit(ship: Ship, square: int, tile: int, turn: int) -> float:
             if sides[side]:
                 value += growth if ship.board.has[near] else -0.6  # room to grow, or exposed for good
             continue
-        if _covers(ship, near, side):
+        if covers(ship, near, side):
             return MISFIT
         meets = MEET[4 * sides[side] + SIDES[4 * ship.tile[near] + ship.turn[near]][(side + 2) % 4]]
         if meets > JOINED:
@@ -102,14 +102,6 @@ def is_useless(ship: Ship, kind: int, square: int) -> bool:
     if kind in (CABIN, BATTERY) and square in irradiated(ship):
         return True
     return kind < EXPLOSIVE and kind != MODULE and square in dead_zone(ship)
-
-
-def _covers(ship: Ship, near: int, side: int) -> bool:
-    """Whether a neighbour fires or burns at this square; ``side`` is where the neighbour lies."""
-    kind, turn = KIND[ship.tile[near]], ship.turn[near]
-    if kind in (CANNON, DOUBLE_CANNON):
-        return (turn + 2) % 4 == side
-    return kind in (ENGINE, DOUBLE_ENGINE) and turn == 0 and side == 0
 
 
 def _company(kind: int, neighbour: int) -> float:

@@ -159,6 +159,38 @@ def joined(ship: Ship, q: int) -> list[int]:
     return found
 
 
+def lies_well(ship: Ship, square: int, tile: int, turn: int) -> bool:
+    """Whether a tile would lie on an empty square joined to something, and without a mistake of its connectors, cannons
+    and engines or of those next to it."""
+    tiles, turns = ship.tile, ship.turn
+    kind = KIND[tile]
+    if kind in (ENGINE, DOUBLE_ENGINE):
+        if turn or tiles[square + WIDTH] >= 0:
+            return False
+    elif kind in (CANNON, DOUBLE_CANNON) and tiles[square + STEP[turn]] >= 0:
+        return False
+    sides = 16 * tile + 4 * turn
+    joins = False
+    for side in range(4):
+        near = square + STEP[side]
+        if tiles[near] < 0:
+            continue
+        meets = MEET[4 * SIDE[sides + side] + _facing(tiles, turns, near, side)]
+        if meets > JOINED or covers(ship, near, side):
+            return False
+        if meets == JOINED:
+            joins = True
+    return joins
+
+
+def covers(ship: Ship, near: int, side: int) -> bool:
+    """Whether a neighbour fires or burns at a square; ``side`` is where the neighbour lies."""
+    kind, turn = KIND[ship.tile[near]], ship.turn[near]
+    if kind in (CANNON, DOUBLE_CANNON):
+        return (turn + 2) % 4 == side
+    return kind in (ENGINE, DOUBLE_ENGINE) and turn == 0 and side == 0
+
+
 def keepable(ship: Ship, parts: list[list[int]]) -> list[list[int]]:
     """R-31, R-74: the parts that may be kept when a ship falls apart: those with a cabin, if any has one."""
     if len(parts) < 2:

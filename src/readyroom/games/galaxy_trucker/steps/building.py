@@ -73,9 +73,10 @@ class Building(AskAll[State]):
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
-        if self.late(s, seat, action):
+        what = _WHAT.get(type(action), "")
+        if what and self.late(s, seat, action):
             if t.aloud:
-                t.whisper(e.TooLate(seat, _WHAT[type(action)], self.faster(s, seat, action)), seat)
+                t.whisper(e.TooLate(seat, what, self.faster(s, seat, action)), seat)
         elif isinstance(action, a.TurnHourglass):
             s.circle -= 1
             s.sand = t.now + 1000 * s.options.hourglass_seconds
