@@ -249,9 +249,14 @@ class State(SteppedState):
 
     def order(self) -> list[int]:
         """The ships that are flying, the leader first (R-52)."""
-        flying = [trucker for trucker in self.truckers if trucker.flying]
-        flying.sort(key=_behind)
-        return [trucker.seat for trucker in flying]
+        found: list[int] = []
+        for trucker in self.truckers:
+            if trucker.flying:
+                ahead = 0
+                while ahead < len(found) and self.truckers[found[ahead]].place >= trucker.place:
+                    ahead += 1
+                found.insert(ahead, trucker.seat)
+        return found
 
     def playing(self) -> list[int]:
         """The seats that take part; whoever plays possum does not."""
@@ -431,10 +436,6 @@ def new_state(options: Options, seats: int, version: int) -> State:
     new.legal = None
     new.over = False
     return new
-
-
-def _behind(trucker: Trucker) -> int:
-    return -trucker.place
 
 
 def _named(step: dict[str, Any]) -> dict[str, Any]:

@@ -25,6 +25,11 @@ def with_tile(s: State, trucker: Trucker) -> list[Action]:
     found: list[Action] = []
     for square in trucker.ship.open_squares():
         found += squares[square]
+    return found + putting_away(trucker)
+
+
+def putting_away(trucker: Trucker) -> list[Action]:
+    found: list[Action] = []
     if not trucker.hand_kept:
         found.append(interned.RETURN)
     if len(trucker.aside) < ASIDE and may_set_aside(trucker):
@@ -41,12 +46,22 @@ def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
     """What can be done with an empty hand, the hourglass aside (R-10, R-12 to R-14, R-16)."""
     found: list[Action] = []
     if may_take:
-        if s.heap:
-            found.append(interned.DRAW)
-        if s.crates:
-            found.append(interned.DRAW_PAYLOAD)
+        found += drawing(s)
         found += [interned.TAKE[tile] for tile in s.open]
-    found += [interned.UNPACK[tile] for tile in trucker.aside]
+    return found + besides_taking(s, trucker)
+
+
+def drawing(s: State) -> list[Action]:
+    found: list[Action] = []
+    if s.heap:
+        found.append(interned.DRAW)
+    if s.crates:
+        found.append(interned.DRAW_PAYLOAD)
+    return found
+
+
+def besides_taking(s: State, trucker: Trucker) -> list[Action]:
+    found = [interned.UNPACK[tile] for tile in trucker.aside]
     if trucker.loose:
         found.append(interned.LIFT)
     if has_built(trucker) and trucker.bet != NO_LOOKING:
@@ -54,6 +69,39 @@ def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
         found += [interned.LOOK[pile] for pile in range(OPEN_PILES) if pile not in held]
     found += [interned.FINISH[number] for number in free_numbers(s)]
     return found
+
+
+def allowed(s: State, trucker: Trucker, action: Action, may_take: bool) -> Action | None:
+    """The same wish, if a builder who looks at no cards may have it, the hourglass aside."""
+    if trucker.hand >= 0:
+        if isinstance(action, a.Place):
+            return placing(s, trucker, action)
+        return among(putting_away(trucker), action)
+    if isinstance(action, a.Take):
+        return taking(s, action) if may_take else None
+    found = among(drawing(s), action) if may_take else None
+    return found if found is not None else among(besides_taking(s, trucker), action)
+
+
+def placing(s: State, trucker: Trucker, action: a.Place) -> Action | None:
+    """The same wish to place the tile in hand, if it may lie there."""
+    square = trucker.ship.board.square(action.square)
+    if square not in trucker.ship.open_squares():
+        return None
+    return among(interned.PLACE[s.board][square], action)
+
+
+def taking(s: State, action: a.Take) -> Action | None:
+    """The same wish to take a tile, if it lies face up."""
+    tile = NUMBER.get(action.tile, NONE) if isinstance(action.tile, str) else NONE
+    return interned.TAKE[tile] if tile in s.open else None
+
+
+def among(few: list[Action], action: Action) -> Action | None:
+    for one in few:
+        if one == action:
+            return one
+    return None
 
 
 def has_built(trucker: Trucker) -> bool:

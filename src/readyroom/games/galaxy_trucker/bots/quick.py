@@ -13,7 +13,7 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import interned, warehouse
 from readyroom.games.galaxy_trucker.cards.tiles import SIDE
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
-from readyroom.games.galaxy_trucker.ship.checking import lies_well
+from readyroom.games.galaxy_trucker.ship.checking import facing, lies_well
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 from readyroom.games.galaxy_trucker.steps.building import Building
@@ -101,8 +101,11 @@ def _somewhere(ship: Ship, tile: int, chance: Chance) -> Action | None:
     best, where, how = -1, 0, 0
     for i in range(count):
         square = squares[(start + i) % count]
+        around = facing(ship, square)
+        if not around:
+            continue
         for turn in range(4):
-            if lies_well(ship, square, tile, turn):
+            if lies_well(tile, turn, around):
                 ways = _ways_on(ship, square, tile, turn)
                 if ways > best:
                     best, where, how = ways, square, turn

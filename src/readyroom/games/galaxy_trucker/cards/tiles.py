@@ -32,7 +32,7 @@ RADIOACTIVE: Final = 16
 ARTIFACT: Final = 17
 DOUBLE_ARTIFACT: Final = 18
 
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "starting cabin", "cabin", "battery", "cargo hold", "special cargo hold", "structural module", "engine",
     "double engine", "cannon", "double cannon", "shield", "brown life support", "purple life support",
     "explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact",
@@ -66,7 +66,7 @@ def _tiles(prefix: str, kind: int, sides: str, capacity: int = 0) -> list[Tile]:
     ]
 
 
-COLOURS: Final = ("blue", "green", "yellow", "red")
+COLOURS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
 """The players' colours, seat by seat; the starting cabin of seat n is tile n."""
 
 STARTING: Final[list[Tile]] = _tiles("start", START, "3333 3333 3333 3333", 2)

@@ -11,11 +11,11 @@ from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.route import SPACES, start_space
 from readyroom.games.galaxy_trucker.state import State
 
-HULL: Final = (2, 3, 4)
-REACH: Final = (4, 6, 8)
+HULL: Final[tuple[int, ...]] = (2, 3, 4)
+REACH: Final[tuple[int, ...]] = (4, 6, 8)
 NEEDED: Final = {2: 1, 3: 1, 4: 2}
-AHEAD: Final = (3, 4, 5)
-DANGEROUS: Final = (
+AHEAD: Final[tuple[int, ...]] = (3, 4, 5)
+DANGEROUS: Final[tuple[int, ...]] = (
     cards.METEORIC_SWARM, cards.PIRATES, cards.SLAVERS, cards.SMUGGLERS, cards.COMBAT_ZONE, cards.SABOTAGE,
 )  # fmt: skip
 

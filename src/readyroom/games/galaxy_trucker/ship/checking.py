@@ -36,6 +36,9 @@ JOINED: Final = 1
 _MISMATCH: Final = 2
 _BLOCKED: Final = 3
 
+FREE: Final = 4
+"""A side on which nothing lies."""
+
 
 def _meeting(one: int, other: int) -> int:
     """R-20: what two sides that touch make of it."""
@@ -159,27 +162,39 @@ def joined(ship: Ship, q: int) -> list[int]:
     return found
 
 
-def lies_well(ship: Ship, square: int, tile: int, turn: int) -> bool:
-    """Whether a tile would lie on an empty square joined to something, and without a mistake of its connectors, cannons
-    and engines or of those next to it."""
-    tiles, turns = ship.tile, ship.turn
+def facing(ship: Ship, square: int) -> list[int]:
+    """The connectors with which its neighbours face an empty square, FREE where there is none; nothing if one of them
+    fires or burns at it."""
+    tile, turn = ship.tile, ship.turn
+    found = [FREE, FREE, FREE, FREE]
+    for side in range(4):
+        near = square + STEP[side]
+        if tile[near] >= 0:
+            if covers(ship, near, side):
+                return []
+            found[side] = _facing(tile, turn, near, side)
+    return found
+
+
+def lies_well(tile: int, turn: int, around: list[int]) -> bool:
+    """Whether a tile would be joined to something, and without a mistake, on a square where the neighbours face it like
+    this. Where it lies, and what payloads make of it, does not matter here."""
     kind = KIND[tile]
     if kind in (ENGINE, DOUBLE_ENGINE):
-        if turn or tiles[square + WIDTH] >= 0:
+        if turn or around[2] != FREE:
             return False
-    elif kind in (CANNON, DOUBLE_CANNON) and tiles[square + STEP[turn]] >= 0:
+    elif kind in (CANNON, DOUBLE_CANNON) and around[turn] != FREE:
         return False
     sides = 16 * tile + 4 * turn
     joins = False
     for side in range(4):
-        near = square + STEP[side]
-        if tiles[near] < 0:
-            continue
-        meets = MEET[4 * SIDE[sides + side] + _facing(tiles, turns, near, side)]
-        if meets > JOINED or covers(ship, near, side):
-            return False
-        if meets == JOINED:
-            joins = True
+        theirs = around[side]
+        if theirs != FREE:
+            meets = MEET[4 * SIDE[sides + side] + theirs]
+            if meets > JOINED:
+                return False
+            if meets == JOINED:
+                joins = True
     return joins
 
 

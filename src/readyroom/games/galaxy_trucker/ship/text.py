@@ -69,7 +69,7 @@ CODES: Final = {
 }  # fmt: skip
 _CODE_OF: Final = {what: code for code, what in CODES.items()}
 _ARROWS: Final = "^>v<"
-_COVERS: Final = ("^>", ">v", "v<", "<^")
+_COVERS: Final[tuple[str, ...]] = ("^>", ">v", "v<", "<^")
 _GOODS: Final = "bgyr"
 _TOP: Final = re.compile(r"([A-Za-z][A-Za-z0-9])([\^>v<]*)")
 _CELL: Final = re.compile(r"([A-Za-z]+[0-9]?):([0-9]+)([\^>v<]*)(?:/(\w*))?")

@@ -131,7 +131,7 @@ class Salvaging(Ask[State]):
         return True
 
     def options(self, s: State) -> list[Action]:
-        return [interned.ACCEPT, interned.DECLINE]
+        return interned.ACCEPT_OR_DECLINE
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         card = CARDS[self.card]

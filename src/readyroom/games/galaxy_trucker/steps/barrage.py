@@ -107,15 +107,17 @@ class Defending(Ask[State]):
     def options(self, s: State) -> list[Action]:
         ship = s.ship(self.seat)
         if self.threat == HEAVY:
-            return [interned.SUFFER]
+            return interned.ONLY_SUFFER
         if self.threat == LARGE:
             single, double = guns_against(ship, self.square, self.side)
             if single:
-                return [interned.SHOOT_FREE, interned.SUFFER]
+                return interned.SHOOT_OR_SUFFER
             ways, able = interned.SHOOT[ship.number], bool(double)
         else:
             ways, able = interned.SHIELD[ship.number], bool(shields(ship, self.side))
-        return [*(ways[battery] for battery in ship.charged() if able), interned.SUFFER]
+        if not able or not ship.token_count():
+            return interned.ONLY_SUFFER
+        return [*[ways[battery] for battery in ship.charged()], interned.SUFFER]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()

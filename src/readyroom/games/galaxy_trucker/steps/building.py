@@ -23,7 +23,7 @@ class GetReady(AskAll[State]):
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [interned.READY]
+        return interned.ONLY_READY
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = GetReady(self.without(seat))
@@ -60,7 +60,7 @@ class Building(AskAll[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         trucker = s.truckers[seat]
         if trucker.number:
-            return [interned.TURN_HOURGLASS]
+            return interned.ONLY_TURN
         if trucker.looking >= 0:
             found = [interned.PUT_BACK]
         elif trucker.hand >= 0:
@@ -70,6 +70,18 @@ class Building(AskAll[State]):
         if may_turn_hourglass(s, trucker):
             found.append(interned.TURN_HOURGLASS)
         return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat not in self.to_act(s):
+            return None
+        trucker = s.truckers[seat]
+        if isinstance(action, a.TurnHourglass):
+            return interned.TURN_HOURGLASS if trucker.number or may_turn_hourglass(s, trucker) else None
+        if trucker.number:
+            return None
+        if trucker.looking >= 0:
+            return interned.PUT_BACK if action == interned.PUT_BACK else None
+        return warehouse.allowed(s, trucker, action, may_take=True)
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
@@ -207,6 +219,11 @@ class LastTile(AskAll[State]):
         found = warehouse.with_tile(s, trucker)
         unwanted = interned.SET_ASIDE if not trucker.hand_kept else interned.RETURN
         return [action for action in found if action is not unwanted]
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if isinstance(action, a.Place):
+            return warehouse.placing(s, s.truckers[seat], action) if seat in self.seats else None
+        return super().allows(s, seat, action)
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = LastTile(self.without(seat))

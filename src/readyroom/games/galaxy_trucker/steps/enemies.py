@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, LosingGoods
 from readyroom.games.galaxy_trucker.wreckage import move
 
-IMMUNITY_DAYS: Final = (1, 2, 2)
+IMMUNITY_DAYS: Final[tuple[int, ...]] = (1, 2, 2)
 _ATTACK: Final = 0
 _JUDGE: Final = 1
 _REWARD: Final = 2

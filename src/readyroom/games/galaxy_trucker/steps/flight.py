@@ -196,7 +196,7 @@ class BetweenCards(AskAll[State]):
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [interned.FLY_ON, interned.GIVE_UP]
+        return interned.FLY_OR_GIVE_UP
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = BetweenCards(self.without(seat))

@@ -27,14 +27,29 @@ class Loading(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         ship = s.ship(self.seat)
-        names = ship.board.names
         holds = usable_holds(ship)
+        stow, unload = interned.STOW[ship.number], interned.UNLOAD[ship.number]
         found: list[Action] = [interned.DEPART]
-        for good in sorted(set(self.dock), reverse=True):
-            found += [a.Stow(GOODS[good], names[hold]) for hold in holds if ship.fits(hold, good)]
+        for good in _colours(self.dock):
+            found += [stow[hold][good] for hold in holds if ship.fits(hold, good)]
         for hold in holds:
-            found += [a.Unload(GOODS[good], names[hold]) for good in sorted(set(ship.cargo[hold]), reverse=True)]
+            found += [unload[hold][good] for good in _colours(ship.cargo[hold])]
         return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        ship = s.ship(seat)
+        if isinstance(action, (a.Stow, a.Unload)):
+            good = GOOD_NUMBER.get(action.good, -1) if isinstance(action.good, str) else -1
+            hold = ship.board.square(action.hold)
+            if good < 0 or hold not in usable_holds(ship):
+                return None
+            if isinstance(action, a.Stow):
+                able = good in self.dock and ship.fits(hold, good)
+                return interned.STOW[ship.number][hold][good] if able else None
+            return interned.UNLOAD[ship.number][hold][good] if good in ship.cargo[hold] else None
+        return interned.DEPART if action == interned.DEPART else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         ship = s.ship(seat)
@@ -73,6 +88,15 @@ class Loading(Ask[State]):
         if isinstance(action, a.Unload):
             return "There is no such block in that hold."
         return "You are loading goods: depart when you are done."
+
+
+def _colours(goods: tuple[int, ...]) -> list[int]:
+    """The colours among some goods, which lie best first, each once."""
+    found: list[int] = []
+    for good in goods:
+        if not found or found[-1] != good:
+            found.append(good)
+    return found
 
 
 def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:

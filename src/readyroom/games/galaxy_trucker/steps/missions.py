@@ -32,7 +32,7 @@ from readyroom.games.galaxy_trucker.state import NONE, State
 SHIP_ORDERS: Final = 2
 SUPERCARD: Final = "supercard"
 SHIP: Final = "ship"
-BIG_SHIPS: Final = ("III", "IIIA")
+BIG_SHIPS: Final[tuple[str, ...]] = ("III", "IIIA")
 """The two ship classes for flights of level III."""
 
 

@@ -38,6 +38,16 @@ class BuildInTurns(Ask[State]):
             found.append(interned.END_TURN)
         return found
 
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        trucker = s.truckers[seat]
+        if trucker.looking >= 0:
+            return interned.PUT_BACK if action == interned.PUT_BACK else None
+        if isinstance(action, a.EndTurn):
+            return interned.END_TURN if trucker.hand < 0 and len(s.playing()) > 1 else None
+        return warehouse.allowed(s, trucker, action, may_take=s.takes > 0)
+
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
         if isinstance(action, a.Finish):

@@ -63,6 +63,16 @@ class Repairs(AskAll[State]):
             found += [interned.FINISH[number] for number in warehouse.free_numbers(s)]
         return found
 
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat in self.seats and isinstance(action, (a.Place, a.Take)):
+            trucker = s.truckers[seat]
+            if not self.spare[seat]:
+                return None
+            if isinstance(action, a.Place):
+                return warehouse.placing(s, trucker, action) if trucker.hand >= 0 else None
+            return warehouse.taking(s, action) if trucker.hand < 0 else None
+        return super().allows(s, seat, action)
+
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
         ship = trucker.ship
