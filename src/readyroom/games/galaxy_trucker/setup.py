@@ -13,7 +13,7 @@ from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
 from readyroom.games.galaxy_trucker.cards.tiles import payloads, warehouse
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
-from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.ship.ship import bare_ship
 from readyroom.games.galaxy_trucker.state import NONE, State, new_state, new_trucker
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
 from readyroom.games.galaxy_trucker.steps.boarding import Boarding
@@ -28,7 +28,7 @@ from readyroom.games.galaxy_trucker.wreckage import to_bank
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     s = new_state(options, seats, version)
     s.flights = tuple(LEVEL_NUMBER[level] for level in options.flights.split("-"))
-    s.truckers = [new_trucker(seat, Ship(0, seat)) for seat in range(seats)]
+    s.truckers = [new_trucker(seat, bare_ship(0, seat)) for seat in range(seats)]
     s.box = adventure_deck(version)
     if options.missions:
         s.mission_box = in_play(MISSIONS, version)
@@ -69,7 +69,7 @@ def start_flight(s: State, t: Telling) -> None:
     s.heap = warehouse(s.version)
     s.open = []
     for trucker in s.truckers:
-        trucker.ship = Ship(s.board, trucker.seat)
+        trucker.ship = bare_ship(s.board, trucker.seat)
     if t.aloud:
         t.tell(e.FlightAnnounced(s.flight + 1, LEVELS[s.level - 1], BOARDS[s.board].name))
     s.stack.append(Preparation())
@@ -104,6 +104,7 @@ def deal_piles(s: State, t: Telling) -> None:
     s.starred = s.options.first_flight and s.flight == 0 and s.level == 1
     s.seen = [0] * PILES
     piles: list[list[int]] = [[] for _ in range(PILES)]
+    dealt = [False] * len(CARDS)
     for level, count in enumerate(PER_PILE[s.level], start=1):
         fresh = [card for card in s.box if fits(s, card, level)]
         if len(fresh) < PILES * count:
@@ -113,17 +114,15 @@ def deal_piles(s: State, t: Telling) -> None:
             s.box = sorted({*s.box, *fresh})
         for pile in piles:
             for _ in range(count):
-                pile.append(t.chance.take(fresh))
-    s.box = [card for card in s.box if not _dealt(card, piles)]
+                card = t.chance.take(fresh)
+                pile.append(card)
+                dealt[card] = True
+    s.box = [card for card in s.box if not dealt[card]]
     if s.mission >= 0:
         change_piles(s, piles, t)
     for pile in piles:
         pile.sort()
     s.piles = piles
-
-
-def _dealt(card: int, piles: list[list[int]]) -> bool:
-    return any(card in pile for pile in piles)
 
 
 def fits(s: State, card: int, level: int) -> bool:
@@ -136,7 +135,7 @@ def clear_away(s: State) -> None:
     for seat, trucker in enumerate(s.truckers):
         for square in trucker.ship.squares():
             to_bank(s, trucker.ship, square)
-        fresh = new_trucker(seat, Ship(s.board, seat))
+        fresh = new_trucker(seat, bare_ship(s.board, seat))
         fresh.credits = trucker.credits
         fresh.out = trucker.out
         s.truckers[seat] = fresh

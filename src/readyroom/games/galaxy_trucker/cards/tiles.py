@@ -132,15 +132,23 @@ NUMBER: Final = {tile.id: i for i, tile in enumerate(TILES)}
 KIND: Final[list[int]] = [tile.kind for tile in TILES]
 CAPACITY: Final[list[int]] = [tile.capacity for tile in TILES]
 
+_WAREHOUSES: Final[dict[int, list[int]]] = {}
+_PAYLOADS: Final[dict[int, list[int]]] = {}
+"""By version."""
+
 
 def warehouse(version: int) -> list[int]:
     """The tiles that lie face down as building begins."""
-    return [STARTS + tile for tile in in_play(WAREHOUSE, version)]
+    if version not in _WAREHOUSES:
+        _WAREHOUSES[version] = [STARTS + tile for tile in in_play(WAREHOUSE, version)]
+    return _WAREHOUSES[version].copy()
 
 
 def payloads(version: int) -> list[int]:
     """The payload tiles of the Missions box."""
-    return [BASE_TILES + tile for tile in in_play(PAYLOADS, version)]
+    if version not in _PAYLOADS:
+        _PAYLOADS[version] = [BASE_TILES + tile for tile in in_play(PAYLOADS, version)]
+    return _PAYLOADS[version].copy()
 
 
 def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, int]:

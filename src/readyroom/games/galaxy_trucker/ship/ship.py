@@ -326,3 +326,14 @@ class Ship:
             self._brown += times
         else:
             self._humans += times * who
+
+
+_BARE: Final[dict[int, Ship]] = {}
+
+
+def bare_ship(board: int, seat: int) -> Ship:
+    """A ship of nothing but a seat's starting cabin: the clone of one that is kept for all matches."""
+    key = STARTS * board + seat % STARTS
+    if key not in _BARE:
+        _BARE[key] = Ship(board, seat)
+    return _BARE[key].clone()

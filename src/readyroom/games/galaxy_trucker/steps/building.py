@@ -13,7 +13,19 @@ from readyroom.games.galaxy_trucker import interned, warehouse
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.cards.missions import NO_LOOKING
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
-from readyroom.games.galaxy_trucker.state import State, Trucker
+from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
+
+_TILE: Final = "tile"
+_PILE: Final = "pile"
+_NUMBER_TILE: Final = "number tile"
+_HOURGLASS: Final = "hourglass"
+_WHAT: Final[dict[type[Action], str]] = {
+    a.Take: _TILE,
+    a.Look: _PILE,
+    a.Finish: _NUMBER_TILE,
+    a.TurnHourglass: _HOURGLASS,
+}
+"""What two can reach for at once."""
 
 
 class GetReady(AskAll[State]):
@@ -121,29 +133,31 @@ class Building(AskAll[State]):
     def late(self, s: State, seat: int, action: Action) -> bool:
         """Whether somebody else was faster: at the tile, the pile, the number tile or the hourglass."""
         trucker = s.truckers[seat]
-        if trucker.out:
+        what = _WHAT.get(type(action), "")
+        if not what or trucker.out:
             return False
-        if isinstance(action, a.TurnHourglass):
+        if what == _HOURGLASS:
             return s.sand > 0 and (s.circle < s.level)
         if trucker.number or trucker.looking >= 0 or trucker.hand >= 0:
             return False
-        if isinstance(action, a.Look) and (not warehouse.has_built(trucker) or trucker.bet == NO_LOOKING):
+        if what == _PILE and (not warehouse.has_built(trucker) or trucker.bet == NO_LOOKING):
             return False
         return self.faster(s, seat, action) >= 0
 
     def faster(self, s: State, seat: int, action: Action) -> int:
         """Who has the tile, the pile or the number tile that this seat reaches for; -1 for nobody."""
+        tile, pile, number = NONE, 0, 0
+        if isinstance(action, a.Take) and isinstance(action.tile, str):
+            tile = NUMBER.get(action.tile, NONE)
+        elif isinstance(action, a.Look) and action.pile in range(1, OPEN_PILES + 1):
+            pile = action.pile
+        elif isinstance(action, a.Finish) and action.number in range(1, s.seats + 1):
+            number = action.number
         for other in s.truckers:
             if other.seat == seat:
                 continue
-            if isinstance(action, a.Take):
-                tile = NUMBER.get(action.tile, -1)
-                has = tile >= 0 and _holds(other, tile)
-            elif isinstance(action, a.Look):
-                has = 1 <= action.pile <= OPEN_PILES and other.looking == action.pile - 1
-            else:
-                has = isinstance(action, a.Finish) and 0 < other.number == action.number
-            if has:
+            has = _holds(other, tile) if tile >= 0 else pile > 0 and other.looking == pile - 1
+            if has or (number > 0 and other.number == number):
                 return other.seat
         return -1
 
@@ -168,14 +182,6 @@ class Building(AskAll[State]):
                 return "The hourglass has run for the last time."
             return "Only somebody who has finished may turn the hourglass onto START."
         return warehouse.refusal(s, s.truckers[seat], action)
-
-
-_WHAT: Final[dict[type[Action], str]] = {
-    a.Take: "tile",
-    a.Look: "pile",
-    a.Finish: "number tile",
-    a.TurnHourglass: "hourglass",
-}
 
 
 def _holds(trucker: Trucker, tile: int) -> bool:

@@ -26,7 +26,7 @@ from readyroom.games.galaxy_trucker.cards.missions import (
 )
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
-from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.ship.ship import bare_ship
 from readyroom.games.galaxy_trucker.state import NONE, State
 
 SHIP_ORDERS: Final = 2
@@ -142,7 +142,7 @@ class Agreeing(AskAll[State]):
         elif self.wanted:
             s.board = board_named(_other_ship(s))
             for trucker in s.truckers:
-                trucker.ship = Ship(s.board, trucker.seat)
+                trucker.ship = bare_ship(s.board, trucker.seat)
         if t.aloud:
             t.tell(e.Settled(self.what, self.wanted, BOARDS[s.board].name))
 
