@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from readyroom.core import english
-from readyroom.core.struct import Points, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Lay, Points, Rewound, Tick, Undo, Undone
 
 
 class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +62,7 @@ Terms = Mapping[str, Mapping[Any, str]]
 NOBODY: Final[Mapping[int, str]] = {}
 KERNEL: Final[dict[type, Template]] = {
     Tick: "The clock ticks.",
+    Lay: "The table is laid as a position says.",
     Undo: "Back to entry {to}.",
     Undone: "{seat} took back the last action.",
     Rewound: "The table went back to entry {to}.",

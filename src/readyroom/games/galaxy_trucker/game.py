@@ -15,7 +15,17 @@ from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
-from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, options, picking, showing, soundness
+from readyroom.games.galaxy_trucker import (
+    board,
+    catalog,
+    imagine,
+    interned,
+    options,
+    picking,
+    positions,
+    showing,
+    soundness,
+)
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
@@ -132,6 +142,15 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
             "tiles": WAREHOUSE, "payloads": PAYLOADS, "adventures": ADVENTURES, "supercards": SUPERCARDS,
             "missions": MISSIONS, "directives": ORDERS, "bets": BETS,
         }  # fmt: skip
+
+    # -- positions
+
+    def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        return positions.NAMED
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
 
     # -- checking
 

@@ -33,8 +33,7 @@ class State(SteppedState):
         "timeline", "tokens", "tracks", "transfers", "version",
     )  # fmt: skip
 
-    DERIVED = ("camera", "crew", "legal", "options", "timeline", "version")
-    """The timeline is written by its name."""
+    DERIVED = ("camera", "crew", "legal", "moments", "options", "version")
     SHARED = ("camera", "drawn", "legal", "mission")
 
     def __init__(
