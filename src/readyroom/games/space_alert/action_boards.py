@@ -29,30 +29,29 @@ class Board:
         "special", "specialization", "was",
     )  # fmt: skip
 
-    def __init__(self, seat: int, number: int = 0) -> None:
-        self.seat = seat
-        self.number = number
-        """Of an android, from 1; 0 for a player."""
-        self.cards = [NONE] * (TURNS + 1)
-        self.movement = [False] * (TURNS + 1)
-        """Whether the movement half of each card is on top."""
-        self.special = [0] * (TURNS + 1)
-        """The special cards on each space: BASIC, ADVANCED, or both together."""
-        self.heroic = NONE
-        """An android's heroic card, while it lies beside the board."""
-        self.intended = [NONE] * (TURNS + 1)
-        """What its player has said to intend for each turn, as an order; NONE where nothing was said."""
-        self.heard = [0] * (TURNS + 1)
-        """How much news there had been when it was said."""
-        self.meant = [NONE] * (TURNS + 1)
-        """What its player owned up to have meant by a misplayed card, as an order; NONE where the card was right."""
-        self.specialization = NO_SPECIALIZATION
-        self.level = 0
-        self.dealt: tuple[int, ...] = ()
-        """The specializations to choose from on the first mission of a crew without experience."""
-        self.was = NO_SPECIALIZATION
-        """The specialization of the mission before, which can be kept, and its level then: one higher."""
-        self.raised = 0
+    seat: int
+    number: int
+    """Of an android, from 1; 0 for a player."""
+    cards: list[int]
+    movement: list[bool]
+    """Whether the movement half of each card is on top."""
+    special: list[int]
+    """The special cards on each space: BASIC, ADVANCED, or both together."""
+    heroic: int
+    """An android's heroic card, while it lies beside the board."""
+    intended: list[int]
+    """What its player has said to intend for each turn, as an order; NONE where nothing was said."""
+    heard: list[int]
+    """How much news there had been when it was said."""
+    meant: list[int]
+    """What its player owned up to have meant by a misplayed card, as an order; NONE where the card was right."""
+    specialization: int
+    level: int
+    dealt: tuple[int, ...]
+    """The specializations to choose from on the first mission of a crew without experience."""
+    was: int
+    """The specialization of the mission before, which can be kept, and its level then: one higher."""
+    raised: int
 
     @property
     def member(self) -> int:
@@ -70,7 +69,7 @@ class Board:
         self.meant = [NONE] * (TURNS + 1)
 
     def clone(self) -> Board:
-        copy = Board.__new__(Board)
+        copy = Board()
         copy.seat = self.seat
         copy.number = self.number
         copy.cards = self.cards.copy()
@@ -100,28 +99,47 @@ class Board:
         }  # fmt: skip
 
 
+def new_board(seat: int, number: int = 0) -> Board:
+    """An empty board."""
+    board = Board()
+    board.seat = seat
+    board.number = number
+    board.cards = [NONE] * (TURNS + 1)
+    board.movement = [False] * (TURNS + 1)
+    board.special = [0] * (TURNS + 1)
+    board.heroic = NONE
+    board.intended = [NONE] * (TURNS + 1)
+    board.heard = [0] * (TURNS + 1)
+    board.meant = [NONE] * (TURNS + 1)
+    board.specialization = NO_SPECIALIZATION
+    board.level = 0
+    board.dealt = ()
+    board.was = NO_SPECIALIZATION
+    board.raised = 0
+    return board
+
+
 class Hand:
     """A player: the cards in hand, sorted, and how far they are."""
 
     __slots__ = ("agreed", "cards", "common", "given", "phase", "ready", "serious", "stands_by", "vote")
 
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-        self.phase = 1
-        """The phase that this player is planning, which may be ahead of the clock's."""
-        self.given = 0
-        """Cards handed on in the data transfers that are open."""
-        self.ready = False
-        self.agreed = False
-        self.stands_by = False
-        """Whether they have nothing more to own up to."""
-        self.common = ""
-        self.serious = ""
-        """How hard the common and serious threats of the next mission should be (6.1), if they have said so."""
-        self.vote = UNDECIDED
+    cards: list[int]
+    phase: int
+    """The phase that this player is planning, which may be ahead of the clock's."""
+    given: int
+    """Cards handed on in the data transfers that are open."""
+    ready: bool
+    agreed: bool
+    stands_by: bool
+    """Whether they have nothing more to own up to."""
+    common: str
+    serious: str
+    """How hard the common and serious threats of the next mission should be (6.1), if they have said so."""
+    vote: int
 
     def clone(self) -> Hand:
-        copy = Hand.__new__(Hand)
+        copy = Hand()
         copy.cards = self.cards.copy()
         copy.phase = self.phase
         copy.given = self.given
@@ -138,6 +156,21 @@ class Hand:
             "cards": self.cards, "phase": self.phase, "given": self.given, "ready": self.ready, "agreed": self.agreed,
             "common": self.common, "serious": self.serious, "vote": self.vote, "stands_by": self.stands_by,
         }  # fmt: skip
+
+
+def new_hand() -> Hand:
+    """An empty hand."""
+    hand = Hand()
+    hand.cards = []
+    hand.phase = 1
+    hand.given = 0
+    hand.ready = False
+    hand.agreed = False
+    hand.stands_by = False
+    hand.common = ""
+    hand.serious = ""
+    hand.vote = UNDECIDED
+    return hand
 
 
 class Drawn:

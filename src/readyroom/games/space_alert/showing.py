@@ -14,7 +14,8 @@ from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES, place
 from readyroom.games.space_alert.mission.player import SQUADS
-from readyroom.games.space_alert.mission.scoring import Points, campaign_points, points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import campaign_points, points
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.threat import FATES, WAITING

@@ -11,7 +11,7 @@ from readyroom.games.space_alert.crews import BADGES, ROLES, Crew
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.mission import Camera, Mission
 from readyroom.games.space_alert.mission.places import UPPER_BLUE
-from readyroom.games.space_alert.mission.scoring import Points
+from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
@@ -37,73 +37,67 @@ class State(SteppedState):
     """The timeline is written by its name."""
     SHARED = ("camera", "drawn", "legal", "mission")
 
-    def __init__(
-        self, options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]
-    ) -> None:
-        self.stack = []
-        self.legal = None
-        self.over = False
-        self.options = options
-        self.version = version
-        """The version of the rules this match began on, and ends on."""
-        self.crew = crew
-        self.timeline = timeline
-        self.moments = moments
-        """What the computer will say to this crew, in order."""
-        self.began = 0
-        """When the Action Round began, in match milliseconds."""
-        self.ended = 0
-        """When it ended."""
-        self.time = 0
-        """How far the ship's clock is, in its own milliseconds."""
-        self.phase = 1
-        self.captain = 0
-        self.roles: dict[str, int] = {}
-        """Roles and badges that somebody took, by seat; see ``holder_of``."""
-        self.tracks: list[int] = []
-        self.boards: list[Board] = []
-        """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
-        self.hands: list[Hand] = []
-        """By seat."""
-        self.favoured: list[int] = []
-        """Seats that get a first phase card more, where androids' cards cannot be shared evenly."""
-        self.deck = Deck([])
-        self.heroic = Deck([])
-        self.common = options.common
-        self.serious = options.serious
-        """How hard the threats of this mission are."""
-        self.threats: list[Deck] = []
-        """External common, external serious, internal common, internal serious."""
-        self.boxed = 0
-        """Threat cards that are not in these decks."""
-        self.drawn: list[Drawn] = []
-        self.called: list[int] = []
-        """Cards that those may call in, in the order in which they were drawn."""
-        self.transfers = 0
-        """Data transfers that are open: more than one only without a clock."""
-        self.silent = False
-        self.next_extra = 0
-        """Who gets the next card that cannot be spread evenly, as a place after the captain."""
-        self.tokens = [HOLDS_BOTH, HOLDS_BOTH]
-        """Which crew members have the Teleporter's two tokens."""
-        self.mission: Mission | None = None
-        """The mission as it ended, until the next one is briefed. Never changed."""
-        self.number = 0
-        """The mission of the campaign, counted from 1."""
-        self.names: list[str] = []
-        """The missions flown, by name."""
-        self.flown: list[Points] = []
-        """What each completed mission scored."""
-        self.carried = [0, 0, 0]
-        """Damage tiles that were not repaired (6.2)."""
-        self.squads = ALL_SQUADS
-        """Battlebot squads that can be placed on the ship."""
-        self.squad_station = UPPER_BLUE
-        """Where a lone squad waits."""
-        self.repaired = [0, 0, 0]
-        """Tiles repaired in each zone since the last mission."""
-        self.camera: Camera | None = None
-        """Who films the resolution when it comes. Not a fact of the game."""
+    options: Options
+    version: int
+    """The version of the rules this match began on, and ends on."""
+    crew: Crew
+    timeline: Timeline
+    moments: tuple[Moment, ...]
+    """What the computer will say to this crew, in order."""
+    began: int
+    """When the Action Round began, in match milliseconds."""
+    ended: int
+    """When it ended."""
+    time: int
+    """How far the ship's clock is, in its own milliseconds."""
+    phase: int
+    captain: int
+    roles: dict[str, int]
+    """Roles and badges that somebody took, by seat; see ``holder_of``."""
+    tracks: list[int]
+    boards: list[Board]
+    """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
+    hands: list[Hand]
+    """By seat."""
+    favoured: list[int]
+    """Seats that get a first phase card more, where androids' cards cannot be shared evenly."""
+    deck: Deck
+    heroic: Deck
+    common: str
+    serious: str
+    """How hard the threats of this mission are."""
+    threats: list[Deck]
+    """External common, external serious, internal common, internal serious."""
+    boxed: int
+    """Threat cards that are not in these decks."""
+    drawn: list[Drawn]
+    called: list[int]
+    """Cards that those may call in, in the order in which they were drawn."""
+    transfers: int
+    """Data transfers that are open: more than one only without a clock."""
+    silent: bool
+    next_extra: int
+    """Who gets the next card that cannot be spread evenly, as a place after the captain."""
+    tokens: list[int]
+    """Which crew members have the Teleporter's two tokens."""
+    mission: Mission | None
+    """The mission as it ended, until the next one is briefed. Never changed."""
+    number: int
+    """The mission of the campaign, counted from 1."""
+    names: list[str]
+    """The missions flown, by name."""
+    flown: list[Points]
+    """What each completed mission scored."""
+    carried: list[int]
+    """Damage tiles that were not repaired (6.2)."""
+    squads: int
+    """Battlebot squads that can be placed on the ship."""
+    squad_station: int
+    """Where a lone squad waits."""
+    repaired: list[int]
+    """Tiles repaired in each zone since the last mission."""
+    camera: Camera | None
+    """Who films the resolution when it comes. Not a fact of the game."""
 
     @property
     def seats(self) -> int:
@@ -184,7 +178,7 @@ class State(SteppedState):
         return self.captain if board.number else board.seat
 
     def clone(self) -> State:
-        copy = State.__new__(State)
+        copy = State()
         copy.options = self.options
         copy.version = self.version
         copy.crew = self.crew
@@ -261,3 +255,48 @@ class State(SteppedState):
             "squads": [self.squads, self.squad_station],
             "repaired": self.repaired,
         }
+
+
+def new_state(options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]) -> State:
+    """A table before the first briefing."""
+    s = State()
+    s.stack = []
+    s.legal = None
+    s.over = False
+    s.options = options
+    s.version = version
+    s.crew = crew
+    s.timeline = timeline
+    s.moments = moments
+    s.began = 0
+    s.ended = 0
+    s.time = 0
+    s.phase = 1
+    s.captain = 0
+    s.roles = {}
+    s.tracks = []
+    s.boards = []
+    s.hands = []
+    s.favoured = []
+    s.deck = Deck([])
+    s.heroic = Deck([])
+    s.common = options.common
+    s.serious = options.serious
+    s.threats = []
+    s.boxed = 0
+    s.drawn = []
+    s.called = []
+    s.transfers = 0
+    s.silent = False
+    s.next_extra = 0
+    s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
+    s.mission = None
+    s.number = 0
+    s.names = []
+    s.flown = []
+    s.carried = [0, 0, 0]
+    s.squads = ALL_SQUADS
+    s.squad_station = UPPER_BLUE
+    s.repaired = [0, 0, 0]
+    s.camera = None
+    return s

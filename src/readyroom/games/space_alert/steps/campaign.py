@@ -10,7 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import Board, Hand
+from readyroom.games.space_alert.action_boards import Board, new_hand
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.events import ANDROID, CrewFormed, MissionBriefed, SpecializationsDealt, TracksLaid
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -72,7 +72,7 @@ def brief(s: State, t: Telling) -> None:
     s.boxed = len(in_play(CARDS, s.version))
     s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
     favour_captain(s)
-    s.hands = [Hand() for _ in range(s.seats)]
+    s.hands = [new_hand() for _ in range(s.seats)]
     for board in s.boards:
         board.clear()
         keep_or_forget(s, board)

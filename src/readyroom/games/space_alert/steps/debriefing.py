@@ -12,7 +12,8 @@ from readyroom.games.space_alert.actions import IN_DEBRIEFING, FlyOn, Mend, Mend
 from readyroom.games.space_alert.events import Mended, NothingMended, Recovered, SquadMended, Voted
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES
-from readyroom.games.space_alert.mission.scoring import Points, disabled_squads
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import disabled_squads
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.state import ALL_SQUADS, State
 from readyroom.games.space_alert.steps.together import Together, at_another_time, everybody

@@ -17,8 +17,9 @@ from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
-from readyroom.games.space_alert.mission.player import Player
-from readyroom.games.space_alert.mission.scoring import Points, points
+from readyroom.games.space_alert.mission.player import Player, new_player
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import points
 from readyroom.games.space_alert.mission.trace import Stimulated
 from readyroom.games.space_alert.mission.tracks import TRACKS
 from readyroom.games.space_alert.mission.turn.round import resolve_round
@@ -85,7 +86,7 @@ def player(s: State, index: int) -> Player:
     for turn in range(1, TURNS + 1):
         plan[turn] = planned(board, turn)
     name = f"Android {board.number}" if board.number else f"Seat {board.seat}"
-    return Player(index, name, plan, board.number > 0, board.specialization, board.level)
+    return new_player(index, name, plan, board.number > 0, board.specialization, board.level)
 
 
 def planned(board: Board, turn: int) -> int:
