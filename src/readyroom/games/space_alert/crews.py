@@ -51,6 +51,9 @@ class Crew:
         self.size = androids if self.solo else players + androids
         """Crew members. A lone player has no figure of their own: the crew are androids, one of them the captain."""
 
+    def __repr__(self) -> str:
+        return f"<Crew of {self.players} and {self.androids} androids, dealt {self.hand} and {self.spare}>"
+
     @property
     def heroic_cards(self) -> int:
         """How many heroic cards are dealt."""

@@ -8,13 +8,13 @@ from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.mission.specializations import NAMES
 from readyroom.games.space_alert.options import Kept, Options
 from readyroom.games.space_alert.state import State, new_state
-from readyroom.games.space_alert.steps.campaign import NO_TIMELINE, Campaign
+from readyroom.games.space_alert.steps.campaign import Campaign
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     """Chance is asked for the captain here, and then for what each mission needs (see ``Campaign``)."""
     dealt = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
-    s = new_state(options, version, dealt, NO_TIMELINE, ())
+    s = new_state(options, version, dealt)
     s.captain = t.chance.below(seats)
     s.hands = [new_hand() for _ in range(seats)]
     if not dealt.solo:

@@ -22,7 +22,6 @@ from readyroom.games.space_alert.mission.threat import FATES, WAITING
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.choosing import explorer_of, level_of, wished
-from readyroom.games.space_alert.steps.clock import BEAT
 from readyroom.games.space_alert.steps.debriefing import MOST_REPAIRS, Repair
 from readyroom.games.space_alert.steps.owning_up import OwningUp
 from readyroom.games.space_alert.steps.resolving import crew_ids
@@ -56,7 +55,7 @@ def public(s: State) -> Public:
         time=s.time,
         phase_ends=s.announced_ends,
         began=s.began,
-        beat=0 if s.untimed else BEAT[s.options.pace],
+        beat=s.beat,
         communications_down=s.silent,
         transfers=s.transfers,
         tracks={TRAJECTORIES[zone]: TRACK_NAMES[track] for zone, track in enumerate(s.tracks)},

@@ -14,11 +14,14 @@ from readyroom.games.space_alert.mission.places import UPPER_BLUE
 from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.options import Options
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
+from readyroom.games.space_alert.timeline.timeline import GRID, PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
 
 MINUTE: Final = WARNINGS[0] * SECOND
 """So long before the end of a phase, the computer announces it."""
 ALL_SQUADS: Final = 2
+BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
+"""How many milliseconds five seconds of the ship's clock take."""
+NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
 HOLDS_BOTH: Final = -1
 """Teleport tokens that nobody has moved lie in front of the Teleporter."""
 
@@ -27,23 +30,30 @@ class State(SteppedState):
     """Everything on the table."""
 
     __slots__ = (
-        "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "deck", "drawn",
-        "ended", "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number",
-        "options", "phase", "repaired", "roles", "serious", "silent", "squad_station", "squads", "threats", "time",
-        "timeline", "tokens", "tracks", "transfers", "version",
+        "beat", "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "cues", "deck",
+        "drawn", "ended", "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number",
+        "options", "phase", "phases", "repaired", "roles", "serious", "silent", "squad_station", "squads", "threats",
+        "time", "timeline", "tokens", "tracks", "transfers", "untimed", "version",
     )  # fmt: skip
 
-    DERIVED = ("camera", "crew", "legal", "options", "timeline", "version")
+    DERIVED = ("beat", "camera", "crew", "cues", "legal", "options", "phases", "timeline", "untimed", "version")
     """The timeline is written by its name."""
-    SHARED = ("camera", "drawn", "legal", "mission")
+    SHARED = ("camera", "cues", "drawn", "legal", "mission")
 
     options: Options
     version: int
     """The version of the rules this match began on, and ends on."""
+    untimed: bool
+    beat: int
+    """How many milliseconds five seconds of the ship's clock take; 0 where none runs."""
     crew: Crew
     timeline: Timeline
+    phases: int
+    """How many the mission has."""
     moments: tuple[Moment, ...]
     """What the computer will say to this crew, in order."""
+    cues: dict[int, tuple[Moment, ...]]
+    """The same by the time at which it is said. Never changed."""
     began: int
     """When the Action Round began, in match milliseconds."""
     ended: int
@@ -54,12 +64,12 @@ class State(SteppedState):
     captain: int
     roles: dict[str, int]
     """Roles and badges that somebody took, by seat; see ``holder_of``."""
-    tracks: list[int]
+    tracks: tuple[int, ...]
     boards: list[Board]
     """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
     hands: list[Hand]
     """By seat."""
-    favoured: list[int]
+    favoured: tuple[int, ...]
     """Seats that get a first phase card more, where androids' cards cannot be shared evenly."""
     deck: Deck
     heroic: Deck
@@ -70,31 +80,31 @@ class State(SteppedState):
     """External common, external serious, internal common, internal serious."""
     boxed: int
     """Threat cards that are not in these decks."""
-    drawn: list[Drawn]
-    called: list[int]
+    drawn: tuple[Drawn, ...]
+    called: tuple[int, ...]
     """Cards that those may call in, in the order in which they were drawn."""
     transfers: int
     """Data transfers that are open: more than one only without a clock."""
     silent: bool
     next_extra: int
     """Who gets the next card that cannot be spread evenly, as a place after the captain."""
-    tokens: list[int]
+    tokens: tuple[int, ...]
     """Which crew members have the Teleporter's two tokens."""
     mission: Mission | None
     """The mission as it ended, until the next one is briefed. Never changed."""
     number: int
     """The mission of the campaign, counted from 1."""
-    names: list[str]
+    names: tuple[str, ...]
     """The missions flown, by name."""
-    flown: list[Points]
+    flown: tuple[Points, ...]
     """What each completed mission scored."""
-    carried: list[int]
+    carried: tuple[int, ...]
     """Damage tiles that were not repaired (6.2)."""
     squads: int
     """Battlebot squads that can be placed on the ship."""
     squad_station: int
     """Where a lone squad waits."""
-    repaired: list[int]
+    repaired: tuple[int, ...]
     """Tiles repaired in each zone since the last mission."""
     camera: Camera | None
     """Who films the resolution when it comes. Not a fact of the game."""
@@ -104,10 +114,6 @@ class State(SteppedState):
         return len(self.hands)
 
     @property
-    def untimed(self) -> bool:
-        return self.options.pace == "untimed"
-
-    @property
     def variable_range(self) -> bool:
         """Double actions bring variable range with them (New Frontier, Variable Range Interceptors)."""
         return self.options.variable_range or self.options.double_actions
@@ -115,7 +121,7 @@ class State(SteppedState):
     @property
     def last_turn(self) -> int:
         """The last turn that is planned: a test run has two phases only."""
-        return PHASE_TURNS[self.timeline.phases - 1][1]
+        return PHASE_TURNS[self.phases - 1][1]
 
     @property
     def news(self) -> int:
@@ -181,9 +187,13 @@ class State(SteppedState):
         copy = State()
         copy.options = self.options
         copy.version = self.version
+        copy.untimed = self.untimed
+        copy.beat = self.beat
         copy.crew = self.crew
         copy.timeline = self.timeline
+        copy.phases = self.phases
         copy.moments = self.moments
+        copy.cues = self.cues
         copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.over = self.over
@@ -193,30 +203,30 @@ class State(SteppedState):
         copy.phase = self.phase
         copy.captain = self.captain
         copy.roles = self.roles.copy()
-        copy.tracks = self.tracks.copy()
+        copy.tracks = self.tracks
         copy.boards = [board.clone() for board in self.boards]
         copy.hands = [hand.clone() for hand in self.hands]
-        copy.favoured = self.favoured.copy()
+        copy.favoured = self.favoured
         copy.deck = self.deck.clone()
         copy.heroic = self.heroic.clone()
         copy.common = self.common
         copy.serious = self.serious
         copy.threats = [deck.clone() for deck in self.threats]
         copy.boxed = self.boxed
-        copy.drawn = self.drawn.copy()
-        copy.called = self.called.copy()
+        copy.drawn = self.drawn
+        copy.called = self.called
         copy.transfers = self.transfers
         copy.silent = self.silent
         copy.next_extra = self.next_extra
-        copy.tokens = self.tokens.copy()
+        copy.tokens = self.tokens
         copy.mission = self.mission
         copy.number = self.number
-        copy.names = self.names.copy()
-        copy.flown = self.flown.copy()
-        copy.carried = self.carried.copy()
+        copy.names = self.names
+        copy.flown = self.flown
+        copy.carried = self.carried
         copy.squads = self.squads
         copy.squad_station = self.squad_station
-        copy.repaired = self.repaired.copy()
+        copy.repaired = self.repaired
         copy.camera = self.camera
         return copy
 
@@ -257,7 +267,7 @@ class State(SteppedState):
         }
 
 
-def new_state(options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]) -> State:
+def new_state(options: Options, version: int, crew: Crew) -> State:
     """A table before the first briefing."""
     s = State()
     s.stack = []
@@ -265,38 +275,49 @@ def new_state(options: Options, version: int, crew: Crew, timeline: Timeline, mo
     s.over = False
     s.options = options
     s.version = version
+    s.untimed = options.pace == "untimed"
+    s.beat = 0 if s.untimed else BEAT[options.pace]
     s.crew = crew
-    s.timeline = timeline
-    s.moments = moments
+    hear(s, NO_TIMELINE, ())
     s.began = 0
     s.ended = 0
     s.time = 0
     s.phase = 1
     s.captain = 0
     s.roles = {}
-    s.tracks = []
+    s.tracks = ()
     s.boards = []
     s.hands = []
-    s.favoured = []
+    s.favoured = ()
     s.deck = Deck([])
     s.heroic = Deck([])
     s.common = options.common
     s.serious = options.serious
     s.threats = []
     s.boxed = 0
-    s.drawn = []
-    s.called = []
+    s.drawn = ()
+    s.called = ()
     s.transfers = 0
     s.silent = False
     s.next_extra = 0
-    s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
+    s.tokens = (HOLDS_BOTH, HOLDS_BOTH)
     s.mission = None
     s.number = 0
-    s.names = []
-    s.flown = []
-    s.carried = [0, 0, 0]
+    s.names = ()
+    s.flown = ()
+    s.carried = (0, 0, 0)
     s.squads = ALL_SQUADS
     s.squad_station = UPPER_BLUE
-    s.repaired = [0, 0, 0]
+    s.repaired = (0, 0, 0)
     s.camera = None
     return s
+
+
+def hear(s: State, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
+    """This is the mission from now on, and what the crew hears of it."""
+    s.timeline = timeline
+    s.phases = timeline.phases
+    s.moments = moments
+    s.cues = {}
+    for moment in moments:
+        s.cues[moment.at] = (*s.cues.get(moment.at, ()), moment)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.player import SQUAD_DISABLED
@@ -46,7 +48,7 @@ def disabled_squads(m: Mission) -> int:
     return led + sum(s == STORED_DISABLED for s in m.ship.stored) + m.ship.missing
 
 
-def campaign_points(flown: list[Points]) -> Points:
+def campaign_points(flown: Sequence[Points]) -> Points:
     """The campaign's score (6.3): threats of all missions, penalties of the last one only, and visual confirmation
     divided by the number of missions, rounded down. Bonus points of specializations count for their mission."""
     last = flown[-1]

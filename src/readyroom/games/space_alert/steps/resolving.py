@@ -43,8 +43,9 @@ def resolve(s: State, t: Telling) -> None:
     t.reveal()
     ids = crew_ids(s)
     players = [player(s, index) for index in range(len(s.boards))]
-    for p in players:
-        t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
+    if t.aloud:
+        for p in players:
+            t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
     wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(called_by(s, d, t))) for d in s.drawn]
     m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
     m.variable_range = s.variable_range
@@ -56,7 +57,8 @@ def resolve(s: State, t: Telling) -> None:
         m.vortex_deck = internal_left(s)
     resolve_round(m)
     made = points(m)
-    tell_mission(m, made, ids, t)
+    if t.aloud:
+        tell_mission(m, made, ids, t)
     m.chance = NoChance()
     m.trace = []
     m.camera = None

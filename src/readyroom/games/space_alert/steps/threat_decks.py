@@ -47,5 +47,5 @@ def next_called(s: State, caller: int, t: Telling) -> tuple[int, ...]:
     if card.calls == CALLS_NOTHING or card.traits & SWITCHES_DECKS:
         return ()
     called = next_threat(s, card.calls == CALLS_INTERNAL, False, t, also=caller)
-    s.called.append(called)
+    s.called = (*s.called, called)
     return called, *next_called(s, called, t)
