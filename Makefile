@@ -18,6 +18,8 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vit
 WORKERS ?= 2
 # Found, or fetched, before any test runs.
 BROWSER = browser=$$($(PY) -m tests.e2e.browser) && READYROOM_CHROMIUM=$$browser
+# What is run on compiled rules, too: all that plays.
+COMPILED_TESTS := tests/core tests/games tests/conformance tests/fixtures tests/playthroughs tests/bots
 PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 
 ##@ The two commands
@@ -25,7 +27,7 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 play: .venv/run.installed $(PAGE) ## install, build the page, start the server and open it
 	@$(PY) -m readyroom serve --open $(ARGS)
 
-test: .venv/dev.installed lint types web-check web-test web pytest ## install what tests need and run them all
+test: .venv/dev.installed lint types web-check web-test web pytest compiled-test ## install what tests need and run them all
 
 ##@ Parts of the tests
 
@@ -50,6 +52,10 @@ pytest: .venv/dev.installed $(PAGE)
 unit: .venv/dev.installed ## Python tests without browser and packaging; ARGS="-k name" picks some
 	@$(PYTEST) -m "not browser and not packaging" $(ARGS)
 
+compiled-test: compiled ## the rules' tests once more, on compiled rules
+	@if [ -e build/compiled/.compiled ]; then \
+	  PYTHONPATH=$(CURDIR)/build/compiled READYROOM_EXPECT_COMPILED=1 $(PYTEST) $(COMPILED_TESTS) $(ARGS); fi
+
 e2e: .venv/dev.installed $(PAGE) ## browser tests; READYROOM_SCREENSHOTS=1 renews docs/images
 	@$(BROWSER) $(PYTEST) tests/e2e $(ARGS)
 
@@ -58,8 +64,8 @@ packaging: .venv/dev.installed ## pip install . in fresh environments, with and 
 
 ##@ Longer runs
 
-bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) ## our numbers and the peers', side by side
-	@scripts/with-node $(PY) -m benchmarks.run $(ARGS)
+bench: .venv/bench.installed benchmarks/node_modules/.installed $(PAGE) compiled ## our numbers and the peers', side by side; PURE=1: on the source
+	@$(if $(PURE),,PYTHONPATH=$(CURDIR)/build/compiled) scripts/with-node $(PY) -m benchmarks.run $(ARGS)
 
 bots: .venv/dev.installed ## how often each level of bot beats the one below
 	@$(PY) -m scripts.bots $(ARGS)
@@ -75,6 +81,9 @@ soak: .venv/dev.installed ## 10,000 random matches over all options and seats, o
 
 soak-space-alert: .venv/dev.installed ## 10,000 random Space Alert missions over all boxes, crews and classes
 	@$(PY) -m scripts.soak_space_alert $(ARGS)
+
+same-rules: compiled ## 10,000 random matches on the source and on compiled rules: every state must be the same
+	@$(PY) -m scripts.same_rules $(ARGS)
 
 mutate: .venv/dev.installed ## 300 small mistakes in the kernel and the rules (ARGS=--help): do the tests notice?
 	@$(PY) -m scripts.mutate $(ARGS)
@@ -97,10 +106,14 @@ fuzz-bytes: .venv/dev.installed .venv/fuzz.installed ## bytes nobody would send,
 playthroughs: .venv/dev.installed ## write the golden playthroughs again, to be read as a diff; NEWEST=1: on the newest rules
 	@READYROOM_WRITE_PLAYTHROUGHS=$(if $(NEWEST),newest,1) $(PY) -m pytest -q tests/playthroughs $(ARGS)
 
-cards: .venv/dev.installed ## write down which cards a new version of a game has; those of older versions stay
+cards: .venv/dev.installed ## write down which cards and numbered actions a new version of a game has; those of older versions stay
 	@$(PY) -m scripts.cards
+	@$(PY) -m scripts.spaces
 
 ##@ Keeping house
+
+compiled: .venv/dev.installed ## a compiled copy of the package in build/compiled; GAMES="space_alert" compiles only these
+	@$(PY) build_rules.py $(GAMES)
 
 web: $(PAGE) ## build the page into the package
 
@@ -121,7 +134,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit e2e packaging bench bots crews solver soak soak-space-alert mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 

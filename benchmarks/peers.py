@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 HERE = Path(__file__).parent
 QUICK = {**os.environ, "NODE_ENV": "production"}
@@ -22,8 +22,8 @@ def python_chess(seconds: float) -> float:
     luck = random.Random(1)
     board = chess.Board()
     actions = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         moves = list(board.legal_moves)
         if not moves or board.fullmove_number > 100:
             board.reset()
@@ -86,8 +86,8 @@ def _open_spiel(name: str, seconds: float) -> float:
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     actions = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         if state.is_terminal():
             state = game.new_initial_state()
         state.apply_action(luck.choice(state.legal_actions()))

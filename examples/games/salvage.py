@@ -15,10 +15,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from readyroom.core.chance import Chance
-from readyroom.core.game import Moment
+from readyroom.core.space import Axis, Family, Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.steps import Ask, AskAll, Step, SteppedState
-from readyroom.core.struct import Action, Event, Outcome
+from readyroom.core.struct import Action, Event, Moment, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.words import Phrasebook
 
@@ -82,6 +82,10 @@ class Paid(Event, frozen=True):
 
 ACTIONS = (Bet, Dive, Surface)
 EVENTS = (BetPlaced, Found, AirLost, Surfaced, Paid)
+BETS: Final[list[Action]] = [Bet(crew) for crew in CREWS]
+DIVE: Final[list[Action]] = [Dive()]
+DIVE_OR_SURFACE: Final[list[Action]] = [*DIVE, Surface()]
+SPACE: Final = Space(1, [Family(Bet, Axis("on", CREWS)), Family(Dive), Family(Surface)])
 NOTATION: Final[dict[type[Action], str]] = {Bet: "bet {on}", Dive: "dive", Surface: "surface"}
 PHRASES = Phrasebook(
     {
@@ -153,7 +157,7 @@ class PlaceBets(AskAll[State]):
     __slots__ = ()
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [Bet(crew) for crew in CREWS]
+        return BETS
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, Bet)
@@ -174,7 +178,7 @@ class TakeTurn(Ask[State]):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        return [Dive(), Surface()] if s.found else [Dive()]
+        return DIVE_OR_SURFACE if s.found else DIVE
 
     def waits(self, s: State) -> bool:
         return True  # the first dive, too, is yours to make
@@ -307,6 +311,9 @@ class Salvage(SteppedGame[SalvageOptions, State, SalvageView, OwnView]):
     def moment(self, state: State) -> Moment:
         top = state.stack[-1] if state.stack else None
         return Moment(state.round, top.seat if isinstance(top, TakeTurn) else None)
+
+    def space(self, version: int) -> Space:
+        return SPACE
 
     def conserved(self, state: State) -> dict[str, int]:
         return {"crates": state.wreck + state.found + sum(state.aboard)}

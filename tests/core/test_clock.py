@@ -10,7 +10,8 @@ from tests.games.scramble_table import Announced, Grab, Grabbed, LookedInto, Tak
 
 from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.errors import BrokenRecord, IllegalAction, RulesFault
-from readyroom.core.match import TICKS_AT_ONCE, Match
+from readyroom.core.fold import TICKS_AT_ONCE
+from readyroom.core.match import Match
 from readyroom.core.replaying import replay_with
 from readyroom.core.struct import Tick
 from readyroom.core.telling import Telling

@@ -33,9 +33,9 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
 from readyroom.core.deck import Deck
 from readyroom.core.errors import BadOptions
-from readyroom.core.game import Bot, Moment
+from readyroom.core.game import Bot
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Outcome
+from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
 
 LAST_STANDING = "Only one member is left on the council."

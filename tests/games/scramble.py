@@ -30,9 +30,9 @@ from tests.games.scramble_table import (
 
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
-from readyroom.core.game import Bot, Moment
+from readyroom.core.game import Bot
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Outcome
+from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
 
 COUNTED = "The last round was counted."

@@ -14,10 +14,11 @@ import venv
 import zipfile
 from pathlib import Path
 
+import build_rules
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "static", "dist", "*.egg-info", "__pycache__", "tests")
+LEFT_OUT = shutil.ignore_patterns(".*", "build", "node_modules", "static", "dist", "*.egg-info", "__pycache__", "tests")
 PLAY = """
 import random, readyroom
 for slug in ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies"):
@@ -72,7 +73,7 @@ def tried(*command: str | Path, cwd: Path, **more: str) -> subprocess.CompletedP
     return subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env={**os.environ, "PYTHONPATH": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more},
+        env={**os.environ, "PYTHONPATH": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "READYROOM_COMPILE": "0", **more},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -112,11 +113,25 @@ def check_the_page(package: Path) -> None:
 
 
 def test_pip_install_brings_the_library_the_commands_and_the_page(source: Path, fresh: Path, tmp_path: Path) -> None:
-    run(fresh / "python", "-m", "pip", "install", "--quiet", ".", cwd=source)
+    kept = {"READYROOM_COMPILE": "1", "READYROOM_COMPILE_CACHE": str(ROOT / "build" / "rules")}
+    run(fresh / "python", "-m", "pip", "install", "--quiet", ".", cwd=source, **kept)
     where = Path(run(fresh / "python", "-c", PLAY, cwd=tmp_path).strip())
     assert where.is_relative_to(fresh.parent)
-    assert run(fresh / "readyroom", "--version", cwd=tmp_path).startswith("readyroom ")
+    build = "compiled" if build_rules.can_compile() else "pure Python"
+    assert run(fresh / "readyroom", "--version", cwd=tmp_path).endswith(f"({build})\n")
     check_the_page(where.parent)
+
+
+def test_without_a_compiler_the_rules_stay_as_they_are_and_one_line_says_so(source: Path) -> None:
+    said = tried(
+        sys.executable, "-m", "hatchling", "build", "--target", "wheel", cwd=source,
+        READYROOM_COMPILE="1", READYROOM_SKIP_CLIENT="1", CC="no-such-compiler", NO_COLOR="1",
+    )  # fmt: skip
+    assert said.returncode == 0, said.stderr
+    notices = [line for line in (said.stdout + said.stderr).splitlines() if "rules are not compiled" in line]
+    assert len(notices) == 1 and notices[0].endswith("there is no C compiler.")
+    (wheel,) = (source / "dist").glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
 
 
 def test_the_base_install_is_msgspec_and_plays_all_games(wheel: Path, fresh: Path, tmp_path: Path) -> None:
@@ -176,6 +191,13 @@ def test_the_source_distribution_can_build_the_page(source: Path) -> None:
     (archive,) = (source / "dist").glob("*.tar.gz")
     with tarfile.open(archive) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
-    assert {"web/package.json", "web/package-lock.json", "web/.npmrc", "web/index.html", "hatch_build.py"} <= names
+    assert {
+        "web/package.json",
+        "web/package-lock.json",
+        "web/.npmrc",
+        "web/index.html",
+        "hatch_build.py",
+        "build_rules.py",
+    } <= names
     assert {"LICENSE", "README.md", "src/readyroom/py.typed"} <= names
     assert not [name for name in names if "node_modules" in name or "/static/" in name]

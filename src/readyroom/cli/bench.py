@@ -12,6 +12,7 @@ import readyroom
 from readyroom.cli.given import add_game_source, load_games
 from readyroom.cli.measure import Speed, both_ends, measure
 from readyroom.cli.showing import chosen
+from readyroom.core.native import compiled
 from readyroom.extras.commands import seconds
 
 EXAMPLES = """\
@@ -45,10 +46,11 @@ def _speeds(slug: str, seconds: float) -> list[Speed]:
 
 
 def _table(speeds: list[Speed]) -> Table:
-    table = Table(caption="One core, medians of five rounds.", caption_justify="left")
+    how = "compiled" if compiled() else "not compiled"
+    table = Table(caption=f"One core, medians of five rounds; the rules are {how}.", caption_justify="left")
     table.add_column("game")
     table.add_column("options")
-    for heading in ("seats", "actions/s", "matches/s", "clones/s", "fold 1,000 entries"):
+    for heading in ("seats", "actions/s", "matches/s", "through Match", "clones/s", "fold 1,000 entries", "views/s"):
         table.add_column(heading, justify="right")
     for speed in speeds:
         table.add_row(
@@ -57,7 +59,9 @@ def _table(speeds: list[Speed]) -> Table:
             f"{speed.seats}",
             f"{speed.actions_per_second:,.0f}",
             f"{speed.matches_per_second:,.1f}",
+            f"{speed.match_actions_per_second:,.0f}",
             f"{speed.clones_per_second:,.0f}",
             f"{speed.fold_ms:.1f} ms",
+            f"{speed.views_per_second:,.0f}",
         )
     return table

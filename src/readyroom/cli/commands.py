@@ -22,6 +22,7 @@ COMMANDS = (
     Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
     Command("replay", "check a match record and tell it in words", "readyroom.cli.replay", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
+    Command("actions", "list everything a seat can ever do in a game, numbered", "readyroom.cli.actions", needs="play"),
     Command("bench", "measure the rules on this machine", "readyroom.cli.bench", needs="play"),
     Command(
         "incidents", "list what a server failed on, and take records of it", "readyroom.cli.incidents", needs="serve"
@@ -117,10 +118,12 @@ def _indented(heading: str, lines: str) -> str:
 
 
 class _Version(argparse.Action):
-    """Looks the installed version up only when asked for."""
+    """Looks up what is installed only when asked for: the version, and how its rules run."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
 
-        print(f"readyroom {version('readyroom')}")
+        from readyroom.core.native import compiled
+
+        print(f"readyroom {version('readyroom')} ({'compiled' if compiled() else 'pure Python'})")
         parser.exit()

@@ -38,12 +38,18 @@ def register(game: Game) -> None:
     """Makes a game known by its slug. A variation of a known game, which is a subclass of it, takes its place."""
     must_be_a_game(game, "register")
     known = _found(game.slug)
-    same = known is None or isinstance(game, type(known)) or type(known).__qualname__ == type(game).__qualname__
-    if known is not None and not same:
+    if known is not None and not _varies(game, known):
         raise ValueError(f"The slug {game.slug!r} belongs to {known.title} already.")
     orders = () if game.Orders is None else (game.Orders,)
     learn(game.actions, game.Options, *orders, Record, EntryData, Outcome)
     _GAMES[game.slug] = game
+
+
+def _varies(game: Game, known: Game) -> bool:
+    """Whether a game is a variation of another, or the same one loaded anew. Parents are looked up here and not by
+    ``isinstance``: compiled classes share what ABC remembers of their instances."""
+    kind = type(known)
+    return kind in type(game).__mro__ or kind.__qualname__ == type(game).__qualname__
 
 
 def slugs() -> tuple[str, ...]:

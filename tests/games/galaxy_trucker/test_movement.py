@@ -6,7 +6,7 @@ import pytest
 from tests.games.galaxy_trucker.builder import SHIP, at, building, flight, flight_of, options_of, ship, told, trucker
 
 from readyroom.core.chance import Chance
-from readyroom.core.game import Moment
+from readyroom.core.struct import Moment
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.goods import BLUE, RED

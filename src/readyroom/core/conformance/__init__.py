@@ -29,6 +29,7 @@ from readyroom.core.conformance.copying import check_copies
 from readyroom.core.conformance.coverage import Coverage
 from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
 from readyroom.core.conformance.legality import check_legality
+from readyroom.core.conformance.numbering import check_allows, check_numbers
 from readyroom.core.conformance.play import play_on, random_match, walk
 from readyroom.core.conformance.previewing import check_previews
 from readyroom.core.conformance.roundtrips import check_json, check_notation
@@ -57,6 +58,8 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_steps,
     check_copies,
     check_legality,
+    check_allows,
+    check_numbers,
     check_questions,
     check_words,
     check_json,

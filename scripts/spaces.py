@@ -1,0 +1,72 @@
+"""The numbered actions of every version of every game, on file: ``make cards`` adds those of a new version.
+
+``tests/golden/spaces/<game>.json`` tells for each version which numbers a kind of action has, what tells its members
+apart, and a fingerprint of every number's name. What is there is never changed: programs have learned by these numbers.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+import readyroom
+from readyroom.core.game import Game
+from readyroom.core.space import Space
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "spaces"
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """The numbers of one version: by kind of action, the first and how many places each axis has."""
+
+    size: int
+    families: dict[str, tuple[int, dict[str, int]]]
+    names: str
+
+
+Frozen = dict[int, Numbered]
+
+
+def main() -> int:
+    for game in map(readyroom.game, readyroom.games()):
+        frozen, today = on_file(game), history(game)
+        changed = [version for version in frozen if frozen[version] != today.get(version)]
+        if changed:
+            sys.stderr.write(
+                f"{game.title}: the numbered actions of version {changed[0]} have changed. Numbers stay: what a new "
+                f"version brings belongs to the space of that version alone.\n"
+            )
+            return 1
+        if frozen != today:
+            file_of(game).parent.mkdir(parents=True, exist_ok=True)
+            file_of(game).write_bytes(msgspec.json.format(msgspec.json.encode(today), indent=1) + b"\n")
+            sys.stdout.write(f"{game.title}: wrote down the numbered actions of version {max(today)}.\n")
+    return 0
+
+
+def file_of(game: Game) -> Path:
+    return FOLDER / f"{game.slug}.json"
+
+
+def on_file(game: Game) -> Frozen:
+    path = file_of(game)
+    return msgspec.json.decode(path.read_bytes(), type=Frozen) if path.exists() else {}
+
+
+def history(game: Game) -> Frozen:
+    return {version: numbered(game.space(version)) for version in game.versions}
+
+
+def numbered(space: Space) -> Numbered:
+    names = sha256("\n".join(space.name(number) for number in range(len(space))).encode()).hexdigest()[:16]
+    families = {
+        family.name: (family.first, {axis.name: len(axis) for axis in family.axes}) for family in space.families
+    }
+    return Numbered(len(space), families, names)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,372 @@
+"""The fold of a log: the state that follows from the entries, and how one more entry is made.
+
+``Match`` is what people and programs hold in their hands; this is what it stands on, and what is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, SupportsIndex
+
+from readyroom.core.chance import Chance, DictatedChance, MissingSeed, WitnessedChance
+from readyroom.core.entry import CLOCK, Entry
+from readyroom.core.errors import (
+    BrokenRecord,
+    IllegalAction,
+    MalformedAction,
+    NoSuchSeat,
+    ReadyRoomError,
+    RulesFault,
+)
+from readyroom.core.game import Game
+from readyroom.core.misuse import must_be_an_action, must_name_what_exists, no_such_thing, whole
+from readyroom.core.native import mypyc_attr
+from readyroom.core.parameters import O, P, S, W
+from readyroom.core.quoting import quoted
+from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
+from readyroom.core.telling import Telling, Told
+
+OVER: Final = "The match is over."
+TICKS_AT_ONCE: Final = 1_000
+"""More deadlines than this at one moment are a fault of the rules, not a busy moment."""
+
+
+Standing = tuple[Outcome | None, tuple[int, ...], int | None]
+"""The outcome, who is to act, and the deadline."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fold(Generic[O, S, P, W]):
+    """A log, the state it comes to, and what was told on the way."""
+
+    def __init__(
+        self, game: Game[O, S, P, W], options: O, seats: int, seed: str | None, promise: str, version: int
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.commitment = promise
+        self.version = version
+        self.dictated = False
+        """Whether some of its luck was dictated, so that the seed cannot witness it."""
+        self.entries: list[Entry] = []
+        self.told: list[list[Told]] = []
+        self.line: list[int] = []
+        """The entries that stand: all but those taken back and the taking back itself."""
+        self.now = 0
+        """The match's clock, in milliseconds."""
+        self.state: S
+        """All facts, hidden ones too. There from the setup on."""
+        self.orders: dict[int, Any] = {}
+        self.faults: list[RulesFault] = []
+        """Faults met while following standing orders, which were dropped because of them."""
+        self._sealed: set[int] = set()
+        self._legal: dict[int, list[Action]] = {}
+        self._stands: Standing | None = None
+        """Known once somebody has asked since the last entry."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest entry; the setup is entry 0."""
+        return len(self.entries) - 1
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have something legal to do now.
+
+        >>> import readyroom
+        >>> readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7).to_act
+        (0, 1)
+        """
+        return stands(self)[1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None until the match is over; then scores, ranking and the reason."""
+        return stands(self)[0]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock must tick next, in match milliseconds; None when time does not press."""
+        return stands(self)[2]
+
+    @property
+    def live(self) -> bool:
+        """Whether seats act at once against the clock now, so that nobody can be expected to have seen the latest."""
+        return stands(self)[0] is None and self.game.live(self.state)
+
+    def legal(self, seat: SupportsIndex) -> list[Action]:
+        """Everything this seat may do now. Not to be changed by the caller.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> len(match.legal(0))
+        2
+        """
+        asked = seat_of(self, seat)
+        legal = self._legal.get(asked)
+        if legal is None:
+            legal = self._legal[asked] = [] if stands(self)[0] is not None else self.game.legal(self.state, asked)
+        return legal
+
+    def sealed(self, seq: int) -> bool:
+        """Whether something was rolled or revealed in entry ``seq``, so that its actor alone cannot take it back."""
+        return seq in self._sealed
+
+    # -- making entries
+
+    def do(self, seat: SupportsIndex, action: Any) -> list[Event]:
+        """Makes a legal action now and returns what happened: ``Match.act`` without its conveniences."""
+        before = len(self.entries) - 1
+        acting = seat_of(self, seat)
+        run_clock(self, self.now)
+        enter(self, acting, accepted(self, acting, action), self.now, luck_of(self))
+        if self.orders:
+            follow_orders(self)
+        return told_since(self, before)
+
+    def fold(self, entry: Entry, trusted: bool = False, check_luck: bool = False) -> None:
+        """Adds an entry that was made before. One that was accepted here is trusted; any other is checked: that the
+        action was legal, and, where the seed is known, that the luck was the seed's. ``check_luck`` has the luck of a
+        trusted one checked, too."""
+        if entry.seq != len(self.entries):
+            raise BrokenRecord(entry.seq, f"entry {len(self.entries)} was expected here.")
+        luck = list(entry.chance)
+        witnessed = (check_luck or not trusted) and self.seed is not None and not self.dictated
+        chance = WitnessedChance(luck, entry.seq, self.seed or "") if witnessed else DictatedChance(luck, entry.seq)
+        if entry.action is None or entry.seq == 0:
+            if entry.seq != 0 or entry.action is not None:
+                raise BrokenRecord(entry.seq, "the setup, and only the setup, has no action.")
+            set_up(self, chance)
+            return
+        if not trusted:
+            check_entry(self, entry, entry.action)
+        try:
+            enter(self, entry.actor, entry.action, entry.at, chance)
+        except (IllegalAction, RulesFault) as fault:
+            raise BrokenRecord(entry.seq, str(fault)) from fault
+
+    def look_again(self) -> None:
+        """Forgets what was worked out from the state, for those who have changed it by hand."""
+        forget(self)
+
+
+Log = Fold[Any, Any, Any, Any]
+
+# What follows are functions and not methods, because a method that ``Match`` could override would be called through it.
+
+
+def stands(log: Log) -> Standing:
+    """Where the match stands now."""
+    known = log._stands
+    if known is not None:
+        return known
+    game, state = log.game, log.state
+    over = game.outcome(state)
+    found = (None, game.to_act(state), game.deadline(state)) if over is None else (over, (), None)
+    log._stands = found
+    return found
+
+
+def forget(log: Log) -> None:
+    """What was worked out from the state no longer holds."""
+    log._stands = None
+    if log._legal:
+        log._legal.clear()
+
+
+def seat_of(log: Log, seat: object) -> int:
+    """The seat, if there is such a one."""
+    if type(seat) is int and 0 <= seat < log.seats:
+        return seat
+    found = whole(seat)
+    if found is None or not 0 <= found < log.seats:
+        raise NoSuchSeat(f"There is no seat {quoted(seat)}; the seats are 0 to {log.seats - 1}.")
+    return found
+
+
+def accepted(log: Log, seat: int, action: Any) -> Action:
+    """The action as the rules list it; a refusal if they do not, unless it came only just too late."""
+    try:
+        listed = allowed(log, seat, action)
+        if listed is not None:
+            return listed
+        must_be_an_action(log.game, seat, action)
+        meant: Action = action
+        tidy = log.game.tidy(meant)
+        listed = allowed(log, seat, tidy) if tidy != meant else None
+        if listed is not None:
+            return listed
+        if stands(log)[0] is not None:
+            raise IllegalAction(OVER)
+        if log.game.late(log.state, seat, meant):
+            return meant
+        reason = refusal(log, seat, meant)
+    except ReadyRoomError:
+        raise
+    except Exception as fault:
+        raise RulesFault(len(log.entries), fault) from fault
+    raise IllegalAction(reason)
+
+
+def allowed(log: Log, seat: int, action: Action) -> Action | None:
+    """The legal action that is equal to this one, if there is one."""
+    if seat not in stands(log)[1]:
+        return None
+    legal = log._legal.get(seat)
+    if legal is not None:
+        for listed in legal:
+            if listed is action:
+                return listed
+    return log.game.allows(log.state, seat, action)
+
+
+def refusal(log: Log, seat: int, action: Action) -> str:
+    try:
+        must_name_what_exists(log.game, action)
+        return log.game.refusal(log.state, seat, action)
+    except LookupError:
+        return no_such_thing(log.game, action, log.legal(seat))
+
+
+def why_no_undo(log: Log, seat: int) -> str:
+    """Why a seat cannot take back its last action; empty if it can."""
+    last = log.entries[log.line[-1]]
+    if stands(log)[0] is not None:
+        return OVER
+    if last.seq == 0:
+        return "There is nothing to take back."
+    if last.actor == CLOCK:
+        return "The clock has moved on since, so it can be taken back only if the table agrees."
+    if last.actor != seat:
+        return "Somebody else has decided since, so your last action cannot be taken back alone."
+    if last.seq in log._sealed:
+        return "Something was rolled or revealed, so it can be taken back only if the table agrees."
+    return ""
+
+
+def set_up(log: Log, chance: Chance) -> None:
+    t = Telling(chance, 0)
+    log.state = log.game.setup(log.options, log.seats, log.version, t)
+    chance.finish()
+    keep(log, Entry(0, 0, CLOCK, None, tuple(chance.outcomes)), t)
+
+
+def run_clock(log: Log, ms: int) -> None:
+    """Lets every deadline up to ``ms`` come."""
+    ticks = 0
+    while (due := stands(log)[2]) is not None and due <= ms:
+        ticks = ticks + 1 if due <= log.now else 0
+        if ticks > TICKS_AT_ONCE:
+            raise RulesFault(len(log.entries), RuntimeError(f"the deadline at {due} ms does not go away"))
+        enter(log, CLOCK, Tick(), max(due, log.now), luck_of(log))
+    log.now = ms
+
+
+def enter(log: Log, actor: int, action: Action, at: int, chance: Chance) -> None:
+    """Applies one entry to the state and writes it down; a fault in the rules leaves everything as it was."""
+    seq = len(log.entries)
+    t = Telling(chance, at)
+    if type(action) is Undo:
+        go_back(log, action.to)
+        t.tell(Rewound(action.to) if actor == CLOCK else Undone(actor))
+    else:
+        try:
+            if type(action) is Tick:
+                log.game.tick(log.state, t)
+            else:
+                log.game.apply(log.state, actor, action, t)
+            chance.finish()
+        except BaseException as fault:
+            refold(log)
+            if isinstance(fault, ReadyRoomError) or not isinstance(fault, Exception):
+                raise
+            raise RulesFault(seq, fault) from fault
+    log.now = at
+    keep(log, Entry(seq, at, actor, action, tuple(chance.outcomes)), t)
+
+
+def keep(log: Log, entry: Entry, t: Telling) -> None:
+    log.entries.append(entry)
+    log.told.append(t.told)
+    if type(entry.action) is not Undo:
+        log.line.append(entry.seq)
+    if t.sealed or entry.chance or t.chance.looked:
+        log._sealed.add(entry.seq)
+    forget(log)
+
+
+def luck_of(log: Log, luck: list[int] | None = None, exact: bool = True) -> Chance:
+    if luck is not None:
+        return DictatedChance(luck.copy(), len(log.entries), exact)
+    return MissingSeed() if log.seed is None else Chance(log.seed, len(log.entries))
+
+
+def follow_orders(log: Log) -> None:
+    """Answers for the seats whose standing orders answer. Orders that the rules fail on are dropped: the action
+    before them was made, and must not seem refused."""
+    while log.orders:
+        for seat in stands(log)[1]:
+            if seat in log.orders and followed(log, seat):
+                break
+        else:
+            return
+
+
+def followed(log: Log, seat: int) -> bool:
+    try:
+        action = log.game.preset(log.state, seat, log.orders[seat])
+        if action is None or allowed(log, seat, action) is None:
+            return False
+        enter(log, seat, action, log.now, luck_of(log))
+    except Exception as fault:
+        del log.orders[seat]
+        log.faults.append(fault if isinstance(fault, RulesFault) else RulesFault(len(log.entries), fault))
+        return False
+    return True
+
+
+def go_back(log: Log, to: int) -> None:
+    log.line = [seq for seq in log.line if seq <= to]
+    refold(log)
+
+
+def refold(log: Log) -> None:
+    """Makes the state anew from the entries that stand."""
+    forget(log)
+    for seq in log.line:
+        entry = log.entries[seq]
+        t = Telling(DictatedChance(list(entry.chance), seq), entry.at, aloud=False)
+        if entry.action is None:
+            log.state = log.game.setup(log.options, log.seats, log.version, t)
+        elif type(entry.action) is Tick:
+            log.game.tick(log.state, t)
+        else:
+            log.game.apply(log.state, entry.actor, entry.action, t)
+
+
+def check_entry(log: Log, entry: Entry, action: Action) -> None:
+    """Whether the match could have come to this entry by itlog."""
+    back = type(action) is Undo and entry.actor == CLOCK
+    if entry.at < log.now and not back:
+        raise BrokenRecord(entry.seq, f"the clock goes back from {log.now} to {entry.at} ms.")
+    due = stands(log)[2]
+    if type(action) is Undo:
+        if back and (action.to not in log.line or entry.at != log.entries[action.to].at):
+            raise BrokenRecord(entry.seq, f"it goes back to entry {action.to}, which does not stand.")
+        if not back and (why_no_undo(log, entry.actor) or action.to != log.line[-2]):
+            raise BrokenRecord(entry.seq, why_no_undo(log, entry.actor) or "it takes back more than one action.")
+    elif type(action) is Tick:
+        if entry.actor != CLOCK or due is None or entry.at != max(due, log.now):
+            raise BrokenRecord(entry.seq, "the clock ticks when nothing is due.")
+    elif due is not None and due <= entry.at:
+        raise BrokenRecord(entry.seq, f"the deadline at {due} ms has passed without a tick.")
+    else:
+        try:
+            accepted(log, entry.actor, action)
+        except (IllegalAction, MalformedAction, RulesFault) as refused:
+            raise BrokenRecord(entry.seq, str(refused)) from None
+
+
+def told_since(log: Log, before: int) -> list[Event]:
+    return [told.event for seq in range(before + 1, len(log.entries)) for told in log.told[seq]]
