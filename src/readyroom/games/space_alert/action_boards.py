@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from readyroom.core.struct import Action
 from readyroom.games.space_alert.events import ANDROID
@@ -162,6 +162,9 @@ class Hand:
     """A player: the cards in hand, sorted, and how far they are."""
 
     __slots__ = ("agreed", "cards", "common", "given", "listed", "phase", "ready", "serious", "stands_by", "vote")
+
+    DERIVED: ClassVar = ("listed",)
+    SHARED: ClassVar = ("listed",)
 
     cards: tuple[int, ...]
     phase: int

@@ -38,7 +38,7 @@ class State(SteppedState):
 
     DERIVED = ("beat", "camera", "crew", "cues", "legal", "options", "phases", "timeline", "untimed", "version")
     """The timeline is written by its name."""
-    SHARED = ("camera", "cues", "drawn", "legal", "mission")
+    SHARED = ("camera", "crew", "cues", "drawn", "legal", "mission")
 
     options: Options
     version: int
