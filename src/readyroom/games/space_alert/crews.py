@@ -6,10 +6,10 @@ from typing import Final
 
 from readyroom.core.errors import BadOptions
 
-ROLES: Final = ("captain", "communications_officer", "chief_of_security")
+ROLES: Final[tuple[str, ...]] = ("captain", "communications_officer", "chief_of_security")
 """Every crew has these three; one player may take several. Unless somebody takes them, they go round the table from the
 captain on."""
-BADGES: Final = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
+BADGES: Final[tuple[str, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
 """The other titles that The New Frontier has badges for."""
 DUTIES: Final = {
     "captain": "Acts first, and keeps the threats that were beaten.",

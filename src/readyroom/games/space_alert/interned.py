@@ -34,7 +34,7 @@ NO_ONE: Final = "none"
 _EVERY_SEAT: Final = range(LARGEST_CREW)
 _EVERY_TURN: Final = range(TURNS + 1)
 _EVERY_ANDROID: Final = range(LARGEST_CREW + 1)
-MEMBERS: Final = (*_EVERY_SEAT, *(ANDROID + number for number in range(1, LARGEST_CREW + 1)))
+MEMBERS: Final[tuple[int, ...]] = (*_EVERY_SEAT, *(ANDROID + number for number in range(1, LARGEST_CREW + 1)))
 """Crew members as actions and events name them."""
 
 # -- Briefing

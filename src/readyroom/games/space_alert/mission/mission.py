@@ -23,7 +23,7 @@ SHOOTING: Final = 2
 THREATENING: Final = 3
 CHECKING: Final = 4
 JUMPING: Final = 5
-STEPS: Final = ("appear", "actions", "damage", "threats", "computer", "jump")
+STEPS: Final[tuple[str, ...]] = ("appear", "actions", "damage", "threats", "computer", "jump")
 """The steps of a turn (rulebook 3), for whoever watches."""
 
 
@@ -152,9 +152,13 @@ class Mission:
     def clone(self) -> Mission:
         """A copy that shares nothing that changes. Its chance continues where this one stands, but is the same object:
         give it another one before resolving both."""
+        return self.replanned([p.plan for p in self.crew])
+
+    def replanned(self, plans: list[list[int]]) -> Mission:
+        """A copy in which everybody has another plan."""
         m = Mission()
         m.tracks = self.tracks
-        m.crew = [p.clone() for p in self.crew]
+        m.crew = [p.replanned(plans[p.index]) for p in self.crew]
         m.threats = [t.clone() for t in self.threats]
         m.ship = self.ship.clone()
         m.chance = self.chance

@@ -59,10 +59,14 @@ class Player:
         return not self.out and self.station != SPACE
 
     def clone(self) -> Player:
+        return self.replanned(self.plan)
+
+    def replanned(self, plan: list[int]) -> Player:
+        """A copy with a copy of another plan."""
         p = Player()
         p.index = self.index
         p.name = self.name
-        p.plan = self.plan.copy()
+        p.plan = plan.copy()
         p.android = self.android
         p.specialization = self.specialization
         p.level = self.level

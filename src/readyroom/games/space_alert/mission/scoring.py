@@ -14,7 +14,25 @@ from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED
 
 def score(m: Mission) -> int:
     """The score alone, for those who resolve many missions. A lost ship scores nothing."""
-    return 0 if m.lost else points(m).score
+    if m.lost:
+        return 0
+    found = m.bonus - disabled_squads(m)
+    for t in m.threats:
+        if not t.traits & NOT_A_CARD:
+            if t.fate == DESTROYED:
+                found += t.card.destroyed
+            elif t.fate == SURVIVED and t.card.survived > 0:
+                found += t.card.survived
+    for seen in m.visual:
+        found += seen
+    worst = 0
+    for drawn in m.ship.tiles:
+        found -= COUNT[drawn]
+        worst = max(worst, COUNT[drawn])
+    for p in m.crew:
+        if p.out:
+            found -= 2
+    return found - worst
 
 
 def points(m: Mission) -> Points:
@@ -44,8 +62,14 @@ def points(m: Mission) -> Points:
 
 def disabled_squads(m: Mission) -> int:
     """Squads that cannot fight, whether somebody leads them or not, or that never came aboard (6.2)."""
-    led = sum(p.squad == SQUAD_DISABLED for p in m.crew)
-    return led + sum(s == STORED_DISABLED for s in m.ship.stored) + m.ship.missing
+    found = m.ship.missing
+    for p in m.crew:
+        if p.squad == SQUAD_DISABLED:
+            found += 1
+    for stored in m.ship.stored:
+        if stored == STORED_DISABLED:
+            found += 1
+    return found
 
 
 def campaign_points(flown: Sequence[Points]) -> Points:

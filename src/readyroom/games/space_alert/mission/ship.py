@@ -7,17 +7,17 @@ from typing import Final
 from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
 
-SHIELD_CAPACITY: Final = (2, 3, 2)
-REACTOR_CAPACITY: Final = (3, 5, 3)
-SHIELD_START: Final = (1, 1, 1)
-REACTOR_START: Final = (2, 3, 2)
+SHIELD_CAPACITY: Final[tuple[int, ...]] = (2, 3, 2)
+REACTOR_CAPACITY: Final[tuple[int, ...]] = (3, 5, 3)
+SHIELD_START: Final[tuple[int, ...]] = (1, 1, 1)
+REACTOR_START: Final[tuple[int, ...]] = (2, 3, 2)
 CAPSULES: Final = 3
 ROCKETS: Final = 3
 ROCKET_STRENGTH: Final = 3
 DOUBLE_ROCKET_STRENGTH: Final = 5
 ROCKET_RANGE: Final = 2
 PULSE_RANGE: Final = 2
-LASERS: Final = (4, 5, 4, 2, 0, 2)
+LASERS: Final[tuple[int, ...]] = (4, 5, 4, 2, 0, 2)
 """The strength of each station's laser; the pulse cannon stands in lower white."""
 
 UPPER_WEAPON: Final = 0

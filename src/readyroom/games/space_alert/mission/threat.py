@@ -12,7 +12,7 @@ WAITING: Final = 0
 ACTIVE: Final = 1
 DESTROYED: Final = 2
 SURVIVED: Final = 3
-FATES: Final = ("active", "active", "destroyed", "survived")
+FATES: Final[tuple[str, ...]] = ("active", "active", "destroyed", "survived")
 """A threat that never came, or is still on its trajectory at the jump, scores nothing (rulebook 4)."""
 
 CALLED: Final = 100

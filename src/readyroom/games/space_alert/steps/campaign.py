@@ -13,7 +13,6 @@ from readyroom.core.telling import Telling
 from readyroom.games.space_alert.action_boards import Board, new_hand
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.events import ANDROID, CrewFormed, MissionBriefed, SpecializationsDealt, TracksLaid
-from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import DOUBLE, HEROIC, PLAIN, cards_of, deal_tracks
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION, SPECIALISTS
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
@@ -22,6 +21,7 @@ from readyroom.games.space_alert.steps.briefing import Briefing, favour_captain
 from readyroom.games.space_alert.steps.clock import Alert
 from readyroom.games.space_alert.steps.planning import Planning
 from readyroom.games.space_alert.steps.resolving import Resolving
+from readyroom.games.space_alert.steps.threat_decks import threat_cards
 from readyroom.games.space_alert.steps.together import everybody
 from readyroom.games.space_alert.timeline import BY_NAME, SEEDS, generate, official
 from readyroom.games.space_alert.timeline.timeline import (
@@ -68,7 +68,7 @@ def brief(s: State, t: Telling) -> None:
     s.phase = 1
     s.silent = False
     s.threats, s.drawn, s.called = [], (), ()
-    s.boxed = len(in_play(CARDS, s.version))
+    s.boxed = threat_cards(s.version)
     s.tokens = (HOLDS_BOTH, HOLDS_BOTH)
     favour_captain(s)
     s.hands = [new_hand() for _ in range(s.seats)]

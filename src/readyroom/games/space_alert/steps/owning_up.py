@@ -32,13 +32,24 @@ class OwningUp(Together):
         return s.hands[seat].stands_by
 
     def options(self, s: State, seat: int) -> list[Action]:
-        found: list[Action] = [
-            interned.own_up(board.member, turn, order)
-            for board in boards_of(s, seat)
-            for turn in misplayable(s, board)
-            for order in may_be_meant(board, turn)
-        ]
-        return [*found, interned.STAND_BY]
+        found: list[Action] = []
+        for board in boards_of(s, seat):
+            for turn in misplayable(s, board):
+                found += own_ups(board, turn)
+        found.append(interned.STAND_BY)
+        return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        """Only the card in question is looked at."""
+        if not isinstance(action, OwnUp):
+            return super().allows(s, seat, action)
+        if seat not in self.seats or self.done(s, seat):
+            return None
+        for board in boards_of(s, seat):
+            for turn in misplayable(s, board):
+                if board.member == action.member and turn == action.turn:
+                    return next((one for one in own_ups(board, turn) if one == action), None)
+        return None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, OwnUp):
@@ -96,6 +107,23 @@ def misplayable(s: State, board: Board) -> list[int]:
     if s.options.double_actions:
         return []
     return [turn for turn, face in enumerate(board.cards) if face != NONE and not board.special[turn]]
+
+
+_LISTS: Final[dict[int, list[Action]]] = {}
+
+
+def own_ups(board: Board, turn: int) -> list[Action]:
+    """What its owner may own up to about a card. Kept, since it depends on little."""
+    key = ((board.member << 4 | turn) << 7 | board.cards[turn]) << 15 | board.meant[turn] + 1
+    if board.movement[turn]:
+        key = -key
+    found = _LISTS.get(key)
+    if found is None:
+        if len(_LISTS) >= interned.MOST_LISTS:
+            _LISTS.clear()
+        found = [interned.own_up(board.member, turn, order) for order in may_be_meant(board, turn)]
+        _LISTS[key] = found
+    return found
 
 
 def may_be_meant(board: Board, turn: int) -> list[int]:

@@ -45,8 +45,8 @@ from readyroom.games.space_alert.steps.choosing import may_plan_for_android
 
 BOTH: Final = BASIC | ADVANCED
 SIDE: Final[dict[str, int]] = {"basic": BASIC, "advanced": ADVANCED}
-SIDE_NAMES: Final = ("", "basic", "advanced", "both")
-CARDS_AT: Final = (0, 1, 1, 2)
+SIDE_NAMES: Final[tuple[str, ...]] = ("", "basic", "advanced", "both")
+CARDS_AT: Final[tuple[int, ...]] = (0, 1, 1, 2)
 """Special cards by level."""
 
 # -- what is there
