@@ -21,6 +21,7 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
+from readyroom.games.starship_captains.outfit import BARE
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.view import Own, Public
@@ -107,6 +108,11 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
         return positions.named(state)
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        for ship in state.ships:
+            ship.outfit = BARE  # worked out when somebody asks
 
     # -- checking
 
