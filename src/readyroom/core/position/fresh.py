@@ -9,6 +9,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.game import Game
 from readyroom.core.position.kinds import Kinds, class_facts, fact_names, kinds_of, listed
 from readyroom.core.position.names import Lexicon
+from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 
 AGREED: Final = ("options", "seats", "version")
@@ -38,6 +39,11 @@ class Fresh:
     def like(self, kind: type, fact: str) -> Any:
         """What this fact of such a thing is on the new table; None if there is no such thing on it."""
         return getattr(self._like.get(kind), fact, None)
+
+    def row(self, kind: type, fact: str) -> bool:
+        """Whether such a thing keeps a row as a tuple, which is replaced and never changed. A position writes it like a
+        list: how a table keeps its rows is no business of whoever reads it. Steps, which never change, have tuples."""
+        return type(self.like(kind, fact)) is tuple and not issubclass(kind, Step)
 
     def missing(self, kind: type, fact: str) -> Any:
         """What a fact is that a position does not mention: nothing of the kind that it is on the new table."""

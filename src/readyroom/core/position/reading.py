@@ -11,7 +11,7 @@ from readyroom.core.errors import BadPosition, ReadyRoomError
 from readyroom.core.game import Game
 from readyroom.core.position.fresh import Fresh, parts_of
 from readyroom.core.position.grammar import MOST_VALUES, Group, Item, Line, Plain, Value, Word, flat
-from readyroom.core.position.kinds import listed, made
+from readyroom.core.position.kinds import listed, made, usual_facts
 from readyroom.core.position.names import NOTHING, Names
 from readyroom.core.quoting import cut, did_you_mean, quoted
 
@@ -75,13 +75,15 @@ class _Reader:
             name = self._fact(kind, known, item, facts)
             called = cards if kind is Deck else lexicon.values(kind.__name__, name, says)
             facts[name] = self.value(item.value, called, lexicon.places(kind.__name__, name, says))
+            if self.fresh.row(kind, name) and type(facts[name]) is list:
+                facts[name] = tuple(facts[name])
             _must_fit(f"{kind.__name__}.{name}", facts[name], self.fresh.like(kind, name), item.value.line)
         for name in known or ():
             if name in facts or (not whole and name in listed(kind, "DERIVED")):
                 continue
             if whole and self.fresh.given(name, self.fresh.agreed.get(name)):
                 facts[name] = getattr(self.fresh.state, name)
-            elif issubclass(kind, msgspec.Struct):
+            elif issubclass(kind, msgspec.Struct) or name in usual_facts(kind):
                 continue  # it may have a default, and complains if it has none
             elif self.fresh.silent(kind, name, self.fresh.missing(kind, name)):
                 facts[name] = self.fresh.missing(kind, name)
