@@ -58,7 +58,8 @@ Play to the end. In a game against the clock somebody must let it run; in the ot
 2
 
 The whole of a match is here: ``to_act``, ``legal``, ``choice``, ``act``, ``view``, ``board``, ``outcome``,
-``deadline``, ``tick``, ``undo``, ``at``, ``clone``, ``digest`` and ``record``. See ``help(readyroom.Match)``.
+``deadline``, ``tick``, ``undo``, ``at``, ``clone``, ``digest``, ``position`` and ``record``. See
+``help(readyroom.Match)``.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ from readyroom.core.codec import to_json
 from readyroom.core.errors import (
     BadLuck,
     BadOptions,
+    BadPosition,
     BrokenRecord,
     IllegalAction,
     MalformedAction,
@@ -84,13 +86,14 @@ from readyroom.core.registry import register
 from readyroom.core.struct import Action, Event, Outcome
 from readyroom.core.view import View
 from readyroom.core.words import Words
-from readyroom.front_door import game, new_match, replay
+from readyroom.front_door import from_position, game, new_match, replay
 from readyroom.games import Games
 
 __all__ = [
     "Action",
     "BadLuck",
     "BadOptions",
+    "BadPosition",
     "BrokenRecord",
     "Event",
     "IllegalAction",
@@ -104,6 +107,7 @@ __all__ = [
     "View",
     "Words",
     "describe",
+    "from_position",
     "game",
     "games",
     "new_match",

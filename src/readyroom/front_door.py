@@ -1,5 +1,5 @@
-"""The ways in: a new match, a recorded one, a game's rules. Asked for one of the package's games by its slug, each
-answers with that game's own types; the game itself is loaded only then."""
+"""The ways in: a new match, a recorded one, one from a position, a game's rules. Asked for one of our games by its
+slug, each answers with that game's own types; the game itself is loaded only then."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import msgspec
 
 from readyroom.core import registry, replaying
 from readyroom.core.codec import decode_options
-from readyroom.core.errors import BadOptions
+from readyroom.core.errors import BadOptions, UnknownGame
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.misuse import whole
+from readyroom.core.position import slug_of
 from readyroom.core.quoting import quoted
 
 if TYPE_CHECKING:
@@ -138,6 +139,40 @@ def replay(record: object, slug: str | None = None) -> Match:
     readyroom.core.errors.BrokenRecord: The record stops making sense at entry 0: it, or what was agreed at the start, was changed after it was written.
     """  # noqa: E501 - the error is one sentence on one line
     return replaying.replay(record) if slug is None else replaying.replay_with(registry.game(slug), record)
+
+
+@overload
+def from_position(text: str, slug: Literal["galaxy-trucker"], seed: Seed | None = None) -> galaxy_trucker.Match: ...
+@overload
+def from_position(text: str, slug: Literal["space-alert"], seed: Seed | None = None) -> space_alert.Match: ...
+@overload
+def from_position(
+    text: str, slug: Literal["starship-captains"], seed: Seed | None = None
+) -> starship_captains.Match: ...
+@overload
+def from_position(
+    text: str, slug: Literal["tiny-epic-galaxies"], seed: Seed | None = None
+) -> tiny_epic_galaxies.Match: ...
+@overload
+def from_position(text: str, slug: str | None = None, seed: Seed | None = None) -> Match: ...
+
+
+def from_position(text: str, slug: str | None = None, seed: Seed | None = None) -> Match:
+    """Begins a match where a position stands, which ``Match.position`` has written and anybody may have changed; with a
+    slug, only one of that game. What cannot be is refused with the line where it shows.
+
+    >>> text = new_match("tiny-epic-galaxies", seats=2, seed=7).position()
+    >>> richer = from_position(text.replace("energy=2", "energy=5"))
+    >>> [galaxy.energy for galaxy in richer.state.galaxies]
+    [5, 5]
+    >>> from_position(text.replace("energy=2", "enrgy=5"))
+    Traceback (most recent call last):
+    readyroom.core.errors.BadPosition: Line 29 of the position makes no sense: Galaxy has no fact 'enrgy'. Did you mean 'energy'?
+    """  # noqa: E501 - the error is one sentence on one line
+    found = slug_of(text)
+    if slug is not None and slug != found:
+        raise UnknownGame(f"{registry.title(slug)} cannot begin from a position of {quoted(found)}.")
+    return Match.from_position(registry.game(found), text, secrets.token_hex(32) if seed is None else _text(seed))
 
 
 @overload

@@ -26,6 +26,7 @@ from readyroom.cli.play.sitting import Sitting
 from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
 from readyroom.core.struct import Action
+from readyroom.extras.commands import Misuse
 
 
 def sit(*arguments: str) -> Sitting:
@@ -64,6 +65,22 @@ def test_you_sit_among_bots_on_the_seat_you_asked_for() -> None:
     sitting = sit("cabal", "--bots", "random,steady", "--seat", "1", "--name", "Ada", "--options", "purse=3")
     assert sitting.names == ["Bot 0 (random)", "Ada", "Bot 2 (steady)"]
     assert sitting.match.seats == 3 and sitting.match.options.purse == 3
+
+
+def test_a_match_goes_on_from_a_position(tmp_path: Path) -> None:
+    rr.register(Cabal())
+    file = tmp_path / "position.txt"
+    file.write_text(rr.new_match("cabal", seats=3, options={"purse": 1}, seed=4).position(), encoding="utf-8")
+    sitting = sit("--from", str(file), "--bots", "random", "--seat", "2")
+    assert sitting.match.position() == file.read_text(encoding="utf-8")
+    assert sitting.names == ["Bot 0 (random)", "Bot 1 (random)", "Captain"]
+    assert (
+        json.loads(save(sitting, str(tmp_path / "match.json")).read_text())["entries"][0]["action"]["position"]
+        == file.read_text()
+    )
+    for wrong in (["scramble", "--from", str(file)], ["--from", str(file), "--seats", "2"], []):
+        with pytest.raises((Misuse, rr.UnknownGame)):
+            sit(*wrong)
 
 
 def test_a_whole_match_is_played_with_the_first_key_alone() -> None:

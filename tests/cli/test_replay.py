@@ -118,3 +118,16 @@ def test_an_entry_or_a_seat_that_is_not_there_is_refused(
     said = readyroom("replay", written(tmp_path, record), *flags, *CABAL)
     assert said.returncode == 2
     assert said.stdout == ""
+
+
+def test_a_position_is_printed_which_a_match_can_begin_from(tmp_path: Path, record: dict[str, Any]) -> None:
+    file = written(tmp_path, record)
+    said = readyroom("replay", file, "--at", "5", "--position", *CABAL)
+    assert said.returncode == 0, said.stderr
+    assert said.stdout == rr.replay(record).at(5).position()
+    assert rr.from_position(said.stdout).digest == rr.replay(record).at(5).digest
+
+
+def test_a_position_is_for_nobody_who_may_see_only_a_part(tmp_path: Path, record: dict[str, Any]) -> None:
+    said = readyroom("replay", written(tmp_path, record), "--position", "--as", "1", *CABAL)
+    assert said.returncode == 2 and "A position holds everything" in said.stderr

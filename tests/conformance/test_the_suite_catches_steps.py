@@ -1,4 +1,5 @@
-"""The conformance suite finds steps that change, and facts that a copy or a dump forgets: here is one game for each."""
+"""The conformance suite finds steps that change, and facts that a copy, a dump or a position forgets: here is one game
+for each."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from tests.games.cabal_table import Allow
 
 from readyroom.core.conformance import CHECKS, Nonconforming, cases
 from readyroom.core.conformance.copying import check_copies
+from readyroom.core.conformance.positions import check_positions
 from readyroom.core.conformance.stepping import check_steps
 from readyroom.core.steps import settle
 from readyroom.core.struct import Action
@@ -154,5 +156,31 @@ def test_a_fact_that_a_clone_or_a_dump_forgets_is_found(kind: type[State], rule:
         check_copies(cases(Misstated(kind))[0])
 
 
-def test_both_are_checked_of_every_game() -> None:
-    assert check_steps in CHECKS and check_copies in CHECKS
+class DerivesTheCredits(Sound):
+    """Says that credits follow from the rest, which they do not."""
+
+    __slots__ = ()
+    DERIVED = ("legal", "credits")
+
+
+class DerivesTheRound(Sound):
+    """Neither writes it down nor works it out again."""
+
+    __slots__ = ()
+    DERIVED = ("legal", "round")
+
+    def dump(self) -> dict[str, Any]:
+        return {name: value for name, value in super().dump().items() if name != "round"}
+
+
+def test_a_fact_that_a_position_forgets_is_found() -> None:
+    check_positions(cases(Misstated(Sound))[0])
+    with pytest.raises(Nonconforming, match=r"A position must hold every fact."):
+        check_positions(cases(Misstated(DerivesTheCredits))[0])
+    with pytest.raises(Nonconforming, match=r"The same must be asked and shown after a position was read."):
+        for case in cases(Misstated(DerivesTheRound)):
+            check_positions(case)
+
+
+def test_all_are_checked_of_every_game() -> None:
+    assert check_steps in CHECKS and check_copies in CHECKS and check_positions in CHECKS

@@ -143,9 +143,43 @@ BOOK = Phrasebook(
 
 def test_a_sentence_fills_its_holes_with_things_a_page_can_show() -> None:
     words = BOOK.describe(Landed(1, "gort", 2, ("move", "energy"), (0, 2)))
-    assert str(words) == "Seat 1 lands on Gort (+2) with Move Energy; Seat 0, Seat 2 watch."
-    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move Energy; Ana, Cy watch."
+    assert str(words) == "Seat 1 lands on Gort (+2) with Move Energy; Seat 0 and Seat 2 watch."
+    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move Energy; Ana and Cy watch."
     assert Ref("planet", "gort", "Gort") in words.parts
+
+
+class Robbed(Event, frozen=True):
+    seat: int
+    victim: int
+    loot: int
+    crew: tuple[int, ...] = ()
+
+
+HEARD = Phrasebook(
+    {Robbed: "{seat} [rob] {victim:seat's} ship. {victim:seat} [lose] {loot:# crate}. {crew:seat*} [be] amused."},
+    {},
+    others={-1: "the pirate"},
+)
+
+
+def test_verbs_agree_with_the_person_and_the_reader_is_you() -> None:
+    words = HEARD.describe(Robbed(0, 1, 1, (0, 2)))
+    names = ["Ines", "Bo", "Cy"]
+    assert words.text(names) == "Ines robs Bo's ship. Bo loses 1 crate. Ines and Cy are amused."
+    assert words.text(names, me=0) == "You rob Bo's ship. Bo loses 1 crate. You and Cy are amused."
+    assert words.text(names, me=1) == "Ines robs your ship. You lose 1 crate. Ines and Cy are amused."
+
+
+def test_one_of_the_others_has_a_name_and_is_never_you() -> None:
+    words = HEARD.describe(Robbed(-1, -1, 2, (0,)))
+    assert (
+        words.text(["Ines"], me=-1) == "The pirate robs the pirate's ship. The pirate loses 2 crates. Ines is amused."
+    )
+
+
+def test_a_verb_needs_somebody_to_agree_with() -> None:
+    with pytest.raises(LookupError, match="Nobody comes before the verb"):
+        HEARD.fill("Then [rob] the ship.", Robbed(0, 1, 1))
 
 
 def test_an_empty_list_is_nothing() -> None:

@@ -12,7 +12,8 @@ from tests.games.printed import printed
 from readyroom.core.cards import in_play
 from readyroom.core.game import Game
 from readyroom.games.tiny_epic_galaxies import TinyEpicGalaxies
-from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, Planet
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Planet
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 
 EVERY = pytest.mark.parametrize("game", dealing(), ids=lambda game: game.slug)
 replace = msgspec.structs.replace

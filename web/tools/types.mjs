@@ -8,6 +8,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
+/** What goes without its defaults. */
+const SHORT = new Set(["Ref"]);
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = fileURLToPath(new URL("../src/generated", import.meta.url));
 const check = process.argv.includes("--check");
@@ -102,12 +105,13 @@ function reference(kind) {
   return kind.endsWith("?") ? { anyOf: [one, { type: "null" }] } : one;
 }
 
-/** The server leaves nothing out of what it sends, not even a default; only what it is sent may be short. */
+/** The server leaves nothing out of what it sends, not even a default, but for a few small things that come by the
+ * dozen; what it is sent may be short, too. */
 function everythingThere(defs, except = new Set()) {
   return Object.fromEntries(
     Object.entries(defs).map(([name, def]) => [
       name,
-      def.properties && !except.has(name) ? { ...def, required: Object.keys(def.properties) } : def,
+      def.properties && !except.has(name) && !SHORT.has(name) ? { ...def, required: Object.keys(def.properties) } : def,
     ]),
   );
 }

@@ -15,7 +15,7 @@ from readyroom.cli.showing import board, chosen, text
 from readyroom.core.board import outline
 from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
-from readyroom.core.struct import Tick, Undo
+from readyroom.core.struct import Lay, Tick, Undo
 from readyroom.core.words import half
 from readyroom.extras.commands import Misuse, read, whole
 
@@ -23,7 +23,9 @@ EXAMPLES = """\
 readyroom replay match.json
 readyroom replay match.json --at 40          the table as it stood after entry 40
 readyroom replay match.json --as 1           only what seat 1 was told
-readyroom replay match.json --notation       the actions as they are typed"""
+readyroom replay match.json --notation       the actions as they are typed
+readyroom replay match.json --at 40 --position > puzzle.txt
+                                             all facts after entry 40, as `readyroom play --from` reads them"""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -33,6 +35,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     form = command.add_mutually_exclusive_group()
     form.add_argument("--words", action="store_true", help="tell what happened in words (default)")
     form.add_argument("--notation", action="store_true", help="list the actions in the game's notation")
+    form.add_argument("--position", action="store_true", help="print all facts as a position, hidden ones too")
     add_game_source(command)
 
 
@@ -45,6 +48,11 @@ def run(args: argparse.Namespace) -> int:
     until = match.seq if args.at is None else args.at
     if not 0 <= until <= match.seq:
         raise Misuse(f"The match has entries 0 to {match.seq}, and none numbered {until}.")
+    if args.position:
+        if viewer != OPEN:
+            raise Misuse("A position holds everything, whatever one seat may see: leave --as out.")
+        print(match.at(until).position(), end="")
+        return 0
     console = Console(highlight=False)
     console.print(_heading(match))
     for seq in range(until + 1):
@@ -98,6 +106,8 @@ def _print_action(match: Match, seq: int, viewer: int | str | None, names: list[
     entry = match.entries[seq]
     if entry.action is None:
         said = "set up"
+    elif isinstance(entry.action, Lay):
+        said = "laid as a position says"
     elif isinstance(entry.action, match.game.secret) and viewer not in (OPEN, entry.actor):
         said = "something that only they know"
     elif isinstance(entry.action, Undo):

@@ -24,8 +24,9 @@ def text(words: Words, names: Sequence[str] = ()) -> Text:
         if isinstance(part, str):
             line.append(part)
         elif part.kind == "seat" and isinstance(part.id, int):
-            name = names[part.id] if part.id < len(names) else part.text
-            line.append(name, SEAT_STYLES[part.id % len(SEAT_STYLES)])
+            line.append(Words((part,)).text(names), SEAT_STYLES[part.id % len(SEAT_STYLES)])
+        elif part.kind == "verb":
+            line.append(part.text)
         else:
             line.append(part.text, "italic")
     return line

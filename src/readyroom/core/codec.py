@@ -12,7 +12,7 @@ import msgspec
 
 from readyroom.core.errors import BadOptions, MalformedAction
 from readyroom.core.quoting import MOST_REASON, cut, did_you_mean, quoted
-from readyroom.core.struct import Action, Tick, Undo
+from readyroom.core.struct import Action, Lay, Tick, Undo
 
 
 def to_json(value: object) -> str:
@@ -53,13 +53,13 @@ def _meant(kinds: tuple[type[Action], ...], data: dict[Any, Any]) -> str:
 
 def decode_entry_action(kinds: tuple[type[Action], ...], data: object) -> Action:
     """As ``decode_action``, and the kernel's own actions too."""
-    return decode_action((*kinds, Tick, Undo), data)
+    return decode_action((*kinds, Tick, Undo, Lay), data)
 
 
 def learn(actions: tuple[type[Action], ...], *kinds: type[msgspec.Struct]) -> None:
     """Lets msgspec learn these types now. Otherwise it learns them where it first meets them, and two threads that make
     it learn the same type at once end the process."""
-    for kind in (_holder(actions), _holder((*actions, Tick, Undo)), *kinds):
+    for kind in (_holder(actions), _holder((*actions, Tick, Undo, Lay)), *kinds):
         with suppress(msgspec.ValidationError):
             msgspec.convert({}, kind)
 

@@ -11,7 +11,7 @@ CLOCK: Final = -1
 
 
 class Entry:
-    """One line of the log. Entry 0 is the setup; its action is None."""
+    """One line of the log. Entry 0 is the setup; its action is None, or a position that was laid instead."""
 
     __slots__ = ("action", "actor", "at", "chance", "seq")
 

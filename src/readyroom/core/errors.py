@@ -46,6 +46,16 @@ class NotARecord(BrokenRecord):
         self.args = (f"That is not a match record: {reason}",)
 
 
+class BadPosition(ReadyRoomError):
+    """A text is no position, or not one that can be played; ``line`` is where that shows, 0 for the whole of it."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        where = f"line {line} of the position" if line else "the position"
+        super().__init__(f"{where[0].upper()}{where[1:]} makes no sense: {reason}")
+        self.line = line
+        self.reason = reason
+
+
 class UnknownChance(ReadyRoomError):
     """A preview met dice or a draw that nobody has made yet."""
 

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, SupportsIndex
 from readyroom.core.chance import Chance, DictatedChance, MissingSeed, WitnessedChance
 from readyroom.core.entry import CLOCK, Entry
 from readyroom.core.errors import (
+    BadPosition,
     BrokenRecord,
     IllegalAction,
     MalformedAction,
@@ -21,8 +22,9 @@ from readyroom.core.game import Game
 from readyroom.core.misuse import must_be_an_action, must_name_what_exists, no_such_thing, whole
 from readyroom.core.native import mypyc_attr
 from readyroom.core.parameters import O, P, S, W
+from readyroom.core.position import Position, read_position
 from readyroom.core.quoting import quoted
-from readyroom.core.struct import Action, Event, Outcome, Rewound, Tick, Undo, Undone
+from readyroom.core.struct import Action, Event, Lay, Outcome, Rewound, Tick, Undo, Undone
 from readyroom.core.telling import Telling, Told
 
 OVER: Final = "The match is over."
@@ -49,6 +51,8 @@ class Fold(Generic[O, S, P, W]):
         self.version = version
         self.dictated = False
         """Whether some of its luck was dictated, so that the seed cannot witness it."""
+        self._laid: Position | None = None
+        """What the position says that the match began from, if it did. Its state is never changed."""
         self.entries: list[Entry] = []
         self.told: list[list[Told]] = []
         self.line: list[int] = []
@@ -134,15 +138,18 @@ class Fold(Generic[O, S, P, W]):
         luck = list(entry.chance)
         witnessed = (check_luck or not trusted) and self.seed is not None and not self.dictated
         chance = WitnessedChance(luck, entry.seq, self.seed or "") if witnessed else DictatedChance(luck, entry.seq)
-        if entry.action is None or entry.seq == 0:
-            if entry.seq != 0 or entry.action is not None:
+        action = entry.action
+        if action is None or type(action) is Lay or entry.seq == 0:
+            if entry.seq != 0 or not (action is None or type(action) is Lay):
                 raise BrokenRecord(entry.seq, "the setup, and only the setup, has no action.")
-            set_up(self, chance)
+            if type(action) is Lay and self._laid is None:
+                self._laid = laid_by(self, action, entry.at)
+            set_up(self, chance, action)
             return
         if not trusted:
-            check_entry(self, entry, entry.action)
+            check_entry(self, entry, action)
         try:
-            enter(self, entry.actor, entry.action, entry.at, chance)
+            enter(self, entry.actor, action, entry.at, chance)
         except (IllegalAction, RulesFault) as fault:
             raise BrokenRecord(entry.seq, str(fault)) from fault
 
@@ -245,11 +252,31 @@ def why_no_undo(log: Log, seat: int) -> str:
     return ""
 
 
-def set_up(log: Log, chance: Chance) -> None:
-    t = Telling(chance, 0)
-    log.state = log.game.setup(log.options, log.seats, log.version, t)
+def laid_by(log: Log, action: Lay, at: int) -> Position:
+    """The position that the match began from, which must say what was agreed."""
+    try:
+        laid = read_position(log.game, action.position)
+    except BadPosition as wrong:
+        raise BrokenRecord(0, str(wrong)) from None
+    if (laid.version, laid.seats, laid.options, laid.clock) != (log.version, log.seats, log.options, at):
+        raise BrokenRecord(0, "its position has another version of the rules, other seats, options or time.")
+    return laid
+
+
+def set_up(log: Log, chance: Chance, action: Action | None = None) -> None:
+    """Makes the first entry: the setup, or a position that is laid instead."""
+    log.now = 0 if log._laid is None else log._laid.clock
+    t = Telling(chance, log.now)
+    begin(log, t)
     chance.finish()
-    keep(log, Entry(0, 0, CLOCK, None, tuple(chance.outcomes)), t)
+    keep(log, Entry(0, log.now, CLOCK, action, tuple(chance.outcomes)), t)
+
+
+def begin(log: Log, t: Telling) -> None:
+    if log._laid is None:
+        log.state = log.game.setup(log.options, log.seats, log.version, t)
+    else:
+        log.state = log._laid.state.clone()
 
 
 def run_clock(log: Log, ms: int) -> None:
@@ -337,8 +364,8 @@ def refold(log: Log) -> None:
     for seq in log.line:
         entry = log.entries[seq]
         t = Telling(DictatedChance(list(entry.chance), seq), entry.at, aloud=False)
-        if entry.action is None:
-            log.state = log.game.setup(log.options, log.seats, log.version, t)
+        if entry.action is None or seq == 0:
+            begin(log, t)
         elif type(entry.action) is Tick:
             log.game.tick(log.state, t)
         else:

@@ -229,6 +229,19 @@ class Game(ABC, Generic[O, S, P, W]):
         """Everything a seat can ever do under a version of the rules, numbered."""
         raise LookupError(f"{self.title} has not numbered its actions.")
 
+    # -- positions
+
+    def named(self, state: S) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        """What numbers stand for, so that positions say it in words. By the fact that holds them (``colonies``, or
+        ``Galaxy.colonies`` where classes differ, or ``Ship.at if where=danger`` where that depends): the names of 0, 1,
+        2, ...; with ``[]`` after the fact, of the places in a list. Where a fact holds things of the rules themselves,
+        such as cards, these by their names. ``state`` is that of a new match with the same options."""
+        return {}
+
+    def restore(self, state: S) -> None:
+        """Works out again, for a state that was read from a position, what its parts list as ``DERIVED``. What the
+        state itself lists is there already, as on a new table: set what has changed since."""
+
     # -- the next match
 
     def carried(self, match: Match) -> str:

@@ -45,10 +45,11 @@ from readyroom.core.misuse import (
     whole,
 )
 from readyroom.core.parameters import O, P, S, W
+from readyroom.core.position import Position, read_position, write_position
 from readyroom.core.quoting import quoted
 from readyroom.core.record import FORMAT, Record, chained
 from readyroom.core.space import Space
-from readyroom.core.struct import Action, Event, Undo
+from readyroom.core.struct import Action, Event, Lay, Undo
 from readyroom.core.telling import Telling
 from readyroom.core.view import Preview, View
 
@@ -132,6 +133,17 @@ class Match(Fold[O, S, P, W]):
             raise BadOptions(f"{game.title} cannot be played under version {chosen} of its rules here.")
         match = cls(game, options, index(seats), seed, commitment(seed), chosen)
         set_up(match, Chance(seed, 0))
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game[O, S, P, W], text: str, seed: str) -> Match[O, S, P, W]:
+        """A match that begins where a position stands. Its first entry is the position; luck from there on is the
+        seed's. See ``readyroom.from_position``."""
+        must_be_a_game(game, "Match.from_position")
+        laid = read_position(game, text)
+        match = cls(game, laid.options, laid.seats, seed, commitment(seed), laid.version)
+        match._laid = laid
+        set_up(match, NoChance(), Lay(text))
         return match
 
     @staticmethod
@@ -432,6 +444,20 @@ class Match(Fold[O, S, P, W]):
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
         return plain
 
+    def position(self) -> str:
+        """Where the match stands as text, from which ``readyroom.from_position`` begins a match: hidden facts included,
+        like ``record``, so it is for whoever may see everything. Equal states have equal texts.
+
+        >>> import readyroom
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> text = match.position()
+        >>> text.splitlines()[:3]
+        ['readyroom-position/1', 'game = tiny-epic-galaxies', 'rules = 1']
+        >>> readyroom.from_position(text).position() == text
+        True
+        """
+        return write_position(self.game, Position(self.version, self.seats, self.options, self.now, self.state))
+
     # -- inside
 
     def _meant(self, action: Action | str | dict[str, Any]) -> Action:
@@ -444,4 +470,5 @@ class Match(Fold[O, S, P, W]):
     def _blank(self) -> Match[O, S, P, W]:
         blank = Match(self.game, self.options, self.seats, self.seed, self.commitment, self.version)
         blank.dictated = self.dictated
+        blank._laid = self._laid
         return blank

@@ -10,12 +10,20 @@ import msgspec
 from readyroom.core.chance import commitment
 from readyroom.core.codec import decode_entry_action, decode_options
 from readyroom.core.entry import Entry
-from readyroom.core.errors import BadOptions, BrokenRecord, MalformedAction, NotARecord, UnknownGame
+from readyroom.core.errors import (
+    BadOptions,
+    BrokenRecord,
+    MalformedAction,
+    NotARecord,
+    ReadyRoomError,
+    UnknownGame,
+)
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.quoting import MOST_REASON, cut, quoted
 from readyroom.core.record import FORMAT, EntryData, Record, verify_chain
 from readyroom.core.registry import game
+from readyroom.core.struct import Lay
 
 
 def replay(record: object) -> Match:
@@ -45,12 +53,24 @@ def _folded(rules: Game, read: Record) -> Match:
     match = Match(rules, options, read.seats, read.seed, read.commitment, read.rules)
     match.dictated = read.dictated
     for line in read.entries:
-        match.fold(to_entry(match, line))
+        _fold(match, to_entry(match, line))
     if match.gist != read.gist:
         raise BrokenRecord(match.seq, "the match does not come to where the record says it does.")
     if match.outcome is not None and read.seed is None and not read.dictated:
         raise BrokenRecord(match.seq, "the match is over, but the seed promised at the start is not revealed.")
     return match
+
+
+def _fold(match: Match, entry: Entry) -> None:
+    """Positions can be changed by hand to what the rules never meant, so there the record is to blame if they fail."""
+    try:
+        match.fold(entry)
+    except ReadyRoomError:
+        raise
+    except Exception as fault:
+        if not (match.entries and isinstance(match.entries[0].action, Lay)):
+            raise
+        raise BrokenRecord(entry.seq, f"the rules fail on its position ({type(fault).__name__}).") from fault
 
 
 def to_entry(match: Match, line: EntryData) -> Entry:

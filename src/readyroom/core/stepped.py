@@ -68,6 +68,9 @@ class SteppedGame(Game[O, St, P, W]):
     def late(self, state: St, seat: int, action: Action) -> bool:
         return bool(state.stack) and state.stack[-1].late(state, seat, action)
 
+    def restore(self, state: St) -> None:
+        state.legal = None
+
     def refusal(self, state: St, seat: int, action: Action) -> str:
         """The step's own reason, or else what is asked instead."""
         if not state.stack or not state.stack[-1].answers(state, seat):

@@ -10,7 +10,6 @@ Most steps run by themselves (``Step``), ask one seat (``Ask``), or ask several 
 
 from __future__ import annotations
 
-from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from readyroom.core.errors import IllegalAction
@@ -212,19 +211,17 @@ _FACTS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def facts_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's slots, those of its parents first; compiled classes have attributes of the same names.
+    """The names of a class's slots, those of its parents first, each class's in alphabetical order. A compiled class
+    has no slots any more, but keeps their names elsewhere, together with those of its parents.
 
     >>> facts_of(Ask)
     ('seat',)
     """
     facts = _FACTS.get(kind)
     if facts is None:
-        found: list[str] = []
+        names: dict[str, None] = {}
         for parent in reversed(kind.__mro__):
-            found += sorted([name for name, is_ in vars(parent).items() if _is_fact(name, is_)])
-        facts = _FACTS[kind] = tuple(found)
+            own = vars(parent).get("__mypyc_attrs__") or vars(parent).get("__slots__", ())
+            names.update((name, None) for name in sorted((own,) if isinstance(own, str) else own) if name[:2] != "__")
+        facts = _FACTS[kind] = tuple(names)
     return facts
-
-
-def _is_fact(name: str, found: object) -> bool:
-    return isinstance(found, (MemberDescriptorType, GetSetDescriptorType)) and not name.startswith("__")

@@ -34,6 +34,12 @@ class Undo(Action, frozen=True):
     to: int
 
 
+class Lay(Action, frozen=True):
+    """Lays the table as a position says, in place of the setup. Made by the match, never by a seat."""
+
+    position: str
+
+
 class Undone(Event, frozen=True):
     """A seat took back its last action."""
 

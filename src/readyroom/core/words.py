@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
-from readyroom.core.struct import Points, Rewound, Tick, Undo, Undone
+from readyroom.core import english
+from readyroom.core.struct import Lay, Points, Rewound, Tick, Undo, Undone
 
 
-class Ref(msgspec.Struct, frozen=True):
-    """A hole that was filled: what kind of thing, which one, and its name in plain text."""
+class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A hole that was filled: what kind of thing, which one, and its name in plain text.
+
+    A ``seat`` is a person, and ``own`` says that something is theirs ("Ada's"). A ``verb`` agrees with the person whose
+    seat is its id. ``you`` is what that person reads instead."""
 
     kind: str
     id: str | int
     text: str
+    you: str = ""
+    own: bool = False
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A sentence in parts. ``str(words)`` is the plain text; ``words.text(names)`` says people's names for seats.
+    """A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
+    and "you" for the reader's own.
 
-    >>> words = Words((Ref("seat", 1, "Seat 1"), " passes."))
-    >>> str(words), words.text(["Ana", "Bo"])
-    ('Seat 1 passes.', 'Bo passes.')
+    >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
+    >>> str(words), words.text(["Ana", "Bo"]), words.text(["Ana", "Bo"], me=1)
+    ('Seat 1 passes.', 'Bo passes.', 'You pass.')
     """
 
     parts: tuple[str | Ref, ...] = ()
@@ -32,8 +39,8 @@ class Words(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return self.text()
 
-    def text(self, names: Sequence[str] = ()) -> str:
-        return "".join(p if isinstance(p, str) else _plain(p, names) for p in self.parts)
+    def text(self, names: Sequence[str] = (), me: int | None = None) -> str:
+        return "".join(p if isinstance(p, str) else _plain(p, names, me) for p in self.parts)
 
 
 def half(points: Points) -> str:
@@ -52,8 +59,10 @@ Terms = Mapping[str, Mapping[Any, str]]
 """For each kind of thing (``planet``, ``pilot``): its ids and their names."""
 
 
+NOBODY: Final[Mapping[int, str]] = {}
 KERNEL: Final[dict[type, Template]] = {
     Tick: "The clock ticks.",
+    Lay: "The table is laid as a position says.",
     Undo: "Back to entry {to}.",
     Undone: "{seat} took back the last action.",
     Rewound: "The table went back to entry {to}.",
@@ -64,18 +73,24 @@ KERNEL: Final[dict[type, Template]] = {
 class Phrasebook:
     """All the sentences of one game in one language.
 
-    A template's holes name a field of the thing described, and how to show it::
+    A template's holes name a field of the thing described, and how to show it; verbs stand in brackets::
 
-        "{seat} colonized {planet:planet}. {points:+} VP."
+        "{seat} [colonize] {planet:planet}. {points:+} VP."
 
-    ``{seat}`` is a seat, ``{points:+}`` a signed number, ``{planet:planet}`` a term of that kind, ``{crew:a figure}``
-    one with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms; any other hole is
-    plain text. A template may also be a function that returns one.
+    ``{seat}`` is a seat ("Ada", or "you" for Ada herself), ``{owner:seat's}`` what is theirs ("Ada's", "your"), and
+    ``[colonize]`` agrees with the seat before it ("Ada colonizes", "you colonize"). ``{points:+}`` is a signed number,
+    ``{hits:# hit point}`` a count ("1 hit point"), ``{planet:planet}`` a term of that kind, ``{crew:a figure}`` one
+    with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms; any other hole is plain
+    text. A template may also be a function that returns one. ``others`` names seats at which nobody sits, such as -1.
     """
 
-    def __init__(self, sentences: Mapping[type, Template], terms: Terms) -> None:
+    people: ClassVar[tuple[str, ...]] = ("seat",)
+    """The kinds of things that verbs agree with."""
+
+    def __init__(self, sentences: Mapping[type, Template], terms: Terms, others: Mapping[int, str] = NOBODY) -> None:
         self._sentences: dict[type, Template] = {**KERNEL, **sentences}
         self._terms = terms
+        self._others = others
         self._said: dict[Any, Words] = {}
 
     def knows(self, kind: type) -> bool:
@@ -97,12 +112,13 @@ class Phrasebook:
     def fill(self, template: str, thing: object) -> Words:
         """Fills a template's holes from a thing's fields."""
         parts: list[str | Ref] = []
-        for i, piece in enumerate(_HOLE.split(template)):
-            if i % 2 == 0:
-                if piece:
-                    parts.append(piece)
-            else:
-                parts.extend(self._hole(piece, thing))
+        for piece in _HOLE.split(template):
+            if piece.startswith("{"):
+                parts.extend(self._hole(piece[1:-1], thing, _begins(parts)))
+            elif piece.startswith("["):
+                parts.append(self._verb(piece[1:-1], parts, template))
+            elif piece:
+                parts.append(piece)
         return Words(tuple(parts))
 
     def term(self, kind: str, id: str | int) -> str:
@@ -115,33 +131,69 @@ class Phrasebook:
             raise LookupError(f"There are no words for {type(thing).__name__}.")
         return self.fill(template if isinstance(template, str) else template(thing), thing)
 
-    def _hole(self, hole: str, thing: object) -> list[str | Ref]:
+    def _hole(self, hole: str, thing: object, begins: bool) -> list[str | Ref]:
         field, _, kind = hole.partition(":")
+        if field == "seat's":
+            field, kind = "seat", "seat's"
         value: Any = getattr(thing, field)
-        if field == "seat" or kind == "seat":
-            return [Ref("seat", value, f"Seat {value}")]
+        if field == "seat" or kind in ("seat", "seat's"):
+            return [self._seat(value, begins, own=kind == "seat's")]
         if kind == "+":
             return [f"{value:+}"]
+        if kind.startswith("# "):
+            return [english.count(value, kind[2:])]
         if kind.endswith("*"):
             kind = kind[:-1]
             parts: list[str | Ref] = [] if value else ["nothing"]
             for i, one in enumerate(value):
                 if i:
-                    parts.append(", " if kind != "face" else " ")
-                parts.append(Ref(kind, one, f"Seat {one}" if kind == "seat" else self.term(kind, one)))
+                    last = kind == "seat" and i == len(value) - 1
+                    parts.append(" " if kind == "face" else " and " if last else ", ")
+                named = kind == "seat"
+                parts.append(self._seat(one, begins and not i) if named else Ref(kind, one, self.term(kind, one)))
             return parts
-        article, _, plain = kind.rpartition(" ")
+        wanted, _, plain = kind.rpartition(" ")
         if kind:
-            name = self.term(plain, value)
-            ref = Ref(plain, value, name)
-            return [f"{article}{'n' * (name[0] in 'aeiou')} ", ref] if article else [ref]
+            ref = Ref(plain, value, self.term(plain, value))
+            if not wanted:
+                return [ref]
+            article = english.article(ref.text)
+            return [f"{article.capitalize() if wanted == 'A' else article} ", ref]
         return [str(value)]
 
+    def _verb(self, verb: str, parts: Sequence[str | Ref], template: str) -> Ref:
+        """A verb that agrees with who was named last, or with all of them if they stand in a list."""
+        for i in range(len(parts) - 1, -1, -1):
+            who = parts[i]
+            if isinstance(who, Ref) and who.kind in self.people and not who.own:
+                several = i > 0 and parts[i - 1] in (" and ", ", ")
+                you = english.with_you(verb) if who.you and not several else ""
+                return Ref("verb", who.id, english.agreeing(verb, several), you)
+        raise LookupError(f"Nobody comes before the verb in {template!r}.")
 
-_HOLE = re.compile(r"\{([^}]+)\}")
+    def _seat(self, seat: int, begins: bool, own: bool = False) -> Ref:
+        """Somebody at the table, or one of the others; whoever begins a sentence is written large."""
+        name = self._others.get(seat)
+        if name is not None:
+            name = name[0].upper() + name[1:] if begins else name
+            return Ref("seat", seat, english.possessive(name) if own else name, own=own)
+        you = "your" if own else "you"
+        name = english.possessive(f"Seat {seat}") if own else f"Seat {seat}"
+        return Ref("seat", seat, name, you.capitalize() if begins else you, own)
 
 
-def _plain(ref: Ref, names: Sequence[str]) -> str:
-    if ref.kind == "seat" and isinstance(ref.id, int) and ref.id < len(names):
-        return names[ref.id]
+_HOLE = re.compile(r"(\{[^}]+\}|\[[a-z]+\])")
+
+
+def _begins(parts: Sequence[str | Ref]) -> bool:
+    """Whether the next word begins a sentence."""
+    before = parts[-1] if parts else ""
+    return not parts or (isinstance(before, str) and before.endswith((". ", "! ", "? ", "\n")))
+
+
+def _plain(ref: Ref, names: Sequence[str], me: int | None) -> str:
+    if ref.you and ref.id == me:
+        return ref.you
+    if ref.kind == "seat" and isinstance(ref.id, int) and 0 <= ref.id < len(names):
+        return english.possessive(names[ref.id]) if ref.own else names[ref.id]
     return ref.text

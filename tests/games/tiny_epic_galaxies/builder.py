@@ -227,7 +227,7 @@ def _place_ships(g: Galaxy, text: str) -> None:
 def _hire(g: Galaxy, hangar: Mapping[str, str]) -> None:
     for kind_name, names in hangar.items():
         kind = SHIP_KIND_NUMBER[kind_name]
-        g.hangar[kind - 1] = [PILOT_NUMBER[name] for name in names.split()]
+        g.berth(kind, tuple(PILOT_NUMBER[name] for name in names.split()))
         if g.seat == ROGUE:
             continue  # its pilots have no ships of their own
         if not any(ship.kind == kind for ship in g.ships):

@@ -63,7 +63,7 @@ def test_nothing_passes_what_the_mats_and_the_box_hold(what: str, change: Callab
         ("beyond the end of its track", lambda s: setattr(s.galaxies[0].ships[0], "space", 6)),
         ("beyond the end of its track", lambda s: setattr(s.galaxies[1].ships[0], "space", 4)),
         ("not flown by the pilot hired last", lambda s: setattr(s.galaxies[0].ships[0], "pilot", -1)),
-        ("not flown by the pilot hired last", lambda s: s.galaxies[0].hangar[0].clear()),
+        ("not flown by the pilot hired last", lambda s: s.galaxies[0].berth(1, ())),
         ("A scout of seat 0 has a pilot", lambda s: setattr(s.galaxies[0].ships[1], "pilot", 5)),
     ],
 )

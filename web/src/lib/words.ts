@@ -3,12 +3,19 @@ import type { Moment, Ref, Words } from "../wire/types";
 
 export const isRef = (part: string | Ref): part is Ref => typeof part !== "string";
 
-export function plain(words: Words | null | undefined, names: readonly string[] = []): string {
-  return (words?.parts ?? []).map((part) => (isRef(part) ? refText(part, names) : part)).join("");
+export function plain(
+  words: Words | null | undefined,
+  names: readonly string[] = [],
+  me: number | null = null,
+): string {
+  return (words?.parts ?? []).map((part) => (isRef(part) ? refText(part, names, me) : part)).join("");
 }
 
-export function refText(ref: Ref, names: readonly string[]): string {
-  return (ref.kind === "seat" && names[Number(ref.id)]) || ref.text;
+/** A seat goes by its name, or by "you" for the reader's own; verbs agree with it. */
+export function refText(ref: Ref, names: readonly string[], me: number | null = null): string {
+  if (ref.you && ref.id === me) return ref.you;
+  const name = ref.kind === "seat" ? names[Number(ref.id)] : "";
+  return name ? (ref.own ? `${name}'s` : name) : ref.text;
 }
 
 /** The seat a sentence starts with: whose doing it is. */

@@ -12,17 +12,20 @@ import readyroom
 from readyroom.cli.bots import seat_bots
 from readyroom.cli.given import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.play.sitting import Sitting
+from readyroom.core.match import Match
 from readyroom.core.words import half
-from readyroom.extras.commands import Failure, Misuse, seconds
+from readyroom.extras.commands import Failure, Misuse, read, seconds
 
 EXAMPLES = """\
 readyroom play tiny-epic-galaxies
 readyroom play tiny-epic-galaxies --seats 4 --bots easy,normal,hard --options beyond_the_black=true
-readyroom play tiny-epic-galaxies --seats 1 --save solo.json"""
+readyroom play tiny-epic-galaxies --seats 1 --save solo.json
+readyroom play --from puzzle.txt --bots hard        from a position (`readyroom replay --position` prints them)"""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("slug", metavar="GAME", help="which game (`readyroom games` lists them)")
+    command.add_argument("slug", metavar="GAME", nargs="?", help="which game (`readyroom games` lists them)")
+    command.add_argument("--from", dest="position", metavar="FILE", help="begin from a position, which a file holds")
     command.add_argument("--seat", type=int, default=0, help="your seat, counted from 0 (default: 0)")
     command.add_argument("--name", default="Captain", help="what the log calls you (default: Captain)")
     command.add_argument("--pace", type=seconds, default=0.4, help="seconds between bots' actions (0.4)")
@@ -48,11 +51,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def sitting_from(args: argparse.Namespace) -> Sitting:
-    """Who sits where, and a new match."""
-    game = readyroom.game(args.slug)
+    """Who sits where, and their match."""
     names = names_from(args.bots)
-    seats = args.seats if args.seats is not None else max(len(names) + 1, 2, game.seats[0])
-    match = readyroom.new_match(game.slug, seats, options_from(args.options), args.seed)
+    match = match_from(args, len(names))
+    game, seats = match.game, match.seats
     if not 0 <= args.seat < seats:
         raise Misuse(f"There is no seat {args.seat}; the seats are 0 to {seats - 1}.")
     levels = iter(seat_bots(game, names, seats - 1))
@@ -64,6 +66,19 @@ def sitting_from(args: argparse.Namespace) -> Sitting:
         {seat: level for seat, level in enumerate(seated) if level is not None},
         secrets.token_hex(8) if args.seed is None else f"bots {args.seed}",
     )
+
+
+def match_from(args: argparse.Namespace, bots: int) -> Match:
+    """A new match, or one from a position, which has said all that could be chosen."""
+    if args.position is not None:
+        if args.seats is not None or args.options:
+            raise Misuse("The position says which seats and options there are, so --seats and --options stay out.")
+        return readyroom.from_position(read(args.position).decode("utf-8", "replace"), args.slug, args.seed)
+    if args.slug is None:
+        raise Misuse("Which game? `readyroom games` lists them.")
+    game = readyroom.game(args.slug)
+    seats = args.seats if args.seats is not None else max(bots + 1, 2, game.seats[0])
+    return readyroom.new_match(game.slug, seats, options_from(args.options), args.seed)
 
 
 def save(sitting: Sitting, file: str) -> Path:

@@ -31,6 +31,7 @@ from readyroom.core.conformance.folding import check_conservation, check_fold, c
 from readyroom.core.conformance.legality import check_legality
 from readyroom.core.conformance.numbering import check_allows, check_numbers
 from readyroom.core.conformance.play import play_on, random_match, walk
+from readyroom.core.conformance.positions import check_positions
 from readyroom.core.conformance.previewing import check_previews
 from readyroom.core.conformance.roundtrips import check_json, check_notation
 from readyroom.core.conformance.sealing import check_sealing
@@ -66,6 +67,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_changes,
     check_boards,
     check_notation,
+    check_positions,
     check_previews,
     check_secrecy,
     check_imagination,

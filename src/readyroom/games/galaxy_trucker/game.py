@@ -10,11 +10,22 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.native import mypyc_attr
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
-from readyroom.games.galaxy_trucker import board, catalog, imagine, interned, options, picking, showing, soundness
+from readyroom.games.galaxy_trucker import (
+    board,
+    catalog,
+    imagine,
+    interned,
+    options,
+    picking,
+    positions,
+    showing,
+    soundness,
+)
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
 from readyroom.games.galaxy_trucker.bot import LEVELS as BOT_LEVELS
@@ -45,6 +56,7 @@ from readyroom.games.galaxy_trucker.words import PHRASES
 PAID_OUT = "The last flight was paid out."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     """The base game: build in a hurry, fly what you built."""
 
@@ -131,6 +143,15 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
             "missions": MISSIONS, "directives": ORDERS, "bets": BETS,
         }  # fmt: skip
 
+    # -- positions
+
+    def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        return positions.NAMED
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
+
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
@@ -149,10 +170,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
             + len(s.super_box)
             + len(s.super_used)
             + sum(len(pile) for pile in s.piles),
-            "humans": s.bank[HUMAN_BANK] + sum(ship.humans() for ship in ships),
+            "humans": s.bank[HUMAN_BANK] + sum(who for ship in ships for who in ship.crew if who < PURPLE),
             "purple aliens": s.bank[PURPLE_BANK] + sum(ship.crew.count(PURPLE) for ship in ships),
             "brown aliens": s.bank[BROWN_BANK] + sum(ship.crew.count(BROWN) for ship in ships),
-            "battery tokens": s.bank[TOKEN_BANK] + sum(ship.token_count() for ship in ships),
+            "battery tokens": s.bank[TOKEN_BANK] + sum(sum(ship.tokens) for ship in ships),
             "credits": s.bank[CREDIT_BANK] + sum(trucker.credits for trucker in s.truckers),
         }
         for good, name in enumerate(GOODS):

@@ -16,7 +16,18 @@ from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
-from readyroom.games.space_alert import board, catalog, checking, imagine, options, picking, showing, space, subsequent
+from readyroom.games.space_alert import (
+    board,
+    catalog,
+    checking,
+    imagine,
+    options,
+    picking,
+    positions,
+    showing,
+    space,
+    subsequent,
+)
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
 from readyroom.games.space_alert.bot import LEVELS, bot
 from readyroom.games.space_alert.crews import crew
@@ -167,6 +178,15 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def bot(self, level: str) -> Bot:
         return bot(level)
+
+    # -- positions
+
+    def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        return positions.NAMED
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
 
     # -- checking
 

@@ -37,19 +37,8 @@ class State(SteppedState):
     )  # fmt: skip
 
     DERIVED = (
-        "beat",
-        "camera",
-        "crew",
-        "cues",
-        "experienced",
-        "legal",
-        "options",
-        "phases",
-        "timeline",
-        "untimed",
-        "version",
-    )
-    """The timeline is written by its name."""
+        "beat", "camera", "crew", "cues", "experienced", "legal", "moments", "options", "phases", "untimed", "version",
+    )  # fmt: skip
     SHARED = ("camera", "crew", "cues", "drawn", "legal", "mission")
 
     options: Options

@@ -227,13 +227,15 @@ ALL_TERMS: Final = {
 class Speaker(Phrasebook):
     """Knows that some crew members are androids."""
 
-    def _hole(self, hole: str, thing: object) -> list[str | Ref]:
+    people = ("seat", "android")
+
+    def _hole(self, hole: str, thing: object, begins: bool) -> list[str | Ref]:
         field, _, kind = hole.partition(":")
         value: Any = getattr(thing, field)
         if (field == "seat" or kind == "seat") and isinstance(value, int) and value > e.ANDROID:
             number = value - e.ANDROID
             return [Ref("android", number, self.term("android", number))]
-        return super()._hole(hole, thing)
+        return super()._hole(hole, thing, begins)
 
 
 PHRASES: Final = Speaker({**SENTENCES, **ENGLISH, **TABLE, **IN_A_LOG}, ALL_TERMS)

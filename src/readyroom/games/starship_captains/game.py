@@ -13,7 +13,7 @@ from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
-from readyroom.games.starship_captains import board, catalog, checking, imagine, options, scoring, showing
+from readyroom.games.starship_captains import board, catalog, checking, imagine, options, positions, scoring, showing
 from readyroom.games.starship_captains.actions import ACTIONS, NOTATION, tidy
 from readyroom.games.starship_captains.bot import LEVELS, bot
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
@@ -102,6 +102,11 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"missions": MISSIONS, "techs": TECHS, "events": EVENT_CARDS, "passengers": PASSENGERS}
+
+    # -- positions
+
+    def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        return positions.named(state)
 
     # -- checking
 

@@ -10,11 +10,23 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
-from readyroom.games.tiny_epic_galaxies import board, catalog, checking, imagine, options, picking, scoring, showing
+from readyroom.games.tiny_epic_galaxies import (
+    board,
+    catalog,
+    checking,
+    imagine,
+    options,
+    picking,
+    positions,
+    scoring,
+    showing,
+    space,
+)
 from readyroom.games.tiny_epic_galaxies.actions import (
     ACTIONS,
     NOTATION,
@@ -158,6 +170,18 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
 
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"planets": PLANETS, "missions": MISSIONS, "pilots": PILOTS, "exploration": CARDS, "rogues": ROGUES}
+
+    def space(self, version: int) -> Space:
+        return space.space(version)
+
+    # -- positions
+
+    def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
+        return positions.NAMED
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
 
     # -- checking
 

@@ -1,17 +1,17 @@
-"""Every constant action, made once, and the lists of actions that depend on the dice alone.
+"""Every action, made once: what is listed as legal is shared, so two equal actions in lists are the same object.
 
-Dice in an action are listed in the order of the faces, so that each choice has exactly one action.
+Dice in an action are in the order of the faces, so that each choice has exactly one action.
 """
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from readyroom.core.struct import Action
 from readyroom.games.tiny_epic_galaxies import actions as a
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
-from readyroom.games.tiny_epic_galaxies.cards.mats import FACES, FULL, SHIP_KINDS
+from readyroom.games.tiny_epic_galaxies.cards.mats import FACES, FULL, LAST_LEVEL, LEVEL_DICE, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
@@ -44,8 +44,8 @@ FOIL: Final[Action] = a.Foil()
 PUT_TOP: Final[Action] = a.PutCard("top")
 PUT_BOTTOM: Final[Action] = a.PutCard("bottom")
 
-_faces: Any = FACES
-_kinds: Any = SHIP_KINDS
+_faces: Final[Any] = FACES
+_kinds: Final[Any] = SHIP_KINDS
 
 KEEP: Final[tuple[Action, ...]] = tuple(a.KeepMission(m.id) for m in MISSIONS)
 ACTIVATE: Final[tuple[Action, ...]] = tuple(a.Activate(face) for face in _faces)
@@ -75,12 +75,65 @@ DO_FACE: Final[tuple[Action, ...]] = tuple(a.DoFace(face) for face in _faces)
 TAKE_CARD: Final[tuple[Action, ...]] = tuple(a.TakeCard(card.id) for card in CARDS)
 USE_PILOT: Final[tuple[Action, ...]] = tuple(a.UsePilot(pilot.id) for pilot in PILOTS)
 FOLLOW_WITH: Final[tuple[Action, ...]] = tuple(a.Follow(pilot.id) for pilot in PILOTS)
+SET_DIE: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(a.SetDie(die, to) for to in _faces) for die in _faces)
 
-_hires: dict[int, Action] = {}
+
+def faces_in(dice: int) -> list[int]:
+    """The faces of a multiset of dice (see EIGHTS), in order, each as often as it is there."""
+    faces: list[int] = []
+    for face in range(6):
+        faces += [face] * (dice >> (3 * face) & 7)
+    return faces
+
+
+def multiset(faces: tuple[int, ...]) -> int:
+    """Those faces as one number again."""
+    dice = 0
+    for face in faces:
+        dice += EIGHTS[face]
+    return dice
+
+
+def _names(faces: tuple[int, ...]) -> Any:
+    return tuple([FACES[face] for face in faces])
+
+
+def _rerolls() -> dict[int, Action]:
+    found: dict[int, Action] = {}
+    for size in range(1, LEVEL_DICE[LAST_LEVEL] + 1):
+        for faces in combinations_with_replacement(range(6), size):
+            found[multiset(faces)] = a.Reroll(_names(faces))
+    return found
+
+
+def _converts() -> dict[int, Action]:
+    found: dict[int, Action] = {}
+    for faces in combinations_with_replacement(range(6), 2):
+        for die in range(6):
+            for to in range(6):
+                found[convert_key(multiset(faces), die, to)] = a.Convert(_names(faces), _faces[die], _faces[to])
+    return found
+
+
+def convert_key(spent: int, die: int, to: int) -> int:
+    return (spent * 6 + die) * 6 + to
+
+
+REROLL: Final = _rerolls()
+"""By the multiset of dice."""
+CONVERT: Final = _converts()
+"""By ``convert_key``: the multiset of the two dice spent, the die that is set, and to what."""
+DISCARD: Final[dict[int, Action]] = {
+    multiset(pair): a.DiscardDice(_names(pair)) for pair in combinations_with_replacement(range(6), 2)
+}
+DICE_NAMED: Final[dict[Any, int]] = {_names(tuple(faces_in(dice))): dice for dice in REROLL}
+"""The multisets of dice by their names."""
+
+_hires: Final[dict[int, Action]] = {}
 
 
 def hire(pilot: int, kind: int, face: int, count: int, replace: int) -> Action:
-    """The action of hiring; ``replace`` is -1 or a ship."""
+    """The action of hiring; ``replace`` is -1 or a ship. There are some ten thousand, most of them never seen."""
     key = (((pilot * 5 + kind) * 6 + face) * 4 + count) * 5 + replace + 1
     action = _hires.get(key)
     if action is None:
@@ -88,71 +141,21 @@ def hire(pilot: int, kind: int, face: int, count: int, replace: int) -> Action:
     return action
 
 
-def faces_in(dice: int) -> list[int]:
-    """The faces of a multiset of dice, in order, each as often as it is there."""
-    faces: list[int] = []
-    for face in range(6):
-        faces += [face] * (dice >> (3 * face) & 7)
-    return faces
+def _every() -> dict[Action, Action]:
+    one_by_one = (ROLL, END_TURN, SKIP, FOLLOW, DECLINE, DRAW_CARD, FOIL, PUT_TOP, PUT_BOTTOM)
+    rows = (KEEP, ACTIVATE, ADVANCE, USE_PLANET, REPLACE_PLANET, RECALL, DO_FACE, TAKE_CARD, USE_PILOT, FOLLOW_WITH)
+    grids = (*MOVE_SHIP, *UPGRADE, *TRANSFER, *SET_DIE, *REGRESS.values())
+    tables = (REROLL.values(), CONVERT.values(), DISCARD.values(), TAKE.values(), STEAL.values())
+    return {action: action for some in (one_by_one, *rows, *grids, *tables) for action in some}
 
 
-_rerolls: dict[int, list[Action]] = {}
-_converts: dict[int, list[Action]] = {}
-_discards: dict[int, list[Action]] = {}
-_turns: dict[int, list[Action]] = {}
-_refreshes: dict[tuple[int, ...], list[Action]] = {}
+_SHARED: Final = _every()
 
 
-def rerolls(dice: int) -> list[Action]:
-    """Every way to reroll at least one of these dice."""
-    found = _rerolls.get(dice)
-    if found is None:
-        faces = faces_in(dice)
-        subsets = {subset for size in range(1, len(faces) + 1) for subset in combinations(faces, size)}
-        ordered = sorted(subsets, key=lambda subset: (len(subset), subset))
-        found = _rerolls[dice] = [a.Reroll(tuple(_faces[f] for f in subset)) for subset in ordered]
-    return found
-
-
-def converts(dice: int) -> list[Action]:
-    """Every way to spend two of these dice and set a third."""
-    found = _converts.get(dice)
-    if found is None:
-        found = _converts[dice] = []
-        for first, second in sorted(set(combinations(faces_in(dice), 2))):
-            left = dice - EIGHTS[first] - EIGHTS[second]
-            for die in sorted(set(faces_in(left))):
-                found += [a.Convert((_faces[first], _faces[second]), _faces[die], to) for to in _faces]
-    return found
-
-
-def discards(dice: int) -> list[Action]:
-    """Every way to give up two of these dice."""
-    found = _discards.get(dice)
-    if found is None:
-        pairs = sorted(set(combinations(faces_in(dice), 2)))
-        found = _discards[dice] = [a.DiscardDice((_faces[x], _faces[y])) for x, y in pairs]
-    return found
-
-
-def turns(dice: int) -> list[Action]:
-    """Every way to set one of these dice."""
-    found = _turns.get(dice)
-    if found is None:
-        found = _turns[dice] = [a.SetDie(_faces[die], to) for die in sorted(set(faces_in(dice))) for to in _faces]
-    return found
-
-
-def refreshes(row: list[int]) -> list[Action]:
-    """Every way to change at least one pilot of the row."""
-    key = tuple(sorted(row))
-    found = _refreshes.get(key)
-    if found is None:
-        if len(_refreshes) > 1000:
-            _refreshes.clear()
-        found = _refreshes[key] = [
-            a.RefreshPilots(tuple(PILOTS[p].id for p in some))
-            for size in range(1, len(key) + 1)
-            for some in combinations(key, size)
-        ]
-    return found
+def shared(action: Action) -> Action | None:
+    """The shared action that is equal to this one. None: it is none of the above, but it may be a hire, or a change of
+    the pilots' row."""
+    try:
+        return _SHARED.get(action)
+    except TypeError:  # one of its fields holds what cannot be hashed, such as a list
+        return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.struct import Outcome
-from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS, DANGER_CARD
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_BADGES, DANGER_CARD
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     BADGES,
     DIPLOMACY,
@@ -13,7 +13,7 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     SCORE_FLIP,
 )
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
-from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
+from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_BADGES
 from readyroom.games.tiny_epic_galaxies.cards.planets import POINTS, SYMBOL
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCKED, ROGUE, Galaxy, State
@@ -63,13 +63,19 @@ def on_track(points: int) -> tuple[int, bool]:
 
 def badge_counts(g: Galaxy) -> list[int]:
     """How many of each badge, on exploration cards and on all pilots, replaced ones too."""
-    counts = [0] * len(BADGES)
+    counts = pilot_badge_counts(g)
     for card in g.cards:
-        for badge in CARDS[card].badges:
+        for badge in CARD_BADGES[card]:
             counts[badge] += 1
+    return counts
+
+
+def pilot_badge_counts(g: Galaxy) -> list[int]:
+    """The same, on pilots alone."""
+    counts = [0, 0, 0, 0]
     for pilots in g.hangar:
         for pilot in pilots:
-            for badge in PILOTS[pilot].badges:
+            for badge in PILOT_BADGES[pilot]:
                 counts[badge] += 1
     return counts
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-import msgspec
 
-
-class Settings(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Settings:
     """The open values of one version of the rules."""
 
     pilot_points: int = 1

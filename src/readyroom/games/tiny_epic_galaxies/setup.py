@@ -18,7 +18,7 @@ from readyroom.games.tiny_epic_galaxies.state import HOME, ROGUE, Ship, State, n
 from readyroom.games.tiny_epic_galaxies.steps.dice import start_turn
 from readyroom.games.tiny_epic_galaxies.steps.missions import ChooseMissions
 from readyroom.games.tiny_epic_galaxies.steps.planet_table import PLANET_ACTIONS
-from readyroom.games.tiny_epic_galaxies.steps.turn import TakeTurn
+from readyroom.games.tiny_epic_galaxies.steps.turn import TURNS
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
@@ -28,7 +28,6 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     for seat in range(seats):
         g = new_galaxy(seat)
         g.ships = new_ships(g.level)
-        g.hangar = [[], [], [], []]
         s.galaxies.append(g)
     if s.solo:
         _set_up_rogue(s)
@@ -40,7 +39,7 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
         s.pilot_row = [s.pilots.draw(t.chance) for _ in range(ROW_SIZE[seats])]
         s.exploration = Deck(in_play(CARDS, version))
     if s.solo:
-        s.stack.append(TakeTurn(0))
+        s.stack.append(TURNS[0])
         start_turn(s, 0, t)
         return s
     _deal_missions(s, version, t)
@@ -48,7 +47,7 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     if t.aloud:
         t.tell(Started(s.first))
     start_turn(s, s.first, t)
-    s.stack += [TakeTurn(s.first), ChooseMissions(tuple(range(seats)))]
+    s.stack += [TURNS[s.first], ChooseMissions(tuple(range(seats)))]
     return s
 
 
@@ -58,7 +57,6 @@ def _set_up_rogue(s: State) -> None:
     g.energy = 0
     g.culture = 0
     g.ships = [Ship(0, HOME) for _ in range(4)]
-    g.hangar = [[], [], [], []]
     s.galaxies.append(g)
     s.rogue = ROGUE_NUMBER[s.options.rogue]
 

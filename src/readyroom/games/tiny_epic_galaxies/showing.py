@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
+from typing import Final
+
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_ID
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     BADGES,
     FACES,
     LEVEL_DICE,
     SHIP_KINDS,
 )
-from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
-from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
-from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
+from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_ID
+from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_ID
+from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_ID
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
-from readyroom.games.tiny_epic_galaxies.scoring import badge_counts, on_track, scores
+from readyroom.games.tiny_epic_galaxies.imagine import open_cards
+from readyroom.games.tiny_epic_galaxies.scoring import badge_counts, on_track, pilot_badge_counts, scores
 from readyroom.games.tiny_epic_galaxies.state import (
     DANGER,
     EXPLORE,
@@ -42,7 +45,13 @@ from readyroom.games.tiny_epic_galaxies.view import (
     ShipView,
 )
 
-DICE_STATES = ("inactive", "activated", "converted", "hired", "discarded")
+DICE_STATES: Final[tuple[str, ...]] = ("inactive", "activated", "converted", "hired", "discarded")
+DICE: Final = tuple(tuple(DieView(face, state) for state in DICE_STATES) for face in FACES)
+"""By face and state: views never change, so a die that is often seen is made once."""
+
+_ships: Final[dict[int, ShipView]] = {}
+_hangars: Final[dict[tuple[tuple[int, ...], ...], tuple[PilotSlot, ...]]] = {}
+MOST_HANGARS: Final = 1_000
 
 
 def public(s: State) -> Public:
@@ -55,14 +64,14 @@ def public(s: State) -> Public:
         first=s.first,
         last_round=s.ending,
         end_reason=s.end_reason,
-        row=tuple(PLANETS[planet].id if planet >= 0 else "" for planet in s.row),
+        row=tuple([PLANET_ID[planet] if planet >= 0 else "" for planet in s.row]),
         planet_deck=len(s.planets),
-        pilots=tuple(PILOTS[pilot].id for pilot in s.pilot_row),
+        pilots=tuple([PILOT_ID[pilot] for pilot in s.pilot_row]),
         pilot_deck=len(s.pilots),
         exploration_deck=len(s.exploration),
-        face_up=tuple(CARDS[card].id for card in s.face_up),
-        drawn=CARDS[s.drawn].id if s.drawn >= 0 else None,
-        dice=tuple(DieView(FACES[face], DICE_STATES[state]) for face, state in zip(s.dice, s.dice_states, strict=True)),
+        face_up=tuple([CARD_ID[card] for card in s.face_up]),
+        drawn=CARD_ID[s.drawn] if s.drawn >= 0 else None,
+        dice=tuple([DICE[s.dice[i]][s.dice_states[i]] for i in range(len(s.dice))]),
         rolled=s.rolled,
         free_reroll=not s.rerolled,
         converter_used=s.converted,
@@ -72,7 +81,7 @@ def public(s: State) -> Public:
         doing=doing,
         doer=doer,
         used_this_turn=used(s.galaxies[s.active]),
-        galaxies=tuple(galaxy(s, g) for g in s.galaxies if g.seat != ROGUE),
+        galaxies=tuple([galaxy(s, g) for g in s.galaxies if g.seat != ROGUE]),
         rogue=rogue(s) if s.solo else None,
         scores=score_views(s) if s.over else (),
     )
@@ -82,11 +91,11 @@ def own(s: State, seat: int) -> Own:
     """What this seat alone knows."""
     g = s.galaxies[seat]
     return Own(
-        mission_choices=tuple(MISSIONS[mission].id for mission in g.dealt),
-        mission=MISSIONS[g.mission].id if g.mission >= 0 else None,
-        cards=tuple(CARDS[card].id for card in g.cards),
+        mission_choices=tuple([MISSION_ID[mission] for mission in g.dealt]),
+        mission=MISSION_ID[g.mission] if g.mission >= 0 else None,
+        cards=tuple([CARD_ID[card] for card in g.cards]),
         badges=badge_names(badge_counts(g)),
-        peeked=CARDS[s.exploration.top[0]].id if s.top_known >> seat & 1 else None,
+        peeked=CARD_ID[s.exploration.top[0]] if s.top_known >> seat & 1 else None,
     )
 
 
@@ -104,43 +113,41 @@ def being_done(s: State) -> tuple[str, int]:
     if isinstance(top, ChooseMissions):
         return "missions", s.active
     assert isinstance(top, Ask)
-    for step in reversed(s.stack):
-        if isinstance(step, Doing) and step.seat == top.seat and not isinstance(top, FollowWindow):
-            return f"{top.doing(s)} planet:{PLANETS[step.planet].id}", top.seat
+    if not isinstance(top, FollowWindow):
+        for i in range(len(s.stack) - 1, -1, -1):
+            step = s.stack[i]
+            if isinstance(step, Doing) and step.seat == top.seat:
+                return f"{top.doing(s)} planet:{PLANET_ID[step.planet]}", top.seat
     return top.doing(s), top.seat
 
 
 def follow(s: State) -> FollowView | None:
     """The innermost follow window that is open."""
-    for step in reversed(s.stack):
+    for i in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[i]
         if isinstance(step, FollowWindow) and step.seat >= 0:
             return FollowView(FACES[step.face], step.price(s), step.user, step.seat, step.followed)
     return None
 
 
 def galaxy(s: State, g: Galaxy) -> GalaxyView:
-    track, plus = on_track(totals(s)[g.seat] if s.over else s.points(g.seat))
-    flying = [ship.at for ship in g.ships if ship.where == DANGER]
-    pilots = [0] * len(BADGES)
-    for slot in g.hangar:
-        for pilot in slot:
-            for badge in PILOTS[pilot].badges:
-                pilots[badge] += 1
+    points = s.points(g.seat)
+    track, plus = on_track(totals(s)[g.seat] if s.over else points)
     return GalaxyView(
         seat=g.seat,
         level=g.level,
         energy=g.energy,
         culture=g.culture,
-        points=s.points(g.seat),
+        points=points,
         dice=LEVEL_DICE[g.level] - s.fewer_dice,
         upgrade_cost=upgrade_cost(s, g.seat),
         ships=ships(g),
-        colonies=tuple(PLANETS[planet].id for planet in g.colonies),
+        colonies=tuple([PLANET_ID[planet] for planet in g.colonies]),
         hangar=hangar(g),
         cards=len(g.cards),
-        open_cards=tuple(CARDS[card].id for card in (g.cards if s.over else flying)),
-        pilot_badges=badge_names(pilots),
-        mission=MISSIONS[g.mission].id if s.over and g.mission >= 0 else None,
+        open_cards=tuple([CARD_ID[card] for card in (g.cards if s.over else open_cards(g))]),
+        pilot_badges=badge_names(pilot_badge_counts(g)),
+        mission=MISSION_ID[g.mission] if s.over and g.mission >= 0 else None,
         used=used(g),
         track=track,
         track_plus=plus,
@@ -153,8 +160,10 @@ def totals(s: State) -> list[int]:
 
 def used(g: Galaxy) -> tuple[str, ...]:
     """The once-per-turn planets and pilots a galaxy has used this turn."""
-    planets = [planet.id for i, planet in enumerate(PLANETS) if g.used_planets >> i & 1]
-    pilots = [pilot.id for i, pilot in enumerate(PILOTS) if g.used_pilots >> i & 1]
+    if not g.used_planets and not g.used_pilots:
+        return ()
+    planets = [PLANET_ID[i] for i in range(len(PLANET_ID)) if g.used_planets >> i & 1]
+    pilots = [PILOT_ID[i] for i in range(len(PILOT_ID)) if g.used_pilots >> i & 1]
     return tuple(planets + pilots)
 
 
@@ -167,7 +176,7 @@ def rogue(s: State) -> RogueView:
         culture=g.culture,
         points=s.points(ROGUE),
         ships=ships(g),
-        colonies=tuple(PLANETS[planet].id for planet in g.colonies),
+        colonies=tuple([PLANET_ID[planet] for planet in g.colonies]),
         cards=len(g.cards),
         hangar=hangar(g),
         dice_left=s.rogue_dice,
@@ -177,13 +186,26 @@ def rogue(s: State) -> RogueView:
 
 
 def hangar(g: Galaxy) -> tuple[PilotSlot, ...]:
-    return tuple(
-        PilotSlot(SHIP_KINDS[kind + 1], tuple(PILOTS[pilot].id for pilot in slot)) for kind, slot in enumerate(g.hangar)
-    )
+    slots = _hangars.get(g.hangar)
+    if slots is None:
+        if len(_hangars) >= MOST_HANGARS:
+            _hangars.clear()
+        slots = _hangars[g.hangar] = tuple(
+            [PilotSlot(SHIP_KINDS[i + 1], tuple([PILOT_ID[pilot] for pilot in g.hangar[i]])) for i in range(4)]
+        )
+    return slots
 
 
 def ships(g: Galaxy) -> tuple[ShipView, ...]:
-    return tuple(ShipView(SHIP_KINDS[ship.kind], place(ship), ship.space) for ship in g.ships)
+    return tuple([ship_view(ship) for ship in g.ships])
+
+
+def ship_view(ship: Ship) -> ShipView:
+    key = ((ship.kind * 8 + ship.where) * 64 + ship.at + 1) * 64 + ship.space
+    view = _ships.get(key)
+    if view is None:
+        view = _ships[key] = ShipView(SHIP_KINDS[ship.kind], place(ship), ship.space)
+    return view
 
 
 def place(ship: Ship) -> str:
@@ -195,12 +217,12 @@ def place(ship: Ship) -> str:
     if where == EXPLORE:
         return "explore"
     if where == DANGER:
-        return f"danger:{CARDS[ship.at].id}"
-    return f"{'surface' if where == SURFACE else 'orbit'}:{PLANETS[ship.at].id}"
+        return f"danger:{CARD_ID[ship.at]}"
+    return f"{'surface' if where == SURFACE else 'orbit'}:{PLANET_ID[ship.at]}"
 
 
 def badge_names(counts: list[int]) -> dict[str, int]:
-    return {BADGES[kind]: count for kind, count in enumerate(counts)}
+    return {BADGES[kind]: counts[kind] for kind in range(len(BADGES))}
 
 
 def score_views(s: State) -> tuple[ScoreView, ...]:

@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from readyroom.core.deck import Deck
+from readyroom.core.native import mypyc_attr
 from readyroom.core.steps import SteppedState
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.cards.exploration import DWARF
@@ -38,10 +39,11 @@ DISCARDED: Final = 4
 ROGUE: Final = -1
 """The seat of the Rogue Galaxy."""
 
-EIGHTS: Final = (1, 8, 64, 512, 4096, 32768)
+EIGHTS: Final[tuple[int, ...]] = (1, 8, 64, 512, 4096, 32768)
 """A multiset of dice as one number: its base-8 digits are how many show each face."""
 
 
+@mypyc_attr(acyclic=True)
 class Ship:
     """One ship. ``at`` is the planet or danger card it is at, ``pilot`` who flies it; -1 for none."""
 
@@ -63,6 +65,7 @@ class Ship:
         return Ship(self.kind, self.where, self.at, self.space, self.pilot)
 
 
+@mypyc_attr(acyclic=True)
 class Galaxy:
     """One seat's galaxy, or the Rogue's. ``used_planets`` and ``used_pilots`` are bit sets of this turn."""
 
@@ -79,7 +82,7 @@ class Galaxy:
     culture: int
     ships: list[Ship]
     colonies: list[int]
-    hangar: list[list[int]]
+    hangar: tuple[tuple[int, ...], ...]
     """By kind of advanced ship (aurora first): the pilots hired for it, the one who flies last."""
     cards: list[int]
     dealt: list[int]
@@ -88,10 +91,21 @@ class Galaxy:
     used_pilots: int
 
     def pilot_count(self) -> int:
-        return sum(len(pilots) for pilots in self.hangar)
+        count = 0
+        for pilots in self.hangar:
+            count += len(pilots)
+        return count
+
+    def berth(self, kind: int, pilots: tuple[int, ...]) -> None:
+        """These are the pilots of an advanced ship now."""
+        self.hangar = (*self.hangar[: kind - 1], pilots, *self.hangar[kind:])
 
     def dwarf_count(self) -> int:
-        return sum(DWARF[card] for card in self.cards)
+        count = 0
+        for card in self.cards:
+            if DWARF[card]:
+                count += 1
+        return count
 
     def clone(self) -> Galaxy:
         copy = Galaxy()
@@ -101,7 +115,7 @@ class Galaxy:
         copy.culture = self.culture
         copy.ships = [ship.clone() for ship in self.ships]
         copy.colonies = self.colonies.copy()
-        copy.hangar = [pilots.copy() for pilots in self.hangar]
+        copy.hangar = self.hangar
         copy.cards = self.cards.copy()
         copy.dealt = self.dealt
         copy.mission = self.mission
@@ -404,7 +418,7 @@ def new_galaxy(seat: int) -> Galaxy:
     g.culture = START_CULTURE
     g.ships = []
     g.colonies = []
-    g.hangar = []
+    g.hangar = ((), (), (), ())
     g.cards = []
     g.dealt = []
     g.mission = -1
@@ -417,7 +431,7 @@ def _clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats))
 
 
-OTHERS: Final = tuple(_clockwise(seats) if seats else () for seats in range(6))
+OTHERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(_clockwise(seats) if seats else () for seats in range(6))
 """By number of seats and seat: the other seats, clockwise."""
 
 

@@ -57,8 +57,6 @@ class Threat:
         "zone",
     )  # fmt: skip
 
-    DERIVED: ClassVar = ("card",)
-    """It is written by its code."""
     SHARED: ClassVar = ("card",)
 
     index: int

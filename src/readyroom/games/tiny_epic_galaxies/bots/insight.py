@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 
-class Insight(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Insight:
     """Weights are in points. Budgets are in positions looked at, never in time, so that a bot decides alike on every
     machine."""
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
-from readyroom.games.tiny_epic_galaxies.actions import Convert, Hire, KeepMission, Reroll
+from readyroom.games.tiny_epic_galaxies.actions import Hire, KeepMission
 from readyroom.games.tiny_epic_galaxies.bots.greedy import choose_mission
 from readyroom.games.tiny_epic_galaxies.bots.insight import Insight
 from readyroom.games.tiny_epic_galaxies.bots.thinking import Leaf, Mind
-from readyroom.games.tiny_epic_galaxies.cards.mats import FACES
-from readyroom.games.tiny_epic_galaxies.interned import ACTIVATE, END_TURN, faces_in
+from readyroom.games.tiny_epic_galaxies.interned import ACTIVATE, CONVERT, END_TURN, REROLL, convert_key, faces_in
 from readyroom.games.tiny_epic_galaxies.state import EIGHTS, State
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use
 from readyroom.games.tiny_epic_galaxies.steps.hire import hires
@@ -23,7 +21,8 @@ POSITIONS: Final = 60
 """Looked at for each way to go on, at most."""
 
 
-class Effort(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Effort:
     """How widely a turn is searched: lines kept from die to die, ways kept for each die, positions for each die, hires
     looked at."""
 
@@ -126,18 +125,13 @@ def worthwhile_rerolls(s: State, best: Way) -> list[Action]:
     kept.sort()
     found: list[Action] = []
     if dice > 0:
-        found.append(_reroll(dice))
+        found.append(REROLL[dice])
     for gain, face in kept[:2]:
         if gain > 1.0:
             break
         dice += EIGHTS[face]
-        found.append(_reroll(dice))
+        found.append(REROLL[dice])
     return found
-
-
-def _reroll(dice: int) -> Action:
-    names: tuple[str, ...] = tuple(FACES[face] for face in faces_in(dice))
-    return msgspec.convert({"type": "reroll", "dice": names}, Reroll)
 
 
 def go_on_with(s: State, legal: list[Action], mind: Mind) -> Action:
@@ -239,9 +233,7 @@ def promising_converts(s: State, faces: list[float]) -> list[Action]:
 
 
 def _convert(dice: list[int], to: int) -> Action:
-    spend = sorted(dice[:2])
-    plain = {"type": "convert", "spend": [FACES[face] for face in spend], "die": FACES[dice[2]], "to": FACES[to]}
-    return msgspec.convert(plain, Convert)
+    return CONVERT[convert_key(EIGHTS[dice[0]] + EIGHTS[dice[1]], dice[2], to)]
 
 
 def promising_hires(s: State, mind: Mind, most: int) -> list[tuple[Action, Leaf]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Card
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     BEACON,
     COMET,
@@ -15,26 +14,6 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     NEBULA,
     RELIC,
 )
-
-
-class Card(msgspec.Struct, frozen=True):
-    """An exploration card: a discovery (green) or a danger (red). A danger may hold its ship on a track."""
-
-    id: str
-    name: str
-    danger: bool
-    text: str
-    badges: tuple[int, ...] = ()
-    dwarf: bool = False
-    energy: int = 0
-    culture: int = 0
-    sends_home: bool = False
-    track: int = 0
-    """advances needed to get free; 0 for no track"""
-    symbol: int = 0
-    origin: str = "designed"
-    since: int = 1
-    until: int = 0
 
 
 def _dwarf(
@@ -59,7 +38,7 @@ def _track(
     return Card(id, name, True, text, badges, track=steps, symbol=symbol, since=since, until=until)
 
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     _dwarf("dwarf-ashen", "Ashen", (NEBULA,)),
     _dwarf("dwarf-brill", "Brill", (COMET,)),
     _dwarf("dwarf-cinder", "Cinder", (RELIC,)),
@@ -92,6 +71,8 @@ CARDS: Final = (
     _track("hole-b", "War Band", (NEBULA, COMET, RELIC), 4, DIPLOMACY),
 )
 
+CARD_ID: Final = tuple(card.id for card in CARDS)
+CARD_BADGES: Final = tuple(card.badges for card in CARDS)
 CARD_NUMBER: Final = {card.id: i for i, card in enumerate(CARDS)}
 DWARF: Final = tuple(card.dwarf for card in CARDS)
 DANGER_CARD: Final = tuple(card.danger for card in CARDS)

@@ -13,13 +13,13 @@ COLONY: Final = 5
 ANY: Final = -1
 """Any orbit, whatever its symbol."""
 
-FACES: Final = ("move", "energy", "culture", "economy", "diplomacy", "colony")
+FACES: Final[tuple[str, ...]] = ("move", "energy", "culture", "economy", "diplomacy", "colony")
 FACE_NUMBER: Final = {face: i for i, face in enumerate(FACES)}
 
 LAST_LEVEL: Final = 6
-LEVEL_DICE: Final = (0, 4, 5, 5, 6, 6, 7)
-LEVEL_SHIPS: Final = (0, 2, 2, 3, 3, 4, 4)
-LEVEL_POINTS: Final = (0, 0, 1, 2, 3, 5, 8)
+LEVEL_DICE: Final[tuple[int, ...]] = (0, 4, 5, 5, 6, 6, 7)
+LEVEL_SHIPS: Final[tuple[int, ...]] = (0, 2, 2, 3, 3, 4, 4)
+LEVEL_POINTS: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 5, 8)
 """A running value: a level replaces the points of the one before."""
 
 FULL: Final = 7
@@ -30,10 +30,10 @@ START_CULTURE: Final = 1
 POINTS_TO_END: Final = 21
 SCORE_FLIP: Final = 30
 """From here on a score token shows its plus side (B2)."""
-ROW_SIZE: Final = (0, 4, 4, 5, 6, 6)
+ROW_SIZE: Final[tuple[int, ...]] = (0, 4, 4, 5, 6, 6)
 """Planets in the row, and pilots too, by number of seats (A4, B2)."""
 
-SHIP_KINDS: Final = ("scout", "aurora", "intrepid", "ambition", "nexus")
+SHIP_KINDS: Final[tuple[str, ...]] = ("scout", "aurora", "intrepid", "ambition", "nexus")
 SHIP_KIND_NUMBER: Final = {kind: i for i, kind in enumerate(SHIP_KINDS)}
 AURORA: Final = 1
 INTREPID: Final = 2
@@ -49,7 +49,7 @@ HANGAR_FACES: Final[tuple[tuple[int, ...], ...]] = (
 )
 """The two faces listed for each advanced ship: two alike of either hire a trained pilot. Designed."""
 
-BADGES: Final = ("nebula", "comet", "relic", "beacon")
+BADGES: Final[tuple[str, ...]] = ("nebula", "comet", "relic", "beacon")
 NEBULA: Final = 0
 COMET: Final = 1
 RELIC: Final = 2

@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-
-class Mission(msgspec.Struct, frozen=True):
-    """A secret mission. ``test`` and ``of`` say what is compared or counted (see ``scoring``); ``tied`` is what it pays
-    when tied; ``compares`` marks those that need a third seat to be fair."""
-
-    id: str
-    name: str
-    test: str
-    of: str
-    vp: int
-    text: str
-    tied: int = 0
-    least: int = 0
-    compares: bool = False
-    origin: str = "printed"
-    beyond: bool = False
-    """whether it comes with Beyond the Black"""
-    since: int = 1
-    until: int = 0
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Mission
 
 
 def _most(
@@ -41,7 +21,7 @@ def _most(
     return Mission(id, name, "most", of, 3, text, 2, 0, True, origin, beyond, since, until)
 
 
-MISSIONS: Final = (
+MISSIONS: Final[tuple[Mission, ...]] = (
     _most("charger", "Charger", "energy", "energy"),
     _most("seeker", "Seeker", "culture", "culture"),
     _most("conqueror", "Conqueror", "planets", "colonized planets"),
@@ -76,4 +56,5 @@ MISSIONS: Final = (
             beyond=True),
 )  # fmt: skip
 
+MISSION_ID: Final = tuple(mission.id for mission in MISSIONS)
 MISSION_NUMBER: Final = {mission.id: i for i, mission in enumerate(MISSIONS)}

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Pilot
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     AMBITION,
     AURORA,
@@ -52,26 +51,7 @@ CULTURE_AT_HOME: Final = 28
 SHARES_ORBIT: Final = 29
 
 
-class Pilot(msgspec.Struct, frozen=True):
-    """A pilot card: two ships trained for, an ability with what it costs and gives, badges."""
-
-    id: str
-    name: str
-    trained: tuple[int, int]
-    ability: int
-    text: str
-    badges: tuple[int, ...] = ()
-    costs_energy: int = 0
-    costs_culture: int = 0
-    energy: int = 0
-    culture: int = 0
-    once: bool = False
-    origin: str = "designed"
-    since: int = 1
-    until: int = 0
-
-
-PILOTS: Final = (
+PILOTS: Final[tuple[Pilot, ...]] = (
     Pilot("lightspeeder", "Lightspeeder", (AURORA, INTREPID), MOVES_AGAIN,
           "Once per turn, after this ship moved, you may spend 1 energy to move it again.", (COMET,),
           costs_energy=1, once=True, origin="printed name and ships"),
@@ -140,6 +120,8 @@ PILOTS: Final = (
           "This ship may enter an orbit where another ship of yours is.", (NEBULA,)),
 )  # fmt: skip
 
+PILOT_ID: Final = tuple(pilot.id for pilot in PILOTS)
+PILOT_BADGES: Final = tuple(pilot.badges for pilot in PILOTS)
 PILOT_NUMBER: Final = {pilot.id: i for i, pilot in enumerate(PILOTS)}
-ABILITY: Final = (*(pilot.ability for pilot in PILOTS), NO_ABILITY)
+ABILITY: Final[tuple[int, ...]] = (*[pilot.ability for pilot in PILOTS], NO_ABILITY)
 """By pilot number; the last entry serves ships without a pilot (number -1)."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Planet
 from readyroom.games.tiny_epic_galaxies.cards.mats import CULTURE, DIPLOMACY, ECONOMY, ENERGY
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import (
     AdvanceShips,
@@ -43,31 +42,6 @@ from readyroom.games.tiny_epic_galaxies.cards.vocabulary import (
 DUAL: Final = 0
 """A planet that yields on either acquire die."""
 
-SPACES_BY_POINTS: Final = {1: 1, 2: 2, 3: 3, 5: 4, 7: 5}
-
-
-class Planet(msgspec.Struct, frozen=True):
-    """A planet card. ``yields`` is a face (energy, culture) or DUAL; ``spaces`` lie between start and symbol."""
-
-    id: str
-    name: str
-    yields: int
-    symbol: int
-    vp: int
-    does: Does
-    text: str
-    own_turn: bool = False
-    once: bool = False
-    origin: str = "printed"
-    beyond: bool = False
-    """whether it comes with Beyond the Black"""
-    since: int = 1
-    until: int = 0
-
-    @property
-    def spaces(self) -> int:
-        return SPACES_BY_POINTS[self.vp]
-
 
 def _beyond(
     id: str, name: str, yields: int, symbol: int, vp: int, does: Does, text: str, own_turn: bool = False,
@@ -76,7 +50,7 @@ def _beyond(
     return Planet(id, name, yields, symbol, vp, does, text, own_turn, once, "designed", True, since, until)
 
 
-PLANETS: Final = (
+PLANETS: Final[tuple[Planet, ...]] = (
     Planet("jakks", "Jakks", CULTURE, DIPLOMACY, 1, Gain(culture=1), "Gain 1 culture."),
     Planet("vici-ks156", "Vici-KS156", ENERGY, ECONOMY, 1, Gain(energy=1), "Gain 1 energy."),
     Planet("drewkaiden", "Drewkaiden", CULTURE, ECONOMY, 1, AdvanceShips(DIPLOMACY),
@@ -179,11 +153,14 @@ PLANETS: Final = (
             "Advance up to two different ships of yours 1 space each, on any orbit or danger track."),
 )  # fmt: skip
 
+PLANET_ID: Final = tuple(planet.id for planet in PLANETS)
 PLANET_NUMBER: Final = {planet.id: i for i, planet in enumerate(PLANETS)}
 SPACES: Final = tuple(planet.spaces for planet in PLANETS)
 SYMBOL: Final = tuple(planet.symbol for planet in PLANETS)
 POINTS: Final = tuple(planet.vp for planet in PLANETS)
-YIELDS: Final = tuple((planet.yields in (ENERGY, DUAL), planet.yields in (CULTURE, DUAL)) for planet in PLANETS)
+YIELDS: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    (planet.yields in (ENERGY, DUAL), planet.yields in (CULTURE, DUAL)) for planet in PLANETS
+)
 """Whether each planet yields energy, and whether it yields culture."""
 
 OWN_TURN: Final = tuple(planet.own_turn for planet in PLANETS)

@@ -7,62 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Rogue, Rung
 
-
-class Rung(msgspec.Struct, frozen=True):
-    """One level's colony action. ``lose`` and ``steal`` name what you lose; ``steal_any`` is of your choice; the Rogue
-    may gain; ``advance`` moves all its orbiting ships; ``regress`` your furthest ship, ``regress_all`` all of yours.
-
-    With Beyond the Black: ``explore`` takes cards from the deck, ``hire`` the leftmost pilots of the row, ``press`` the
-    first pilots of your hangar; ``recall`` sends your ships in Unexplored Space home, and ``stranded`` is the culture
-    you lose for each of them."""
-
-    text: str
-    lose_energy: int = 0
-    lose_culture: int = 0
-    steal_energy: int = 0
-    steal_culture: int = 0
-    steal_any: int = 0
-    energy: int = 0
-    culture: int = 0
-    advance: int = 0
-    regress: int = 0
-    regress_all: int = 0
-    fewer_dice: int = 0
-    explore: int = 0
-    hire: int = 0
-    press: int = 0
-    recall: bool = False
-    stranded: int = 0
-
-
-NO_TRAIT: Final = 0
 SCAVENGES: Final = 1
 RECRUITS: Final = 2
 GUARDS_SPACE: Final = 3
 FLIES_HANGAR: Final = 4
 DEVOURS: Final = 5
-
-
-class Rogue(msgspec.Struct, frozen=True):
-    """A Rogue Galaxy: its difficulty, its ladder, level 1 first, and perhaps a rule of its own."""
-
-    id: str
-    name: str
-    difficulty: str
-    ladder: tuple[Rung, ...]
-    trait: int = NO_TRAIT
-    rule: str = ""
-    origin: str = "printed"
-    since: int = 1
-    until: int = 0
-
-    @property
-    def beyond(self) -> bool:
-        """Whether it is on the back of a hangar mat."""
-        return self.trait != NO_TRAIT
-
 
 LOSE_ENERGY: Final = Rung("You lose 1 energy.", lose_energy=1)
 LOSE_CULTURE: Final = Rung("You lose 1 culture.", lose_culture=1)
@@ -72,7 +23,7 @@ ADVANCE_TWO: Final = Rung("All its orbiting ships advance 2.", advance=2)
 FIND_CARD: Final = Rung("It takes the top exploration card.", explore=1)
 HIRE_PILOT: Final = Rung("It hires the leftmost pilot of the row.", hire=1)
 
-ROGUES: Final = (
+ROGUES: Final[tuple[Rogue, ...]] = (
     Rogue("artemis", "Artemis", "beginner", (
         LOSE_ENERGY, LOSE_CULTURE, Rung("It steals 1 culture.", steal_culture=1), PUSH_BACK,
         Rung("It steals 2 of your choice.", steal_any=2),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from readyroom.core import steps
+from readyroom.core.struct import Action
+from readyroom.games.tiny_epic_galaxies.interned import shared
 from readyroom.games.tiny_epic_galaxies.state import State
 
 
@@ -10,6 +12,14 @@ class Ask(steps.Ask[State]):
     """A decision of one seat."""
 
     __slots__ = ()
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        """What is listed is shared, so it is found by its value, and then in the list by identity."""
+        meant = shared(action)
+        for listed in self.legal(s, seat):
+            if listed is meant or (meant is None and listed == action):
+                return listed
+        return None
 
     def doing(self, s: State) -> str:
         """What is being resolved, in a word or two, for the view."""

@@ -8,7 +8,8 @@ from readyroom.games.tiny_epic_galaxies.actions import Convert, DiscardDice, Rer
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES, LEVEL_DICE
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import DiscardTwo
 from readyroom.games.tiny_epic_galaxies.events import Converted, DiceDiscarded, DieSet, Rerolled, Rolled, TurnStarted
-from readyroom.games.tiny_epic_galaxies.interned import discards, rerolls, turns
+from readyroom.games.tiny_epic_galaxies.interned import DICE_NAMED, shared
+from readyroom.games.tiny_epic_galaxies.lists import discards, rerolls, settings
 from readyroom.games.tiny_epic_galaxies.state import CONVERTED, DISCARDED, EIGHTS, INACTIVE, PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.resources import gain
@@ -20,18 +21,21 @@ def inactive_count(s: State) -> int:
 
 def set_dice(s: State, faces: list[int]) -> None:
     """These are the dice of the turn now, all inactive."""
-    s.dice = faces
-    s.dice_states = [INACTIVE] * len(faces)
-    s.inactive = 0
+    inactive = 0
     for face in faces:
-        s.inactive += EIGHTS[face]
+        inactive += EIGHTS[face]
+    s.dice = faces
+    s.dice_states = [INACTIVE for _ in faces]
+    s.inactive = inactive
 
 
 def start_turn(s: State, seat: int, t: Telling) -> None:
     """Clears what lasts a turn."""
     s.active = seat
     s.rolled = False
-    set_dice(s, [])
+    s.dice = []
+    s.dice_states = []
+    s.inactive = 0
     s.rerolled = False
     s.converted = False
     s.activated = []
@@ -71,39 +75,64 @@ def turn_die(s: State, die: int, to: int) -> None:
 
 def find(s: State, face: int) -> int:
     """Where the first inactive die with this face lies."""
-    at = s.dice.index(face)
-    while s.dice_states[at] != INACTIVE:
-        at = s.dice.index(face, at + 1)
-    return at
+    dice, states = s.dice, s.dice_states
+    for at in range(len(dice)):
+        if dice[at] == face and states[at] == INACTIVE:
+            return at
+    raise LookupError(f"None of the inactive dice shows {FACES[face]}.")
 
 
 def reroll(s: State, seat: int, action: Reroll, price: int, t: Telling) -> None:
     """Rolls the named dice again, one outcome each, in the order in which they lie."""
     s.galaxies[seat].energy -= price
-    wanted = [0] * 6
-    for name in action.dice:
-        wanted[FACE_NUMBER[name]] += 1
+    chance, dice, states = t.chance, s.dice, s.dice_states
+    wanted = DICE_NAMED[action.dice]
+    left = s.inactive - wanted
     rolled: list[int] = []
-    for at in range(len(s.dice)):
-        face = s.dice[at]
-        if s.dice_states[at] == INACTIVE and wanted[face]:
-            wanted[face] -= 1
-            new = t.chance.below(6)
-            s.inactive += EIGHTS[new] - EIGHTS[face]
-            s.dice[at] = new
-            rolled.append(new)
+    for at in range(len(dice)):
+        one = EIGHTS[dice[at]]
+        if states[at] == INACTIVE and wanted // one & 7:
+            wanted -= one
+            face = chance.below(6)
+            left += EIGHTS[face]
+            dice[at] = face
+            rolled.append(face)
+    s.inactive = left
     if t.aloud:
         t.tell(Rerolled(seat, action.dice, names(rolled), price))
+
+
+def allowed_reroll(s: State, action: Action) -> Action | None:
+    """The reroll that is equal to this action, if there are such dice to roll again."""
+    meant = shared(action)
+    if meant is None or type(meant) is not Reroll:
+        return None
+    return meant if contains(s.inactive, DICE_NAMED[meant.dice]) else None
+
+
+def allowed_convert(s: State, action: Action) -> Action | None:
+    """The use of the converter that is equal to this action, if there are such dice to convert."""
+    meant = shared(action)
+    if meant is None or type(meant) is not Convert:
+        return None
+    needed = DICE_NAMED[meant.spend] + EIGHTS[FACE_NUMBER[meant.die]]
+    return meant if contains(s.inactive, needed) else None
+
+
+def contains(dice: int, some: int) -> bool:
+    """Whether all of ``some`` dice are among these."""
+    return all(dice >> (3 * face) & 7 >= some >> (3 * face) & 7 for face in range(6))
 
 
 def convert(s: State, seat: int, action: Convert, t: Telling) -> None:
     """A7: two dice into the converter, a third is set."""
     s.converted = True
-    for name in action.spend:
-        use_die(s, FACE_NUMBER[name], CONVERTED)
+    spend = action.spend
+    use_die(s, FACE_NUMBER[spend[0]], CONVERTED)
+    use_die(s, FACE_NUMBER[spend[1]], CONVERTED)
     turn_die(s, FACE_NUMBER[action.die], FACE_NUMBER[action.to])
     if t.aloud:
-        t.tell(Converted(seat, action.spend, action.die, action.to))
+        t.tell(Converted(seat, spend, action.die, action.to))
 
 
 def names(faces: list[int]) -> tuple[str, ...]:
@@ -127,6 +156,9 @@ class ChooseReroll(Ask):
 
     def options(self, s: State) -> list[Action]:
         return rerolls(s.inactive)
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        return allowed_reroll(s, action) if seat == self.seat else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, Reroll)
@@ -156,7 +188,7 @@ class ChooseTurned(Ask):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        return turns(s.inactive)
+        return settings(s.inactive)
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, SetDie)

@@ -8,8 +8,8 @@ from readyroom.games.tiny_epic_galaxies.actions import Hire
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, HANGAR_FACES, SHIP_KIND_NUMBER
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
 from readyroom.games.tiny_epic_galaxies.events import Hired
-from readyroom.games.tiny_epic_galaxies.interned import hire as hire_action
-from readyroom.games.tiny_epic_galaxies.state import HIRED, LOCKED, State
+from readyroom.games.tiny_epic_galaxies.lists import hires_of
+from readyroom.games.tiny_epic_galaxies.state import HIRED, LOCKED, Galaxy, State
 from readyroom.games.tiny_epic_galaxies.steps.dice import use_die
 from readyroom.games.tiny_epic_galaxies.steps.end import check_points
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
@@ -27,28 +27,45 @@ def prices(s: State) -> tuple[int, int]:
 def hires(s: State, seat: int) -> list[Action]:
     """Every way to hire a pilot of the row, each at its lowest price."""
     trained, untrained = prices(s)
-    enough = [face for face in range(6) if s.inactive >> (3 * face) & 7 >= trained]
-    if not enough:
-        return []
-    g = s.galaxies[seat]
-    scouts = [i for i, ship in enumerate(g.ships) if ship.kind == 0 and ship.where != LOCKED]
     found: list[Action] = []
-    for face in enough:
+    for face in range(6):
         count = s.inactive >> (3 * face) & 7
-        for pilot in s.pilot_row:
-            skills = PILOTS[pilot].trained
-            for kind in range(1, 5):
-                if kind in skills and face in HANGAR_FACES[kind]:
-                    price = trained
-                elif count >= untrained:
-                    price = untrained
-                else:
-                    continue
-                if g.hangar[kind - 1]:
-                    found.append(hire_action(pilot, kind, face, price, -1))
-                else:
-                    found += [hire_action(pilot, kind, face, price, i) for i in scouts]
+        if count >= trained:
+            flown, scouts = berths(s.galaxies[seat])
+            for pilot in s.pilot_row:
+                found += hires_of(pilot, face, trained, untrained if count >= untrained else 0, flown, scouts)
     return found
+
+
+def allowed_hire(s: State, seat: int, action: Hire) -> Action | None:
+    """The hire that is equal to this one, if it can be made."""
+    try:
+        pilot, face = PILOT_NUMBER.get(action.pilot, -1), FACE_NUMBER.get(action.die, -1)
+    except TypeError:  # what it names is no name at all, and cannot be hashed
+        return None
+    if pilot not in s.pilot_row or face < 0:
+        return None
+    trained, untrained = prices(s)
+    count = s.inactive >> (3 * face) & 7
+    if count < trained:
+        return None
+    flown, scouts = berths(s.galaxies[seat])
+    for listed in hires_of(pilot, face, trained, untrained if count >= untrained else 0, flown, scouts):
+        if listed == action:
+            return listed
+    return None
+
+
+def berths(g: Galaxy) -> tuple[int, int]:
+    """The advanced ships that fly already, and the scouts that could give way, as bit sets."""
+    flown = scouts = 0
+    for i in range(4):
+        if g.hangar[i]:
+            flown |= 2 << i
+        ship = g.ships[i]
+        if ship.kind == 0 and ship.where != LOCKED:
+            scouts |= 1 << i
+    return flown, scouts
 
 
 def hire(s: State, seat: int, action: Hire, t: Telling) -> None:
@@ -59,7 +76,7 @@ def hire(s: State, seat: int, action: Hire, t: Telling) -> None:
         use_die(s, face, HIRED)
     s.hire_discount = 0
     s.current = -1
-    g.hangar[kind - 1].append(pilot)
+    g.berth(kind, (*g.hangar[kind - 1], pilot))
     if action.replace >= 0:
         g.ships[action.replace].kind = kind
     for ship in g.ships:

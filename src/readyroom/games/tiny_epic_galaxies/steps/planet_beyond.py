@@ -9,7 +9,8 @@ from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_NUMBER, CA
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import HireDiscount
 from readyroom.games.tiny_epic_galaxies.events import CardPut, PilotRevealed, PilotsRefreshed
-from readyroom.games.tiny_epic_galaxies.interned import PUT_BOTTOM, PUT_TOP, TAKE_CARD, refreshes
+from readyroom.games.tiny_epic_galaxies.interned import PUT_BOTTOM, PUT_TOP, TAKE_CARD
+from readyroom.games.tiny_epic_galaxies.lists import refreshes
 from readyroom.games.tiny_epic_galaxies.state import PlanetAction, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import peek, take, tuck_under

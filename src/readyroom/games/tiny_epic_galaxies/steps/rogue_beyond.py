@@ -59,8 +59,9 @@ def press(s: State, count: int, t: Telling) -> None:
         kind = first_ship_flown(you)
         if s.over or not kind:
             return
-        pilot = you.hangar[kind - 1].pop(0)
-        if not you.hangar[kind - 1]:
+        pilot, *left = you.hangar[kind - 1]
+        you.berth(kind, tuple(left))
+        if not left:
             for ship in you.ships:
                 if ship.kind == kind:
                     ship.kind, ship.pilot = 0, -1
@@ -78,9 +79,9 @@ def first_ship_flown(g: Galaxy) -> int:
 def _berth(s: State, pilot: int) -> int:
     """The Rogue's pilots take the ships of its hangar in turn."""
     it = s.galaxies[ROGUE]
-    slot = it.pilot_count() % len(it.hangar)
-    it.hangar[slot].append(pilot)
-    return slot + 1
+    kind = 1 + it.pilot_count() % len(it.hangar)
+    it.berth(kind, (*it.hangar[kind - 1], pilot))
+    return kind
 
 
 def recall(s: State, t: Telling) -> None:

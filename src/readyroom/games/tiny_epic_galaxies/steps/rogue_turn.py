@@ -8,6 +8,7 @@ from readyroom.core.steps import Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Foil, Regress, Take
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Rung
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     ANY,
     COLONY,
@@ -19,7 +20,7 @@ from readyroom.games.tiny_epic_galaxies.cards.mats import (
     MOVE,
 )
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS, SYMBOL
-from readyroom.games.tiny_epic_galaxies.cards.rogues import DEVOURS, RECRUITS, ROGUES, SCAVENGES, Rung
+from readyroom.games.tiny_epic_galaxies.cards.rogues import DEVOURS, RECRUITS, ROGUES, SCAVENGES
 from readyroom.games.tiny_epic_galaxies.events import (
     FewerDice,
     Moved,

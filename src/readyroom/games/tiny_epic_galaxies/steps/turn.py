@@ -6,19 +6,36 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, EndTurn, Hire, Reroll, Roll
+from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, Hire, Reroll, Roll
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.events import Activated
-from readyroom.games.tiny_epic_galaxies.interned import ACTIVATE, END_TURN, ROLL, converts, rerolls
+from readyroom.games.tiny_epic_galaxies.interned import END_TURN, ROLL, shared
+from readyroom.games.tiny_epic_galaxies.lists import ACTIVATIONS, other_uses
 from readyroom.games.tiny_epic_galaxies.state import ACTIVATED, ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
-from readyroom.games.tiny_epic_galaxies.steps.dice import convert, inactive_count, reroll, roll, start_turn, use_die
+from readyroom.games.tiny_epic_galaxies.steps.dice import (
+    allowed_convert,
+    allowed_reroll,
+    convert,
+    inactive_count,
+    reroll,
+    roll,
+    start_turn,
+    use_die,
+)
 from readyroom.games.tiny_epic_galaxies.steps.face import can_use, use_face, why_not_face
 from readyroom.games.tiny_epic_galaxies.steps.follow import open_window
-from readyroom.games.tiny_epic_galaxies.steps.hire import hire, hires, why_no_hire
+from readyroom.games.tiny_epic_galaxies.steps.hire import allowed_hire, hire, hires, why_no_hire
 from readyroom.games.tiny_epic_galaxies.steps.rogue_turn import RogueTurn
 
 _ONLY_ROLL: Final = [ROLL]
+
+# The kinds of actions of a turn. Compiled, a struct's own name is looked up at each use, and a Final is not.
+_ACTIVATE: Final = Activate
+_REROLL: Final = Reroll
+_CONVERT: Final = Convert
+_HIRE: Final = Hire
+_ROLL: Final = Roll
 
 
 class TakeTurn(Ask):
@@ -38,30 +55,47 @@ class TakeTurn(Ask):
             return _ONLY_ROLL
         seat = self.seat
         dice = s.inactive
-        options = [ACTIVATE[f] for f in range(6) if dice >> (3 * f) & 7 and can_use(s, seat, f, 0)]
+        usable = 0
+        for face in range(6):
+            if dice >> (3 * face) & 7 and can_use(s, seat, face, 0):
+                usable |= 1 << face
+        can_reroll = reroll_price(s) <= s.galaxies[seat].energy
+        options = ACTIVATIONS[usable]
         if s.beyond:
-            options += hires(s, seat)
-        if reroll_price(s) <= s.galaxies[seat].energy:
-            options += rerolls(dice)
-        if not s.converted:
-            options += converts(dice)
-        options.append(END_TURN)
-        return options
+            options = options + hires(s, seat)  # not in place: what is kept must not change
+        return options + other_uses(dice, can_reroll, not s.converted)
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        if not s.rolled:
+            return ROLL if action == ROLL else None
+        if type(action) is _REROLL:
+            return allowed_reroll(s, action) if reroll_price(s) <= s.galaxies[seat].energy else None
+        if type(action) is _CONVERT:
+            return None if s.converted else allowed_convert(s, action)
+        if type(action) is _HIRE:
+            return allowed_hire(s, seat, action) if s.beyond else None
+        meant = shared(action)
+        if meant is not None and type(meant) is _ACTIVATE:
+            face = FACE_NUMBER[meant.die]
+            return meant if s.inactive >> (3 * face) & 7 and can_use(s, seat, face, 0) else None
+        return meant if meant is END_TURN else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        if isinstance(action, Activate):
+        if type(action) is _ACTIVATE:
             activate(s, seat, FACE_NUMBER[action.die], t)
-        elif isinstance(action, Reroll):
+        elif type(action) is _REROLL:
             price = reroll_price(s)
             s.rerolled = True
             reroll(s, seat, action, price, t)
-        elif isinstance(action, Convert):
+        elif type(action) is _CONVERT:
             convert(s, seat, action, t)
-        elif isinstance(action, Hire):
+        elif type(action) is _HIRE:
             hire(s, seat, action, t)
-        elif isinstance(action, Roll):
+        elif type(action) is _ROLL:
             roll(s, seat, t)
-        elif isinstance(action, EndTurn):
+        else:
             end_turn(s, t)
 
     def prompt(self, s: State, seat: int) -> str:
@@ -74,6 +108,10 @@ class TakeTurn(Ask):
 
     def doing(self, s: State) -> str:
         return "turn"
+
+
+TURNS: Final = tuple(TakeTurn(seat) for seat in range(5))
+"""By seat."""
 
 
 def reroll_price(s: State) -> int:
@@ -104,7 +142,7 @@ def end_turn(s: State, t: Telling) -> None:
             s.over = True
             return
         s.round += 1
-    s.stack[-1] = TakeTurn(following)
+    s.stack[-1] = TURNS[following]
     start_turn(s, following, t)
 
 

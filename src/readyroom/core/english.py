@@ -1,0 +1,83 @@
+"""The part of English that code can do: articles, plurals, verbs that agree, and who owns what."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_CONSONANT: Final = re.compile(r"^(one|once|uni|use|usu|uti|eu|u[lr]i)", re.IGNORECASE)
+"""These begin like a vowel and sound like a consonant."""
+_VOWEL: Final = re.compile(r"^([aeiou]|hour|honest|honor|heir|8|11\b|18\b)", re.IGNORECASE)
+_HISSING: Final = re.compile(r"(s|x|z|ch|sh)$")
+_IRREGULAR: Final = {"man": "men", "woman": "women", "person": "people", "die": "dice", "half": "halves"}
+_ALIKE: Final = frozenset({"aircraft", "cargo", "crew", "culture", "energy", "fuel", "influence", "spacecraft"})
+"""These are the same however many there are."""
+_VERBS: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
+_MANY: Final = {"be": "are"}
+
+
+def article(name: str) -> str:
+    """The indefinite article for a name.
+
+    >>> [article(name) for name in ("android", "Helm ensign", "one-eyed robot", "hour", "8", "unit")]
+    ['an', 'a', 'a', 'an', 'an', 'a']
+    """
+    return "an" if _VOWEL.match(name) and not _CONSONANT.match(name) else "a"
+
+
+def plural(name: str) -> str:
+    """Several of a thing; only the last word changes.
+
+    >>> [plural(name) for name in ("hit point", "battery", "box", "crew", "day", "lost die")]
+    ['hit points', 'batteries', 'boxes', 'crew', 'days', 'lost dice']
+    """
+    rest, space, last = name.rpartition(" ")
+    if last in _ALIKE:
+        return name
+    return rest + space + (_IRREGULAR.get(last) or _with_s(last))
+
+
+def count(number: int, name: str) -> str:
+    """So many of a thing.
+
+    >>> count(1, "hit point"), count(2, "hit point"), count(0, "crew"), count(-1, "point")
+    ('1 hit point', '2 hit points', '0 crew', '-1 point')
+    """
+    return f"{number} {name if abs(number) == 1 else plural(name)}"
+
+
+def agreeing(verb: str, several: bool = False) -> str:
+    """A verb in the third person.
+
+    >>> [agreeing(verb) for verb in ("gain", "have", "be", "push", "carry", "play")]
+    ['gains', 'has', 'is', 'pushes', 'carries', 'plays']
+    >>> agreeing("gain", several=True), agreeing("be", several=True)
+    ('gain', 'are')
+    """
+    if several:
+        return _MANY.get(verb, verb)
+    return _VERBS.get(verb) or _with_s(verb)
+
+
+def with_you(verb: str) -> str:
+    """A verb after "you".
+
+    >>> with_you("gain"), with_you("be")
+    ('gain', 'are')
+    """
+    return _MANY.get(verb, verb)
+
+
+def possessive(name: str) -> str:
+    """Whose something is.
+
+    >>> possessive("Ada"), possessive("Ines")
+    ("Ada's", "Ines's")
+    """
+    return f"{name}'s"
+
+
+def _with_s(word: str) -> str:
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return f"{word[:-1]}ies"
+    return f"{word}es" if _HISSING.search(word) else f"{word}s"

@@ -1,0 +1,72 @@
+"""A table as it is laid for a new match: what every position of it has in common, and what its facts look like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.game import Game
+from readyroom.core.position.kinds import Kinds, class_facts, fact_names, kinds_of, listed
+from readyroom.core.position.names import Lexicon
+from readyroom.core.telling import Telling
+
+AGREED: Final = ("options", "seats", "version")
+"""What a state may keep of what was agreed at the start. The head of a position says it once."""
+EMPTY: Final = (bool, str, list, tuple, dict)
+"""Kinds of facts that go without saying when they are false or empty. A number always says something."""
+
+
+class Fresh:
+    """A new table of a game, set up with luck that does not matter, and all that its positions are read with."""
+
+    def __init__(self, game: Game, options: Any, seats: int, version: int) -> None:
+        self.agreed = {"options": options, "seats": seats, "version": version}
+        self.state: Any = game.setup(options, seats, version, Telling(Chance("position"), 0, aloud=False))
+        self.kinds: Kinds = kinds_of(game, self.state)
+        self.lexicon = Lexicon(game.named(self.state))
+        self._like: dict[type, object] = {}
+        for part in parts_of(self.state, self.kinds):
+            self._like.setdefault(type(part), part)
+
+    def known(self, kind: type) -> tuple[str, ...] | None:
+        """The facts of a class; None if a thing of it can hold anything."""
+        if kind in self._like:
+            return fact_names(self._like[kind])
+        return class_facts(kind)
+
+    def like(self, kind: type, fact: str) -> Any:
+        """What this fact of such a thing is on the new table; None if there is no such thing on it."""
+        return getattr(self._like.get(kind), fact, None)
+
+    def missing(self, kind: type, fact: str) -> Any:
+        """What a fact is that a position does not mention: nothing of the kind that it is on the new table."""
+        wanted = type(self.like(kind, fact))
+        return wanted() if wanted in EMPTY else None
+
+    def silent(self, kind: type, fact: str, value: object) -> bool:
+        """Whether a position can do without a fact, because it is false, empty or none."""
+        if kind not in self._like or type(value) is not type(self.like(kind, fact)):
+            return False
+        return value is None or (type(value) in EMPTY and not value)
+
+    def given(self, fact: str, value: object) -> bool:
+        """Whether a fact of the state is only what was agreed at the start, or follows from it."""
+        if fact in listed(type(self.state), "DERIVED"):
+            return True
+        return fact in AGREED and bool(value == self.agreed[fact] == getattr(self.state, fact))
+
+
+def parts_of(thing: object, kinds: Kinds) -> Iterator[object]:
+    """A thing and all things it is made of."""
+    if isinstance(thing, (list, tuple, set, frozenset)):
+        for one in thing:
+            yield from parts_of(one, kinds)
+    elif isinstance(thing, dict):
+        for one in thing.values():
+            yield from parts_of(one, kinds)
+    elif type(thing) in kinds.names:
+        yield thing
+        for fact in fact_names(thing):
+            if fact not in listed(type(thing), "DERIVED"):
+                yield from parts_of(getattr(thing, fact, None), kinds)
