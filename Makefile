@@ -9,7 +9,8 @@ MAKEFLAGS += --no-print-directory
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 NPM := cd web && ../scripts/with-node npm --loglevel=error
-export PYTHONDONTWRITEBYTECODE ?=
+# What was read once is kept, whatever the environment says: every process of the tests reads it again.
+export PYTHONDONTWRITEBYTECODE :=
 
 PAGE := src/readyroom/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vite.config.ts web/svelte.config.js web/package.json -type f 2>/dev/null)
@@ -20,14 +21,15 @@ WORKERS ?= 2
 BROWSER = browser=$$($(PY) -m tests.e2e.browser) && READYROOM_CHROMIUM=$$browser
 # What is run on compiled rules, too: all that plays.
 COMPILED_TESTS := tests/core tests/games tests/conformance tests/fixtures tests/playthroughs tests/bots
-PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
+PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=1
 
 ##@ The two commands
 
 play: .venv/run.installed $(PAGE) ## install, build the page, start the server and open it
 	@$(PY) -m readyroom serve --open $(ARGS)
 
-test: .venv/dev.installed lint types web-check web-test web pytest compiled-test ## install what tests need and run them all
+test: .venv/dev.installed ## install what tests need and run them all
+	@MAKE="$(MAKE)" scripts/parts lint types web-check web-test web pytest compiled-test
 
 ##@ Parts of the tests
 

@@ -13,10 +13,12 @@ from benchmarks.load import CROWD, SEATS, TABLES, Found
 from benchmarks.rows import Row, at_least, at_most
 from benchmarks.serving import ROOT, Served
 
+from readyroom.core.native import compiled
+
 GAME = "benchmarks.market:Market"
 TOLD = f"server, each action told to {SEATS} sockets"
 THEM = "boardgame.io's server, in memory"
-US = "one process, SQLite, full sync"
+US = f"one process, SQLite, full sync{', compiled' * compiled()}"
 
 
 def served(seconds: float, rounds: int) -> list[Row]:

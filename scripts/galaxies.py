@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import multiprocessing
 from collections.abc import Callable
 from functools import partial
 from statistics import mean, stdev
 from typing import Any, Final
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -98,7 +98,7 @@ def among_three(level: str, taste: str, number: int) -> tuple[float, ...]:
 
 
 def minded(level: str, taste: str) -> Bot:
-    insight = msgspec.structs.replace(HARD if level == "hard" else NORMAL, **TASTES[taste])
+    insight = dataclasses.replace(HARD if level == "hard" else NORMAL, **TASTES[taste])
     return Planner(insight) if level == "hard" else Greedy(insight)
 
 

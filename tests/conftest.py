@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,11 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests are marked by the folder they are in."""
     for item in items:
-        if item.path.is_relative_to(TESTS):
-            mark = MARKED.get(item.path.relative_to(TESTS).parts[0])
-            if mark is not None:
-                item.add_marker(mark)
+        mark = _mark(item.path)
+        if mark is not None:
+            item.add_marker(mark)
+
+
+@cache
+def _mark(path: Path) -> pytest.MarkDecorator | None:
+    return MARKED.get(path.relative_to(TESTS).parts[0]) if path.is_relative_to(TESTS) else None

@@ -8,15 +8,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.every_game import every_game
+from tests.every_game import conforms, every_game
 from tests.fixtures.fixtures import fixtures
 
 import readyroom
-from readyroom.core.conformance import CHECKS, Case, Coverage, cases, random_match
+from readyroom.core.conformance import Case, Coverage, cases, random_match
 from readyroom.core.game import Game
 from readyroom.core.replaying import replay_with
 
@@ -25,10 +24,9 @@ ROOT = Path(__file__).parents[2]
 CASES = [case for game in every_game() for case in cases(game, SEEDS)]
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_every_game_conforms(case: Case, check: Callable[[Case], None]) -> None:
-    check(case)
+def test_every_game_conforms(case: Case, subtests: pytest.Subtests) -> None:
+    conforms(case, subtests)
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.slug)

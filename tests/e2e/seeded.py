@@ -1,7 +1,8 @@
 """``readyroom`` with fixed luck: the same tables are dealt and the same answers given in every run of the tests.
 
-``READYROOM_TEST_SEED`` names another luck. Where the luck comes from is replaced as the module is read, because the
-bots' workers read it too: what they are asked to do is the ``decide`` of this module.
+``READYROOM_TEST_SEED`` names another luck. Matches are played by the rules that ``luck`` names. Where the luck comes
+from is replaced as the module is read, because the bots' workers read it too: what they are asked to do is the
+``decide`` of this module.
 """
 
 from __future__ import annotations
@@ -9,8 +10,13 @@ from __future__ import annotations
 import os
 import sys
 from hashlib import sha256
+from typing import Any
+
+from tests.e2e.luck import RULES
 
 from readyroom.cli import main
+from readyroom.core.game import Game
+from readyroom.core.match import Match
 from readyroom.server.bots import pool
 from readyroom.server.bots import worker as workers
 from readyroom.server.table import seating
@@ -24,6 +30,14 @@ class Habit:
         return sha256(os.environ.get("READYROOM_TEST_SEED", "always").encode()).hexdigest()[: 2 * length]
 
 
+class Dealer:
+    """Stands in for ``Match``, where one is started."""
+
+    def start(self, game: Game, options: Any, seats: int, seed: str) -> Match:
+        return Match.start(game, options, seats, seed, RULES.get(game.slug))
+
+
+vars(seating)["Match"] = Dealer()
 vars(seating)["secrets"] = vars(workers)["secrets"] = Habit()
 
 

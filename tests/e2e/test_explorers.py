@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.luck import RULES, SEED
 from tests.e2e.missions import ShipClock
 from tests.e2e.serving import Server
 from tests.e2e.tables import say_name
@@ -23,8 +23,6 @@ from readyroom.games.space_alert.experience.explorer import Explorer
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.options import Options
 
-SEED: Final = sha256(b"always").hexdigest()
-"""The luck of every match on the test server (see ``seeded``)."""
 MISSIONS: Final = ("mission", *(f"S2-{number}" for number in range(1, 9)))
 PLANS: Final = (
     ("C A A C - B A C A B A -", "red A A B A - A - B A A -", "blue A A B A - A - B A A -",
@@ -43,7 +41,7 @@ MOVES: Final = ("red", "blue", "lift")
 def fly(options: dict[str, Any], plans: tuple[str, ...]) -> Match | None:
     """A lone player's mission with the server's luck; None if the cards do not suffice."""
     explorers = (Explorer("x", "Somebody"),)
-    match = Match.start(GAME, Options(**options, explorers=explorers, people=(True,)), 1, SEED)
+    match = Match.start(GAME, Options(**options, explorers=explorers, people=(True,)), 1, SEED, RULES["space-alert"])
     match.act(0, "ready")
     for phase, turns in enumerate(PHASES):
         for android, plan in enumerate(plans, 1):

@@ -9,10 +9,10 @@ from pathlib import Path
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.luck import RULES, SEED
 from tests.e2e.missions import ShipClock, caption, hand, place, space, take_off
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, open_table, start
-from tests.e2e.test_explorers import SEED
 
 from readyroom.core.match import Match
 from readyroom.games.space_alert.game import GAME
@@ -129,7 +129,7 @@ def mission_with_a_caller() -> tuple[str, int, str, str]:
     """A mission that brings a lone player a caller, with the test server's luck; when, and the two cards."""
     red = Options(common="red", serious="red", new_frontier=True, double_actions=True)
     for timeline in official("double_action_standard"):
-        match = Match.start(GAME, replace(red, mission=timeline.name), 1, SEED)
+        match = Match.start(GAME, replace(red, mission=timeline.name), 1, SEED, RULES["space-alert"])
         match.act(0, "ready")
         while match.state.time < timeline.phase_end(1):
             match.tick(match.deadline or match.now)

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.luck import RULES, SEED
 from tests.e2e.serving import Server
-from tests.e2e.test_explorers import SEED
 from tests.games.space_alert.steps.test_campaign import fly
 from tests.server.house import Client
 from tests.server.test_sequels import choices
@@ -30,7 +30,7 @@ def survived() -> tuple[dict[str, Any], list[dict[str, Any]]]:
             "specializations": True,
             "fifth_member": fifth,
         }
-        match = Match.start(GAME, Options(**options), 1, SEED)
+        match = Match.start(GAME, Options(**options), 1, SEED, RULES["space-alert"])
         chosen = [action for _, action in choices(match)]
         for action in chosen:
             match.act(0, action)

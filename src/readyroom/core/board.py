@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from string import ascii_uppercase
 from typing import Any, Final
 
@@ -99,10 +100,16 @@ def kept(text: str) -> str:
 
 def wrapped(text: str, indent: int = 1, hang: int = 0) -> list[str]:
     """A text in lines that are not too long; those after the first stand ``hang`` further to the right."""
+    return list(_wrapped(text, indent, hang))
+
+
+@lru_cache(maxsize=4096)
+def _wrapped(text: str, indent: int, hang: int) -> tuple[str, ...]:
+    """Kept for the next board: most of what boards say are the texts of cards."""
     lines = textwrap.wrap(
         text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang), break_on_hyphens=False
     )
-    return [line.replace(NO_BREAK, " ") for line in lines]
+    return tuple(line.replace(NO_BREAK, " ") for line in lines)
 
 
 def labelled(facts: Iterable[tuple[str, str]], indent: int = 1) -> list[str]:

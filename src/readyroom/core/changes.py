@@ -16,19 +16,20 @@ holds a truth value; in plain objects and lists both are told apart. And a view,
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
-from typing import Any
+from itertools import compress, count
+from operator import attrgetter, ne
+from typing import Any, Final
 
 import msgspec
 
 Change = list[Any] | dict[str, Any] | None
 
-RUNS = "="
-_NUMBERS = frozenset((int, float, bool))
-_PLAIN = _NUMBERS | {str, type(None)}
-_encode = msgspec.json.Encoder().encode
+RUNS: Final = "="
+_NUMBERS: Final[frozenset[type]] = frozenset((int, float, bool))
+_PLAIN: Final[frozenset[type]] = frozenset((int, float, bool, str, type(None)))
+_encode: Final = msgspec.json.Encoder().encode
 _Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
-_fields: dict[type, _Fields | None] = {}
+_fields: Final[dict[type, _Fields | None]] = dict.fromkeys(_PLAIN)
 """For each kind of struct its fields' names on the wire, and how to read them all; None: it always travels whole."""
 
 
@@ -45,18 +46,16 @@ def changes(before: Any, after: Any) -> Change:
     kind = type(after)
     if type(before) is not kind:
         return [after]
-    if kind is list:
-        return _listed(before, after)
+    if kind is tuple:
+        return _placed(before, after, list(compress(count(), map(ne, before, after))))
     if kind is dict:
         return _keyed(before, after)
-    if before == after:
-        return {}
-    if kind is tuple:
-        return _listed(before, after)
-    if kind not in _fields:
-        _fields[kind] = _fields_of(kind)
-    fields = _fields[kind]
-    return [after] if fields is None else _within(before, after, *fields)
+    if kind is list:
+        return _placed(before, after, list(range(len(after))))
+    fields = _fields[kind] if kind in _fields else _learned(kind)
+    if fields is None:
+        return {} if before == after else [after]
+    return _within(before, after, fields)
 
 
 def patched(before: Any, change: Change) -> Any:
@@ -85,26 +84,31 @@ def patched(before: Any, change: Change) -> Any:
     return keyed
 
 
-def _within(before: Any, after: Any, names: tuple[str, ...], values: Callable[[Any], tuple[Any, ...]]) -> Change:
+def _within(before: Any, after: Any, fields: _Fields) -> Change:
+    names, values = fields
+    old, new = values(before), values(after)
     found: dict[str, Any] = {}
-    for name, was, now in zip(names, values(before), values(after), strict=True):
+    for place, name in enumerate(names):
+        was, now = old[place], new[place]
         if was is now:
             continue
-        if type(now) in _PLAIN or was is None:
-            if was != now or type(was) is not type(now):
+        kind = type(now)
+        if kind in _PLAIN or was is None:
+            if was != now or type(was) is not kind:
                 found[name] = [now]
         elif change := changes(was, now):
             found[name] = change
     return [after] if len(found) == len(names) else found
 
 
-def _fields_of(kind: type) -> _Fields | None:
-    if not issubclass(kind, msgspec.Struct):
-        return None
-    config, fields = kind.__struct_config__, kind.__struct_fields__
-    if config.array_like or config.omit_defaults or len(fields) < 2:
-        return None
-    return kind.__struct_encode_fields__, attrgetter(*fields)
+def _learned(kind: type) -> _Fields | None:
+    fields: _Fields | None = None
+    if issubclass(kind, msgspec.Struct):
+        config, names = kind.__struct_config__, kind.__struct_fields__
+        if not config.array_like and not config.omit_defaults and len(names) > 1:
+            fields = kind.__struct_encode_fields__, attrgetter(*names)
+    _fields[kind] = fields
+    return fields
 
 
 def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
@@ -120,13 +124,13 @@ def _keyed(before: dict[Any, Any], after: dict[Any, Any]) -> Change:
     return found
 
 
-def _listed(before: Any, after: Any) -> Change:
+def _placed(before: Any, after: Any, places: list[int]) -> Change:
+    """A list of which nothing has changed but what stands at these places, if it is as long as before."""
     if len(before) != len(after):
         return _runs(before, after)
     found: dict[str, Any] = {}
-    plain = type(after) is list
-    for place, (was, now) in enumerate(zip(before, after, strict=True)):
-        if was is not now and (plain or was != now) and (change := changes(was, now)):
+    for place in places:
+        if change := changes(before[place], after[place]):
             found[str(place)] = change
     if 2 * len(found) <= len(after):
         return found

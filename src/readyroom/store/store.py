@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -262,7 +262,7 @@ class Store:
             sent = {"dossier": brought.dossier, "code": brought.code}
             steps.append(Step(self._sql["send_dossier"], sent, guarded=True))
             steps.append(self._step("bring", brought))
-        steps.extend(self._step("say", line) for line in change.talk)
+        steps += [self._step("say", line) for line in change.talk]
         if change.command is not None:
             steps.append(self._step("command", change.command))
         if change.result is not None:
@@ -280,10 +280,11 @@ class Store:
     def _step(self, name: str, row: msgspec.Struct) -> Step:
         return Step(self._sql[name], {field: getattr(row, field) for field in row.__struct_fields__})
 
-    async def _write(self, steps: list[Step], note: str, entries: list[EntryRow] | None = None) -> None:
-        if any(_unkeepable(value) for step in steps for value in step.params.values()):
-            raise StoreError("A text with a NUL in it cannot be kept.")
-        await self.writer.write(Write(steps, entries or [], f"{self.node} {note}"))
+    def _write(self, steps: list[Step], note: str, entries: Sequence[EntryRow] = ()) -> Awaitable[None]:
+        for step in steps:
+            if any(map(_unkeepable, step.params.values())):
+                raise StoreError("A text with a NUL in it cannot be kept.")
+        return self.writer.write(Write(steps, entries, f"{self.node} {note}"))
 
     def _load(self, code: str) -> Stored | None:
         connection = self._reader()

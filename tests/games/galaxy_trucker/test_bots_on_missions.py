@@ -55,7 +55,7 @@ def test_every_bot_can_say_whether_crew_or_guest_is_lost(level: str) -> None:
     assert options_of(m, 0) == ["lose crew 7,6", "lose guest 7,6"]
     assert ship(m, 0).humans() == 2
     assert choice(m, 0, level) == "lose guest 7,6", "the last humans fly the ship"
-    ship(m, 0).crew[ship(m, 0).board.number["7,7"]] = 2
+    ship(m, 0).set_crew(ship(m, 0).board.number["7,7"], 2)
     assert choice(m, 0, level) == "lose crew 7,6", "a commuter pays"
 
 

@@ -22,14 +22,16 @@ def test_nobodys_sand_runs_before_everybody_is_ready() -> None:
     assert fresh.deadline is None and fresh.to_act == (1,)
 
 
-def test_r10_one_tile_at_a_time() -> None:
+def test_one_tile_at_a_time() -> None:
+    """R-10."""
     m = race()
     hand(m, 0, "cannon-1")
     with pytest.raises(IllegalAction, match="You have a tile in hand"):
         m.act(0, "draw")
 
 
-def test_r10_a_tile_goes_back_face_up_and_anybody_may_take_it() -> None:
+def test_a_tile_goes_back_face_up_and_anybody_may_take_it() -> None:
+    """R-10."""
     m = race()
     hand(m, 0, "cannon-1")
     m.act(0, "return")
@@ -39,7 +41,8 @@ def test_r10_a_tile_goes_back_face_up_and_anybody_may_take_it() -> None:
     assert trucker(m, 1).hand == NUMBER["cannon-1"] and not s.open
 
 
-def test_r11_a_tile_lies_next_to_another() -> None:
+def test_a_tile_lies_next_to_another() -> None:
+    """R-11."""
     m = race()
     hand(m, 0, "cannon-1")
     with pytest.raises(IllegalAction, match="6,6 touches none"):
@@ -51,20 +54,23 @@ def test_r11_a_tile_lies_next_to_another() -> None:
     m.act(0, "place 7,6 turned 0")
 
 
-def test_r11_and_r30_a_tile_that_fits_nowhere_may_be_placed_all_the_same() -> None:
+def test_a_tile_that_fits_nowhere_may_be_placed_all_the_same() -> None:
+    """R-11, R-30."""
     m = race()
     build(m, 0, "cannon-1 at 7,6 turned 2")
     assert ship(m, 0).tile[at(m, 0, "7,6")] == NUMBER["cannon-1"]
 
 
-def test_r12_the_latest_tile_can_be_lifted_until_the_next_is_taken() -> None:
+def test_the_latest_tile_can_be_lifted_until_the_next_is_taken() -> None:
+    """R-12."""
     m = race()
     build(m, 0, "cannon-1 at 7,6")
     m.act(0, "lift; place 8,7 turned 1; lift; set aside")
     assert trucker(m, 0).aside == [NUMBER["cannon-1"]] and len(ship(m, 0).squares()) == 1
 
 
-def test_r12_taking_another_tile_welds_the_latest() -> None:
+def test_taking_another_tile_welds_the_latest() -> None:
+    """R-12."""
     m = race()
     build(m, 0, "cannon-1 at 7,6")
     m.act(0, "draw; return")
@@ -72,14 +78,16 @@ def test_r12_taking_another_tile_welds_the_latest() -> None:
         m.act(0, "lift")
 
 
-def test_r12_looking_at_cards_welds_the_latest() -> None:
+def test_looking_at_cards_welds_the_latest() -> None:
+    """R-12."""
     m = race()
     build(m, 0, "cannon-1 at 7,6")
     m.act(0, "look 1; put back")
     assert "lift" not in options_of(m, 0)
 
 
-def test_r13_two_tiles_can_be_set_aside() -> None:
+def test_two_tiles_can_be_set_aside() -> None:
+    """R-13."""
     m = race()
     for tile in ("cannon-1", "cannon-2"):
         hand(m, 0, tile)
@@ -89,7 +97,8 @@ def test_r13_two_tiles_can_be_set_aside() -> None:
         m.act(0, "set aside")
 
 
-def test_r13_a_tile_set_aside_can_be_placed_but_not_returned() -> None:
+def test_a_tile_set_aside_can_be_placed_but_not_returned() -> None:
+    """R-13."""
     m = race()
     hand(m, 0, "cannon-1")
     m.act(0, "set aside; unpack cannon-1")
@@ -100,14 +109,16 @@ def test_r13_a_tile_set_aside_can_be_placed_but_not_returned() -> None:
     m.act(0, "set aside")
 
 
-def test_r13_tiles_set_aside_and_not_used_are_lost() -> None:
+def test_tiles_set_aside_and_not_used_are_lost() -> None:
+    """R-13."""
     m = building(1)
     hand(m, 0, "cannon-1")
     m.act(0, "set aside; finish 1")
     assert NUMBER["cannon-1"] in trucker(m, 0).lost
 
 
-def test_r14_cards_can_be_looked_at_once_a_tile_is_built() -> None:
+def test_cards_can_be_looked_at_once_a_tile_is_built() -> None:
+    """R-14."""
     m = race()
     with pytest.raises(IllegalAction, match="Add a tile to your ship first"):
         m.act(0, "look 1")
@@ -116,14 +127,16 @@ def test_r14_cards_can_be_looked_at_once_a_tile_is_built() -> None:
     assert options_of(m, 0) == ["put back"]
 
 
-def test_r14_the_fourth_pile_cannot_be_looked_at() -> None:
+def test_the_fourth_pile_cannot_be_looked_at() -> None:
+    """R-14."""
     m = race()
     build(m, 0, "cannon-1 at 7,6")
     with pytest.raises(IllegalAction, match="cannot look at that pile"):
         m.act(0, "look 4")
 
 
-def test_r14_only_who_looks_learns_what_is_in_the_pile() -> None:
+def test_only_who_looks_learns_what_is_in_the_pile() -> None:
+    """R-14."""
     m = race()
     build(m, 0, "cannon-1 at 7,6")
     before = m.seq
@@ -134,7 +147,8 @@ def test_r14_only_who_looks_learns_what_is_in_the_pile() -> None:
     assert m.view(0).own.seen and not m.view(1).own.seen
 
 
-def test_r14_one_player_looks_at_a_pile_at_a_time_and_the_other_is_told() -> None:
+def test_one_player_looks_at_a_pile_at_a_time_and_the_other_is_told() -> None:
+    """R-14."""
     m = race()
     build(m, 0, "cannon-1 at 7,6")
     build(m, 1, "cannon-2 at 7,6")
@@ -146,7 +160,8 @@ def test_r14_one_player_looks_at_a_pile_at_a_time_and_the_other_is_told() -> Non
 
 
 @pytest.mark.parametrize(("level", "runs"), [("I", 2), ("II", 3), ("III", 4)])
-def test_r15_the_hourglass_runs_two_three_or_four_times(level: str, runs: int) -> None:
+def test_the_hourglass_runs_two_three_or_four_times(level: str, runs: int) -> None:
+    """R-15."""
     m = race(flights=level)
     m.act(0, "finish 1")
     for run in range(1, runs):
@@ -156,7 +171,8 @@ def test_r15_the_hourglass_runs_two_three_or_four_times(level: str, runs: int) -
     assert [event.reason for event in told(events, e.BuildingEnded)] == ["time is up"]
 
 
-def test_r15_an_hourglass_that_has_run_out_waits_for_a_hand() -> None:
+def test_an_hourglass_that_has_run_out_waits_for_a_hand() -> None:
+    """R-15."""
     m = race()
     m.tick(RUN)
     assert m.deadline is None
@@ -164,7 +180,8 @@ def test_r15_an_hourglass_that_has_run_out_waits_for_a_hand() -> None:
     assert m.state.phase == "build" and m.live
 
 
-def test_r15_only_somebody_who_has_finished_turns_it_onto_start() -> None:
+def test_only_somebody_who_has_finished_turns_it_onto_start() -> None:
+    """R-15."""
     m = race()
     m.tick(RUN)
     with pytest.raises(IllegalAction, match="Only somebody who has finished"):
@@ -173,20 +190,23 @@ def test_r15_only_somebody_who_has_finished_turns_it_onto_start() -> None:
     assert m.deadline == 2 * RUN
 
 
-def test_r15_on_a_higher_circle_anybody_may_turn_it() -> None:
+def test_on_a_higher_circle_anybody_may_turn_it() -> None:
+    """R-15."""
     m = race(flights="II")
     m.tick(RUN)
     m.act(0, "turn hourglass")
     assert m.state.circle == 1
 
 
-def test_r15_running_sand_cannot_be_turned() -> None:
+def test_running_sand_cannot_be_turned() -> None:
+    """R-15."""
     m = race(flights="II")
     with pytest.raises(IllegalAction, match="still running"):
         m.act(0, "turn hourglass")
 
 
-def test_r15_a_second_hand_on_the_hourglass_is_too_late() -> None:
+def test_a_second_hand_on_the_hourglass_is_too_late() -> None:
+    """R-15."""
     m = race(flights="II")
     m.tick(RUN)
     m.act(0, "turn hourglass")
@@ -194,27 +214,31 @@ def test_r15_a_second_hand_on_the_hourglass_is_too_late() -> None:
     assert [event.what for event in told(events, e.TooLate)] == ["hourglass"] and m.state.circle == 1
 
 
-def test_r16_any_number_tile_that_is_left_may_be_taken() -> None:
+def test_any_number_tile_that_is_left_may_be_taken() -> None:
+    """R-16."""
     m = race(seats=3)
     m.act(2, "finish 3")
     assert [text for text in options_of(m, 0) if text.startswith("finish")] == ["finish 1", "finish 2"]
 
 
-def test_r16_who_has_finished_builds_no_more() -> None:
+def test_who_has_finished_builds_no_more() -> None:
+    """R-16."""
     m = race(seats=2)
     m.act(0, "finish 1")
     with pytest.raises(IllegalAction, match="You have finished building"):
         m.act(0, "draw")
 
 
-def test_r16_two_hands_on_one_number_tile() -> None:
+def test_a_number_tile_goes_to_the_first_of_two_hands() -> None:
+    """R-16."""
     m = race(seats=3)
     m.act(0, "finish 1")
     events = m.act(1, "finish 1")
     assert [event.what for event in told(events, e.TooLate)] == ["number tile"] and trucker(m, 1).number == 0
 
 
-def test_r16_when_time_is_up_the_others_get_the_tiles_that_are_left() -> None:
+def test_when_time_is_up_the_others_get_the_tiles_that_are_left() -> None:
+    """R-16."""
     m = race(seats=3)
     m.act(1, "finish 2")
     m.tick(RUN)
@@ -223,14 +247,16 @@ def test_r16_when_time_is_up_the_others_get_the_tiles_that_are_left() -> None:
     assert sorted(trucker(m, seat).number for seat in (0, 2)) == [1, 3]
 
 
-def test_r17_building_ends_when_all_have_finished() -> None:
+def test_building_ends_when_all_have_finished() -> None:
+    """R-17."""
     m = race(seats=2)
     m.act(0, "finish 1")
     events = m.act(1, "finish 2")
     assert [event.reason for event in told(events, e.BuildingEnded)] == ["all finished"] and m.deadline is None
 
 
-def test_c4_a_tile_in_hand_when_time_is_up_may_still_be_added() -> None:
+def test_a_tile_in_hand_when_time_is_up_may_still_be_added() -> None:
+    """C4."""
     m = race(seats=2)
     m.act(1, "finish 1")
     hand(m, 0, "engine-8")
@@ -242,7 +268,8 @@ def test_c4_a_tile_in_hand_when_time_is_up_may_still_be_added() -> None:
     assert ship(m, 0).tile[at(m, 0, "7,8")] == NUMBER["engine-8"]
 
 
-def test_c4_a_tile_set_aside_and_in_hand_when_time_is_up_is_lost_if_not_added() -> None:
+def test_a_tile_set_aside_and_in_hand_when_time_is_up_is_lost_if_not_added() -> None:
+    """C4."""
     m = race(seats=2)
     m.act(1, "finish 1")
     hand(m, 0, "engine-8")

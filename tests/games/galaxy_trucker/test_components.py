@@ -17,7 +17,8 @@ TILES = printed([*STARTING, *WAREHOUSE])
 CARDS = printed(ADVENTURES)
 
 
-def test_r02_the_box_holds_144_components_of_which_140_go_to_the_warehouse() -> None:
+def test_the_box_holds_144_components_of_which_140_go_to_the_warehouse() -> None:
+    """R-02."""
     assert len(TILES) == 144 and len({tile.id for tile in TILES}) == 144
     assert len(TILES) - STARTS == 140
 
@@ -41,7 +42,8 @@ def test_connectors_of_all_tiles_together() -> None:
     assert Counter(side for tile in TILES for side in tile.sides) == {0: 241, 1: 111, 2: 111, 3: 113}
 
 
-def test_r02_there_are_60_adventure_cards_20_for_each_level() -> None:
+def test_there_are_60_adventure_cards_20_for_each_level() -> None:
+    """R-02."""
     assert Counter(card.level for card in CARDS) == {1: 20, 2: 20, 3: 20}
     assert Counter(CARD_KINDS[card.kind] for card in CARDS) == {
         "Slavers": 3, "Smugglers": 3, "Pirates": 3, "Stardust": 2, "Epidemic": 2, "Sabotage": 1, "Open Space": 10,
@@ -65,7 +67,8 @@ def test_only_rewards_cost_flight_days_as_printed() -> None:
         assert days == costly.get(name, [0] * len(days)), name
 
 
-def test_r02_goods() -> None:
+def test_the_box_holds_56_blocks_of_goods() -> None:
+    """R-02."""
     assert dict(zip(GOODS, BLOCKS, strict=True)) == {"blue": 14, "green": 13, "yellow": 17, "red": 12}
     assert sum(BLOCKS) == 56
 

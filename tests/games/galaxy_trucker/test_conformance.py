@@ -6,14 +6,15 @@ flight. ``Airborne`` is the same game with sound ships built before the first en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import ClassVar
 
 import pytest
+from tests.every_game import conforms
 
 from readyroom.cli.bots import decide
 from readyroom.core.chance import Chance
-from readyroom.core.conformance import CHECKS, Case, Coverage, cases, random_match
+from readyroom.core.conformance import Case, Coverage, cases, random_match
 from readyroom.core.match import Match
 from readyroom.core.replaying import replay_with
 from readyroom.core.steps import settle
@@ -134,20 +135,14 @@ AIRBORNE = Airborne()
 POOLED = Carpool()
 
 
-def _name(check: Callable[[Case], None]) -> str:
-    return check.__name__.removeprefix("check_")
-
-
-@pytest.mark.parametrize("check", CHECKS, ids=_name)
 @pytest.mark.parametrize("case", [case for case in cases(AIRBORNE) if case.seats in (1, 4)], ids=str)
-def test_flights_conform(case: Case, check: Callable[[Case], None]) -> None:
-    check(case)
+def test_flights_conform(case: Case, subtests: pytest.Subtests) -> None:
+    conforms(case, subtests)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=_name)
 @pytest.mark.parametrize("case", [case for case in cases(POOLED) if case.seats == 3], ids=str)
-def test_flights_with_guests_conform(case: Case, check: Callable[[Case], None]) -> None:
-    check(case)
+def test_flights_with_guests_conform(case: Case, subtests: pytest.Subtests) -> None:
+    conforms(case, subtests)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

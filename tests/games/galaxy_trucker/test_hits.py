@@ -19,27 +19,31 @@ PIRATES = "I-03"
 """light, heavy and light from the front; strength 5"""
 
 
-def test_r70_one_roll_serves_all_ships() -> None:
+def test_one_roll_serves_all_ships() -> None:
+    """R-70."""
     m = flight(SHIP, SHIP, card="I-10")
     events = m.fly("6 6, 6 6, 6 6, 6 6")
     assert len(told(events, e.Rolled)) == 4 and len(told(events, e.Missed)) == 8
     assert {event.seat for event in told(events, e.Rolled)} == {0}
 
 
-def test_r70_and_r95_the_first_component_in_the_line_is_hit() -> None:
+def test_the_first_component_in_the_line_is_hit() -> None:
+    """R-70, R-95."""
     m = flight(SHIP, card="I-10")
     events = m.fly("4 4, 1 1, 1 1, 1 1")  # column 8 from the front: the battery's exposed connector
     assert [event.square for event in told(events, e.Destroyed)] == ["8,7"]
     assert trucker(m, 0).lost == [NUMBER["battery2-5"]]
 
 
-def test_r71_a_small_meteor_bounces_off_a_smooth_side() -> None:
+def test_a_small_meteor_bounces_off_a_smooth_side() -> None:
+    """R-71."""
     m = flight(SHIP, card="I-10")
     events = m.fly("3 4, 1 1, 1 1, 1 1")  # column 7: the cannon
     assert [event.square for event in told(events, e.Bounced)] == ["7,5"] and not told(events, e.Destroyed)
 
 
-def test_r71_a_small_meteor_can_be_stopped_by_a_shield_on_that_side() -> None:
+def test_a_small_meteor_can_be_stopped_by_a_shield_on_that_side() -> None:
+    """R-71."""
     m = flight(SHIELDED, card="I-10")
     m.fly("1 1, 1 1, 1 1, 3 4")  # row 7 from the right: the battery's connector
     assert options_of(m, 0) == ["shield 8,7", "suffer"]
@@ -47,31 +51,36 @@ def test_r71_a_small_meteor_can_be_stopped_by_a_shield_on_that_side() -> None:
     assert told(events, e.ShieldHeld) and ship(m, 0).token_count() == 1
 
 
-def test_r71_a_shield_does_not_help_on_its_other_sides() -> None:
+def test_a_shield_does_not_help_on_its_other_sides() -> None:
+    """R-71."""
     m = flight(SHIELDED, card="I-10")
     events = m.fly("1 1, 1 1, 3 4, 1 1")  # row 7 from the left
     assert [event.square for event in told(events, e.Destroyed)] == ["6,7"]
 
 
-def test_r71_without_a_token_a_shield_is_useless() -> None:
+def test_without_a_token_a_shield_is_useless() -> None:
+    """R-71."""
     m = flight(SHIELDED.replace("B2:1113/2", "B2:1113"), card="I-10")
     events = m.fly("1 1, 1 1, 1 1, 3 4")
     assert [event.square for event in told(events, e.Destroyed)] == ["8,7"]
 
 
-def test_r71_the_owner_may_let_it_hit() -> None:
+def test_the_owner_may_let_a_small_meteor_hit() -> None:
+    """R-71."""
     m = flight(SHIELDED, card="I-10")
     m.fly("1 1, 1 1, 1 1, 3 4")
     assert [event.square for event in told(m.act(0, "suffer"), e.Destroyed)] == ["8,7"]
 
 
-def test_r71_a_large_meteor_hits_smooth_sides_too() -> None:
+def test_a_large_meteor_hits_smooth_sides_too() -> None:
+    """R-71."""
     m = flight(SHIP.replace("C1:0010^", "LP:0030"), card="I-09")
     events = m.fly("3 4, 1 1, 1 1")
     assert [event.square for event in told(events, e.Destroyed)] == ["7,5"]
 
 
-def test_r72_a_single_cannon_shoots_a_large_meteor_for_nothing() -> None:
+def test_a_single_cannon_shoots_a_large_meteor_for_nothing() -> None:
+    """R-72."""
     m = flight(SHIP, card="I-09")
     m.fly("3 4")
     assert options_of(m, 0) == ["shoot -", "suffer"]
@@ -79,7 +88,8 @@ def test_r72_a_single_cannon_shoots_a_large_meteor_for_nothing() -> None:
     assert told(events, e.MeteorShot) == [e.MeteorShot(0, "7,5", None)] and ship(m, 0).token_count() == 2
 
 
-def test_r72_a_double_cannon_needs_a_token() -> None:
+def test_a_double_cannon_needs_a_token() -> None:
+    """R-72."""
     m = flight(SHIP.replace("C1:0010^", "C2:0010^"), card="I-09")
     m.fly("3 4")
     assert options_of(m, 0) == ["shoot 8,7", "suffer"]
@@ -89,13 +99,15 @@ def test_r72_a_double_cannon_needs_a_token() -> None:
     assert [event.square for event in told(m.fly("3 4, 1 1, 1 1"), e.Destroyed)] == ["7,5"]
 
 
-def test_r72_a_cannon_is_only_needed_if_the_meteor_would_hit() -> None:
+def test_a_cannon_is_only_needed_if_the_meteor_would_hit() -> None:
+    """R-72."""
     m = flight(SHIP, card="I-09")
     events = m.fly("6 6, 1 1, 1 1")
     assert len(told(events, e.Missed)) == 3
 
 
-def test_r71_a_light_shot_is_stopped_by_a_shield_and_a_heavy_one_by_nothing() -> None:
+def test_a_light_shot_is_stopped_by_a_shield_and_a_heavy_one_by_nothing() -> None:
+    """R-71."""
     m = flight(SHIELDED, card=PIRATES)
     m.fly("3 4")
     assert options_of(m, 0) == ["shield 8,7", "suffer"]
@@ -103,13 +115,15 @@ def test_r71_a_light_shot_is_stopped_by_a_shield_and_a_heavy_one_by_nothing() ->
     assert [event.square for event in told(events, e.Destroyed)] == ["7,5"]
 
 
-def test_r71_a_light_shot_does_not_bounce_off_a_smooth_side() -> None:
+def test_a_light_shot_does_not_bounce_off_a_smooth_side() -> None:
+    """R-71."""
     m = flight(SHIP, card=PIRATES)
     events = m.fly("3 4, 6 6, 6 6")
     assert [event.square for event in told(events, e.Destroyed)] == ["7,5"]
 
 
-def test_r73_every_hit_stopped_costs_its_own_token() -> None:
+def test_every_hit_stopped_costs_its_own_token() -> None:
+    """R-73."""
     m = flight(SHIELDED, card=PIRATES)
     m.fly("3 4")
     m.act(0, "shield 8,7", luck=dice("6 6, 3 4"))
@@ -117,7 +131,8 @@ def test_r73_every_hit_stopped_costs_its_own_token() -> None:
     assert ship(m, 0).token_count() == 0
 
 
-def test_r74_what_hangs_on_a_destroyed_component_falls_off() -> None:
+def test_what_hangs_on_a_destroyed_component_falls_off() -> None:
+    """R-74."""
     m = flight(SHIP, card="I-10")
     events = m.fly("1 1, 1 1, 3 3, 1 1")  # row 6 from the left: the cabin under the cannon
     assert [event.square for event in told(events, e.Destroyed)] == ["7,6"]
@@ -125,7 +140,8 @@ def test_r74_what_hangs_on_a_destroyed_component_falls_off() -> None:
     assert len(trucker(m, 0).lost) == 2
 
 
-def test_r74_contents_of_a_lost_component_are_lost() -> None:
+def test_contents_of_a_lost_component_are_lost() -> None:
+    """R-74."""
     m = flight(SHIP.replace("H3:0102", "H3:0102/yb"), card="I-10")
     before = list(m.state.bank)
     m.fly("1 1, 1 1, 3 4, 1 1")
@@ -140,7 +156,8 @@ class I
 """
 
 
-def test_r74_if_several_parts_with_a_cabin_remain_the_owner_picks_one() -> None:
+def test_if_several_parts_with_a_cabin_remain_the_owner_picks_one() -> None:
+    """R-74."""
     m = flight(APART, card="I-03")
     m.fly("1 1, 3 3")
     assert options_of(m, 0) == ["keep 7,7", "keep 5,7"]
@@ -148,20 +165,23 @@ def test_r74_if_several_parts_with_a_cabin_remain_the_owner_picks_one() -> None:
     assert ship(m, 0).squares() == [at(m, 0, "5,7")] and trucker(m, 0).lost[0] == NUMBER["battery2-4"]
 
 
-def test_c19_a_part_with_a_cabin_but_no_human_may_be_kept_and_the_ship_leaves() -> None:
+def test_a_part_with_a_cabin_but_no_human_may_be_kept_and_the_ship_leaves() -> None:
+    """C19."""
     m = flight(APART.replace("CA:0203/2", "CA:0203"), card="I-03")
     m.fly("1 1, 3 3")
     events = m.act(0, "keep 5,7", luck=dice("1 1"))
     assert told(events, e.LeftFlight) == [e.LeftFlight(0, "no humans")]
 
 
-def test_r74_a_part_without_a_cabin_is_lost_without_asking() -> None:
+def test_a_part_without_a_cabin_is_lost_without_asking() -> None:
+    """R-74."""
     m = flight(APART.replace("CA:0203/2", "H2:0203"), card="I-03")
     events = m.fly("1 1, 3 3, 1 1")
     assert [event.squares for event in told(events, e.FellOff)] == [("5,7",)]
 
 
-def test_r76_a_gap_uncovers_what_lies_behind() -> None:
+def test_a_gap_uncovers_what_lies_behind() -> None:
+    """R-76."""
     m = flight(SHIP, card="I-10")
     events = m.fly("1 1, 1 1, 3 4, 1 1")
     assert [event.square for event in told(events, e.Destroyed)] == ["6,7"]
@@ -170,7 +190,8 @@ def test_r76_a_gap_uncovers_what_lies_behind() -> None:
     assert [event.square for event in told(events, e.Destroyed)] == ["7,5", "7,6", "7,7"]
 
 
-def test_r77_an_alien_dies_with_its_last_life_support() -> None:
+def test_an_alien_dies_with_its_last_life_support() -> None:
+    """R-77."""
     text = SHIELDED.replace("CA:1112/2  SH:0131^>", "CA:1211/p  LP:2202")
     m = flight(text, card="I-10")
     events = m.fly("4 4, 1 1, 1 1, 1 1")
@@ -179,7 +200,8 @@ def test_r77_an_alien_dies_with_its_last_life_support() -> None:
     assert ship(m, 0).crew[at(m, 0, "7,6")] == 0
 
 
-def test_r77_an_alien_with_a_second_life_support_lives() -> None:
+def test_an_alien_with_a_second_life_support_lives() -> None:
+    """R-77."""
     text = """
     class I
        6         7          8

@@ -17,14 +17,16 @@ def squares(m: Match, seat: int) -> list[str]:
     return [ship(m, seat).board.names[q] for q in ship(m, seat).squares()]
 
 
-def test_r30_a_sound_ship_passes_without_a_question() -> None:
+def test_a_sound_ship_passes_without_a_question() -> None:
+    """R-30."""
     m = building(1)
     build(m, 0, "cannon-1 at 7,6")
     events = m.act(0, "finish 1")
     assert told(events, e.Inspected) == [e.Inspected(0, ())] and told(events, e.CardTurned)
 
 
-def test_r31_the_owner_chooses_which_tile_of_a_mistake_goes() -> None:
+def test_the_owner_chooses_which_tile_of_a_mistake_goes() -> None:
+    """R-31."""
     m = building(1)
     build(m, 0, "hold2-9 at 6,7 turned 1", "cabin-1 at 6,6 turned 0", "cannon-1 at 7,6")
     m.act(0, "finish 1")
@@ -35,7 +37,8 @@ def test_r31_the_owner_chooses_which_tile_of_a_mistake_goes() -> None:
     assert trucker(m, 0).lost == [NUMBER["cannon-1"]]
 
 
-def test_r31_a_tile_without_a_mistake_cannot_be_removed() -> None:
+def test_a_tile_without_a_mistake_cannot_be_removed() -> None:
+    """R-31."""
     m = building(1)
     build(m, 0, "hold2-9 at 6,7 turned 1", "cabin-1 at 6,6 turned 0", "cannon-1 at 7,6")
     m.act(0, "finish 1")
@@ -43,7 +46,8 @@ def test_r31_a_tile_without_a_mistake_cannot_be_removed() -> None:
         m.act(0, "remove 6,7")
 
 
-def test_r31_what_is_no_longer_joined_falls_off_too() -> None:
+def test_what_is_no_longer_joined_falls_off_too() -> None:
+    """R-31."""
     m = building(1)
     build(m, 0, "hold2-4 at 6,7 turned 0", "engine-1 at 5,7 turned 0", "cannon-1 at 6,6 turned 0")
     m.act(0, "finish 1")
@@ -51,7 +55,8 @@ def test_r31_what_is_no_longer_joined_falls_off_too() -> None:
     assert trucker(m, 0).lost[:3] == [NUMBER["hold2-4"], NUMBER["cannon-1"], NUMBER["engine-1"]]
 
 
-def test_r31_of_several_parts_with_a_cabin_the_owner_keeps_one() -> None:
+def test_of_several_parts_with_a_cabin_the_owner_keeps_one() -> None:
+    """R-31."""
     m = building(1)
     build(m, 0, "engine-14 at 6,7 turned 2", "cabin-3 at 5,7 turned 0")
     m.act(0, "finish 1")
@@ -60,21 +65,24 @@ def test_r31_of_several_parts_with_a_cabin_the_owner_keeps_one() -> None:
     assert NUMBER["engine-14"] in trucker(m, 0).lost and NUMBER["start-1"] in trucker(m, 0).lost
 
 
-def test_r31_a_part_without_a_cabin_cannot_be_kept() -> None:
+def test_a_part_without_a_cabin_cannot_be_kept() -> None:
+    """R-31."""
     m = building(1)
     build(m, 0, "cannon-1 at 6,7 turned 0", "hold2-1 at 5,7 turned 1")
     m.act(0, "finish 1")
     assert not any(option.startswith("keep 5") for option in options_of(m, 0))
 
 
-def test_r31_the_last_cabin_cannot_be_removed() -> None:
+def test_the_last_cabin_cannot_be_removed() -> None:
+    """R-31."""
     m = building(1)
     build(m, 0, "cannon-1 at 7,6 turned 1")
     m.act(0, "finish 1")
     assert options_of(m, 0) == ["remove 7,6", "keep 7,7"]
 
 
-def test_r33_no_flaw_is_left_to_be_found_in_flight() -> None:
+def test_no_flaw_is_left_to_be_found_in_flight() -> None:
+    """R-33."""
     m = building(1)
     build(m, 0, "hold2-9 at 6,7 turned 1", "cabin-1 at 6,6 turned 0", "cannon-1 at 7,6")
     m.act(0, "finish 1")
@@ -82,7 +90,8 @@ def test_r33_no_flaw_is_left_to_be_found_in_flight() -> None:
     assert m.state.phase != "inspect" and mistakes(ship(m, 0)) == []
 
 
-def test_r31_everybody_corrects_at_once() -> None:
+def test_everybody_corrects_mistakes_at_once() -> None:
+    """R-31."""
     m = building(2)
     build(m, 0, "cannon-1 at 7,6 turned 1")
     m.act(0, "end turn")
@@ -95,7 +104,8 @@ def test_r31_everybody_corrects_at_once() -> None:
     assert list(m.to_act) == [0]
 
 
-def test_r40_rockets_start_in_the_order_of_their_numbers() -> None:
+def test_rockets_start_in_the_order_of_their_numbers() -> None:
+    """R-40."""
     m = building(3, flights="II")
     m.act(0, "finish 2")
     m.act(1, "finish 3")
@@ -104,7 +114,8 @@ def test_r40_rockets_start_in_the_order_of_their_numbers() -> None:
     assert launched.order == (2, 0, 1) and launched.spaces == (0, -3, -6)
 
 
-def test_r41_and_r42_batteries_are_full_and_cabins_hold_two_humans() -> None:
+def test_batteries_are_full_and_cabins_hold_two_humans() -> None:
+    """R-41, R-42."""
     m = building(1)
     build(m, 0, "cabin-15 at 7,6", "battery3-1 at 8,7", "battery2-4 at 6,7")
     events = m.act(0, "finish 1")
@@ -113,7 +124,8 @@ def test_r41_and_r42_batteries_are_full_and_cabins_hold_two_humans() -> None:
     assert sum(1 for event in told(events, e.CardTurned)) == 1
 
 
-def test_r43_an_alien_may_board_where_life_support_of_its_colour_is_joined() -> None:
+def test_an_alien_may_board_where_life_support_of_its_colour_is_joined() -> None:
+    """R-43."""
     m = building(1)
     build(m, 0, "cabin-15 at 7,6", "purple-2 at 8,6 turned 0", "brown-2 at 6,6 turned 0")
     m.act(0, "finish 1")
@@ -126,7 +138,8 @@ def test_r43_an_alien_may_board_where_life_support_of_its_colour_is_joined() -> 
     assert told(events, e.CrewBoarded) == [e.CrewBoarded(0, 2, "7,6", None)]
 
 
-def test_r43_the_crew_boards_in_flight_order() -> None:
+def test_the_crew_boards_in_flight_order() -> None:
+    """R-43."""
     m = building(2, draws=5)
     for seat, cabin, support in ((0, "cabin-15", "purple-2"), (1, "cabin-14", "purple-5")):
         build(m, seat, f"{cabin} at 7,6 turned 0", f"{support} at 8,6 turned 0")
@@ -136,7 +149,8 @@ def test_r43_the_crew_boards_in_flight_order() -> None:
     assert m.to_act == (1,)
 
 
-def test_r44_the_first_card_is_always_of_the_flights_level() -> None:
+def test_the_first_card_is_always_of_the_flights_level() -> None:
+    """R-44."""
     for seed in range(12):
         m = Match.start(building(1).game, building(1, flights="III").options, 1, f"seed {seed}")
         events = m.act(0, "finish 1")

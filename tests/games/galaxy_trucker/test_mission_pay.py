@@ -109,7 +109,7 @@ def test_cocktails_pay_for_up_to_four_glasses_times_the_colours_aboard() -> None
         def mix(m: Position) -> None:
             squares = ("5,7", "5,8", "6,8", "8,8", "9,8")[:glasses]
             load(m, 0, *(f"fragile-{i} {square}" for i, square in enumerate(squares, 1)))
-            ship(m, 0).cargo[at(m, 0, "6,7")] = colours
+            ship(m, 0).set_cargo(at(m, 0, "6,7"), colours)
 
         return mix
 
@@ -320,7 +320,7 @@ def holding(*tiles: str) -> Ship:
 def crowd(made: Ship, crew: int) -> None:
     """Two humans in the starting cabin, and the others in as many cabins as they need."""
     for i in range(1, crew // 2 + crew % 2):
-        made.crew[add(made, f"cabin-{i}")] = min(2, crew - 2 * i)
+        made.set_crew(add(made, f"cabin-{i}"), min(2, crew - 2 * i))
     assert made.crew_count() == crew
 
 
@@ -359,28 +359,33 @@ def test_a_payload_directive_wants_one_tile_of_its_own_kind(order: str, tile: st
 
 
 @pytest.mark.parametrize("cannon", ["cannon-1", "cannon2-1"])
-def test_s1_one_cannon_that_points_forward_is_too_many(cannon: str) -> None:
+def test_one_cannon_that_points_forward_is_too_many(cannon: str) -> None:
+    """Directive S1."""
     made = holding(cannon, "cannon-2")
     first, second = (square for square in made.squares() if square != made.board.start)
-    made.turn[first] = made.turn[second] = 1
+    for square in (first, second):
+        made.place(square, made.tile[square], 1)
     assert obeyed("S1", made) == ALWAYS
-    made.turn[first] = 0
+    made.place(first, made.tile[first], 0)
     assert obeyed("S1", made) == NEVER
 
 
-def test_s2_double_engines_and_double_cannons_are_one_component_each() -> None:
+def test_double_engines_and_double_cannons_are_one_component_each() -> None:
+    """Directive S2."""
     assert obeyed("S2", holding("engine-1", "engine2-1", "cannon2-1")) == ALWAYS
     assert obeyed("S2", holding("engine2-1", "cannon-1")) == NEVER
     assert obeyed("S2", holding("engine-1", "engine2-1", "cannon-1", "cannon2-1")) == NEVER
 
 
-def test_s3_two_cabins_and_none_joined_to_another() -> None:
+def test_two_cabins_and_none_joined_to_another() -> None:
+    """Directive S3."""
     assert obeyed("S3", parse("class I\n 7 8 9\n 7 SC:3333 H2:0103 CA:0103")) == ALWAYS
     assert obeyed("S3", parse("class I\n 7 8\n 7 SC:3333 CA:0103")) == NEVER
     assert obeyed("S3", parse(ALONE)) == NEVER
 
 
-def test_s4_the_starting_cabin_is_there_and_covered_on_all_four_sides() -> None:
+def test_the_starting_cabin_is_there_and_covered_on_all_four_sides() -> None:
+    """Directive S4."""
     covered = parse(SHIP)
     assert obeyed("S4", covered) == ALWAYS
     for name in ("7,6", "6,7", "8,7", "7,8", "7,7"):
@@ -399,18 +404,21 @@ def test_s4_the_starting_cabin_is_there_and_covered_on_all_four_sides() -> None:
         (SHIP, (False, False, False)),  # 7
     ],
 )
-def test_s5_a_tidy_hull_has_at_most_3_4_and_6_exposed_connectors(text: str, holds: tuple[bool, ...]) -> None:
+def test_a_tidy_hull_has_at_most_3_4_and_6_exposed_connectors(text: str, holds: tuple[bool, ...]) -> None:
+    """Directive S5."""
     assert obeyed("S5", parse(text)) == holds
 
 
-def test_s6_as_many_batteries_as_shields_and_at_least_one() -> None:
+def test_as_many_batteries_as_shields_and_at_least_one() -> None:
+    """Directive S6."""
     assert obeyed("S6", holding()) == NEVER
     assert obeyed("S6", holding("battery2-1", "shield-1")) == ALWAYS
     assert obeyed("S6", holding("battery2-1", "battery3-1", "shield-1")) == NEVER
     assert obeyed("S6", holding("battery2-1", "shield-1", "shield-2")) == NEVER
 
 
-def test_s7_enough_holds_are_2_3_and_4_special_ones_too() -> None:
+def test_enough_holds_are_2_3_and_4_special_ones_too() -> None:
+    """Directive S7."""
     holds = ("hold2-1", "special1-1", "hold3-1", "special2-1")
     assert [obeyed("S7", holding(*holds[:count])) for count in range(1, 5)] == [
         (False, False, False),
@@ -421,7 +429,8 @@ def test_s7_enough_holds_are_2_3_and_4_special_ones_too() -> None:
 
 
 @pytest.mark.parametrize(("who", "holds"), [("p", ALWAYS), ("b", ALWAYS), ("2", NEVER)])
-def test_s8_an_alien_of_either_color_is_enough(who: str, holds: tuple[bool, ...]) -> None:
+def test_an_alien_of_either_color_is_enough(who: str, holds: tuple[bool, ...]) -> None:
+    """Directive S8."""
     assert obeyed("S8", parse(f"class I\n 7\n 6 CA:1211/{who}\n 7 SC:3333/2")) == holds
 
 
@@ -456,7 +465,8 @@ def test_bets_on_batteries_cannons_and_engines_count_components(
         (25, (False, False, False)),
     ],
 )
-def test_b4_a_small_ship_has_at_most_12_18_and_24_components(components: int, holds: tuple[bool, ...]) -> None:
+def test_a_small_ship_has_at_most_12_18_and_24_components(components: int, holds: tuple[bool, ...]) -> None:
+    """Bet B4."""
     assert bet_on("B4", beside(*["module-1"] * (components - 1))) == holds
 
 
@@ -464,7 +474,9 @@ def test_b4_a_small_ship_has_at_most_12_18_and_24_components(components: int, ho
     ("lost", "holds"),
     [(1, (True, True, True)), (2, (False, True, True)), (3, (False, False, True)), (4, (False, False, False))],
 )
-def test_b5_hardly_a_scratch_is_at_most_1_2_and_3_components_lost_in_flight(lost: int, holds: tuple[bool, ...]) -> None:
+def test_hardly_a_scratch_is_at_most_1_2_and_3_components_lost_in_flight(lost: int, holds: tuple[bool, ...]) -> None:
+    """Bet B5."""
+
     def also_at_the_inspection(m: Position) -> None:
         losing(lost + 2)(m)
         trucker(m, 0).grounded = 2
@@ -472,7 +484,9 @@ def test_b5_hardly_a_scratch_is_at_most_1_2_and_3_components_lost_in_flight(lost
     assert bet_on("B5", losing(lost)) == bet_on("B5", also_at_the_inspection) == holds
 
 
-def test_b6_home_before_the_rest_is_the_first_place() -> None:
+def test_home_before_the_rest_is_the_first_place() -> None:
+    """Bet B6."""
+
     def overtaken(m: Position) -> None:
         trucker(m, 1).place = 20
 
@@ -491,11 +505,14 @@ def test_b6_home_before_the_rest_is_the_first_place() -> None:
         (12, (True, True, True)),
     ],
 )
-def test_b7_a_full_house_is_a_crew_of_6_9_and_12(crew: int, holds: tuple[bool, ...]) -> None:
+def test_a_full_house_is_a_crew_of_6_9_and_12(crew: int, holds: tuple[bool, ...]) -> None:
+    """Bet B7."""
     assert bet_on("B7", lambda m: crowd(ship(m, 0), crew)) == holds
 
 
-def test_b8_and_b9_one_look_or_one_tile_set_aside_loses_the_bet() -> None:
+def test_one_look_or_one_tile_set_aside_loses_the_bet() -> None:
+    """Bets B8 and B9."""
+
     def looked(m: Position) -> None:
         trucker(m, 0).looks = 1
 

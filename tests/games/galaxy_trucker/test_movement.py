@@ -22,50 +22,58 @@ def t() -> Telling:
     return Telling(Chance("nothing is rolled"))
 
 
-def test_r50_and_r51_a_rocket_counts_only_free_spaces() -> None:
+def test_a_rocket_counts_only_free_spaces() -> None:
+    """R-50, R-51."""
     m = flight(SHIP, SHIP, SHIP, card="I-05", places=[0, -2, -3])
     move(m.state, 2, 2, t())
     assert trucker(m, 2).place == 1  # -2 and 0 are taken
 
 
-def test_r51_losing_days_skips_taken_spaces_too() -> None:
+def test_losing_days_skips_taken_spaces_too() -> None:
+    """R-51."""
     m = flight(SHIP, SHIP, SHIP, card="I-05", places=[0, -1, -3])
     move(m.state, 0, -2, t())
     assert trucker(m, 0).place == -4
 
 
-def test_r51_spaces_are_taken_around_the_circle() -> None:
+def test_spaces_are_taken_around_the_circle() -> None:
+    """R-51."""
     m = flight(SHIP, SHIP, card="I-05", places=[39, 0])
     move(m.state, 0, 1, t())
     assert trucker(m, 0).place == 41
 
 
-def test_r51_a_ship_that_left_takes_no_space() -> None:
+def test_a_ship_that_left_takes_no_space() -> None:
+    """R-51."""
     m = flight(SHIP, SHIP, card="I-05", places=[0, -1])
     trucker(m, 0).flying = False
     move(m.state, 1, 1, t())
     assert trucker(m, 1).place == 0
 
 
-def test_r52_the_leader_turns_the_card() -> None:
+def test_the_leader_turns_the_card() -> None:
+    """R-52."""
     m = flight(SHIP, SHIP, card="I-05", places=[3, 8])
     assert told(m.fly(), e.CardTurned) == [e.CardTurned(1, "I-05")]
 
 
-def test_r52_open_space_is_flown_in_order() -> None:
+def test_open_space_is_flown_in_flight_order() -> None:
+    """R-52."""
     m = flight(SHIP, SHIP, card="I-05", places=[0, 1])
     assert [event.seat for event in told(m.fly(), e.Flew)] == [1, 0]
     assert (trucker(m, 0).place, trucker(m, 1).place) == (1, 2)
 
 
-def test_r53_the_rearmost_loses_days_first() -> None:
+def test_the_rearmost_loses_days_first() -> None:
+    """R-53."""
     m = flight(SHIP, SHIP, card="I-04", places=[5, 4])
     events = told(m.fly(), e.Flew)
     assert [event.seat for event in events] == [1, 0]
     assert (trucker(m, 0).place, trucker(m, 1).place) == (-2, -3)
 
 
-def test_r54_the_flight_ends_with_the_last_card() -> None:
+def test_the_flight_ends_with_the_last_card() -> None:
+    """R-54."""
     m = flight(SHIP, SHIP, card="I-05", last=True)
     assert told(m.fly(), e.FlightEnded) == [e.FlightEnded((0, 1))]
     assert m.outcome is not None
@@ -81,14 +89,16 @@ def test_where_a_match_stands_is_named_by_its_card_and_at_last_by_its_end() -> N
     assert GAME.moment(m.state) == Moment(1, None, "The end")
 
 
-def test_r54_the_flight_ends_when_nobody_is_left() -> None:
+def test_the_flight_ends_when_nobody_is_left() -> None:
+    """R-54."""
     m = flight(SHIP, SHIP, card="I-05")
     m.act(0, "give up")
     events = m.act(1, "give up")
     assert told(events, e.FlightEnded) == [e.FlightEnded(())] and m.outcome is not None
 
 
-def test_r100_a_ship_may_give_up_between_cards() -> None:
+def test_a_ship_may_give_up_between_cards() -> None:
+    """R-100."""
     m = flight(SHIP, SHIP, card="I-05")
     assert options_of(m, 0) == ["fly on", "give up"]
     m.act(1, "give up")
@@ -97,23 +107,27 @@ def test_r100_a_ship_may_give_up_between_cards() -> None:
     assert m.state.order() == [0] and trucker(m, 1).left == "gave up"
 
 
-def test_r100_standing_orders_can_answer_between_cards() -> None:
+def test_standing_orders_can_answer_between_cards() -> None:
+    """R-100."""
     m = flight(SHIP, SHIP, card="I-05")
     m.give_orders(0, Orders(fly_on=True))
     assert m.to_act == (1,)
 
 
-def test_r101_without_engines_open_space_is_the_end() -> None:
+def test_without_engines_open_space_is_the_end() -> None:
+    """R-101."""
     m = flight(SHIP, BARE, card="I-05")
     assert told(m.fly(), e.LeftFlight) == [e.LeftFlight(1, "no engines")]
 
 
-def test_r101_aliens_alone_cannot_fly() -> None:
+def test_aliens_alone_cannot_fly() -> None:
+    """R-101."""
     m = flight(SHIP, "class I\n 7 8\n 6 CA:1211/p LP:2202\n 7 SC:3333 E1:0003", card="I-04")
     assert told(m.fly(), e.LeftFlight) == [e.LeftFlight(1, "no humans")]
 
 
-def test_c18_who_loses_the_last_human_stays_until_the_card_is_done() -> None:
+def test_who_loses_the_last_human_stays_until_the_card_is_done() -> None:
+    """C18."""
     m = flight(SHIP, BARE, card="I-16", places=[0, -2])
     events = m.fly("1 1, 1 1")
     names = [type(event).__name__ for event in events]
@@ -121,48 +135,55 @@ def test_c18_who_loses_the_last_human_stays_until_the_card_is_done() -> None:
     assert trucker(m, 1).left == "no humans"
 
 
-def test_r101_a_lapped_ship_leaves_when_the_card_is_finished() -> None:
+def test_a_lapped_ship_leaves_when_the_card_is_finished() -> None:
+    """R-101."""
     m = flight(SHIP, SHIP, card="I-04", places=[50, 10])
     assert told(m.fly(), e.LeftFlight) == []
     m = flight(SHIP, SHIP, card="I-05", places=[51, 8])
     assert told(m.fly(), e.LeftFlight) == [e.LeftFlight(1, "lapped")]
 
 
-def test_c8_a_full_circle_ahead_is_not_more_than_a_circle() -> None:
+def test_a_full_circle_ahead_is_not_more_than_a_circle() -> None:
+    """C8."""
     m = flight(SHIP, SHIP, card="I-05", places=[39, 0])
     m.fly()
     assert trucker(m, 0).place - trucker(m, 1).place <= 40 and trucker(m, 1).flying
 
 
-def test_r102_a_ship_that_left_is_no_concern_of_later_cards() -> None:
+def test_a_ship_that_left_is_no_concern_of_later_cards() -> None:
+    """R-102."""
     m = flight(SHIP, SHIP, card="I-04")
     m.act(1, "give up")
     m.card = "I-04"
     assert {event.seat for event in told(m.fly(), e.Flew)} == {0}
 
 
-def test_r102_a_ship_that_left_gets_half_for_its_goods_rounded_up_and_nothing_else() -> None:
+def test_a_ship_that_left_gets_half_for_its_goods_rounded_up_and_nothing_else() -> None:
+    """R-102."""
     m = flight(SHIP, SHIP.replace("H3:0102", "H3:0102/yb").replace("yb", "yyb"), card="I-05", last=True)
     m.act(1, "give up")
     bill = told(m.act(0, "fly on", luck=[0]), e.Billed)[1]
     assert (bill.finishing, bill.best_looking, bill.goods) == (0, 0, 4)
 
 
-def test_r110_finishing_pays_4_3_2_1_times_the_level() -> None:
+def test_finishing_pays_4_3_2_1_times_the_level() -> None:
+    """R-110."""
     m = flight(SHIP, SHIP, SHIP, SHIP, card="I-05", last=True)
     assert [bill.finishing for bill in told(m.fly(), e.Billed)] == [4, 3, 2, 1]
     m = flight_of(3, SHIP, SHIP, card="I-05", last=True)
     assert [bill.finishing for bill in told(m.fly(), e.Billed)] == [12, 9]
 
 
-def test_r110_only_ships_that_arrive_count_for_the_order() -> None:
+def test_only_ships_that_arrive_count_for_the_order() -> None:
+    """R-110."""
     m = flight(SHIP, SHIP, SHIP, card="I-05", last=True)
     m.act(0, "give up")
     m.act(1, "fly on")
     assert [bill.finishing for bill in told(m.act(2, "fly on", luck=[0]), e.Billed)] == [0, 4, 3]
 
 
-def test_r111_the_best_looking_ships_all_get_the_full_reward() -> None:
+def test_the_best_looking_ships_all_get_the_full_reward() -> None:
+    """R-111."""
     neat = "class I\n 7\n 6 C1:0010\n 7 SC:3333/2\n 8 E1:3001"
     m = flight(neat, SHIP, neat, card="I-05", last=True)
     assert [bill.best_looking for bill in told(m.fly(), e.Billed)] == [2, 0, 2]
@@ -170,20 +191,23 @@ def test_r111_the_best_looking_ships_all_get_the_full_reward() -> None:
     assert [bill.best_looking for bill in told(m.fly(), e.Billed)] == [4, 0]
 
 
-def test_r111_a_ship_that_left_is_not_compared() -> None:
+def test_a_ship_that_left_is_not_compared() -> None:
+    """R-111."""
     m = flight("class I\n 7\n 6 C1:0010\n 7 SC:3333/2\n 8 E1:3001", SHIP, card="I-05", last=True)
     m.act(0, "give up")
     assert [bill.best_looking for bill in told(m.act(1, "fly on", luck=[0]), e.Billed)] == [0, 2]
 
 
-def test_r112_goods_are_sold() -> None:
+def test_goods_are_sold() -> None:
+    """R-112."""
     m = flight(SHIP.replace("H3:0102", "H3:0102/ygb"), card="I-05", last=True)
     assert told(m.fly(), e.Billed)[0].goods == 3 + 2 + 1
     assert ship(m, 0).goods()[RED] == 0 and ship(m, 0).goods()[BLUE] == 1
 
 
 @pytest.mark.parametrize(("level", "cap"), [(1, 5), (2, 8), (3, 11)])
-def test_r113_losses_cost_a_credit_each_up_to_the_cap_of_the_class(level: int, cap: int) -> None:
+def test_losses_cost_a_credit_each_up_to_the_cap_of_the_class(level: int, cap: int) -> None:
+    """R-113."""
     text = SHIP.replace("class I", f"class {'I' * level}")
     m = flight_of(level, text, card="I-05", last=True)
     trucker(m, 0).credits = 40
@@ -196,27 +220,31 @@ def test_r113_losses_cost_a_credit_each_up_to_the_cap_of_the_class(level: int, c
     assert told(m.fly(), e.Billed)[0].paid == 2
 
 
-def test_c6_class_iiia_has_no_cap() -> None:
+def test_class_iiia_has_no_cap() -> None:
+    """C6."""
     m = flight_of(3, "class IIIA\n 7 8\n 7 SC:3333/2 E1:0003", card="I-05", last=True)
     trucker(m, 0).credits = 40
     trucker(m, 0).lost = [NUMBER[f"cannon-{n}"] for n in range(2, 20)]
     assert told(m.fly(), e.Billed)[0].paid == 18
 
 
-def test_r114_nobody_goes_into_debt() -> None:
+def test_nobody_goes_into_debt() -> None:
+    """R-114."""
     m = flight(BARE, BARE, card="I-05", last=True)
     trucker(m, 0).lost = [NUMBER["cannon-2"], NUMBER["cannon-3"]]
     bill = told(m.fly(), e.Billed)[0]
     assert (bill.paid, bill.credits, trucker(m, 0).credits) == (0, 0, 0)
 
 
-def test_r114_rewards_come_before_losses() -> None:
+def test_rewards_come_before_losses() -> None:
+    """R-114."""
     m = flight(SHIP, card="I-05", last=True)
     trucker(m, 0).lost = [NUMBER["cannon-2"], NUMBER["cannon-3"]]
     assert told(m.fly(), e.Billed)[0].credits == 4 + 2 - 2
 
 
-def test_r115_everybody_with_a_credit_has_won_and_the_richest_most() -> None:
+def test_everybody_with_a_credit_has_won_and_the_richest_most() -> None:
+    """R-115."""
     m = flight(SHIP, SHIP, BARE, card="I-05", last=True)
     ended = told(m.fly(), e.GameEnded)[0]
     assert ended.winners == (0, 1) and ended.richest == (0,)

@@ -28,14 +28,16 @@ def inspected(seats: int = 2, version: int = 2) -> tuple[Match, list[Event]]:
     return m, events
 
 
-def test_r32_a_faulty_ship_hands_its_number_back_and_the_sound_ones_move_up() -> None:
+def test_a_faulty_ship_hands_its_number_back_and_the_sound_ones_move_up() -> None:
+    """R-32."""
     m, events = inspected(3)
     assert told(events, e.NumberHandedBack) == [e.NumberHandedBack(0, 1)]
     assert told(events, e.MovedUp) == [e.MovedUp(1, 1), e.MovedUp(2, 2)]
     assert m.to_act == (0,) and m.state.phase == "inspect"
 
 
-def test_r32_a_tile_of_a_mistake_may_be_turned_and_put_back() -> None:
+def test_a_tile_of_a_mistake_may_be_turned_and_put_back() -> None:
+    """R-32."""
     m, _ = inspected()
     assert options_of(m, 0) == ["remove 7,6", "keep 7,7"]
     m.act(0, "remove 7,6; place 7,6 turned 0")
@@ -45,7 +47,8 @@ def test_r32_a_tile_of_a_mistake_may_be_turned_and_put_back() -> None:
     assert trucker(m, 0).lost == [] and ship(m, 0).tile[ship(m, 0).board.number["7,6"]] == NUMBER["cannon-1"]
 
 
-def test_r32_another_tile_that_lies_face_up_may_take_its_place() -> None:
+def test_another_tile_that_lies_face_up_may_take_its_place() -> None:
+    """R-32."""
     m = building(2, mild_inspection=True)
     hand(m, 0, "cannon-2")
     m.act(0, "return")
@@ -57,7 +60,8 @@ def test_r32_another_tile_that_lies_face_up_may_take_its_place() -> None:
     assert NUMBER["cannon-1"] in m.state.open and trucker(m, 0).lost == []
 
 
-def test_r32_a_repaired_ship_is_no_bigger_than_the_one_that_was_built() -> None:
+def test_a_repaired_ship_is_no_bigger_than_the_one_that_was_built() -> None:
+    """R-32."""
     m = building(2, mild_inspection=True, draws=5)
     for tile in ("cannon-2", "cannon-3"):
         hand(m, 0, tile)
@@ -72,20 +76,23 @@ def test_r32_a_repaired_ship_is_no_bigger_than_the_one_that_was_built() -> None:
     assert not [option for option in options_of(m, 0) if option.startswith("take")], "one for one, and not again"
 
 
-def test_r32_parts_that_hang_on_nothing_go_back_for_nothing() -> None:
+def test_parts_that_hang_on_nothing_go_back_for_nothing() -> None:
+    """R-32."""
     m, _ = inspected()
     m.act(0, "keep 7,7")
     assert NUMBER["cannon-1"] in m.state.open and trucker(m, 0).lost == []
     assert "take cannon-1" in options_of(m, 0) and "finish 2" in options_of(m, 0)
 
 
-def test_r32_a_ship_with_mistakes_cannot_be_finished() -> None:
+def test_a_ship_with_mistakes_cannot_be_finished() -> None:
+    """R-32."""
     m, _ = inspected()
     with pytest.raises(IllegalAction, match="repair it first"):
         m.act(0, "finish 2")
 
 
-def test_r32_of_two_repaired_ships_the_quicker_chooses_among_the_numbers_left() -> None:
+def test_of_two_repaired_ships_the_quicker_chooses_among_the_numbers_left() -> None:
+    """R-32."""
     m = building(3, mild_inspection=True)
     for seat, cannon in ((0, "cannon-1"), (1, "cannon-2")):
         build(m, seat, f"{cannon} at 7,6 turned 1")
@@ -100,7 +107,8 @@ def test_r32_of_two_repaired_ships_the_quicker_chooses_among_the_numbers_left() 
 
 
 @pytest.mark.parametrize("faulty", [False, True])
-def test_r13_what_was_set_aside_and_not_used_is_lost_by_faulty_and_sound_ships_alike(faulty: bool) -> None:
+def test_what_was_set_aside_and_not_used_is_lost_by_faulty_and_sound_ships_alike(faulty: bool) -> None:
+    """R-13."""
     m = building(1, mild_inspection=True)
     for tile in ("battery2-4", "hold2-1"):
         hand(m, 0, tile)

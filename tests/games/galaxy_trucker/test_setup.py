@@ -22,30 +22,34 @@ from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.warehouse import free_numbers
 
 
-def test_r01_one_to_four_seats_start_with_no_credits() -> None:
+def test_one_to_four_seats_start_with_no_credits() -> None:
+    """R-01."""
     for seats in (1, 2, 3, 4):
         m = building(seats)
         assert [trucker(m, seat).credits for seat in range(seats)] == [0] * seats
 
 
-def test_case_112_nobody_has_to_redraw_the_escort_mission_because_there_are_never_five() -> None:
+def test_nobody_has_to_redraw_the_escort_mission_because_there_are_never_five() -> None:
     with pytest.raises(BadOptions):
         building(5)
 
 
-def test_r01_any_sequence_of_flights_can_be_agreed_on() -> None:
+def test_any_sequence_of_flights_can_be_agreed_on() -> None:
+    """R-01."""
     assert Match.start(GAME, Options(flights="II-III-I"), 2, "x").state.flights == (2, 3, 1)
     eight = decode_options(Options, {"flights": "I-I-I-II-II-II-III-III"})
     assert Match.start(GAME, eight, 2, "x").state.flights == (1, 1, 1, 2, 2, 2, 3, 3)
 
 
 @pytest.mark.parametrize("flights", ["", "IV", "I II", "I-", "I-II-III-I-II-III-I-II-III", "I-II\n"])
-def test_r01_flights_must_be_levels(flights: str) -> None:
+def test_flights_must_be_levels(flights: str) -> None:
+    """R-01."""
     with pytest.raises(BadOptions):
         decode_options(Options, {"flights": flights})
 
 
-def test_r03_all_140_tiles_lie_face_down_and_everybody_has_a_starting_cabin() -> None:
+def test_all_140_tiles_lie_face_down_and_everybody_has_a_starting_cabin() -> None:
+    """R-03."""
     m = race(seats=4, version=FIRST)
     s: State = m.state
     assert len(s.heap) == 140 and not s.open
@@ -54,7 +58,8 @@ def test_r03_all_140_tiles_lie_face_down_and_everybody_has_a_starting_cabin() ->
         assert names == ["7,7"]
 
 
-def test_r03_tiles_of_the_flight_before_come_back() -> None:
+def test_tiles_of_the_flight_before_come_back() -> None:
+    """R-03."""
     m = building(2, flights="I-I")
     hand(m, 0, "cannon-1")
     m.act(0, "place 7,6 turned 0; finish 1")
@@ -65,14 +70,16 @@ def test_r03_tiles_of_the_flight_before_come_back() -> None:
 
 
 @pytest.mark.parametrize(("level", "counts"), [("I", (8, 0, 0)), ("II", (4, 8, 0)), ("III", (4, 4, 8))])
-def test_r04_the_deck_has_8_12_or_16_cards(level: str, counts: tuple[int, int, int]) -> None:
+def test_the_deck_has_8_12_or_16_cards(level: str, counts: tuple[int, int, int]) -> None:
+    """R-04."""
     s: State = race(flights=level).state
     levels = Counter(CARDS[card].level for card in s.deck())
     assert tuple(levels[n] for n in (1, 2, 3)) == counts
     assert len({tuple(sorted(CARDS[card].level for card in pile)) for pile in s.piles}) == 1
 
 
-def test_r04_cards_turned_up_in_an_earlier_flight_are_not_used_again() -> None:
+def test_cards_turned_up_in_an_earlier_flight_are_not_used_again() -> None:
+    """R-04."""
     m = building(2, flights="I-I-I")
     s: State = m.state
     s.flown = sorted(s.deck())
@@ -82,7 +89,8 @@ def test_r04_cards_turned_up_in_an_earlier_flight_are_not_used_again() -> None:
     assert not first & set(s.deck())
 
 
-def test_r04_when_a_level_runs_short_its_used_cards_come_back() -> None:
+def test_when_a_level_runs_short_its_used_cards_come_back() -> None:
+    """R-04."""
     m = building(2, flights="I-I-I")
     s: State = m.state
     cards = GAME.conserved(s)["cards"]
@@ -95,17 +103,20 @@ def test_r04_when_a_level_runs_short_its_used_cards_come_back() -> None:
     assert len(s.deck()) == 8 and GAME.conserved(s)["cards"] == cards
 
 
-def test_r05_a_first_flight_uses_the_eight_starred_cards_alone() -> None:
+def test_a_first_flight_uses_the_eight_starred_cards_alone() -> None:
+    """R-05."""
     s: State = building(2, first_flight=True).state
     assert all(CARDS[card].starter for card in s.deck()) and len(s.deck()) == 8
 
 
-def test_r05_the_option_means_nothing_on_higher_levels() -> None:
+def test_the_option_for_a_first_flight_means_nothing_on_higher_levels() -> None:
+    """R-05."""
     s: State = building(2, flights="II", first_flight=True).state
     assert not s.starred
 
 
-def test_r07_number_tiles_are_one_for_each_player() -> None:
+def test_number_tiles_are_one_for_each_player() -> None:
+    """R-07."""
     assert free_numbers(race(seats=3).state) == [1, 2, 3]
 
 

@@ -36,7 +36,7 @@ def card(name: str) -> SuperCard:
     return super_card([one.id for one in CARDS].index(name))
 
 
-def test_the_deck_has_26_supercards_and_case_56_23_of_them_without_robopolice() -> None:
+def test_the_deck_has_26_supercards_and_23_of_them_without_robopolice() -> None:
     assert len(printed(SUPERCARDS)) == 26 and len(super_deck(FIRST)) == 23
     assert not any(CARDS[number].name == "Robopolice Raid" for number in super_deck(GAME.versions[-1]))
     assert len(GAME.catalog()["supercards"]) == len(SUPERCARDS)
@@ -58,13 +58,13 @@ def test_a_shower_comes_along_every_line_of_the_board() -> None:
     assert wave.lines == (9, 8, 7, 6, 5, 9, 8, 7, 6, 5)
 
 
-def test_case_60_without_exposed_connectors_a_shower_does_nothing() -> None:
+def test_without_exposed_connectors_a_shower_does_nothing() -> None:
     m = flight_of(1, "class I\n 6 7 8\n 6 . C1:0010 .\n 7 H2:0300 SC:3333/2 H2:0003\n 8 . E1:1000 .", card="MS-1")
     events = m.fly()
     assert not told(events, e.Destroyed) and told(events, e.Bounced)
 
 
-def test_case_63_one_token_saves_one_of_two_connectors_in_the_order_of_impact() -> None:
+def test_one_token_saves_one_of_two_connectors_in_the_order_of_impact() -> None:
     text = SHIELDED.replace("B2:1113/2", "B2:1113/1").replace("H3:0102", "H2:3300").replace("E1:3001v", "E1:3200v")
     m = flight_of(1, text, card="MS-1")
     m.fly()
@@ -74,7 +74,7 @@ def test_case_63_one_token_saves_one_of_two_connectors_in_the_order_of_impact() 
     assert [event.square for event in told(events, e.Destroyed)] == ["8,6", "8,7", "7,8"]  # from the right
 
 
-def test_case_61_a_shield_lost_to_the_first_wave_does_not_help_against_the_second() -> None:
+def test_a_shield_lost_to_the_first_wave_does_not_help_against_the_second() -> None:
     m = flight_of(1, SHIELDED.replace("SH:0131^>", "SH:1212^>").replace("CA:1112/2", "CA:1212/2"), card="MS-1")
     m.fly()
     m.act(0, "suffer")  # column 8 from the front hits the shield itself
@@ -82,7 +82,7 @@ def test_case_61_a_shield_lost_to_the_first_wave_does_not_help_against_the_secon
     assert not any(option.startswith("shield") for option in options_of(m, 0))
 
 
-def test_case_62_a_gap_from_the_front_can_expose_a_connector_for_a_later_meteor() -> None:
+def test_a_gap_from_the_front_can_expose_a_connector_for_a_later_meteor() -> None:
     m = flight_of(1, "class I\n 7 8\n 6 CA:2121/2 .\n 7 SC:3333/2 H2:0003", card="MS-1")
     events = m.fly()
     assert [event.square for event in told(events, e.Destroyed)] == ["7,6"]  # the front wave, column 7
@@ -91,17 +91,17 @@ def test_case_62_a_gap_from_the_front_can_expose_a_connector_for_a_later_meteor(
     assert [event.square for event in told(events, e.Destroyed)] == ["7,6", "7,7"]  # row 7, from the right
 
 
-def test_case_64_an_empty_column_is_missed() -> None:
+def test_a_shower_misses_an_empty_column() -> None:
     m = flight_of(1, SMOOTH, card="MS-1")
     assert len(told(m.fly(), e.Missed)) >= 4
 
 
-def test_case_65_rows_up_to_the_flights_level_are_played() -> None:
+def test_rows_of_a_meteor_alert_up_to_the_flights_level_are_played() -> None:
     assert len(alert(card("MA-1"), 2, (0,)).threats) == 3
     assert len(alert(card("MA-1"), 3, (0,)).threats) == 5
 
 
-def test_case_66_an_arrow_with_a_die_needs_one_die() -> None:
+def test_an_arrow_with_a_die_needs_one_die() -> None:
     m = flight_of(1, SMOOTH, card="MA-1")
     m.fly("4")  # die 3 is set: column 7
     assert options_of(m, 0) == ["shoot -", "suffer"]
@@ -110,20 +110,20 @@ def test_case_66_an_arrow_with_a_die_needs_one_die() -> None:
 
 
 @pytest.mark.parametrize(("column", "shot"), [("6", True), ("5", False)])
-def test_case_67_a_rear_cannon_shoots_into_the_next_column(column: str, shot: bool) -> None:
+def test_a_rear_cannon_shoots_into_the_next_column(column: str, shot: bool) -> None:
     stern = "C1:1000v . ." if column == "5" else ". C1:1000v ."
     m = flight_of(1, f"class I\n 5 6 7\n 7 B2:1311 H2:1312 SC:3333/2\n 8 {stern}", card="MA-3")
     m.fly("4" if shot else "4, 1 1")
     assert ("shoot -" in options_of(m, 0)) == shot
 
 
-def test_case_68_a_front_cannon_shoots_only_its_own_column() -> None:
+def test_a_front_cannon_shoots_only_its_own_column() -> None:
     m = flight_of(1, "class I\n 6 7\n 6 C1:0010^ .\n 7 H2:3300 SC:3333/2", card="MA-1")
     events = m.fly("4, 1 1")
     assert [event.square for event in told(events, e.Destroyed)] == ["7,7"]
 
 
-def test_case_69_a_double_rear_cannon_needs_a_token() -> None:
+def test_a_double_rear_cannon_needs_a_token() -> None:
     m = flight_of(1, "class I\n 7\n 7 SC:3333/2\n 8 C2:1000v", card="MA-3")
     events = m.fly("4, 1 1")
     assert [event.square for event in told(events, e.Destroyed)] == ["7,8"]
@@ -141,7 +141,7 @@ class II
 """Engine strength 3."""
 
 
-def test_case_70_exactly_two_components_for_each_missing_point() -> None:
+def test_a_black_hole_takes_exactly_two_components_for_each_missing_point() -> None:
     m = flight_of(2, TUG, card="BH-1")  # strength 5 at level II, so four components
     m.fly()
     with pytest.raises(IllegalAction, match="exactly 4 components, and have chosen 0"):
@@ -150,7 +150,7 @@ def test_case_70_exactly_two_components_for_each_missing_point() -> None:
     assert len(trucker(m, 0).lost) == 4 and trucker(m, 0).destroyed == []
 
 
-def test_case_70_more_is_refused() -> None:
+def test_giving_up_more_components_than_points_are_missing_is_refused() -> None:
     m = flight_of(1, TUG, card="BH-1")  # strength 4 at level I, so two
     m.fly()
     m.act(0, "jettison 5,7; jettison 9,7; jettison 6,6")
@@ -160,13 +160,13 @@ def test_case_70_more_is_refused() -> None:
     assert len(trucker(m, 0).lost) == 2
 
 
-def test_case_71_strong_engines_give_up_nothing() -> None:
+def test_strong_engines_give_up_nothing() -> None:
     m = flight_of(1, TUG, card="BH-3")
     events = m.fly()
     assert told(events, e.StrengthDeclared)[0].strength == 3.0 and trucker(m, 0).lost == []
 
 
-def test_case_72_nothing_else_may_fall_off() -> None:
+def test_nothing_else_may_fall_off_with_what_is_given_up() -> None:
     m = flight_of(2, TUG, card="BH-1")
     m.fly()
     assert "jettison 6,7" not in options_of(m, 0)
@@ -174,7 +174,7 @@ def test_case_72_nothing_else_may_fall_off() -> None:
         m.act(0, "jettison 6,7")
 
 
-def test_case_73_a_token_may_be_used_before_its_battery_goes() -> None:
+def test_a_token_may_be_used_before_its_battery_goes() -> None:
     text = TUG.replace("E1:2000", "E2:2000").replace("H2:0300", "B2:0300/1").replace("B2:1311/2", "B2:1311")
     m = flight_of(1, text, card="BH-2")  # strength 5; engines 2, and 4 with power
     m.fly()
@@ -182,7 +182,7 @@ def test_case_73_a_token_may_be_used_before_its_battery_goes() -> None:
     assert len(trucker(m, 0).lost) == 2
 
 
-def test_case_74_an_engine_that_is_given_up_does_not_count() -> None:
+def test_an_engine_that_is_given_up_does_not_count() -> None:
     m = flight_of(1, TUG, card="BH-1")
     m.fly()
     m.act(0, "jettison 6,8")
@@ -190,7 +190,7 @@ def test_case_74_an_engine_that_is_given_up_does_not_count() -> None:
         m.act(0, "declare")
 
 
-def test_case_75_an_alien_is_gone_with_its_life_support_before_strength_is_counted() -> None:
+def test_an_alien_is_gone_with_its_life_support_before_strength_is_counted() -> None:
     text = "class II\n 6 7 8\n 6 . CA:1211/b LB:0203\n 7 H2:0103 SC:3333/2 H2:0003\n 8 . E1:3001 ."
     m = flight_of(1, text, card="BH-1")  # strength 4, engines 1 + 2
     m.fly()
@@ -213,7 +213,7 @@ def test_cases_76_and_77_heavy_cargo_given_up_makes_the_engines_stronger() -> No
         m.act(0, "declare")
 
 
-def test_case_78_whoever_finds_no_answer_loses_everything() -> None:
+def test_whoever_finds_no_answer_to_a_black_hole_loses_everything() -> None:
     m = flight_of(3, BARE, card="BH-1")
     m.fly()
     assert options_of(m, 0) == ["concede"]
@@ -238,7 +238,7 @@ class I
 """Engine strength 1; the engine hangs on the module."""
 
 
-def test_case_72_what_is_taken_back_must_hang_on_what_stays() -> None:
+def test_what_is_taken_back_must_hang_on_what_stays() -> None:
     m = flight_of(1, TRAIN, card="BH-3")  # strength 3, so four components
     m.fly()
     m.act(0, "jettison 9,7; jettison 8,7; jettison 5,7; jettison 6,7; jettison 7,8")
@@ -251,7 +251,7 @@ def test_case_72_what_is_taken_back_must_hang_on_what_stays() -> None:
     assert "declare" not in options_of(m, 0)  # the engine and the module are back: three chosen, four needed
 
 
-def test_case_72_whatever_is_chosen_and_taken_back_the_ship_left_is_one_piece() -> None:
+def test_whatever_is_chosen_and_taken_back_the_ship_left_is_one_piece() -> None:
     m = flight_of(1, TRAIN, card="BH-3")
     m.fly()
     seen = set()
@@ -312,45 +312,45 @@ def test_version_1_lets_it_sleep_until_the_artifact_has_gone() -> None:
 
 
 @pytest.mark.parametrize(("points", "segments"), [(5, [0, 1, 2]), (6, [1, 2]), (8.5, [2]), (9, [])])
-def test_case_80_the_robber_fleet_at_level_three(points: float, segments: list[int]) -> None:
+def test_the_robber_fleet_at_level_three(points: float, segments: list[int]) -> None:
     assert list(segments_suffered(card("FL-ROBBER"), 3, int(2 * points))) == segments
 
 
-def test_case_81_equal_strength_is_enough_against_a_fleet() -> None:
+def test_equal_strength_is_enough_against_a_fleet() -> None:
     assert not segments_suffered(card("FL-PIRATE"), 2, 18)
     assert segments_suffered(card("FL-PIRATE"), 2, 17)
 
 
-def test_case_82_a_forward_cannon_counts_half_against_the_robbers() -> None:
+def test_a_forward_cannon_counts_half_against_the_robbers() -> None:
     m = flight_of(1, "class I\n 6 7 8\n 6 . C1:0010^ .\n 7 C1:0100< SC:3333/2 C1:0002>", card="FL-ROBBER")
     assert told(m.fly(), e.StrengthDeclared)[0].strength == 2.5
 
 
-def test_case_83_an_alien_alone_has_no_strength() -> None:
+def test_an_alien_alone_has_no_strength() -> None:
     m = flight_of(1, "class I\n 7 8\n 6 CA:1211/p LP:2202\n 7 SC:3333/2 .", card="FL-ROBBER")
     assert told(m.fly(), e.StrengthDeclared)[0].strength == 0.0
 
 
-def test_case_84_goods_then_tokens_then_nothing() -> None:
+def test_robbers_take_goods_then_tokens_then_nothing() -> None:
     m = flight_of(1, SHIP.replace("H3:0102", "H3:0102/y").replace("B2:1113/2", "B2:1113/1"), card="FL-ROBBER")
     events = m.fly()
     assert len(told(events, e.GoodLost)) == 1 and len(told(events, e.TokenLost)) == 1
 
 
-def test_case_85_one_roll_hits_all_who_suffer_the_segment() -> None:
+def test_one_roll_hits_all_who_suffer_the_segment() -> None:
     m = flight_of(1, SHIP, SHIP, card="FL-PIRATE")
     events = m.fly("3 4, 1 1")
     assert len(told(events, e.Rolled)) == 2
     assert [(event.seat, event.square) for event in told(events, e.Destroyed)] == [(0, "7,5"), (1, "7,5")]
 
 
-def test_case_86_losses_during_the_card_change_nothing_about_who_suffers() -> None:
+def test_losses_during_the_card_change_nothing_about_who_suffers() -> None:
     m = flight_of(2, SHIP, card="FL-PIRATE")
     events = m.fly("3 4, 1 1, 3 4")
     assert [event.square for event in told(events, e.Destroyed)] == ["7,5", "7,6"]
 
 
-def test_case_87_at_level_one_only_the_first_line_matters() -> None:
+def test_at_level_one_only_the_first_line_of_a_fleet_matters() -> None:
     assert list(segments_suffered(card("FL-SLAVER"), 1, 0)) == [0]
     assert not segments_suffered(card("FL-SLAVER"), 1, 12)
 
@@ -370,13 +370,13 @@ def test_cases_88_to_90_the_lowest_difference_suffers_and_of_equals_the_one_ahea
     assert ship(m, 0).crew_count() == 2 and ship(m, 1).crew_count() == 4
 
 
-def test_case_91_the_left_column_of_tz_a_at_level_three_takes_five_crew_and_five_days() -> None:
+def test_the_left_column_of_tz_a_at_level_three_takes_five_crew_and_five_days() -> None:
     left = card("TZ-A").columns[0]
     assert sum(segment.crew for segment in left.segments[:3]) == 5
     assert sum(segment.days for segment in left.segments[:3]) == 5
 
 
-def test_case_92_an_alien_lost_in_the_left_column_does_not_count_in_the_right_one() -> None:
+def test_an_alien_lost_in_the_left_column_does_not_count_in_the_right_one() -> None:
     friend = "class I\n 6 7\n 5 . C1:0010^\n 6 LP:0300 CA:1211/p\n 7 . SC:3333/2\n 8 . E1:3001v"
     m = flight_of(1, friend, SHIP, card="TZ-A", places=[-2, 0])
     m.fly()
@@ -385,7 +385,7 @@ def test_case_92_an_alien_lost_in_the_left_column_does_not_count_in_the_right_on
     assert [(event.seat, event.measure) for event in right] == [(1, "engine strength less cannon strength")]
 
 
-def test_case_93_a_token_counts_for_one_column() -> None:
+def test_a_token_counts_for_one_column() -> None:
     guns = SHIP.replace("C1:0010^", "C2:0010^")
     m = flight_of(1, guns, BARE, card="TZ-A", places=[0, -2])
     m.fly()
@@ -394,7 +394,7 @@ def test_case_93_a_token_counts_for_one_column() -> None:
     assert "power 7,5 from 8,7" in options_of(m, 0)  # asked again in the right one
 
 
-def test_case_94_negative_engine_strength_is_used() -> None:
+def test_negative_engine_strength_is_used() -> None:
     loaded = "class I\n 7 8\n 6 CA:1211/2 .\n 7 SC:3333/2 M3:0003"
     m = flight_of(1, "class I\n 7\n 6 CA:1211/2\n 7 SC:3333/2", loaded, card="TZ-C", places=[0, -9])
     events = m.fly("1 1")
@@ -402,7 +402,7 @@ def test_case_94_negative_engine_strength_is_used() -> None:
     assert worst == [1]
 
 
-def test_case_59_a_tactical_zone_with_one_ship_does_nothing() -> None:
+def test_a_tactical_zone_with_one_ship_does_nothing() -> None:
     m = flight_of(1, SHIP, card="TZ-A")
     assert told(m.fly(), e.ZoneSkipped)
 

@@ -14,16 +14,18 @@ from readyroom.games.space_alert.options import Options
 from readyroom.games.space_alert.steps.stage import stage
 
 GAME = SpaceAlert()
+DEALT = 2
+"""The version of the rules by which matches are dealt here: a new card would give their seeds other luck."""
 
 
-def briefed(seats: int, seed: str = "crew", version: int | None = None, **options: Any) -> Match:
+def briefed(seats: int, seed: str = "crew", version: int = DEALT, **options: Any) -> Match:
     """A match in its briefing."""
     return Match.start(GAME, Options(**options), seats, seed, version)
 
 
-def started(seats: int, seed: str = "crew", **options: Any) -> Match:
+def started(seats: int, seed: str = "crew", version: int = DEALT, **options: Any) -> Match:
     """A match in its first phase."""
-    match = briefed(seats, seed, **options)
+    match = briefed(seats, seed, version, **options)
     for seat in range(seats):
         match.act(seat, "ready")
     return match

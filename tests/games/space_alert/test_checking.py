@@ -31,7 +31,7 @@ def test_a_crew_holds_what_it_was_dealt_and_not_a_card_more() -> None:
     match.tick(match.state.began + match.state.timeline.length - 5000)
     held, most = GAME.bounded(match.state)["action cards among the crew"]
     assert held == most > 3 * 18
-    match.state.hands[1].cards.append(match.state.deck.pool[0])
+    match.state.hands[1].cards += (match.state.deck.pool[0],)
     assert beyond(match) == ["action cards among the crew"]
 
 

@@ -34,11 +34,13 @@ from readyroom.games.starship_captains.names import (
     ARTIFACT_NUMBER,
     FIGURE_NUMBER,
     FIGURES,
+    NONE,
     PIRATES,
     TRACK_NUMBER,
 )
 from readyroom.games.starship_captains.options import Options
-from readyroom.games.starship_captains.state import DAMAGED, EMPTY, NONE, Ship, State
+from readyroom.games.starship_captains.outfit import DAMAGED, EMPTY
+from readyroom.games.starship_captains.state import Ship, State
 from readyroom.games.starship_captains.steps.rounds import NextTurn
 from readyroom.games.starship_captains.steps.turn import begin_turn
 
@@ -97,14 +99,13 @@ def captains(
     _galaxy(s, missions or {}, NUMBERS if numbers is None else numbers, routes or {})
     _decks(s, offer, next_techs, next_omegas, next_missions)
     _tokens(s, next_pirates, next_artifacts)
-    s.track_sides = [0, 0, 0]
-    s.event_cards = [NONE] * 3
-    for track, event in (events or {}).items():
-        s.event_cards[TRACK_NUMBER[track]] = EVENT_NUMBER[event]
-    s.lasting = [EVENT_NUMBER[event] for event in lasting]
-    s.shared = [TECH_NUMBER[tech] for tech in shared]
-    s.archive = [TECH_NUMBER[tech] for tech in archive]
-    s.station_tiles = [(stations or {}).get(name, 5 * (name == "home")) for name in ("home", "tincan", "nian")]
+    s.track_sides = (0, 0, 0)
+    s.event_cards = _row(3, NONE, {TRACK_NUMBER[on]: EVENT_NUMBER[event] for on, event in (events or {}).items()})
+    s.lasting = tuple(EVENT_NUMBER[event] for event in lasting)
+    s.shared = tuple(TECH_NUMBER[tech] for tech in shared)
+    s.archive = tuple(TECH_NUMBER[tech] for tech in archive)
+    waiting = {"home": 5, "tincan": 0, "nian": 0} | dict(stations or {})
+    s.station_tiles = tuple(waiting.values())
     if seats == 1:
         s.shadow_at = s.galaxy.numbers[shadow]
         s.shadow_next = True
@@ -182,36 +183,32 @@ def _ship(s: State, ship: Ship, given: Mapping[str, Any]) -> None:
     ship.queue = [FIGURE_NUMBER[name] for name in given.get("queue", "").split()]
     ship.medals = given.get("medals", 0)
     ship.damage = given.get("damage", 0)
-    ship.artifacts = [0, 0, 0]
-    for name in given.get("artifacts", "").split():
-        ship.artifacts[ARTIFACT_NUMBER[name]] += 1
-    ship.pirates = [0] * given.get("pirates", 0)
-    ship.slots = [EMPTY] * 6
-    for slot, name in (given.get("slots") or {}).items():
-        ship.slots[slot - 1] = DAMAGED if name == "damage" else TECH_NUMBER[name]
-    for name, (space, loops) in (given.get("tracks") or {}).items():
-        ship.spaces[TRACK_NUMBER[name]] = space
-        ship.loops[TRACK_NUMBER[name]] = loops
-    ship.missions = [MISSION_NUMBER[name] for name in given.get("done", ())]
+    artifacts = given.get("artifacts", "").split()
+    ship.artifacts = tuple(artifacts.count(name) for name in ARTIFACT_NUMBER)
+    ship.pirates = (0,) * given.get("pirates", 0)
+    slots = (given.get("slots") or {}).items()
+    ship.slots = _row(6, EMPTY, {i - 1: DAMAGED if name == "damage" else TECH_NUMBER[name] for i, name in slots})
+    tracks = (given.get("tracks") or {}).items()
+    ship.spaces = _row(3, 0, {TRACK_NUMBER[name]: space for name, (space, _) in tracks})
+    ship.loops = _row(3, 0, {TRACK_NUMBER[name]: loops for name, (_, loops) in tracks})
+    ship.missions = tuple(MISSION_NUMBER[name] for name in given.get("done", ()))
 
 
 def _galaxy(s: State, missions: Mapping[str, str], numbers: Mapping[str, int], routes: Mapping[str, str]) -> None:
     place = s.galaxy.numbers
     many = len(s.galaxy.locations)
-    s.missions_at, s.numbers_at, s.face_up = [NONE] * many, [0] * many, [False] * many
-    s.station_at, s.holders = [NONE] * many, [NONE] * many
-    s.station_at[place["home"]], s.station_at[place["eskar"]], s.station_at[place["glimmer"]] = 0, 1, 2
-    for name, mission in missions.items():
-        s.missions_at[place[name]] = MISSION_NUMBER[mission]
-    for name, number in numbers.items():
-        s.numbers_at[place[name]], s.face_up[place[name]] = abs(number), number > 0
-    for i in range(1, many):
-        there = s.ships_at(i)
-        if len(there) == 1:
-            s.holders[i] = there[0]
-    s.routes = [NONE] * len(s.galaxy.routes)
-    for between, pirate in routes.items():
-        s.routes[_route(s, between)] = PIRATES.index(pirate)
+    s.missions_at = _row(many, NONE, {place[name]: MISSION_NUMBER[mission] for name, mission in missions.items()})
+    s.numbers_at = _row(many, 0, {place[name]: abs(number) for name, number in numbers.items()})
+    s.face_up = tuple(number > 0 for number in _row(many, 0, {place[name]: i for name, i in numbers.items()}))
+    s.station_at = _row(many, NONE, {place["home"]: 0, place["eskar"]: 1, place["glimmer"]: 2})
+    s.holders = (NONE, *(s.alone_at(i) for i in range(1, many)))
+    pirates = {_route(s, between): PIRATES.index(pirate) for between, pirate in routes.items()}
+    s.routes = _row(len(s.galaxy.routes), NONE, pirates)
+
+
+def _row(many: int, plain: int, others: Mapping[int, int]) -> tuple[int, ...]:
+    """So many times the same number, with others in some places."""
+    return tuple(others.get(i, plain) for i in range(many))
 
 
 def _route(s: State, between: str) -> int:
@@ -222,16 +219,19 @@ def _route(s: State, between: str) -> int:
 def _decks(
     s: State, offer: Sequence[str], techs: Sequence[str], omegas: Sequence[str], missions: Sequence[str]
 ) -> None:
-    s.offer = [TECH_NUMBER[name] for name in offer]
+    s.offer = tuple(TECH_NUMBER[name] for name in offer)
     held = {tech for ship in s.ships for tech in ship.slots} | set(s.offer)
-    for deck, names in ((s.tech_deck, techs), (s.omega_deck, omegas)):
-        top = [TECH_NUMBER[name] for name in names]
-        deck.pool = [card for card in deck.cards() if card not in top and card not in held]
-        deck.top, deck.bottom = top, []
+    s.tech_deck = _techs(s.tech_deck, techs, held)
+    s.omega_deck = _techs(s.omega_deck, omegas, held)
     top = [MISSION_NUMBER[name] for name in missions]
     used = {*top, *s.missions_at} | {mission for ship in s.ships for mission in ship.missions}
     s.mission_deck = Deck([card for card in range(len(MISSION_NUMBER)) if card not in used], top)
-    s.peeked = [0] * len(top)
+    s.peeked = (0,) * len(top)
+
+
+def _techs(deck: Deck, names: Sequence[str], held: set[int]) -> Deck:
+    top = [TECH_NUMBER[name] for name in names]
+    return Deck([card for card in deck.cards() if card not in top and card not in held], top)
 
 
 def _tokens(s: State, pirates: Sequence[str], artifacts: Sequence[str]) -> None:

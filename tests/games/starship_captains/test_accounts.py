@@ -13,8 +13,8 @@ from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.events import EventHappened, Installed
 from readyroom.games.starship_captains.game import GAME
+from readyroom.games.starship_captains.names import NONE
 from readyroom.games.starship_captains.options import Options
-from readyroom.games.starship_captains.state import NONE
 
 PLAIN = Options()
 

@@ -92,7 +92,7 @@ def test_missions_tell_what_each_line_brings_and_for_whom_they_are_kept() -> Non
 
 def test_a_mission_that_was_looked_at_is_shown_to_that_captain_alone() -> None:
     m = position()
-    m.state.peeked = [1 << 0]
+    m.state.peeked = (1 << 0,)
     assert "You know what comes next:\n   Convoy Duty" in m.board(0)
     assert "Convoy Duty" not in m.board(1) + m.board(None)
 

@@ -84,7 +84,7 @@ def test_the_furthest_marker_is_so_by_its_loops_and_steps_back_end_at_the_start(
     m = captains(ready="red", slots=SUITE, events={"coop": "honesty-summit"}, tracks=tracks)
     m.act(0, "diplomatic-suite by red; advance coop 1")
     ship = m.state.ships[0]
-    assert (ship.spaces, ship.loops) == ([7, 0, 0], [0, 0, 1])
+    assert (ship.spaces, ship.loops) == ((7, 0, 0), (0, 0, 1))
 
 
 def test_a_captain_who_has_gone_nowhere_is_not_asked_what_steps_back() -> None:

@@ -1,4 +1,4 @@
-"""Tracks, events, scoring and the solo game (cases 101 to 120)."""
+"""Tracks, events, scoring and the solo game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def diplomat(**given: object) -> Match:
     return captains(ready="red", slots={1: "diplomatic-suite"}, **given)  # type: ignore[arg-type]
 
 
-def test_101_a_bonus_passed_comes_before_the_next_step() -> None:
+def test_a_bonus_passed_comes_before_the_next_step() -> None:
     m = diplomat()
     m.act(0, "diplomatic-suite by red; advance coop 2")
     assert m.state.ships[0].medals == 1
@@ -36,13 +36,13 @@ def test_101_a_bonus_passed_comes_before_the_next_step() -> None:
     assert m.state.ships[0].spaces[0] == 3
 
 
-def test_101_after_a_bonus_the_captain_may_stop() -> None:
+def test_after_a_bonus_the_captain_may_stop() -> None:
     m = diplomat()
     m.act(0, "diplomatic-suite by red; advance coop 2; decline")
     assert m.state.ships[0].spaces[0] == 2
 
 
-def test_102_a_loop_is_worth_five_and_the_zones_begin_again() -> None:
+def test_a_loop_is_worth_five_and_the_zones_begin_again() -> None:
     m = diplomat(tracks={"coop": (12, 0)})
     m.act(0, "diplomatic-suite by red; advance coop 3")
     ship = m.state.ships[0]
@@ -51,14 +51,14 @@ def test_102_a_loop_is_worth_five_and_the_zones_begin_again() -> None:
     assert [points(space, 0) for space in range(13)] == [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
 
 
-def test_103_the_second_loop_takes_the_trophy() -> None:
+def test_the_second_loop_takes_the_trophy() -> None:
     m = diplomat(tracks={"nian": (12, 1)})
     m.act(0, "diplomatic-suite by red; advance nian 1")
     assert m.state.trophies[2] == 0
     assert points(0, 2) == 10
 
 
-def test_104_the_third_event_leaves_with_the_second() -> None:
+def test_the_third_event_leaves_with_the_second() -> None:
     m = diplomat(
         tracks={"coop": (6, 0), "tincan": (6, 0)}, archive=["ion-sails"],
         events={"coop": "fleet-review", "tincan": "open-archive", "nian": "open-season"},
@@ -69,23 +69,23 @@ def test_104_the_third_event_leaves_with_the_second() -> None:
     m.act(1, "pass")
     events = m.act(0, "diplomatic-suite by red; advance tincan 1")
     assert [event.event for event in told(events, EventRemoved)] == ["open-season"]
-    assert m.state.event_cards == [-1, -1, -1]
+    assert m.state.event_cards == (-1, -1, -1)
 
 
-def test_105_an_event_happens_once() -> None:
+def test_an_event_happens_once() -> None:
     m = diplomat(tracks={"coop": (6, 0)})
     assert not told(m.act(0, "diplomatic-suite by red; advance coop 2; decline"), EventHappened)
 
 
-def test_106_steps_back_bring_nothing() -> None:
+def test_steps_back_bring_nothing() -> None:
     m = diplomat(events={"coop": "honesty-summit"}, tracks={"coop": (6, 0), "nian": (9, 0)})
     m.act(0, "diplomatic-suite by red; advance coop 1")
     ship = m.state.ships[0]
-    assert ship.spaces == [7, 0, 8]
-    assert ship.medals == 0 and ship.artifacts == [0, 0, 0] and ship.pirates == []
+    assert ship.spaces == (7, 0, 8)
+    assert ship.medals == 0 and ship.artifacts == (0, 0, 0) and ship.pirates == ()
 
 
-def test_107_an_artifact_on_a_room_opens_it_and_goes_with_it() -> None:
+def test_an_artifact_on_a_room_opens_it_and_goes_with_it() -> None:
     m = captains(
         ready="red cadet", artifacts="red-blue", events={"coop": "crowdsourcing"}, tracks={"coop": (6, 0)},
         slots={1: "diplomatic-suite", 2: "refit-bay"}, offer=["workshop"],
@@ -95,7 +95,7 @@ def test_107_an_artifact_on_a_room_opens_it_and_goes_with_it() -> None:
     m.act(1, "pass")
     assert can(m, 0, "refit-bay by cadet")
     m.act(0, "refit-bay by cadet; install workshop in 2")
-    assert m.state.artifact_discard == [0]
+    assert m.state.artifact_discard == (0,)
 
 
 def omegas(*names: str, **given: object) -> int:
@@ -104,29 +104,29 @@ def omegas(*names: str, **given: object) -> int:
     return score(m.state, 0).omegas // 2
 
 
-def test_108_artifact_blueprints_count_types() -> None:
+def test_artifact_blueprints_count_types() -> None:
     assert omegas("artifact-blueprints", artifacts="red-blue red-yellow blue-yellow") == 6
     assert omegas("artifact-blueprints", artifacts="red-blue red-blue red-blue red-blue red-blue") == 2
 
 
-def test_109_scar_tissue_cancels_damage() -> None:
+def test_scar_tissue_cancels_damage() -> None:
     m = captains(slots={1: "scar-tissue-alloy", 2: "damage"}, damage=3)
     one = score(m.state, 0)
     assert (one.omegas, one.damage) == (8, -8)
 
 
-def test_110_a_mission_with_two_red_lines_counts_once() -> None:
+def test_a_mission_with_two_red_lines_counts_once() -> None:
     assert omegas("leadership-annals", done=["rescue-at-redfall", "signal-in-the-static"]) == 2
 
 
-def test_111_the_printed_pair_counts_while_it_shows() -> None:
+def test_the_printed_pair_counts_while_it_shows() -> None:
     """Side A has one in the middle; Harmonic Lattice in slot 1 shows no other."""
     assert omegas("harmonic-lattice") == 1
     m = captains(slots={3: "harmonic-lattice"})
     assert score(m.state, 0).omegas // 2 == 0
 
 
-def test_112_medals_and_artifacts_are_halves() -> None:
+def test_medals_and_artifacts_are_halves() -> None:
     m = captains(medals=3, artifacts="red-blue red-yellow")
     one = score(m.state, 0)
     assert (one.cargo, one.halves, one.whole) == (5, 5, 2)
@@ -140,24 +140,24 @@ def ended(**given: object) -> Match:
     return m
 
 
-def test_112_the_result_keeps_the_half_that_decides_it() -> None:
+def test_the_result_keeps_the_half_that_decides_it() -> None:
     outcome = ended(medals=3, done=["convoy-duty"]).outcome
     assert outcome is not None
     assert outcome.scores == (7.5, 0) and outcome.ranking == (1, 2)
 
 
-def test_112_whole_points_are_whole_numbers() -> None:
+def test_whole_points_are_whole_numbers() -> None:
     m = ended(medals=2)
     assert m.outcome is not None
     assert to_json(m.outcome.scores) == "[1,0]" == to_json(GAME.standing(m.state))
 
 
-def test_112_a_half_is_written_as_people_write_it() -> None:
+def test_a_half_is_written_as_people_write_it() -> None:
     said = [str(GAME.describe(event)) for _, event in ended(medals=3).events(None)]
     assert "Seat 0: 1½ points (cargo 1½)." in said
 
 
-def test_113_damage_in_tech_slots_counts_too() -> None:
+def test_damage_in_tech_slots_counts_too() -> None:
     m = captains(slots={1: "damage", 4: "damage"}, damage=1)
     assert score(m.state, 0).damage == -6
 
@@ -198,7 +198,7 @@ def alone(passenger: str = "teddy", **given: object) -> Match:
     return captains(seats=1, options=Options(passenger=passenger), **given)  # type: ignore[arg-type]
 
 
-def test_114_action_cards_lie_over_the_tech_board_from_the_left() -> None:
+def test_action_cards_lie_over_the_tech_board_from_the_left() -> None:
     m = alone(damage=2, at="arvo", next_actions=["fight-pirate", "take-tech"], next_techs=["fold-drive", "tractor-net"])
     m.act(0, "repair by red; repair 0")
     events = m.act(0, "repair by blue; repair 0")
@@ -207,13 +207,13 @@ def test_114_action_cards_lie_over_the_tech_board_from_the_left() -> None:
     assert m.state.galaxy.locations[m.state.shadow_at].id == "arvo"
 
 
-def test_115_shadow_does_not_complete_the_mission_where_it_is() -> None:
+def test_shadow_does_not_complete_the_mission_where_it_is() -> None:
     m = alone(at="arvo", shadow="kestra", missions={"kestra": "scrap-run"}, next_actions=["complete-mission"])
     m.act(0, "pass")
     assert mission_at(m, "kestra") == "scrap-run"
 
 
-def test_116_nor_the_one_at_your_planet() -> None:
+def test_shadow_does_not_complete_the_mission_at_your_planet() -> None:
     m = alone(at="arvo", missions={"arvo": "scrap-run"}, next_actions=["complete-mission"])
     m.act(0, "pass")
     assert mission_at(m, "arvo") == "scrap-run"
@@ -233,17 +233,17 @@ def test_shadow_fights_the_pirate_you_choose() -> None:
     routes = {"home arvo": "raider-green", "home dromo": "raider-purple"}
     m = alone(at="mirax", routes=routes, next_actions=["fight-pirate"])
     m.act(0, "pass; shadow fights toward dromo")
-    assert m.state.pirate_discard == [1]
+    assert m.state.pirate_discard == (1,)
 
 
-def test_117_when_you_pass_shadow_plays_all_its_cards() -> None:
+def test_when_you_pass_shadow_plays_all_its_cards() -> None:
     m = alone(at="mirax", next_actions=["fight-pirate", "complete-mission", "passenger"])
     events = m.act(0, "pass")
     assert len(told(events, ShadowActed)) == 3
     assert m.state.round == 2
 
 
-def test_118_without_cards_you_take_several_turns_in_a_row() -> None:
+def test_while_shadow_has_no_cards_you_take_several_turns_in_a_row() -> None:
     m = alone(damage=3, next_actions=["fight-pirate"])
     m.act(0, "repair by red; repair 0")
     assert m.to_act == (0,)
@@ -252,14 +252,14 @@ def test_118_without_cards_you_take_several_turns_in_a_row() -> None:
     assert m.state.round == 1
 
 
-def test_119_each_round_adds_an_action_card() -> None:
+def test_each_round_adds_an_action_card() -> None:
     m = alone(at="mirax")
     for cards in (4, 5, 6, 7):
         assert len(m.state.action_deck) + len(m.state.drawn_actions) == cards
         finish_round(m)
 
 
-def test_120_teddy_has_no_action() -> None:
+def test_teddy_has_no_action() -> None:
     m = alone(at="mirax", next_actions=["passenger"])
     assert not told(m.act(0, "pass"), PassengerActed)
 

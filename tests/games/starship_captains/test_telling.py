@@ -14,7 +14,7 @@ from readyroom.games.starship_captains.game import GAME
 def test_two_artifacts_awaken_a_room_in_any_order(artifacts: str) -> None:
     m = captains(artifacts="red-blue red-yellow")
     m.act(0, f"awaken helm with {artifacts}; fly to arvo; decline")
-    assert m.state.ships[0].artifacts == [0, 0, 0]
+    assert m.state.ships[0].artifacts == (0, 0, 0)
 
 
 def test_a_promotion_is_paid_in_any_order() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.starship_captains.builder import captains, send
 
+from readyroom.games.starship_captains.names import NONE
 from readyroom.games.starship_captains.options import Options
-from readyroom.games.starship_captains.state import NONE
 
 
 def test_in_version_1_what_lay_in_lockers_that_were_paid_stayed_aboard() -> None:
@@ -15,7 +15,7 @@ def test_in_version_1_what_lay_in_lockers_that_were_paid_stayed_aboard() -> None
     )  # fmt: skip
     send(m, "blue red yellow")
     m.act(0, "pay dimensional-lockers")
-    assert m.state.ships[0].tokens == 3
+    assert m.state.ships[0].tokens() == 3
 
 
 def test_in_version_1_captain_shadow_kept_a_tile_away() -> None:
@@ -33,7 +33,7 @@ def test_in_version_1_lasting_events_needed_a_ship_that_had_moved() -> None:
 def test_in_version_1_diplomatic_order_12_was_free() -> None:
     m = captains(version=1, at="dromo", ready="red", lasting=["diplomatic-order-12"], stations={"tincan": 3})
     m.act(0, "helm by red; fly to eskar; decline; advance coop 1")
-    assert m.state.ships[0].spaces == [1, 0, 0]
+    assert m.state.ships[0].spaces == (1, 0, 0)
 
 
 def test_in_version_1_a_tech_taken_on_captain_shadows_turn_left_a_gap_until_the_end_of_yours() -> None:

@@ -25,8 +25,8 @@ class Case:
         self.seats = seats
         self.version = version
         self.seed = seed
-        self.length: int | None = None
-        """How many entries its match has in random play, once it has been played."""
+        self.played: Match | None = None
+        """Its match in random play, once it has been played: all checks walk along the same."""
 
     def __repr__(self) -> str:
         chosen = msgspec.to_builtins(self.options)

@@ -19,6 +19,8 @@ from readyroom.core.stepped import SteppedGame
 from readyroom.core.steps import facts_of
 
 PLAIN = (bool, int, float, str, list, tuple, dict, type(None))
+ATOMS = {bool, int, float, str, type(None)}
+"""Have no parts."""
 IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError)
 """What may be raised by facts that can never be."""
 
@@ -50,7 +52,7 @@ def parts_of(value: Any, where: str = "state") -> list[tuple[str, Any]]:
     if isinstance(value, dict):
         return parts_of(list(value.values()), where)
     if isinstance(value, (list, tuple)):
-        return [part for one in value for part in parts_of(one, where)]
+        return [part for one in value if type(one) not in ATOMS for part in parts_of(one, where)]
     if not hasattr(value, "clone"):
         return []
     own = [name for name in _facts(value) if name not in _listed(value, "SHARED")]

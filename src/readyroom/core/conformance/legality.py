@@ -28,8 +28,7 @@ def check_legality(case: Case) -> None:
             case.expect(distinct == len(legal), f"Seat {seat} has the same legal action twice.", match)
             for action in legal[:: 1 + len(legal) // 25]:
                 _check_applies(case, match, seat, action)
-            for data in wrong_actions(match, seat, met, 60):
-                _check_refused(case, match, seat, data)
+            _check_wrong(case, match, seat, wrong_actions(match, seat, met, 60))
             for action in late_actions(match, seat):
                 _check_late(case, match, seat, action)
             _check_orders(case, match, seat)
@@ -46,8 +45,20 @@ def _check_applies(case: Case, match: Match, seat: int, action: Action) -> None:
     case.expect(kinds <= set(case.game.events), f"Some of {kinds} are not listed in events.", match)
 
 
+def _check_wrong(case: Case, match: Match, seat: int, wrong: list[dict[str, Any]]) -> None:
+    """All are refused. A digest takes its time: which of them changed something is asked only if any of them did."""
+    before, untouched = match.digest, match.clone()
+    for data in wrong:
+        _check_refused(case, match, seat, data)
+    if match.digest != before:
+        for data in wrong:
+            trial = untouched.clone()
+            _check_refused(case, trial, seat, data)
+            case.expect(trial.digest == before, f"The refused {data} changed the state.", match)
+        case.expect(False, f"What was refused to seat {seat} changed the state.", match)
+
+
 def _check_refused(case: Case, match: Match, seat: int, data: dict[str, Any]) -> None:
-    before = match.digest
     length = match.seq
     try:
         meant = decode_action(case.game.actions, data)
@@ -58,7 +69,7 @@ def _check_refused(case: Case, match: Match, seat: int, data: dict[str, Any]) ->
         case.expect(is_sentence(str(refused)), f"The refusal of {data} is no sentence: {refused}", match)
     else:
         case.expect(False, f"Seat {seat} was allowed {data}, which is not legal.", match)
-    case.expect(match.seq == length and match.digest == before, f"The refused {data} changed the state.", match)
+    case.expect(match.seq == length, f"The refused {data} is in the log.", match)
 
 
 def _check_late(case: Case, match: Match, seat: int, action: Action) -> None:

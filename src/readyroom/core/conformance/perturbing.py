@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom.core.codec import to_json
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 
@@ -16,11 +17,26 @@ def wrong_actions(match: Match, seat: int, met: list[Action], most: int) -> list
     legal = [msgspec.to_builtins(action) for action in match.legal(seat)]
     others = [msgspec.to_builtins(a) for other in range(match.seats) if other != seat for a in match.legal(other)]
     known = _spread(others, most) + _spread([msgspec.to_builtins(action) for action in met], most)
-    wrong: list[dict[str, Any]] = []
-    for data in known + [changed for a in _spread(legal + known, most) for changed in _changes(a, legal + known)]:
-        if data not in legal and data not in wrong:
-            wrong.append(data)
-    return _spread(wrong, most)
+    values = _values(legal + known)
+    not_wrong = {to_json(data) for data in legal}
+    wrong: dict[str, dict[str, Any]] = {}
+    for data in known + [changed for a in _spread(legal + known, most) for changed in _changes(a, values)]:
+        text = to_json(data)
+        if text not in not_wrong:
+            wrong.setdefault(text, data)
+    return _spread(list(wrong.values()), most)
+
+
+Values = dict[tuple[str, type], list[Any]]
+"""What fields of a name and a type hold."""
+
+
+def _values(known: list[dict[str, Any]]) -> Values:
+    found: Values = {}
+    for data in known:
+        for name, value in data.items():
+            found.setdefault((name, type(value)), []).append(value)
+    return found
 
 
 def _spread(items: list[Any], most: int) -> list[Any]:
@@ -29,13 +45,12 @@ def _spread(items: list[Any], most: int) -> list[Any]:
     return items[::stride]
 
 
-def _changes(data: dict[str, Any], known: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _changes(data: dict[str, Any], values: Values) -> list[dict[str, Any]]:
     changed: list[dict[str, Any]] = []
     for name, value in data.items():
         if name == "type":
             continue
-        swapped = [other[name] for other in known if name in other and type(other[name]) is type(value)]
-        tries = [*_odd(value), *_spread(swapped, 3)]
+        tries = [*_odd(value), *_spread(values[name, type(value)], 3)]
         changed += [{**data, name: odd} for odd in tries if odd != value]
     return changed
 

@@ -54,19 +54,24 @@ def random_match(case: Case, luck: Chance | None = None) -> Match:
     return match
 
 
+def played(case: Case) -> Match:
+    """The case's match in random play, over and done: played once, for all checks to look at."""
+    if case.played is None:
+        case.played = random_match(case)
+    return case.played
+
+
 def walk(case: Case, moments: int) -> Iterator[Match]:
-    """A random match at about so many moments from first to last, spread evenly. What is handed out is the match
-    itself: look, and clone to touch."""
-    if case.length is None:
-        case.length = random_match(case).seq + 1
-    stride = max(1, case.length // moments)
+    """A random match at about so many moments from first to last, spread evenly. It is played once and then folded for
+    everyone who walks along it. What is handed out is the match itself: look, and clone to touch."""
+    entries = played(case).entries
+    stride = max(1, len(entries) // moments)
     match = case.start()
-    luck = Chance(f"walk:{case.seed}")
     yield match
     shown = 0
-    while match.outcome is None:
-        play_on(match, luck)
-        if match.seq - shown >= stride or match.outcome is not None:
+    for entry in entries[1:]:
+        match.fold(entry, trusted=True)
+        if match.seq - shown >= stride or entry is entries[-1]:
             shown = match.seq
             yield match
 

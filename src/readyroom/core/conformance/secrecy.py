@@ -6,17 +6,20 @@ until the rules reveal something. The second match is made by ``imagine``, which
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from readyroom.core.chance import Chance
 from readyroom.core.codec import digest
 from readyroom.core.conformance.case import Case
 from readyroom.core.conformance.perturbing import wrong_actions
-from readyroom.core.conformance.play import met_actions, random_match, walk
+from readyroom.core.conformance.play import met_actions, played, walk
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
 from readyroom.core.struct import Action
 from readyroom.core.telling import Told
+
+MORE: Final = 6
+"""In so many other matches a viewer may still imagine something otherwise: in one, all may have seen the same."""
 
 
 def check_secrecy(case: Case) -> None:
@@ -33,7 +36,7 @@ def check_secrecy(case: Case) -> None:
 def check_imagination(case: Case) -> None:
     """What is imagined depends on what the viewer knows and on luck alone, keeps the sums, and can be played; and what
     was told to one seat alone is imagined anew by the others."""
-    told_alone = {seat for told in _all_told(random_match(case)) for seat in told.only or ()}
+    told_alone = {seat for told in _all_told(played(case)) for seat in told.only or ()}
     blind = {viewer for viewer in (None, *range(case.seats)) if told_alone - {viewer}}
     for match in walk(case, 12):
         if match.outcome is not None:
@@ -52,14 +55,25 @@ def check_imagination(case: Case) -> None:
                 case.game.conserved(twin.state), case.game.conserved(match.state), "Imagining loses things.", match
             )
             _playable(case, twin, viewer)
-            if viewer in blind and any(_imagines_otherwise(match, viewer, seat) for seat in range(case.seats)):
-                blind.remove(viewer)
+        blind -= _imagining_otherwise(match, blind)
+    for n in range(MORE):
+        more = Case(case.game, case.options, case.seats, case.version, f"{case.seed}, match {n} more")
+        for match in walk(more, 12) if blind else ():
+            blind -= _imagining_otherwise(match, blind)
     case.expect(not blind, f"Viewers {blind} always imagine the very things that others alone were told.")
 
 
-def _imagines_otherwise(match: Match, viewer: int | None, seat: int) -> bool:
-    truth = digest(match.view(seat).own)
-    return any(digest(imagined(match, viewer, f"try {n}").view(seat).own) != truth for n in range(4))
+def _imagining_otherwise(match: Match, viewers: set[int | None]) -> set[int | None]:
+    """Those who imagine what some seat knows otherwise than it is."""
+    if match.outcome is not None:
+        return set()
+    truth = _known(match)
+    return {viewer for viewer in viewers if any(_known(imagined(match, viewer, f"try {n}")) != truth for n in range(4))}
+
+
+def _known(match: Match) -> list[str]:
+    """What each seat alone knows."""
+    return [digest(match.view(seat).own) for seat in range(match.seats)]
 
 
 def _all_told(match: Match) -> list[Told]:

@@ -46,10 +46,13 @@ def _seen(case: Case, match: Match, step: Step[Any], seen: list[Seen]) -> Seen:
 
 
 def can_change(value: object) -> bool:
-    """Whether a value could be changed in place: all can but plain values, steps, frozen structs, and tuples of such
-    things."""
+    """Whether a value could be changed in place: all can but plain values, steps, frozen structs and dataclasses, and
+    tuples of such things."""
     if isinstance(value, tuple):
         return any(can_change(one) for one in value)
     if isinstance(value, msgspec.Struct):
         return not value.__struct_config__.frozen
+    how_made = getattr(value, "__dataclass_params__", None)
+    if how_made is not None:
+        return not how_made.frozen
     return value is not None and not isinstance(value, (int, float, str, frozenset, Step))

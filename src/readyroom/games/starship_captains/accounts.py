@@ -12,7 +12,8 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, ROOM, SCORES, TECHS
 from readyroom.games.starship_captains.events import EventHappened, Installed, MissionDealt, TechDealt, TechsDrawn
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.names import NONE
+from readyroom.games.starship_captains.state import State
 
 PEERS: Final = {ROOM: "rooms", ONE_SHOT: "one-shots", ABILITY: "abilities", SCORES: "omega techs"}
 

@@ -11,7 +11,8 @@ from typing import Final, Literal
 import msgspec
 
 from readyroom.core.struct import Action
-from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL
+from readyroom.games.starship_captains.cards.galaxies import GALAXIES
+from readyroom.games.starship_captains.names import ARTIFACTS, PAYMENTS
 
 Figure = Literal["cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android"]
 Colour = Literal["red", "blue", "yellow"]
@@ -234,24 +235,7 @@ NOTATION: Final[dict[type[Action], str]] = {
 }
 ACTIONS: Final = tuple(NOTATION)
 
-DECLINE: Final[Action] = Decline()
-PASS: Final[Action] = Pass()
-TAKE_MISSION: Final[Action] = TakeMission()
-USE_LINE: Final[Action] = UseLine()
-IGNORE_LINE: Final[Action] = IgnoreLine()
-REPEAT_LINE: Final[Action] = RepeatLine()
-SHIELD: Final[Action] = Shield()
-TAKE_DAMAGE: Final[Action] = TakeDamage()
-
-# In the order in which they are written.
-ARTIFACTS: Final[tuple[Artifact, ...]] = ("red-blue", "red-yellow", "blue-yellow")
-PAYMENTS: Final[tuple[Payment, ...]] = ("medal", *ARTIFACTS, "pirate")
-_ROUTES: Final = {
-    frozenset(ends): ends
-    for galaxy in (SMALL, LARGE)
-    for route in galaxy.routes
-    for ends in [(galaxy.locations[route.a].id, galaxy.locations[route.b].id)]
-}
+_ROUTES: Final = {frozenset(ends): ends for galaxy in GALAXIES for ends in galaxy.ends}
 """How a route is written, by its two ends."""
 
 

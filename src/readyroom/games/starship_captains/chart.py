@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from readyroom.core.board import WIDTH
@@ -36,19 +37,23 @@ def chart(galaxy: Galaxy, labels: Sequence[tuple[str, str]], pirates: Sequence[s
         for j, letter in enumerate(marks):
             cells[row, column + j] = letter
             taken.add((row, column + j))
-    rows = max(row for row, _ in cells) + 1
-    return ["".join(cells.get((row, column), " ") for column in range(WIDTH)).rstrip() for row in range(rows)]
+    rows = [[" "] * WIDTH for _ in range(max(row for row, _ in cells) + 1)]
+    for (row, column), letter in cells.items():
+        if 0 <= column < WIDTH:
+            rows[row][column] = letter
+    return ["".join(row).rstrip() for row in rows]
 
 
 def _spot(place: Location, top: int) -> Cell:
     return round((top - place.y) * DOWN), CENTRE + round(place.x * ACROSS)
 
 
-def _dots(one: Cell, other: Cell, finer: int) -> list[Cell]:
+@cache
+def _dots(one: Cell, other: Cell, finer: int) -> tuple[Cell, ...]:
     """The way between two places in dots that are two columns apart, or a row; or so many times finer."""
     down, across = other[0] - one[0], other[1] - one[1]
     steps = max(abs(down), (abs(across) + 1) // 2) * finer
-    return [(round(one[0] + down * i / steps), round(one[1] + across * i / steps)) for i in range(1, steps)]
+    return tuple((round(one[0] + down * i / steps), round(one[1] + across * i / steps)) for i in range(1, steps))
 
 
 def _middle(way: Sequence[Cell], wide: int, taken: set[Cell]) -> Cell:

@@ -20,8 +20,8 @@ from readyroom.games.starship_captains.cards.boards import (
 from readyroom.games.starship_captains.cards.galaxies import HOME
 from readyroom.games.starship_captains.cards.passengers import ACTION_DECK
 from readyroom.games.starship_captains.cards.tracks import LOOP
-from readyroom.games.starship_captains.names import ANDROID, ARTIFACTS, CADET, PIRATES
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.names import ANDROID, ARTIFACTS, CADET, NONE, PIRATES
+from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps.cargo import DropToken
 from readyroom.games.starship_captains.steps.diplomacy import MOST_EVENTS
 from readyroom.games.starship_captains.steps.turn import TakeTurn
@@ -65,7 +65,7 @@ def bounded(s: State) -> dict[str, tuple[int, int]]:
             "commanders": (s.commanders(seat), PROMOTION_RINGS),
             "crew": (_crew(s, seat), MOST_CREW),
             "techs and damaged slots": (sum(card != NONE for card in ship.slots), SLOTS),
-            "damaged tech slots": (ship.tech_damage, len(s.slot_board.damaged)),
+            "damaged tech slots": (ship.tech_damage(), len(s.slot_board.damaged)),
             "medals": (ship.medals, max(0, ship.medals)),  # no maximum, but never less than none
             "damage in the hold": (ship.damage, max(0, ship.damage)),
             "pirates": (len(ship.pirates), len(PIRATES) * PIRATES_OF_A_KIND),
@@ -102,9 +102,9 @@ def _cargo(s: State) -> list[str]:
         return []
     asked = s.stack[-1]
     return [
-        f"Seat {seat} has {ship.tokens} tokens, room for {s.room_for_cargo(seat)}, and is not asked what to discard."
+        f"Seat {seat} has {ship.tokens()} tokens, room for {s.room_for_cargo(seat)}, and is not asked what to discard."
         for seat, ship in enumerate(s.ships)
-        if ship.tokens > s.room_for_cargo(seat) and not (isinstance(asked, DropToken) and asked.seat == seat)
+        if ship.tokens() > s.room_for_cargo(seat) and not (isinstance(asked, DropToken) and asked.seat == seat)
     ]
 
 

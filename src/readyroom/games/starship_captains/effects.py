@@ -18,12 +18,12 @@ Effects are read once, when the cards are made; a mistake in a card is found the
 from __future__ import annotations
 
 import re
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-import msgspec
 
-
-class Atom(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Atom:
     """One thing that happens. ``who`` is a track, or what is discarded; ``n`` a number."""
 
     name: str
@@ -31,20 +31,24 @@ class Atom(msgspec.Struct, frozen=True):
     n: int = 0
 
 
-class Choose(msgspec.Struct, frozen=True):
-    """One of several effects, whole."""
+@dataclass(frozen=True)
+class Choose:
+    """One of several effects, whole, each with the short form that an action carries."""
 
     options: tuple[tuple[Item, ...], ...]
+    names: tuple[str, ...]
 
 
-class Pay(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Pay:
     """What is paid for, if the captain wants."""
 
     costs: tuple[str, ...]
     effect: tuple[Item, ...]
 
 
-class Each(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Each:
     """An effect for each thing counted, at most so often."""
 
     counter: str
@@ -108,6 +112,39 @@ def names_in(effect: Effect) -> set[str]:
     return found
 
 
+def short(effect: Effect) -> str:
+    """
+    >>> short(parse("[artifact -> medal advance(any,2)]"))
+    'artifact>medal+advance:any:2'
+    """
+    return "+".join([_short(item) for item in effect])
+
+
+def _short(item: Item) -> str:
+    if isinstance(item, Choose):
+        return "/".join(item.names)
+    if isinstance(item, Pay):
+        return f"{'+'.join(item.costs)}>{short(item.effect)}"
+    if isinstance(item, Each):
+        return f"each:{item.counter}:{short(item.effect)}"
+    return ":".join([str(part) for part in (item.name, item.who, item.n) if part])
+
+
+def plain(effect: Effect) -> list[dict[str, Any]]:
+    """As plain data."""
+    return [_plain(item) for item in effect]
+
+
+def _plain(item: Item) -> dict[str, Any]:
+    if isinstance(item, Choose):
+        return {"options": [plain(option) for option in item.options]}
+    if isinstance(item, Pay):
+        return {"costs": item.costs, "effect": plain(item.effect)}
+    if isinstance(item, Each):
+        return {"counter": item.counter, "most": item.most, "effect": plain(item.effect)}
+    return {"name": item.name, "who": item.who, "n": item.n}
+
+
 class _Reader:
     """Reads one text from left to right."""
 
@@ -156,7 +193,7 @@ class _Reader:
             self.eat(")")
             if len(options) < 2:
                 raise self.wrong("another option")
-            return Choose(tuple(options))
+            return Choose(tuple(options), tuple([short(option) for option in options]))
         if self.meets("["):
             costs = [self.word(COSTS)]
             while not self.meets(" -> "):

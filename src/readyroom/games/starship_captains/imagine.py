@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.chance import Chance
+from readyroom.core.deck import Deck
 from readyroom.games.starship_captains.cards.techs import BETA, TECHS
 from readyroom.games.starship_captains.state import State
 
@@ -20,13 +21,13 @@ def _missions(s: State, viewer: int | None, chance: Chance) -> None:
     bit = 0 if viewer is None else 1 << viewer
     seen = [known & bit != 0 for known in s.peeked]
     unseen = sorted(deck.pool + [card for card, known in zip(deck.top, seen, strict=True) if not known])
-    deck.top = [card if known else chance.take(unseen) for card, known in zip(deck.top, seen, strict=True)]
-    deck.pool = unseen
+    top = [card if known else chance.take(unseen) for card, known in zip(deck.top, seen, strict=True)]
+    s.mission_deck = Deck(unseen, top, deck.bottom.copy())
 
 
 def _techs(s: State, chance: Chance) -> None:
     deck = s.tech_deck
     unseen = sorted(deck.pool + deck.bottom)
     betas = [card for card in unseen if TECHS[card].deck == BETA]
-    deck.bottom = [chance.take(betas) for _ in deck.bottom]
-    deck.pool = sorted(set(unseen) - set(deck.bottom))
+    bottom = [chance.take(betas) for _ in deck.bottom]
+    s.tech_deck = Deck(sorted(set(unseen) - set(bottom)), deck.top.copy(), bottom)

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+NONE: Final = -1
+"""No such thing: no mission at a planet, no pirate on a route, no holder."""
+
 # Colours of figures, rooms and mission lines.
 NO_COLOUR: Final = 0
 RED: Final = 1
@@ -15,26 +18,26 @@ BLUE: Final = 2
 YELLOW: Final = 3
 GRAY: Final = 4
 GOLD: Final = 5
-COLOURS: Final = ("none", "red", "blue", "yellow", "gray", "gold")
+COLOURS: Final[tuple[str, ...]] = ("none", "red", "blue", "yellow", "gray", "gold")
 
 # Figures: an ensign's number is its colour; a commander's is three more.
 CADET: Final = 0
 COMMANDER: Final = 3
 """What promotion adds to an ensign's number."""
 ANDROID: Final = 7
-FIGURES: Final = (
+FIGURES: Final[tuple[str, ...]] = (
     "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
 )  # fmt: skip
 
 # Artifacts show two colours.
-ARTIFACTS: Final = ("red-blue", "red-yellow", "blue-yellow")
-ARTIFACT_COLOURS: Final = ((RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
+ARTIFACTS: Final[tuple[str, ...]] = ("red-blue", "red-yellow", "blue-yellow")
+ARTIFACT_COLOURS: Final[tuple[tuple[int, int], ...]] = ((RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
 
 # Routes, and the exhaust of pirates.
 GREEN: Final = 0
 PURPLE: Final = 1
 YELLOW_ROUTE: Final = 2
-ROUTE_COLOURS: Final = ("green", "purple", "yellow")
+ROUTE_COLOURS: Final[tuple[str, ...]] = ("green", "purple", "yellow")
 
 # Pirates: two types in three colours of exhaust.
 RAIDER: Final = 0
@@ -44,12 +47,13 @@ PIRATES: Final = tuple(f"{kind}-{colour}" for kind in ("raider", "carrier") for 
 COOP: Final = 0
 TINCAN: Final = 1
 NIAN: Final = 2
-TRACKS: Final = ("coop", "tincan", "nian")
-TRACK_NAMES: Final = ("the Cooperative", "the Tincan", "the Ni'an")
+TRACKS: Final[tuple[str, ...]] = ("coop", "tincan", "nian")
+TRACK_NAMES: Final[tuple[str, ...]] = ("the Cooperative", "the Tincan", "the Ni'an")
 
 MEDAL: Final = "medal"
 PIRATE: Final = "pirate"
-TECH: Final = "tech"
+PAYMENTS: Final[tuple[str, ...]] = (MEDAL, *ARTIFACTS, PIRATE)
+"""What stands for a medal, or is discarded for something, in the order in which it is written."""
 
 
 def number_of(names: Iterable[str]) -> dict[str, int]:

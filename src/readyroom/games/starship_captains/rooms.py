@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final
 
-from readyroom.games.starship_captains.cards.boards import ROOMS
+from readyroom.games.starship_captains.cards.boards import ROOMS, SLOTS
 from readyroom.games.starship_captains.cards.techs import ONE_SHOT, TECHS
 from readyroom.games.starship_captains.effects import Effect
 from readyroom.games.starship_captains.names import (
@@ -12,42 +12,64 @@ from readyroom.games.starship_captains.names import (
     ARTIFACT_COLOURS,
     CADET,
     GRAY,
+    NONE,
     colour_of,
+    number_of,
 )
-from readyroom.games.starship_captains.state import BASIC_ROOMS, NONE, State
 
-SHARED = -1
+BASIC_ROOMS: Final = len(ROOMS)
+SHARED: Final = -1
+ROOM_IDS: Final[tuple[str, ...]] = (*[room.id for room in ROOMS], *[tech.id for tech in TECHS])
+"""A room's number is its place here: the basic ones, then techs."""
+ROOM_NUMBER: Final = number_of(ROOM_IDS)
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place:
     """A room as it can be used now. ``slot`` is where its tech lies, or SHARED; basic rooms have no tech."""
 
-    id: str
-    colour: int
-    effect: Effect
-    crowd: bool = False
-    tech: int = NONE
-    slot: int = NONE
-    once: bool = False
+    __slots__ = ("colour", "crowd", "effect", "id", "number", "once", "slot", "tech")
+
+    def __init__(self, number: int, crowd: bool, slot: int) -> None:
+        self.number = number
+        self.id = ROOM_IDS[number]
+        self.crowd = crowd
+        """Whether an artifact lies on it, so that everybody can work there."""
+        self.slot = slot
+        self.tech = NONE
+        self.once = False
+        if number < BASIC_ROOMS:
+            self.colour = ROOMS[number].colour
+            self.effect: Effect = ROOMS[number].effect
+        else:
+            self.tech = number - BASIC_ROOMS
+            card = TECHS[self.tech]
+            self.colour = card.colour
+            self.effect = card.effect
+            self.once = card.kind == ONE_SHOT
 
 
-def rooms_of(s: State, seat: int) -> list[Place]:
-    ship = s.ships[seat]
-    rooms = [Place(room.id, room.colour, room.effect, ship.crowd[i] != NONE) for i, room in enumerate(ROOMS)]
-    for slot, tech in enumerate(ship.slots):
+def rooms_in(slots: tuple[int, ...], crowd: tuple[int, ...], shared: tuple[int, ...], used: int) -> list[Place]:
+    """In this order: the basic rooms, those in tech slots, the shared ones that this captain has not used up."""
+    rooms = [_place(room, crowd[room] != NONE, NONE) for room in range(BASIC_ROOMS)]
+    for slot, tech in enumerate(slots):
         if tech >= 0 and TECHS[tech].is_room:
-            card = TECHS[tech]
-            crowd = ship.crowd[BASIC_ROOMS + slot] != NONE
-            rooms.append(Place(card.id, card.colour, card.effect, crowd, tech, slot, card.kind == ONE_SHOT))
-    for tech in s.shared:
-        card = TECHS[tech]
-        if card.is_room and not ship.used_shared >> tech & 1:
-            rooms.append(Place(card.id, card.colour, card.effect, False, tech, SHARED, card.kind == ONE_SHOT))
+            rooms.append(_place(BASIC_ROOMS + tech, crowd[BASIC_ROOMS + slot] != NONE, slot))
+    for tech in shared:
+        if TECHS[tech].is_room and not used >> tech & 1:
+            rooms += [_place(BASIC_ROOMS + tech, False, SHARED)]
     return rooms
 
 
-def room_of(s: State, seat: int, id: str) -> Place:
-    return next(room for room in rooms_of(s, seat) if room.id == id)
+_PLACES: Final[dict[int, Place]] = {}
+
+
+def _place(number: int, crowd: bool, slot: int) -> Place:
+    """Made once: there are as many as rooms and slots."""
+    key = (number * (SLOTS + 1) + slot + 1) * 2 + crowd
+    found = _PLACES.get(key)
+    if found is None:
+        found = _PLACES[key] = Place(number, crowd, slot)
+    return found
 
 
 def matches(room: Place, figure: int) -> bool:

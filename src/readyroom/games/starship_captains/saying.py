@@ -1,10 +1,10 @@
-"""Effects in plain English, and in a short form without spaces that an action can carry."""
+"""Effects in plain English."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Item, Pay
+from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Item, Pay, short
 
 SIMPLE: Final = {
     "move": "move", "jump": "jump", "fight": "fight a pirate", "research": "take a tech",
@@ -73,25 +73,6 @@ def _one(item: Item) -> str:
     if item.name in NUMBERED:
         return NUMBERED[item.name].format(item.n)
     return SIMPLE[item.name]
-
-
-def short(effect: Effect) -> str:
-    """
-    >>> from readyroom.games.starship_captains.effects import parse
-    >>> short(parse("[artifact -> medal advance(any,2)]"))
-    'artifact>medal+advance:any:2'
-    """
-    return "+".join(_short(item) for item in effect)
-
-
-def _short(item: Item) -> str:
-    if isinstance(item, Choose):
-        return "/".join(short(option) for option in item.options)
-    if isinstance(item, Pay):
-        return f"{'+'.join(item.costs)}>{short(item.effect)}"
-    if isinstance(item, Each):
-        return f"each:{item.counter}:{short(item.effect)}"
-    return ":".join(str(part) for part in (item.name, item.who, item.n) if part)
 
 
 def choices(effect: Effect) -> dict[str, str]:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import msgspec
-
 from readyroom.core.struct import Outcome, Points
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import SCORES, TECHS
 from readyroom.games.starship_captains.cards.tracks import LOOP_POINTS, ZONE_ENDS, ZONE_POINTS
-from readyroom.games.starship_captains.names import ANDROID, BLUE, CADET, COMMANDER, RED, YELLOW
+from readyroom.games.starship_captains.names import ANDROID, BLUE, CADET, COMMANDER, NONE, RED, YELLOW
 from readyroom.games.starship_captains.slots import icon_pairs
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.state import State
 
 COLOURS: Final = {"red": RED, "blue": BLUE, "yellow": YELLOW}
 _TERM: Final = re.compile(
@@ -25,20 +23,22 @@ _TERM: Final = re.compile(
 )
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score:
     """One captain's points, in halves."""
 
-    missions: int
-    tracks: int
-    omegas: int
-    crew: int
-    cargo: int
-    damage: int
-    passenger: int
+    __slots__ = ("cargo", "crew", "damage", "halves", "missions", "omegas", "passenger", "tracks")
 
-    @property
-    def halves(self) -> int:
-        return self.missions + self.tracks + self.omegas + self.crew + self.cargo + self.damage + self.passenger
+    def __init__(
+        self, missions: int, tracks: int, omegas: int, crew: int, cargo: int, damage: int, passenger: int
+    ) -> None:
+        self.missions = missions
+        self.tracks = tracks
+        self.omegas = omegas
+        self.crew = crew
+        self.cargo = cargo
+        self.damage = damage
+        self.passenger = passenger
+        self.halves = missions + tracks + omegas + crew + cargo + damage + passenger
 
     @property
     def points(self) -> Points:
@@ -51,14 +51,17 @@ class Score(msgspec.Struct, frozen=True):
         return self.halves // 2
 
 
-class Rule(msgspec.Struct, frozen=True):
+class Rule:
     """A card's scoring rule, read once: so much for each thing counted, or for being without damage or not."""
 
-    counter: str
-    each: int
-    yes: int
-    no: int
-    more: int
+    __slots__ = ("counter", "each", "more", "no", "yes")
+
+    def __init__(self, counter: str, each: int, yes: int, no: int, more: int) -> None:
+        self.counter = counter
+        self.each = each
+        self.yes = yes
+        self.no = no
+        self.more = more
 
 
 def read(says: str) -> Rule:
@@ -74,13 +77,16 @@ def read(says: str) -> Rule:
     return Rule("", 0, int(term["yes"]), int(term["no"]), more)
 
 
-OMEGA_RULES: Final = tuple(read(tech.says) if tech.kind == SCORES else None for tech in TECHS)
+OMEGA_RULES: Final = tuple([read(tech.says) if tech.kind == SCORES else None for tech in TECHS])
 """By tech; only omega techs have one."""
-PASSENGER_RULES: Final = tuple(read(passenger.score) for passenger in PASSENGERS)
+PASSENGER_RULES: Final = tuple([read(passenger.score) for passenger in PASSENGERS])
 
 
 def score(s: State, seat: int) -> Score:
     ship = s.ships[seat]
+    missions = 0
+    for mission in ship.missions:
+        missions += MISSIONS[mission].points
     omegas = 0
     for tech in ship.slots:
         rule = OMEGA_RULES[tech] if tech >= 0 else None
@@ -88,7 +94,7 @@ def score(s: State, seat: int) -> Score:
             omegas += worth(s, seat, rule)
     crew = s.commanders(seat) + ship.ready[ANDROID] + len(ship.pirates)
     return Score(
-        missions=2 * sum([MISSIONS[mission].points for mission in ship.missions]),
+        missions=2 * missions,
         tracks=2 * sum(track_points(s, seat)),
         omegas=2 * omegas,
         crew=2 * crew,
@@ -101,19 +107,22 @@ def score(s: State, seat: int) -> Score:
 def outcome(s: State) -> Outcome:
     """The most points win; who has as many shares the win."""
     scores = [score(s, seat) for seat in range(s.seats)]
-    ranking = tuple(1 + sum(other.halves > mine.halves for other in scores) for mine in scores)
-    return Outcome(standing(s), ranking, "Four rounds are over.")
+    ranking = tuple([1 + sum([other.halves > mine.halves for other in scores]) for mine in scores])
+    return Outcome(_points(s, scores), ranking, "Four rounds are over.")
 
 
 def standing(s: State) -> tuple[Points, ...]:
     """Everybody's points, halves and all. Version 1 rounds them down, and records of it hold them so."""
-    scores = [score(s, seat) for seat in range(s.seats)]
-    return tuple(one.whole if s.version == 1 else one.points for one in scores)
+    return _points(s, [score(s, seat) for seat in range(s.seats)])
+
+
+def _points(s: State, scores: list[Score]) -> tuple[Points, ...]:
+    return tuple([one.whole if s.version == 1 else one.points for one in scores])
 
 
 def damage(s: State, seat: int) -> int:
     """All damage: in cargo, in excess, and in tech slots."""
-    return s.ships[seat].damage + s.ships[seat].tech_damage
+    return s.ships[seat].damage + s.ships[seat].tech_damage()
 
 
 def track_points(s: State, seat: int) -> list[int]:
@@ -133,20 +142,20 @@ def count(s: State, seat: int, counter: str) -> int:
     ship = s.ships[seat]
     if counter.startswith("missions-with-"):
         colour = COLOURS[counter.removeprefix("missions-with-")]
-        return sum(MISSIONS[mission].has_line(colour) for mission in ship.missions)
+        return sum([MISSIONS[mission].has_line(colour) for mission in ship.missions])
     if counter.startswith("figures-"):
         colour = COLOURS[counter.removeprefix("figures-")]
         kinds = (colour, colour + COMMANDER)
-        return sum(ship.ready[kind] + ship.queue.count(kind) for kind in kinds)
+        return sum([ship.ready[kind] + ship.queue.count(kind) for kind in kinds])
     if counter == "tracks-in-zone-3-or-looped":
         third = ZONE_ENDS[2]
-        return sum(loops > 0 or space > third for space, loops in zip(ship.spaces, ship.loops, strict=True))
+        return sum([ship.loops[track] > 0 or ship.spaces[track] > third for track in range(3)])
     if counter == "matching-icon-pairs":
         return icon_pairs(s, seat)
     if counter == "lowest-track":
         return min(track_points(s, seat))
     if counter == "artifact-types":
-        return sum(held > 0 for held in ship.artifacts)
+        return sum([held > 0 for held in ship.artifacts])
     if counter == "artifacts":
         return sum(ship.artifacts)
     if counter == "commanders":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from readyroom.core.cards import in_play
 from readyroom.core.deck import Deck
 from readyroom.core.telling import Telling
@@ -17,77 +19,126 @@ from readyroom.games.starship_captains.cards.boards import (
     PIRATES_OF_A_KIND,
     QUEUE,
     READY,
+    SLOT_BOARDS,
+    SLOTS,
     SOLO_OMEGAS,
     STATIONS,
 )
 from readyroom.games.starship_captains.cards.events import events_of
-from readyroom.games.starship_captains.cards.galaxies import HOME
+from readyroom.games.starship_captains.cards.galaxies import GALAXIES, HOME
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import ACTION_DECK, PASSENGER_NUMBER, PASSENGERS
 from readyroom.games.starship_captains.cards.techs import ALPHA, OMEGA, TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.events import RoundBegan
-from readyroom.games.starship_captains.names import ARTIFACTS, PIRATES
+from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, PIRATES
 from readyroom.games.starship_captains.options import Options
-from readyroom.games.starship_captains.state import DAMAGED, Ship, State
+from readyroom.games.starship_captains.outfit import BARE, DAMAGED, EMPTY, Outfit
+from readyroom.games.starship_captains.state import Ship, State, new_state, replaced
 from readyroom.games.starship_captains.steps.atoms import ATOMS
 from readyroom.games.starship_captains.steps.rounds import NextTurn
 
 
+class Box:
+    """What a version of the rules has in its box, sorted as it lies there."""
+
+    __slots__ = ("events", "missions", "omegas", "passengers", "techs")
+
+    def __init__(self, version: int) -> None:
+        techs = in_play(TECHS, version)
+        self.missions = in_play(MISSIONS, version)
+        self.techs = [tech for tech in techs if TECHS[tech].deck != OMEGA]
+        self.omegas = [tech for tech in techs if TECHS[tech].deck == OMEGA]
+        self.passengers = in_play(PASSENGERS, version)
+        self.events = [[events_of(faction, solo, version) for faction in range(3)] for solo in (False, True)]
+        """For several captains, and for one."""
+
+
+_BOXES: Final[dict[int, Box]] = {}
+_ARTIFACTS: Final = sorted(list(range(len(ARTIFACTS))) * ARTIFACTS_OF_A_KIND)
+_PIRATES: Final = sorted(list(range(len(PIRATES))) * PIRATES_OF_A_KIND)
+_MARKED: Final = tuple([[i for i, route in enumerate(galaxy.routes) if route.mark] for galaxy in GALAXIES])
+
+# A tile is a number, a station (the negative of its own number), or a mission.
+A_MISSION: Final = 0
+_STATION_TILES: Final = [-station for station in range(len(STATIONS)) if station != HOME_STATION]
+_TILES: Final = tuple(
+    [
+        [A_MISSION] * MISSION_TILES[side] + _STATION_TILES + list(range(1, NUMBERED_TILES[side] + 1))
+        for side in range(len(GALAXIES))
+    ]
+)
+_REFURBISHED: Final = {
+    side: Outfit(tuple([DAMAGED if slot in board.damaged else EMPTY for slot in range(SLOTS)]), BARE.crowd, (), 0)
+    for side, board in SLOT_BOARDS.items()
+}
+_READY: Final = [READY.count(figure) for figure in range(len(FIGURES))]
+
+
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
-    s = State(seats, options.slots, version, ATOMS)
+    s = new_state(seats, options.slots, version, ATOMS)
+    box = box_of(version)
     s.first = t.chance.below(seats) if seats > 1 else 0
     s.active = (s.first - 1) % seats
-    s.mission_deck = Deck(in_play(MISSIONS, version))
-    s.artifact_supply = Deck(sorted(list(range(len(ARTIFACTS))) * ARTIFACTS_OF_A_KIND))
-    s.pirate_supply = Deck(sorted(list(range(len(PIRATES))) * PIRATES_OF_A_KIND))
+    s.mission_deck = Deck(box.missions.copy())
+    s.artifact_supply = Deck(_ARTIFACTS.copy())
+    s.pirate_supply = Deck(_PIRATES.copy())
     deal_tiles(s, t)
-    for i, route in enumerate(s.galaxy.routes):
-        if route.mark:
-            s.routes[i] = s.pirate_supply.draw(t.chance)
-    if s.solo:
+    routes = list(s.routes)
+    for route in _MARKED[s.side]:
+        routes[route] = s.pirate_supply.draw(t.chance)
+    s.routes = tuple(routes)
+    if seats == 1:
         s.shadow_at = HOME
-        choose_passenger(s, options.passenger, t)
-    deal_techs(s, t)
-    for faction in range(3):
-        s.track_sides[faction] = t.chance.below(2)
-        cards = events_of(faction, s.solo, version)
-        s.event_cards[faction] = cards[t.chance.below(len(cards))] if len(cards) > 1 else cards[0]
-    if s.solo:
+        choose_passenger(s, box, options.passenger, t)
+    deal_techs(s, box, t)
+    deal_factions(s, box, t)
+    if seats == 1:
         deal_actions(s)
     for ship in s.ships:
         board(s, ship)
     s.stack.append(NextTurn())
-    t.tell(RoundBegan(1, s.first))
+    if t.aloud:
+        t.tell(RoundBegan(1, s.first))
     return s
+
+
+def box_of(version: int) -> Box:
+    box = _BOXES.get(version)
+    if box is None:
+        box = _BOXES[version] = Box(version)
+    return box
 
 
 def deal_tiles(s: State, t: Telling) -> None:
     """A tile for each planet: a mission, a station or a number. Home Station's own tile waits for round 2."""
-    s.station_at[HOME] = HOME_STATION
-    s.station_tiles[HOME_STATION] = HOME_TILE_ROUND
-    stations = [station for station in range(len(STATIONS)) if station != HOME_STATION]
-    tiles = [("mission", 0)] * MISSION_TILES[s.side] + [("station", station) for station in stations]
-    tiles += [("number", number + 1) for number in range(NUMBERED_TILES[s.side])]
+    stations, missions = list(s.station_at), list(s.missions_at)
+    numbers, face_up = list(s.numbers_at), list(s.face_up)
+    stations[HOME] = HOME_STATION
+    tiles = _TILES[s.side].copy()
     t.chance.shuffle(tiles)
-    for place, (kind, value) in enumerate(tiles, start=1):
-        if kind == "mission":
-            s.missions_at[place] = s.mission_deck.draw(t.chance)
-        elif kind == "station":
-            s.station_at[place] = value
+    for i, tile in enumerate(tiles):
+        place = i + 1
+        if tile == A_MISSION:
+            missions[place] = s.mission_deck.draw(t.chance)
+        elif tile < 0:
+            stations[place] = -tile
         else:
-            s.numbers_at[place] = value
-            s.face_up[place] = True
+            numbers[place] = tile
+            face_up[place] = True
+    s.station_at, s.missions_at = tuple(stations), tuple(missions)
+    s.numbers_at, s.face_up = tuple(numbers), tuple(face_up)
+    s.station_tiles = replaced(s.station_tiles, HOME_STATION, HOME_TILE_ROUND)
 
 
-def deal_techs(s: State, t: Telling) -> None:
+def deal_techs(s: State, box: Box, t: Telling) -> None:
     """Alpha techs for the Tincan event and the central board; betas met on the way go under the deck, unseen."""
-    techs = in_play(TECHS, s.version)
-    s.tech_deck = Deck([tech for tech in techs if TECHS[tech].deck != OMEGA and tech not in s.archive])
-    s.omega_deck = Deck([tech for tech in techs if TECHS[tech].deck == OMEGA])
-    if not s.solo:
-        s.archive.append(deal_alpha(s, t))
-    s.offer = [deal_alpha(s, t) for _ in range(ALPHAS)]
-    s.offer += [s.omega_deck.draw(t.chance) for _ in range(SOLO_OMEGAS if s.solo else OMEGAS)]
+    s.tech_deck = Deck([tech for tech in box.techs if tech not in s.archive] if s.archive else box.techs.copy())
+    s.omega_deck = Deck(box.omegas.copy())
+    if s.seats > 1:
+        s.archive = (deal_alpha(s, t),)
+    offer = [deal_alpha(s, t) for _ in range(ALPHAS)]
+    offer += [s.omega_deck.draw(t.chance) for _ in range(SOLO_OMEGAS if s.seats == 1 else OMEGAS)]
+    s.offer = tuple(offer)
 
 
 def deal_alpha(s: State, t: Telling) -> int:
@@ -98,11 +149,21 @@ def deal_alpha(s: State, t: Telling) -> int:
         s.tech_deck.put_under(tech)
 
 
-def choose_passenger(s: State, wanted: str, t: Telling) -> None:
+def deal_factions(s: State, box: Box, t: Telling) -> None:
+    """A side of each track, and an event for it."""
+    sides: list[int] = []
+    events: list[int] = []
+    for cards in box.events[1 if s.seats == 1 else 0]:
+        sides.append(t.chance.below(2))
+        events.append(cards[t.chance.below(len(cards))] if len(cards) > 1 else cards[0])
+    s.track_sides, s.event_cards = tuple(sides), tuple(events)
+
+
+def choose_passenger(s: State, box: Box, wanted: str, t: Telling) -> None:
     """The passenger's techs lie on the Tincan event."""
-    passengers = in_play(PASSENGERS, s.version)
-    s.passenger = passengers[t.chance.below(len(passengers))] if wanted == "random" else PASSENGER_NUMBER[wanted]
-    s.archive = [TECH_NUMBER[tech] for tech in PASSENGERS[s.passenger].techs]
+    some = box.passengers
+    s.passenger = some[t.chance.below(len(some))] if wanted == "random" else PASSENGER_NUMBER[wanted]
+    s.archive = tuple([TECH_NUMBER[tech] for tech in PASSENGERS[s.passenger].techs])
 
 
 def deal_actions(s: State) -> None:
@@ -112,7 +173,7 @@ def deal_actions(s: State) -> None:
     rest = list(ACTION_DECK)
     for kind in kinds:
         rest.remove(kind)
-    s.coming_actions = rest
+    s.coming_actions = tuple(rest)
 
 
 def board(s: State, ship: Ship) -> None:
@@ -120,8 +181,8 @@ def board(s: State, ship: Ship) -> None:
     ship.at = HOME
     ship.medals = 1
     ship.damage = CARGO_DAMAGE
-    for slot in s.slot_board.damaged:
-        ship.slots[slot] = DAMAGED
-    for figure in READY:
-        ship.ready[figure] += 1
+    ship.outfit = _REFURBISHED[s.slots_side]
+    ship.slots = ship.outfit.slots
+    ship.crowd = ship.outfit.crowd
+    ship.ready = _READY.copy()
     ship.queue = list(QUEUE)

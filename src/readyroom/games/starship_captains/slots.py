@@ -8,7 +8,10 @@ from readyroom.core.telling import Telling
 from readyroom.games.starship_captains.cards.boards import SLOTS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import TechDiscarded
-from readyroom.games.starship_captains.state import BASIC_ROOMS, EMPTY, NONE, Ship, State
+from readyroom.games.starship_captains.names import NONE
+from readyroom.games.starship_captains.outfit import EMPTY
+from readyroom.games.starship_captains.rooms import BASIC_ROOMS
+from readyroom.games.starship_captains.state import Ship, State, replaced
 from readyroom.games.starship_captains.supplies import discard_tech
 
 HEIGHTS: Final = 3
@@ -19,14 +22,14 @@ def remove_tech(s: State, seat: int, slot: int, t: Telling) -> None:
     """Discards the tech in a slot, and the artifact that lies on it."""
     ship = s.ships[seat]
     tech = ship.slots[slot]
-    ship.slots[slot] = EMPTY
+    ship.slots = replaced(ship.slots, slot, EMPTY)
     discard_tech(s, tech)
     if t.aloud:
         t.tell(TechDiscarded(seat, TECHS[tech].id))
     crowd = ship.crowd[BASIC_ROOMS + slot]
     if crowd != NONE:
-        ship.crowd[BASIC_ROOMS + slot] = NONE
-        s.artifact_discard.append(crowd)
+        ship.crowd = replaced(ship.crowd, BASIC_ROOMS + slot, NONE)
+        s.artifact_discard = (*s.artifact_discard, crowd)
 
 
 def left_icons(s: State, ship: Ship, slot: int) -> str:
@@ -50,12 +53,14 @@ def facing(s: State, ship: Ship, edge: int) -> tuple[str, str]:
 def bonuses(s: State, seat: int, slot: int) -> str:
     """The bonuses of a tech just placed: from top to bottom, at the same height the left side first."""
     ship = s.ships[seat]
+    before, left = facing(s, ship, slot)
+    right, after = facing(s, ship, slot + 1)
     found = ""
     for height in range(HEIGHTS):
-        for edge in (slot, slot + 1):
-            left, right = facing(s, ship, edge)
-            if left[height] == right[height] != NO_ICON:
-                found += left[height]
+        if before[height] == left[height] != NO_ICON:
+            found += left[height]
+        if right[height] == after[height] != NO_ICON:
+            found += right[height]
     return found
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from readyroom.server.messages import Refused, Sketched
 from readyroom.server.table.asking import pending
 from readyroom.server.table.clocks import PATIENCE
+from readyroom.server.table.elsewhere import Elsewhere
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.ledger import Ledger
 from readyroom.server.table.scribe import Holds, encode
@@ -23,14 +22,6 @@ MOST_NOTED = 2000
 
 Message = tuple[Viewer, bytes, Holds | None]
 """Who is told, what, and, if that is the match, what they hold then."""
-
-
-class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is at the table on another node: people by their ids and names, how many others, and when it told so."""
-
-    people: dict[str, str]
-    others: int
-    at: int
 
 
 class Audience:

@@ -84,7 +84,8 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
     async with table.lock:
         for attempt in range(TRIES):
             try:
-                await _let_others(attempt)
+                if attempt > 1:
+                    await _let_others(attempt)
                 answer = await _answer(table, who, command)
             except Conflict:
                 continue  # memory is behind another node's writing: read again, and see
@@ -105,8 +106,7 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
 
 async def _let_others(attempt: int) -> None:
     """Nodes that race for one table try again at different times, and the later the more there are."""
-    if attempt > 1:
-        await asyncio.sleep(random.uniform(0, min(LONGEST_WAIT, 0.005 * 2**attempt)))  # noqa: S311 - no secret
+    await asyncio.sleep(random.uniform(0, min(LONGEST_WAIT, 0.005 * 2**attempt)))  # noqa: S311 - no secret
 
 
 async def _answer(table: Table, who: Who, command: Any) -> bytes:

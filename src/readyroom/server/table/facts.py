@@ -135,10 +135,10 @@ class Facts:
 
     def said_since(self, number: int) -> list[Said]:
         """The talk after a line's number."""
-        new = 0
-        while new < len(self.talk) and self.talk[-1 - new].n > number:
-            new += 1
-        return self.talk[len(self.talk) - new :]
+        first = len(self.talk)
+        while first > 0 and self.talk[first - 1].n > number:
+            first -= 1
+        return self.talk[first:]
 
     def live_match(self) -> Match:
         """The match, if it can be played now; otherwise a Refusal that says why not."""
@@ -229,9 +229,15 @@ class Facts:
 
     def due(self, match: Match) -> int | None:
         """The match time at which a clock runs out next: the game's own, or a seat's."""
-        times = [] if match.deadline is None or self.tick_stuck == match.seq else [match.deadline]
-        times += [self.row.turn + (self.seats[seat].remaining or 0) for seat in self.running]
-        return min(times) if times else None
+        due = None if self.tick_stuck == match.seq else match.deadline
+        for seat in self.running:
+            out = self.row.turn + (self.seats[seat].remaining or 0)
+            due = out if due is None else min(due, out)
+        return due
+
+    def bot_to_act(self, match: Match) -> bool:
+        """Whether a bot decides for one of those whose turn it is."""
+        return any(self.played_by_bot(self.seats[seat]) for seat in match.to_act)
 
     def played_by_bot(self, seat: SeatRow) -> bool:
         """Whether a bot decides for this seat now: its own, or one that stands in."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 
-import msgspec
-
 from readyroom.core import marks
+from readyroom.core.entry import Entry
 from readyroom.core.match import Match
 from readyroom.core.record import written
 from readyroom.server.messages import Done
@@ -15,10 +14,9 @@ from readyroom.server.table.answers import Answers
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import wall
-from readyroom.store.rows import Change, CommandRow, EntryRow, Head, ResultRow, Stored, TalkRow
+from readyroom.store.rows import Change, CommandRow, EntryRow, Head, ResultRow, SeatRow, Stored, TalkRow
 
 log = logging.getLogger("readyroom.server")
-replace = msgspec.structs.replace
 
 TALK_KEPT = 200
 """Lines of talk in memory. What is older is in the store."""
@@ -58,31 +56,27 @@ class Ledger:
         change = Change(code=facts.code)
         change.result = _finished(facts, match) or self._broken_off(facts)
         _set_wake(facts, match)
-        change.entries = self._entries(facts, match)
-        if change.entries and who is not None:
-            # The id goes with the entry that the command made; what else it set off follows.
-            change.entries[-1] = replace(change.entries[-1], person=who.id, command=command)
-        elif who is not None and command is not None:
+        change.entries = self._entries(facts, match, who, command)
+        if not change.entries and who is not None and command is not None:
             change.command = CommandRow(facts.code, who.id, command, facts.seq, wall())
         self._table_and_seats(facts, change)
         if facts.match_row is not None and self.row.status == "gathering":
             change.match = facts.match_row
             change.brought = facts.brought
-        change.talk = [
-            TalkRow(
-                facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, facts.said_by.get(line.n)
-            )
-            for line in facts.said_since(self.talk)
-        ]
+        for line in facts.said_since(self.talk):
+            by = facts.said_by.get(line.n)
+            row = TalkRow(facts.code, line.n, line.name, line.seat, line.text, line.signal, line.at, by)
+            change.talk.append(row)
         return change
 
-    def _entries(self, facts: Facts, match: Match | None) -> list[EntryRow]:
+    def _entries(self, facts: Facts, match: Match | None, who: Who | None, command: str | None) -> list[EntryRow]:
+        """New lines of the log. The command's id goes with the last, whatever else the command set off."""
         if match is None or match.seq == self.seq:
             return []
-        new = match.entries[self.seq + 1 :]
-        rows = [EntryRow(facts.code, entry.seq, encode(written(entry)).decode()) for entry in new]
-        if match.seq >= self._mark_due or match.outcome is not None:
-            rows[-1] = replace(rows[-1], mark=self._marked(match))
+        rows = [EntryRow(facts.code, entry.seq, _plain(entry)) for entry in match.entries[self.seq + 1 : -1]]
+        mark = self._marked(match) if match.seq >= self._mark_due or match.outcome is not None else None
+        by, id = (None, None) if who is None else (who.id, command)
+        rows.append(EntryRow(facts.code, match.seq, _plain(match.entries[-1]), by, id, mark))
         return rows
 
     def _marked(self, match: Match) -> str | None:
@@ -98,8 +92,10 @@ class Ledger:
 
     def _table_and_seats(self, facts: Facts, change: Change) -> None:
         now = wall()
-        seats = [seat for seat, kept in zip(facts.seats, self.seats, strict=False) if seat is not kept]
-        seats += facts.seats[len(self.seats) :]
+        seats: list[SeatRow] = []
+        if facts.seats != self.seats:
+            seats = [seat for seat, kept in zip(facts.seats, self.seats, strict=False) if seat != kept]
+            seats += facts.seats[len(self.seats) :]
         stale = bool(change.entries) and now - self.row.changed > REFRESH_MS
         if len(facts.seats) < len(self.seats):
             change.fewer_seats = len(facts.seats)
@@ -113,6 +109,10 @@ class Ledger:
         return ResultRow(facts.code, facts.row.game, wall(), None) if ended else None
 
 
+def _plain(entry: Entry) -> str:
+    return encode(written(entry)).decode()
+
+
 def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
     if match is None or not facts.playing or match.outcome is None:
         return None
@@ -124,7 +124,7 @@ def _set_wake(facts: Facts, match: Match | None) -> None:
     """When must somebody look after this table even if nobody comes: stored, so that a restart keeps it."""
     wake: int | None = None
     if match is not None and facts.playing and not facts.row.paused:
-        if any(facts.played_by_bot(facts.seats[seat]) for seat in match.to_act):
+        if facts.bot_to_act(match):
             now = facts.clock.now()
             wake = facts.row.wake if facts.row.wake is not None and facts.row.wake <= now else now
         elif (due := facts.due(match)) is not None:

@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from readyroom.server.table.audience import Elsewhere
+from readyroom.server.table.elsewhere import Elsewhere
 from readyroom.server.table.table import Surroundings, Table
 from readyroom.store import StoreError
 

@@ -31,51 +31,36 @@ _numbers = count(1)
 class Page:
     """A match after one entry, as it is told: what all see, and, once somebody asks, what each seat alone does."""
 
-    __slots__ = (
-        "deadline",
-        "match",
-        "mine",
-        "moment",
-        "number",
-        "outcome",
-        "public",
-        "seq",
-        "standing",
-        "to_act",
-        "undoer",
-    )
+    __slots__ = ("_match", "mine", "number", "seen", "seq", "undoer")
 
     def __init__(self, match: Match) -> None:
         game, state = match.game, match.state
-        self.match = match
+        self._match = match
         self.number = next(_numbers)
-        self.seq = match.seq
-        self.public = game.public(state)
-        self.to_act = match.to_act
-        self.standing = game.standing(state)
-        self.moment = game.moment(state)
-        self.deadline = match.deadline
-        self.outcome = match.outcome
+        self.seq = len(match.entries) - 1
+        self.seen = (
+            game.public(state), match.to_act, game.standing(state), game.moment(state), match.deadline, match.outcome,
+        )  # fmt: skip
+        """In the order of ``SEEN``."""
         self.undoer = match.undoer
         self.mine: dict[int, Mine] = {}
 
     def mine_of(self, seat: int) -> Mine:
         mine = self.mine.get(seat)
         if mine is None:
-            match = self.match
+            match = self._match
             own = match.game.own(match.state, seat)
-            asked = match.choice(seat) if seat in self.to_act else None
+            asked = match.choice(seat) if seat in self.seen[1] else None
             mine = self.mine[seat] = Mine(seat, own, asked, seat == self.undoer, match.orders.get(seat))
         return mine
 
     def since(self, before: Page) -> dict[str, Any]:
         """What changed of what all see."""
-        found: dict[str, Any] = {}
-        for name in SEEN:
-            was, now = getattr(before, name), getattr(self, name)
-            if was is not now and (change := changes(was, now)):
-                found[name] = change
-        return found
+        return {
+            name: change
+            for name, was, now in zip(SEEN, before.seen, self.seen, strict=True)
+            if was is not now and (change := changes(was, now))
+        }
 
 
 class Scribe:
@@ -153,8 +138,8 @@ class Scribe:
         self._anew: bool | None = None
         self._heard: tuple[bytes, ...] | None = None
         self._shared: bytes | None = None
-        self._begun = b""
-        """How a message of what changed begins, for those who have heard the same."""
+        self._begun = self._ended = b""
+        """How a message of what changed begins, for those who have heard the same, and how it ends."""
         self._alike = b""
         """The whole of it, for those of them with nothing else of their own."""
 
@@ -168,23 +153,27 @@ class Scribe:
         """What is different from the page before."""
         lines = self._log.since(before.seq, seats)
         if lines is not self._heard:  # most of the time everybody hears the same
-            known = ending(before.moment)
-            self._heard, news = lines, b",".join([short(line, known) for line in lines])
-            if self._shared is None:
-                self._shared = encode(page.since(before))[1:-1]
-            self._begun = b'{"type":"changed","seq":%d,"after":%d,"lines":[%b],"changes":{%b' % (
-                page.seq, before.seq, news, self._shared,
-            )  # fmt: skip
-            self._alike = b'%b},"now":%d}' % (self._begun, now)
-        own: list[bytes] = []
-        for place, seat in enumerate(seats):
-            was, mine = before.mine.get(seat), page.mine_of(seat)
-            if was != mine and (change := changes(was, mine)):
-                own.append(b'"%d":%b' % (place, encode(change)))
-        if not own:
-            return self._alike
-        comma = b"," if self._shared else b""
-        return b'%b%b"mine":{%b}},"now":%d}' % (self._begun, comma, b",".join(own), now)
+            self._begin(page, before, lines, now)
+        own = [change for place, seat in enumerate(seats) if (change := self._own(page, before, place, seat))]
+        return b"".join((self._begun, b",".join(own), self._ended)) if own else self._alike
+
+    def _begin(self, page: Page, before: Page, lines: tuple[bytes, ...], now: int) -> None:
+        """Those who have heard these lines are told the same, up to what each of them alone knows."""
+        known = ending(before.seen[3])
+        self._heard, news = lines, b",".join([short(line, known) for line in lines])
+        if self._shared is None:
+            self._shared = encode(page.since(before))[1:-1]
+        head = b'{"type":"changed","seq":%d,"after":%d,"lines":[' % (page.seq, before.seq)
+        begun = b"".join((head, news, b'],"changes":{', self._shared))
+        self._begun = begun + (b',"mine":{' if self._shared else b'"mine":{')
+        self._ended = b'}},"now":%d}' % now
+        self._alike = b'%b},"now":%d}' % (begun, now)
+
+    def _own(self, page: Page, before: Page, place: int, seat: int) -> bytes:
+        """What changed of what only this seat sees, if anything did."""
+        was, mine = before.mine.get(seat), page.mine_of(seat)
+        change = changes(was, mine) if was != mine else {}
+        return (b'"%d":' % place) + encode(change) if change else b""
 
     def _mine(self, page: Page, seat: int) -> bytes:
         mine = self._mines.get(seat)
@@ -201,21 +190,10 @@ class Scribe:
         shape = self._shapes.get((fresh, now))
         if shape is not None:
             return shape
-        empty = Update(
-            seq=page.seq,
-            fresh=fresh,
-            lines=(),
-            public=None,
-            mine=(),
-            to_act=page.to_act,
-            standing=page.standing,
-            moment=page.moment,
-            now=now,
-            deadline=page.deadline,
-            outcome=page.outcome,
-        )
+        public, to_act, standing, moment, deadline, outcome = page.seen
+        empty = Update(page.seq, fresh, (), None, (), to_act, standing, moment, now, deadline, outcome)
         head, middle, tail = encode(empty).split(b"[]", 2)
-        middle = middle.replace(b'"public":null', b'"public":' + encode(page.public), 1)
+        middle = middle.replace(b'"public":null', b'"public":' + encode(public), 1)
         if len(self._shapes) > SHAPES_KEPT:  # people come and go at one entry, each at another time
             self._shapes.clear()
         shape = self._shapes[fresh, now] = head + b"[", b"]" + middle + b"[", b"]" + tail

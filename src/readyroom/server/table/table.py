@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Coroutine
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -172,15 +172,10 @@ class Table(Facts):
         known = self.ledger.head()
         return head.version > known.version or head.seq > known.seq or head.said > known.said
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Self]:
+    def held(self) -> Holding:
         """Nobody else changes the table meanwhile, and it is as the store has it, whichever node wrote that; while the
         store is away, as we remember it."""
-        async with self.lock:
-            with suppress(StoreError):
-                await self.fell_behind()
-            await self.ready()
-            yield self
+        return Holding(self)
 
     # -- changing it
 
@@ -190,9 +185,11 @@ class Table(Facts):
 
     async def act(self, match: Match, seat: int, action: Action) -> None:
         """Makes an action in memory, after all deadlines that have come. Raises what the rules object."""
-        if len(match.to_act) > 1:
-            self.also_asked = {other: match.legal(other) for other in match.to_act if other != seat}
-        await self.run_clock(match)
+        asked = match.to_act
+        if len(asked) > 1:
+            self.also_asked = {other: match.legal(other) for other in asked if other != seat}
+        if match.deadline is not None:
+            await self.run_clock(match)
         match.act(seat, action, None if self.tick_stuck == match.seq else self.now())
 
     async def run_clock(self, match: Match) -> None:
@@ -274,6 +271,32 @@ def _problem(code: str, wrong: Exception) -> str:
     else:
         why = f"This match cannot be played here: {wrong}"
     return f"{why} (incident {number_of(code, wrong)})."
+
+
+class Holding:
+    """A table that is looked at."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> Table:
+        table = self._table
+        await table.lock.acquire()
+        try:
+            with suppress(StoreError):
+                await table.fell_behind()
+            await table.ready()
+        except BaseException:
+            table.lock.release()
+            raise
+        return table
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, _: TracebackType | None
+    ) -> None:
+        self._table.lock.release()
 
 
 class Changing:

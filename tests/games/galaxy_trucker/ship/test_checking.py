@@ -17,63 +17,75 @@ def names(ship: Ship, body: list[int]) -> list[str]:
     return [ship.board.names[q] for q in body]
 
 
-def test_r20_smooth_against_smooth_is_allowed_but_does_not_join() -> None:
+def test_smooth_against_smooth_is_allowed_but_does_not_join() -> None:
+    """R-20."""
     side_by_side = "class I\n 7 8\n 6 C1:0010 H2:0030\n 7 SC:3333 H2:3003"
     assert faults(side_by_side) == []
     apart = parse("class I\n 7 8\n 6 C1:0010 H2:3000\n 7 SC:3333 H2:0003")
     assert [names(apart, body) for body in bodies(apart)] == [["7,6", "7,7", "8,7"], ["8,6"]]
 
 
-def test_r20_a_universal_connector_fits_any_other() -> None:
+def test_a_universal_connector_fits_any_other() -> None:
+    """R-20."""
     assert faults("class I\n 6 7 8\n 7 H2:0103 SC:3333 H2:0203") == []
 
 
-def test_r20_single_against_double_is_a_mistake() -> None:
+def test_single_against_double_is_a_mistake() -> None:
+    """R-20."""
     assert faults("class I\n 7 8\n 7 SC:3333 CA:2121\n 8 H2:3300 CA:1112")[0] == (
         "The connectors between 8,7 and 8,8 do not fit each other."
     )
 
 
-def test_r20_a_connector_against_a_smooth_side_is_a_mistake_of_the_connector() -> None:
+def test_a_connector_against_a_smooth_side_is_a_mistake_of_the_connector() -> None:
+    """R-20."""
     assert faults("class I\n 7 8\n 7 SC:3333 H2:0003\n 8 H2:3300 CA:1112") == [
         "The connector of 8,8 meets the smooth side of 8,7."
     ]
 
 
-def test_r21_all_tiles_must_hang_together() -> None:
+def test_all_tiles_must_hang_together() -> None:
+    """R-21."""
     assert faults("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _") == ["The part with 6,9 is not joined to the rest."]
 
 
-def test_r22_an_engine_burns_towards_the_stern() -> None:
+def test_an_engine_burns_towards_the_stern() -> None:
+    """R-22."""
     assert faults("class I\n 7 8\n 7 SC:3333 E1:0003") == []
     assert faults("class I\n 7 8\n 7 SC:3333 E1:0003^") == ["The engine at 8,7 does not burn towards the stern."]
 
 
-def test_r22_nothing_may_stand_right_behind_an_engine() -> None:
+def test_nothing_may_stand_right_behind_an_engine() -> None:
+    """R-22."""
     text = "class I\n 7 8\n 7 SC:3333 E1:0003\n 8 H2:3300 H2:0003"
     assert faults(text) == ["The engine at 8,7 burns into 8,8."]
 
 
-def test_r22_a_gap_behind_an_engine_is_enough() -> None:
+def test_a_gap_behind_an_engine_is_enough() -> None:
+    """R-22."""
     text = "class I\n 7 8 9\n 7 SC:3333 E2:0303 ST:0313\n 8 . . B2:3030\n 9 _ H2:0300 H2:3003"
     assert faults(text) == []
 
 
-def test_r23_nothing_may_stand_right_before_a_cannon() -> None:
+def test_nothing_may_stand_right_before_a_cannon() -> None:
+    """R-23."""
     text = "class I\n 7 8\n 6 CA:2122 H2:0003\n 7 SC:3333 C1:0003"
     assert "The cannon at 8,7 points at 8,6." in faults(text)
 
 
-def test_r23_a_cannon_may_point_any_way() -> None:
+def test_a_cannon_may_point_any_way() -> None:
+    """R-23."""
     assert faults("class I\n 6 7 8\n 7 C1:0100< SC:3333 C1:0001>\n 8 . C1:2000v .") == []
 
 
-def test_r23_a_cannon_with_a_gap_before_it_is_legal() -> None:
+def test_a_cannon_with_a_gap_before_it_is_legal() -> None:
+    """R-23."""
     text = "class I\n 7 8\n 5 H3:0010 .\n 6 CA:1121 .\n 7 SC:3333 C1:0003"
     assert not any("cannon" in fault for fault in faults(text))
 
 
-def test_r24_only_engines_and_cannons_mind_where_they_stand_and_point() -> None:
+def test_only_engines_and_cannons_mind_where_they_stand_and_point() -> None:
+    """R-24."""
     for tile in TILES[STARTS:BASE_TILES]:
         for turn in range(4):
             if turned(tile.sides, turn)[LEFT] and tile.kind not in (ENGINE, DOUBLE_ENGINE):
@@ -82,12 +94,14 @@ def test_r24_only_engines_and_cannons_mind_where_they_stand_and_point() -> None:
                 assert mistakes(ship) == []
 
 
-def test_r25_exposed_connectors_point_at_empty_squares_and_at_the_void() -> None:
+def test_exposed_connectors_point_at_empty_squares_and_at_the_void() -> None:
+    """R-25."""
     assert exposed_connectors(parse("class I\n 7\n 7 SC:3333")) == 4
     assert exposed_connectors(parse("class I\n 7\n 6 C1:0010\n 7 SC:3333")) == 3
 
 
-def test_r25_connectors_into_an_inner_hole_count() -> None:
+def test_connectors_into_an_inner_hole_count() -> None:
+    """R-25."""
     ring = """
     class II
       5       6       7
@@ -99,7 +113,8 @@ def test_r25_connectors_into_an_inner_hole_count() -> None:
     assert exposed_connectors(parse(ring)) == 4  # two of the cabin, one of the starting cabin, one into the hole
 
 
-def test_r74_what_is_cut_off_falls_off_and_the_other_part_with_a_cabin_could_be_kept() -> None:
+def test_what_is_cut_off_falls_off_and_the_other_part_with_a_cabin_could_be_kept() -> None:
+    """R-74."""
     ship = parse("class I\n 5 6 7 8\n 7 CA:0103 H2:0103 SC:3333 H2:0003")
     lost = loss(ship, ship.board.number["6,7"])
     assert lost.falls_off == ("5,7",) and lost.or_keep == (("5,7",),)
@@ -111,7 +126,8 @@ def test_a_ship_in_two_pieces_has_no_weak_points_yet() -> None:
     assert len(bodies(apart)) == 2 and report(apart).weak_points == ()
 
 
-def test_r31_only_a_part_with_a_cabin_can_be_kept() -> None:
+def test_only_a_part_with_a_cabin_can_be_kept() -> None:
+    """R-31."""
     ship = parse("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _")
     assert [names(ship, body) for body in keepable(ship, bodies(ship))] == [["7,7"]]
 

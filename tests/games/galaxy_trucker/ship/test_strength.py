@@ -31,30 +31,35 @@ def at(ship: Ship, name: str) -> int:
     return ship.board.number[name]
 
 
-def test_r60_single_cannons_count_one_in_front_and_a_half_elsewhere_and_doubles_only_when_powered() -> None:
+def test_single_cannons_count_one_in_front_and_a_half_elsewhere_and_doubles_only_when_powered() -> None:
+    """R-60."""
     ship = SHIP.clone()
-    ship.crew[at(ship, "7,6")] = 0
+    ship.set_crew(at(ship, "7,6"), 0)
     assert cannon_halves(ship, []) == 2 + 1 + 2
     assert cannon_halves(ship, [at(ship, "7,5")]) == 5 + 4
 
 
-def test_r60_a_double_cannon_that_does_not_point_forward_counts_one() -> None:
+def test_a_double_cannon_that_does_not_point_forward_counts_one() -> None:
+    """R-60."""
     ship = parse("class I\n 6 7\n 7 C2:0100< SC:3333")
     assert cannon_halves(ship, [at(ship, "6,7")]) == 2
 
 
-def test_r60_a_purple_alien_adds_two_if_there_is_anything_to_add_to() -> None:
+def test_a_purple_alien_adds_two_if_there_is_anything_to_add_to() -> None:
+    """R-60."""
     assert cannon_halves(SHIP, []) == 5 + 4
     only = parse("class I\n 7\n 5 C2:0010^\n 6 CA:1211/p\n 7 SC:3333/2")
     assert cannon_halves(only, []) == 0
 
 
-def test_r60_half_a_point_is_enough_for_the_aliens_bonus() -> None:
+def test_half_a_point_is_enough_for_the_aliens_bonus() -> None:
+    """R-60."""
     ship = parse("class I\n 6 7\n 6 . CA:1211/p\n 7 C1:0100< SC:3333")
     assert cannon_halves(ship, []) == 1 + 4
 
 
-def test_r61_engines_and_the_brown_alien() -> None:
+def test_engines_and_the_brown_alien() -> None:
+    """R-61."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211/b .\n 7 . SC:3333 E2:0303\n 8 . E1:3001 .")
     assert engine_strength(ship, []) == 1 + 2
     assert engine_strength(ship, [at(ship, "8,7")]) == 3 + 2
@@ -62,19 +67,22 @@ def test_r61_engines_and_the_brown_alien() -> None:
     assert engine_strength(ship, []) == 0
 
 
-def test_r63_humans_and_aliens_are_crew_one_each() -> None:
+def test_humans_and_aliens_are_crew_one_each() -> None:
+    """R-63."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211/b .\n 7 . SC:3333/2 .\n 8 . CA:2121/1 .")
     assert ship.crew_count() == 1 + 2 + 1
 
 
-def test_r73_a_shield_covers_two_sides() -> None:
+def test_a_shield_covers_two_sides() -> None:
+    """R-73."""
     ship = parse("class I\n 7 8\n 7 SC:3333 SH:0013^>")
     assert [bool(shields(ship, side)) for side in (FRONT, RIGHT, REAR, LEFT)] == [True, True, False, False]
     turned = parse("class I\n 7 8\n 7 SC:3333 SH:1110v<")
     assert [bool(shields(turned, side)) for side in (FRONT, RIGHT, REAR, LEFT)] == [False, False, True, True]
 
 
-def test_r70_the_first_component_from_that_side_is_hit() -> None:
+def test_the_first_component_from_that_side_is_hit() -> None:
+    """R-70."""
     ship = SHIP
     assert first_hit(ship, FRONT, 7) == at(ship, "7,5")
     assert first_hit(ship, REAR, 7) == at(ship, "7,8")
@@ -82,25 +90,29 @@ def test_r70_the_first_component_from_that_side_is_hit() -> None:
     assert first_hit(ship, RIGHT, 6) == at(ship, "8,6")
 
 
-def test_r06_a_line_off_the_board_or_without_a_component_misses() -> None:
+def test_a_line_off_the_board_or_without_a_component_misses() -> None:
+    """R-06."""
     assert [first_hit(SHIP, FRONT, column) for column in (2, 3, 5, 9, 12)] == [0] * 5
     assert [first_hit(SHIP, LEFT, row) for row in (2, 4, 9, 10, 12)] == [0] * 5
 
 
-def test_r06_rows_of_class_iiia_count_from_the_stern() -> None:
+def test_rows_of_class_iiia_count_from_the_stern() -> None:
+    """R-06."""
     ship = parse("class IIIA\n 7 8\n 8 C1:0010 .\n 7 SC:3333 E1:0003")
     assert first_hit(ship, RIGHT, 8) == at(ship, "7,8")
     assert first_hit(ship, RIGHT, 7) == at(ship, "8,7")
     assert first_hit(ship, RIGHT, 2) == first_hit(ship, RIGHT, 12) == 0
 
 
-def test_r71_a_large_meteor_from_the_front_needs_a_cannon_in_its_own_column() -> None:
+def test_a_large_meteor_from_the_front_needs_a_cannon_in_its_own_column() -> None:
+    """R-71."""
     single, double = guns_against(SHIP, at(SHIP, "7,5"), FRONT)
     assert (single, double) == ([], [at(SHIP, "7,5")])
     assert guns_against(SHIP, at(SHIP, "6,6"), FRONT)[0] == [at(SHIP, "6,6")]
 
 
-def test_r71_from_the_side_the_next_row_will_do() -> None:
+def test_against_a_large_meteor_from_the_side_a_cannon_in_the_next_row_will_do() -> None:
+    """R-71."""
     gun = at(SHIP, "6,7")
     for row in ("6,6", "6,7"):
         assert guns_against(SHIP, at(SHIP, row), LEFT)[0] == [gun]
@@ -108,41 +120,48 @@ def test_r71_from_the_side_the_next_row_will_do() -> None:
     assert guns_against(SHIP, at(SHIP, "7,5"), LEFT)[0] == []
 
 
-def test_r72_a_cannon_inside_the_ship_may_shoot() -> None:
+def test_a_cannon_inside_the_ship_may_shoot() -> None:
+    """R-72."""
     assert guns_against(SHIP, at(SHIP, "8,6"), FRONT)[0] == [at(SHIP, "8,7")]
 
 
-def test_r43_an_alien_needs_a_cabin_joined_to_life_support_of_its_colour() -> None:
+def test_an_alien_needs_a_cabin_joined_to_life_support_of_its_colour() -> None:
+    """R-43."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211 LP:2202\n 7 . SC:3333 .")
     assert alien_cabins(ship, PURPLE) == [at(ship, "7,6")]
     assert alien_cabins(ship, BROWN) == []
 
 
-def test_r43_the_starting_cabin_takes_no_alien() -> None:
+def test_the_starting_cabin_takes_no_alien() -> None:
+    """R-43."""
     ship = parse("class I\n 7 8\n 7 SC:3333 LP:0003")
     assert alien_cabins(ship, PURPLE) == []
 
 
-def test_r43_life_support_that_only_touches_is_not_enough() -> None:
+def test_life_support_that_only_touches_is_not_enough() -> None:
+    """R-43."""
     ship = parse("class I\n 7 8\n 6 CA:2101 LB:0030\n 7 SC:3333 LB:1003")
     assert alien_cabins(ship, BROWN) == []
 
 
-def test_r77_an_alien_without_life_support_is_stranded() -> None:
+def test_an_alien_without_life_support_is_stranded() -> None:
+    """R-77."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211/p LP:2202\n 7 . SC:3333 .")
     assert stranded(ship) == []
     ship.remove(at(ship, "8,6"))
     assert stranded(ship) == [at(ship, "7,6")]
 
 
-def test_r98_only_occupied_cabins_joined_to_each_other_are_infected() -> None:
+def test_only_occupied_cabins_joined_to_each_other_are_infected() -> None:
+    """R-98."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211/2 .\n 7 H2:0103 SC:3333/2 CA:0103/1")
     assert [ship.board.names[q] for q in infected(ship)] == ["7,6", "7,7", "8,7"]
-    ship.crew[at(ship, "7,7")] = 0
+    ship.set_crew(at(ship, "7,7"), 0)
     assert infected(ship) == []
 
 
-def test_r82_red_goods_fit_only_into_special_holds() -> None:
+def test_red_goods_fit_only_into_special_holds() -> None:
+    """R-82."""
     ship = parse("class I\n 6 7 8\n 7 H2:0103 SC:3333 R1:2103")
     hold, special = at(ship, "6,7"), at(ship, "8,7")
     assert not ship.fits(hold, RED) and ship.fits(hold, BLUE)

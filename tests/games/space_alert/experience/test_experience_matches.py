@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.space_alert.crew import GAME, started, turn_up
+from tests.games.space_alert.crew import DEALT, GAME, started, turn_up
 from tests.games.space_alert.experience.flights import explorer, veteran
 from tests.games.space_alert.steps.test_planned_missions import PHASES, place
 
@@ -40,7 +40,7 @@ def enlisted(*brought: Explorer | None, bots: tuple[int, ...] = (), **options: A
     return LOGS.enlist(Options(specializations=True, **options), brought, people)
 
 
-def begun(seed: str, *brought: Explorer | None, version: int | None = None, **options: Any) -> Match:
+def begun(seed: str, *brought: Explorer | None, version: int = DEALT, **options: Any) -> Match:
     """A match that people bring their explorers to."""
     match = Match.start(GAME, enlisted(*brought, **options), len(brought), seed, version)
     for seat in range(len(brought)):
@@ -77,7 +77,7 @@ def end_phase(match: Match, phase: int) -> None:
 
 
 @lru_cache
-def home(campaign: int = 0, pace: str = "normal", version: int | None = None) -> Match:
+def home(campaign: int = 0, pace: str = "normal", version: int = DEALT) -> Match:
     """The first mission that the androids come home from."""
     for seed in range(SEEDS):
         match = fly(begun(str(seed), veteran(2), campaign=campaign, pace=pace, version=version), PLANS)
@@ -176,7 +176,7 @@ def test_a_match_of_the_first_rules_earns_at_any_pace() -> None:
 
 
 def test_an_action_round_with_explorers_aboard_cannot_be_played_again() -> None:
-    match = Match.start(GAME, enlisted(explorer("Ada"), None), 2, "back")
+    match = Match.start(GAME, enlisted(explorer("Ada"), None), 2, "back", DEALT)
     match.act(0, "captain 1" if match.state.captain == 0 else "captain 0")
     assert LOGS.no_return(match, 0) == "", "in the briefing, people may change their minds"
     match.act(0, "ready")
@@ -210,7 +210,7 @@ def test_a_crew_without_explorers_goes_back_as_it_likes() -> None:
 
 def test_special_cards_that_were_planned_are_remembered() -> None:
     medic = veteran(1)
-    match = Match.start(GAME, enlisted(medic, None, None, None), 4, "special")
+    match = Match.start(GAME, enlisted(medic, None, None, None), 4, "special", DEALT)
     match.act(0, "specialize 0 medic")
     for seat in range(4):
         match.act(seat, "ready")

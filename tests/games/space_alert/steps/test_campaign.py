@@ -26,7 +26,8 @@ from readyroom.games.space_alert.film.film import film_of_part, resolutions, scr
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.harm import damage_zone
 from readyroom.games.space_alert.mission.places import LOWER_RED, RED, UPPER_BLUE
-from readyroom.games.space_alert.mission.scoring import Points, campaign_points, points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import campaign_points, points
 from readyroom.games.space_alert.mission.ship import (
     REACTOR,
     REACTOR_START,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.space_alert.crew import GAME, hand, let_act, started, told
+from tests.games.space_alert.crew import DEALT, GAME, hand, let_act, started, told
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
@@ -141,7 +141,9 @@ def test_nobody_trips_over_a_special_card() -> None:
 
 def started_as_medic() -> Match:
     for seed in range(200):
-        match = Match.start(GAME, Options(mission="TR-1", pace="untimed", specializations=True), 4, f"medic {seed}")
+        match = Match.start(
+            GAME, Options(mission="TR-1", pace="untimed", specializations=True), 4, f"medic {seed}", DEALT
+        )
         offers = {seat: [a for a in match.legal(seat) if isinstance(a, Specialize)] for seat in range(4)}
         if any(offer.specialization == "medic" and offer.member == 0 for offer in offers[0]):
             match.act(0, "specialize 0 medic")

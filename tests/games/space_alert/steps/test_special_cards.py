@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.space_alert.crew import GAME, at_time, hand, told, turn_up
+from tests.games.space_alert.crew import DEALT, GAME, at_time, hand, told, turn_up
 
 from readyroom.core.chance import Chance
 from readyroom.core.errors import IllegalAction
@@ -26,7 +26,7 @@ def explorer(i: int, skill: tuple[str, int] | None) -> Explorer:
 def flying(*skills: tuple[str, int] | None, seed: str = "special", **options: Any) -> Match:
     """A crew of explorers, each with this specialization (or none); androids have none."""
     explorers = tuple(explorer(i, skill) for i, skill in enumerate(skills))
-    match = Match.start(GAME, Options(specializations=True, explorers=explorers, **options), len(skills), seed)
+    match = Match.start(GAME, Options(specializations=True, explorers=explorers, **options), len(skills), seed, DEALT)
     for seat, skill in enumerate(skills):
         if skill:
             match.act(seat, f"specialize {seat} {skill[0].replace(' ', '_')}")
@@ -122,7 +122,7 @@ def test_special_ops_combine_only_the_advanced_card_with_another_and_both_of_the
 
 def with_an_android() -> Match:
     """Three players and an android, each with the first specialization that they were dealt."""
-    match = Match.start(GAME, Options(specializations=True), 3, "android")
+    match = Match.start(GAME, Options(specializations=True), 3, "android", DEALT)
     for one in match.view(None).public.crew:
         who, actor = (one.seat, one.seat) if one.seat is not None else (10 + (one.android or 0), 2)
         match.act(actor, f"specialize {who} {one.choices[0].specialization}")
@@ -171,7 +171,7 @@ def test_teleport_tokens_move_only_in_data_transfers_and_only_by_the_teleporter(
 
 def test_alone_the_tokens_can_be_moved_at_any_time() -> None:
     explorer = Explorer("x", "Solo", specializations=(Skill("teleporter", 1),))
-    match = Match.start(GAME, Options(specializations=True, explorers=(explorer,)), 1, "solo")
+    match = Match.start(GAME, Options(specializations=True, explorers=(explorer,)), 1, "solo", DEALT)
     match.act(0, "specialize 13 teleporter")
     match.act(0, "ready")
     match.act(0, "token first to 12")
@@ -196,7 +196,7 @@ def resolved(match: Match) -> list[Any]:
 
 def test_the_tokens_of_an_android_are_moved_by_whoever_may_plan_its_basic_action() -> None:
     explorers = (Explorer("x", "Ada", specializations=(Skill("teleporter", 1),)), None, None)
-    match = Match.start(GAME, Options(mission="S2-1", specializations=True, explorers=explorers), 3, "beamer")
+    match = Match.start(GAME, Options(mission="S2-1", specializations=True, explorers=explorers), 3, "beamer", DEALT)
     match.act(0, "specialize 11 teleporter")
     for seat in range(3):
         match.act(seat, "ready")

@@ -12,6 +12,7 @@ from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.bots.judging import Insight, worth
 from readyroom.games.starship_captains.bots.narrowing import promising
 from readyroom.games.starship_captains.cards.missions import MISSIONS
+from readyroom.games.starship_captains.interned import TAKE_MISSION
 from readyroom.games.starship_captains.names import ANDROID, CADET, FIGURE_NUMBER, GOLD, colour_of, is_commander
 from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps.mission import AssignCrew
@@ -138,7 +139,7 @@ def needs(deed: Action, improvement: Action) -> bool:
     """Whether something is, or may be, work for the figure that was just trained or promoted."""
     assert isinstance(improvement, IMPROVEMENTS)
     rank = "-commander" if isinstance(improvement, a.Promote) else ""
-    return deed == a.TAKE_MISSION or (isinstance(deed, a.Activate) and deed.figure == improvement.colour + rank)
+    return deed == TAKE_MISSION or (isinstance(deed, a.Activate) and deed.figure == improvement.colour + rank)
 
 
 def luck_of_the_turn(s: State, seat: int) -> str:

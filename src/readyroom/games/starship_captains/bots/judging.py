@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, ROOM, SCORES, TECHS
 from readyroom.games.starship_captains.cards.tracks import LOOP
-from readyroom.games.starship_captains.names import ANDROID, CADET
+from readyroom.games.starship_captains.names import ANDROID, CADET, NONE
 from readyroom.games.starship_captains.scoring import score, track_points
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.state import State
 
 STEP: Final = 0.42
 """A space on a track: its zone, its loop, and a part of the next bonus."""
-NEAR: Final = (0.62, 0.4, 0.28, 0.18, 0.1)
+NEAR: Final[tuple[float, ...]] = (0.62, 0.4, 0.28, 0.18, 0.1)
 """What a mission is worth by how many moves away it is; no two locations are further apart."""
 TECH_WORTH: Final = {ROOM: 0.95, ONE_SHOT: 0.6, ABILITY: 0.75, SCORES: 0.1}
 """For each round that is left."""
@@ -27,7 +26,8 @@ KEPT: Final = (0.32, 0.2)
 """The same when their captain has passed."""
 
 
-class Insight(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Insight:
     """How well a captain sees: whether missions draw the ship, how many own turns ahead, how much is overlooked, and
     how much better a turn must be for somebody to be trained or promoted for it."""
 
@@ -54,7 +54,7 @@ def distances(galaxy: Galaxy) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-DISTANCES: Final = (distances(SMALL), distances(LARGE))
+DISTANCES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (distances(SMALL), distances(LARGE))
 
 
 def worth(s: State, seat: int, insight: Insight) -> float:
@@ -70,7 +70,7 @@ def worth(s: State, seat: int, insight: Insight) -> float:
     made += 0.6 * ship.ready[ANDROID] + s.commanders(seat) * (0.2 + 0.7 * left)
     ensign, cadet = KEPT if ship.passed else TO_DO
     made += ensign * sum(ship.ready[CADET + 1 : ANDROID]) + cadet * ship.ready[CADET]
-    made -= (0.1 + 0.35 * left) * ship.tech_damage + 0.1 * ship.damage
+    made -= (0.1 + 0.35 * left) * ship.tech_damage() + 0.1 * ship.damage
     for tech in ship.slots:
         if tech >= 0:
             made += tech_worth(tech, left)

@@ -11,10 +11,11 @@ from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.bots.judging import tech_worth
 from readyroom.games.starship_captains.cards.boards import ROUNDS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
+from readyroom.games.starship_captains.interned import DECLINE, TAKE_MISSION
 from readyroom.games.starship_captains.names import CADET, COLOUR_NUMBER, COMMANDER
 from readyroom.games.starship_captains.scoring import OMEGA_RULES, worth
 from readyroom.games.starship_captains.slots import bonuses
-from readyroom.games.starship_captains.state import State
+from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.cargo import MakeRepair
 from readyroom.games.starship_captains.steps.diplomacy import AdvanceMarker
 from readyroom.games.starship_captains.steps.research import TakeTech
@@ -58,7 +59,7 @@ def sensible(s: State, seat: int, legal: list[Action]) -> list[Action]:
                     continue
                 colour = COLOUR_NUMBER[action.colour]
                 present = ready[colour] + ready[colour + COMMANDER]
-                if present and action.pay and a.TAKE_MISSION not in legal:
+                if present and action.pay and TAKE_MISSION not in legal:
                     continue
             unpaid = msgspec.structs.replace(action, pay=())
             if unpaid in known:
@@ -85,19 +86,20 @@ def best_placings(s: State, seat: int, legal: list[Action]) -> list[Action]:
     if len(installs) <= PLACINGS:
         return legal
     ranked = sorted(installs, key=lambda action: placing(s, seat, action), reverse=True)
-    return [*ranked[:PLACINGS], a.DECLINE]
+    return [*ranked[:PLACINGS], DECLINE]
 
 
 def placing(s: State, seat: int, action: a.Install) -> float:
     """What a tech in a slot is worth at first sight."""
-    slots = s.ships[seat].slots
+    ship = s.ships[seat]
+    held = ship.slots
     slot, tech = action.slot - 1, TECH_NUMBER[action.tech]
-    before = slots[slot]
+    before = held[slot]
     left = ROUNDS - s.round
     lost = tech_worth(before, left) if before >= 0 else 0.0
-    slots[slot] = tech  # tried on
+    ship.slots = replaced(held, slot, tech)  # tried on
     rule = OMEGA_RULES[tech]
     scored = worth(s, seat, rule) if rule is not None else 0
     found = tech_worth(tech, left) + scored + BONUS * len(bonuses(s, seat, slot))
-    slots[slot] = before
+    ship.slots = held
     return found - lost

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.effects import Effect, parse
 from readyroom.games.starship_captains.names import BLUE, CADET, GRAY, RED, YELLOW
@@ -19,14 +18,15 @@ LOCKERS: Final = 3
 PROMOTION_RINGS: Final = 5
 PROMOTION: Final = 3
 """Medals for a promotion; training costs one."""
-READY: Final = (RED, YELLOW, BLUE, CADET)
-QUEUE: Final = (RED, YELLOW, BLUE)
+READY: Final[tuple[int, ...]] = (RED, YELLOW, BLUE, CADET)
+QUEUE: Final[tuple[int, ...]] = (RED, YELLOW, BLUE)
 ALPHAS: Final = 5
 OMEGAS: Final = 3
 SOLO_OMEGAS: Final = 2
 
 
-class Room(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Room:
     """A room of the ship board."""
 
     id: str
@@ -40,7 +40,7 @@ def _room(name: str, colour: int, says: str) -> Room:
     return Room(name.lower(), name, colour, says, parse(says))
 
 
-ROOMS: Final = (
+ROOMS: Final[tuple[Room, ...]] = (
     _room("Helm", RED, "move move"),
     _room("Science", BLUE, "research"),
     _room("Weapons", YELLOW, "fight"),
@@ -49,7 +49,8 @@ ROOMS: Final = (
 HELM: Final = 0
 
 
-class SlotBoard(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class SlotBoard:
     """A side of the tech-slot board: the slots that start damaged, the icons at the frame and in each slot."""
 
     damaged: tuple[int, ...]
@@ -74,7 +75,8 @@ SLOT_BOARDS: Final = {
 }  # fmt: skip
 
 
-class Station(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Station:
     """A station and the effect of its tile."""
 
     id: str
@@ -87,7 +89,7 @@ def _station(id: str, name: str, says: str) -> Station:
     return Station(id, name, says, parse(says))
 
 
-STATIONS: Final = (
+STATIONS: Final[tuple[Station, ...]] = (
     _station("home", "Home Station", "advance(any,1) advance(any,1) advance(any,1)"),
     _station("tincan", "Tincan Outpost", "android advance(tincan,2)"),
     _station("nian", "Ni'an Freeport", "medal artifact advance(nian,2)"),
@@ -95,13 +97,13 @@ STATIONS: Final = (
 HOME_STATION: Final = 0
 
 # The tiles dealt to planets: missions, the two stations, and numbers.
-MISSION_TILES: Final = (8, 9)
+MISSION_TILES: Final[tuple[int, ...]] = (8, 9)
 """With fewer than four captains, and with four."""
-NUMBERED_TILES: Final = (3, 4)
+NUMBERED_TILES: Final[tuple[int, ...]] = (3, 4)
 HOME_TILE_ROUND: Final = 2
 """Home Station's tile waits on the round track until this round."""
 MEDAL_ROUND: Final = 2
-CADET_ROUNDS: Final = (3, 4)
+CADET_ROUNDS: Final[tuple[int, ...]] = (3, 4)
 
 ARTIFACTS_OF_A_KIND: Final = 9
 PIRATES_OF_A_KIND: Final = 5

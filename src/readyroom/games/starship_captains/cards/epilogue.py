@@ -7,7 +7,7 @@ from typing import Final
 LEAST: Final = 20
 MOST: Final = 75
 
-LINES: Final = (
+LINES: Final[tuple[str, ...]] = (
     "The tugs bring in what is left of your ship. The museum asks for a plate of the hull, as a warning.",
     "You hand in the keys. Somebody has already painted another name over your door.",
     "Your report is filed under fiction, by an archivist who liked the middle part.",

@@ -4,16 +4,16 @@ New ones go to the end of the table."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.core.cards import in_play
 from readyroom.games.starship_captains.effects import Effect, parse
 from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_of
 
 
-class EventCard(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class EventCard:
     """What happens to everybody when somebody is the first to reach the space. A ``lasting`` one stays: its effect
     comes whenever a captain ends a turn at a station, moved or not."""
 
@@ -44,7 +44,7 @@ def _event(
     return EventCard(id, name, faction, says, parse(says), lasting, solo, source, since, until)
 
 
-EVENT_CARDS: Final = (
+EVENT_CARDS: Final[tuple[EventCard, ...]] = (
     _event("Diplomatic Order #12", COOP, "[medal -> advance(any,2)]", lasting=True, source="rulebook"),
     _event("Crowdsourcing", COOP, "crowdsource", source="rulebook"),
     _event("Honesty Summit", COOP, "step-back(furthest,1) advance(lowest,1)", source="rulebook"),

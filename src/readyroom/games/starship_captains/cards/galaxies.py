@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.names import GREEN, PURPLE, YELLOW_ROUTE
 
@@ -12,7 +11,8 @@ HOME: Final = 0
 """Home Station, on both sides."""
 
 
-class Location(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Location:
     """A place to be; ``x`` and ``y`` say where it is drawn, Home Station in the middle, up is positive."""
 
     id: str
@@ -21,7 +21,8 @@ class Location(msgspec.Struct, frozen=True):
     y: int
 
 
-class Route(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Route:
     """A route between two locations; ``mark``: a pirate waits there from the start."""
 
     a: int
@@ -33,7 +34,7 @@ class Route(msgspec.Struct, frozen=True):
 class Galaxy:
     """A side of the board."""
 
-    __slots__ = ("around", "locations", "numbers", "routes")
+    __slots__ = ("around", "ends", "locations", "numbers", "routes")
 
     def __init__(self, locations: tuple[Location, ...], routes: tuple[tuple[str, str, int, bool], ...]) -> None:
         self.locations = locations
@@ -44,6 +45,15 @@ class Galaxy:
             for at in range(len(locations))
         )
         """For each location, its routes and where they lead."""
+        self.ends = tuple([(locations[route.a].id, locations[route.b].id) for route in self.routes])
+        """How each route is written, by its two ends."""
+
+    def route_to(self, at: int, to: int) -> int:
+        """The route from a location to a neighbour, or -1."""
+        for route, end in self.around[at]:
+            if end == to:
+                return route
+        return -1
 
     def route_of(self, at: int, colour: int) -> int:
         """The route of a colour at a location, or -1."""
@@ -143,3 +153,5 @@ LARGE: Final = Galaxy(
     ),
 )  # fmt: skip
 """For four captains."""
+
+GALAXIES: Final[tuple[Galaxy, ...]] = (SMALL, LARGE)

@@ -5,15 +5,15 @@ New ones go to the end of the table.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.effects import Effect, parse
 from readyroom.games.starship_captains.names import BLUE, GOLD, RED, YELLOW, number_of
 
 
-class Line(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Line:
     """A line of a mission: the colour that matches it, and what it brings."""
 
     colour: int
@@ -21,7 +21,8 @@ class Line(msgspec.Struct, frozen=True):
     effect: Effect
 
 
-class Mission(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Mission:
     """A mission card. ``source`` tells whether its name and special rule come from the rulebook, or all is ours."""
 
     id: str
@@ -44,7 +45,7 @@ def _mission(
     return Mission(id, name, points, printed, source, since, until)
 
 
-MISSIONS: Final = (
+MISSIONS: Final[tuple[Mission, ...]] = (
     _mission(
         "Gateway to the Stars",
         7,

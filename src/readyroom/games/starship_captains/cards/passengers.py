@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.effects import NO_EFFECT, Effect, parse
 from readyroom.games.starship_captains.names import number_of
 
-TAKE_TECH, COMPLETE_MISSION, FIGHT_PIRATE, PASSENGER = range(4)
-SHADOW_ACTIONS: Final = ("take-tech", "complete-mission", "fight-pirate", "passenger")
-ACTION_DECK: Final = (
+TAKE_TECH: Final = 0
+COMPLETE_MISSION: Final = 1
+FIGHT_PIRATE: Final = 2
+PASSENGER: Final = 3
+SHADOW_ACTIONS: Final[tuple[str, ...]] = ("take-tech", "complete-mission", "fight-pirate", "passenger")
+ACTION_DECK: Final[tuple[int, ...]] = (
     TAKE_TECH, TAKE_TECH, COMPLETE_MISSION, COMPLETE_MISSION, FIGHT_PIRATE, FIGHT_PIRATE, PASSENGER,
 )  # fmt: skip
 
 
-class Passenger(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Passenger:
     """Brings two techs for the Tincan event, acts when the action deck says so, and changes the score."""
 
     id: str
@@ -30,7 +33,7 @@ class Passenger(msgspec.Struct, frozen=True):
     until: int = 0
 
 
-PASSENGERS: Final = (
+PASSENGERS: Final[tuple[Passenger, ...]] = (
     Passenger("teddy", "Teddy", ("cadet-mentoring", "night-shift"), "", NO_EFFECT, "per(cadets,1)", "rulebook"),
     Passenger(
         "envoy-quill", "Envoy Quill", ("universal-translator", "diplomatic-suite"),

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.effects import NO_EFFECT, Effect, parse
 from readyroom.games.starship_captains.names import BLUE, NO_COLOUR, RED, YELLOW, number_of
 
-ALPHA, BETA, OMEGA = "alpha", "beta", "omega"
-ROOM, ONE_SHOT, ABILITY, SCORES = "room", "one-shot", "ability", "scores"
+ALPHA: Final = "alpha"
+BETA: Final = "beta"
+OMEGA: Final = "omega"
+ROOM: Final = "room"
+ONE_SHOT: Final = "one-shot"
+ABILITY: Final = "ability"
+SCORES: Final = "scores"
 
 
-class Tech(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Tech:
     """A tech card. ``left`` and ``right`` are its side icons from top to bottom: r repair, m medal, v move, - none.
 
     A room is activated by a matching figure or a pair of artifacts; a one-shot is a room whose use discards it. An
@@ -85,7 +90,7 @@ def _omega(
     return Tech(_id(name), name, OMEGA, SCORES, left, right, says=score, source=source, since=since, until=until)
 
 
-TECHS: Final = (
+TECHS: Final[tuple[Tech, ...]] = (
     _room("Ion Sails", ALPHA, RED, "move move move medal", "mm-", "-mr"),
     _room("Fold Drive", ALPHA, RED, "jump repair", "-v-", "mv-"),
     _room("Diplomatic Suite", ALPHA, RED, "advance(any,3)", "-v-", "m--"),

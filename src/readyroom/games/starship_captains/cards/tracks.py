@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from readyroom.games.starship_captains.effects import Effect, parse
 
@@ -12,11 +11,12 @@ LOOP: Final = 13
 """Spaces of a track; the step from the last one to the first closes a loop."""
 LOOP_POINTS: Final = 5
 TROPHY_LOOPS: Final = 2
-ZONE_ENDS: Final = (0, 3, 6, 9, 12)
+ZONE_ENDS: Final[tuple[int, ...]] = (0, 3, 6, 9, 12)
 """The last space worth 0, 1, 2, 3 and 4 points: the start is in no zone."""
 
 
-class Track(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Track:
     """One side of a track: the space with the event, and the bonuses by space."""
 
     event: int
@@ -28,7 +28,7 @@ def _track(event: int, says: dict[int, str]) -> Track:
     return Track(event, says, {space: parse(text) for space, text in says.items()})
 
 
-TRACK_SIDES: Final = (
+TRACK_SIDES: Final[tuple[tuple[Track, ...], ...]] = (
     (
         _track(7, {2: "medal", 4: "move", 5: "medal", 8: "repair", 9: "medal", 11: "dequeue", 12: "medal"}),
         _track(6, {2: "move", 3: "repair", 5: "medal medal", 8: "dequeue", 10: "research", 12: "medal"}),

@@ -7,7 +7,6 @@ from typing import Final
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.events import (
@@ -19,12 +18,26 @@ from readyroom.games.starship_captains.events import (
     Repaired,
     TokensGained,
 )
-from readyroom.games.starship_captains.names import ANDROID, ARTIFACT_NUMBER, ARTIFACTS, PIRATE, PIRATES
-from readyroom.games.starship_captains.state import DAMAGED, EMPTY, NONE, State
-from readyroom.games.starship_captains.supplies import draw_artifact, draw_pirate
+from readyroom.games.starship_captains.interned import (
+    DROP,
+    DROP_PIRATE,
+    REPAIRING,
+    REPAIRS,
+    SHIELD,
+    TAKE_DAMAGE,
+    deed_of,
+)
+from readyroom.games.starship_captains.names import ANDROID, ARTIFACTS, NONE, PIRATE, PIRATES
+from readyroom.games.starship_captains.outfit import EMPTY
+from readyroom.games.starship_captains.state import State, replaced
+from readyroom.games.starship_captains.supplies import discard_artifact, discard_pirate, draw_artifact, draw_pirate
 
 HULL_PLATING: Final = TECH_NUMBER["hull-plating"]
 STEALTH_PAINT: Final = TECH_NUMBER["stealth-paint"]
+SHIELD_OR_NOT: Final = [SHIELD, TAKE_DAMAGE]
+JUST_DAMAGE: Final = [TAKE_DAMAGE]
+A_PIRATE: Final = len(ARTIFACTS)
+"""The number of a pirate among tokens."""
 
 
 class TakeDamage(Ask[State]):
@@ -53,20 +66,18 @@ class TakeDamage(Ask[State]):
         return on_mission and not s.painted and s.has(self.seat, STEALTH_PAINT)
 
     def options(self, s: State) -> list[Action]:
-        if s.ships[self.seat].pirates and s.has(self.seat, HULL_PLATING):
-            return [a.SHIELD, a.TAKE_DAMAGE]
-        return [a.TAKE_DAMAGE]
+        shield = s.ships[self.seat].pirates and s.has(self.seat, HULL_PLATING)
+        return SHIELD_OR_NOT if shield else JUST_DAMAGE
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        ship = s.ships[seat]
-        if action == a.SHIELD:
+        if deed_of(action).one:
             s.shielded |= 1 << seat
-            s.pirate_discard.append(ship.pirates.pop(0))
+            discard_pirate(s, seat)
             if t.aloud:
                 t.tell(DamageAvoided(seat, TECHS[HULL_PLATING].id))
             return
-        ship.damage += 1
+        s.ships[seat].damage += 1
         if t.aloud:
             t.tell(Damaged(seat))
         make_room(s, seat, t)
@@ -82,58 +93,59 @@ class DropToken(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         ship = s.ships[self.seat]
-        if ship.tokens <= s.room_for_cargo(self.seat):
+        if ship.tokens() <= s.room_for_cargo(self.seat):
             return []
-        options: list[Action] = [a.Drop("pirate")] if ship.pirates else []
-        options += [a.Drop(kind) for i, kind in enumerate(a.ARTIFACTS) if ship.artifacts[i]]
-        return options
+        options: list[Action] = [DROP_PIRATE] if ship.pirates else []
+        return options + [DROP[kind] for kind in range(len(ARTIFACTS)) if ship.artifacts[kind]]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, a.Drop)
-        drop(s, seat, action.token, t)
+        drop(s, seat, deed_of(action).one, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        over = s.ships[seat].tokens - s.room_for_cargo(seat)
+        over = s.ships[seat].tokens() - s.room_for_cargo(seat)
         return (
             f"Your cargo hold has no room. Discard {over}." if over > 1 else "Your cargo hold has no room. Discard one."
         )
 
 
-def drop(s: State, seat: int, token: str, t: Telling) -> None:
-    ship = s.ships[seat]
-    if token == PIRATE:
-        s.pirate_discard.append(ship.pirates.pop(0))
+def drop(s: State, seat: int, token: int, t: Telling) -> None:
+    """An artifact by its number, or a pirate."""
+    if token == A_PIRATE:
+        discard_pirate(s, seat)
     else:
-        ship.artifacts[ARTIFACT_NUMBER[token]] -= 1
-        s.artifact_discard.append(ARTIFACT_NUMBER[token])
+        discard_artifact(s, seat, token)
     if t.aloud:
-        t.tell(Dropped(seat, token))
+        t.tell(Dropped(seat, PIRATE if token == A_PIRATE else ARTIFACTS[token]))
 
 
 def make_room(s: State, seat: int, t: Telling) -> None:
     """Asks what to discard where there are more tokens than room; with no room at all, everything goes."""
     ship = s.ships[seat]
+    tokens = ship.tokens()
+    if not tokens:
+        return
     room = s.room_for_cargo(seat)
-    if ship.tokens <= room:
+    if tokens <= room:
         return
     if room:
         s.stack.append(DropToken(seat))
         return
     while ship.pirates:
-        drop(s, seat, PIRATE, t)
-    for i in range(3):
-        while ship.artifacts[i]:
-            drop(s, seat, ARTIFACTS[i], t)
+        drop(s, seat, A_PIRATE, t)
+    for kind in range(len(ARTIFACTS)):
+        while ship.artifacts[kind]:
+            drop(s, seat, kind, t)
 
 
 def gain_tokens(s: State, seat: int, artifacts: list[int], pirates: list[int], t: Telling) -> None:
     """New tokens are seen, then the captain decides which of all to keep."""
     ship = s.ships[seat]
     for artifact in artifacts:
-        ship.artifacts[artifact] += 1
-    ship.pirates += pirates
-    names = [ARTIFACTS[artifact] for artifact in artifacts] + [PIRATES[pirate] for pirate in pirates]
-    if names and t.aloud:
+        ship.artifacts = replaced(ship.artifacts, artifact, ship.artifacts[artifact] + 1)
+    if pirates:
+        ship.pirates = (*ship.pirates, *pirates)
+    if t.aloud and (artifacts or pirates):
+        names = [ARTIFACTS[artifact] for artifact in artifacts] + [PIRATES[pirate] for pirate in pirates]
         t.tell(TokensGained(seat, tuple(names)))
     make_room(s, seat, t)
 
@@ -143,30 +155,34 @@ class MakeRepair(Ask[State]):
 
     __slots__ = ()
 
+    def waits(self, s: State) -> bool:
+        return damaged(s, self.seat) != 0
+
+    def run(self, s: State, t: Telling) -> None:
+        s.stack.pop()
+
     def options(self, s: State) -> list[Action]:
-        options = repairs(s, self.seat)
-        return [*options, a.DECLINE] if options else []
+        return REPAIRS[damaged(s, self.seat)]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if isinstance(action, a.Repair):
-            repair(s, seat, action.slot, t)
+        deed = deed_of(action)
+        if deed.kind == REPAIRING:
+            repair(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
         return "Repair what?"
 
 
-def repairs(s: State, seat: int) -> list[Action]:
-    ship = s.ships[seat]
-    options: list[Action] = [a.Repair(0)] if ship.damage else []
-    options += [a.Repair(i + 1) for i, card in enumerate(ship.slots) if card == DAMAGED]
-    return options
+def damaged(s: State, seat: int) -> int:
+    """What is damaged, as a bit set: the hold, then the slots."""
+    return s.outfit(seat).damaged * 2 + (1 if s.ships[seat].damage else 0)
 
 
 def repair(s: State, seat: int, slot: int, t: Telling) -> None:
     ship = s.ships[seat]
     if slot:
-        ship.slots[slot - 1] = EMPTY
+        ship.slots = replaced(ship.slots, slot - 1, EMPTY)
     else:
         ship.damage -= 1
     if t.aloud:

@@ -7,15 +7,22 @@ from typing import Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
-from readyroom.games.starship_captains.cards.boards import HELM, ROOMS
+from readyroom.games.starship_captains.cards.boards import HELM
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.events import Commanded, Dequeued, TechDiscarded, WorkedOn
-from readyroom.games.starship_captains.names import CADET, FIGURES, colour_of
-from readyroom.games.starship_captains.rooms import SHARED, Place, matches, room_of, rooms_of
+from readyroom.games.starship_captains.interned import (
+    COMMAND,
+    COMMANDING,
+    DECLINE,
+    WORK_AGAIN,
+    WORKING_AGAIN,
+    deed_of,
+)
+from readyroom.games.starship_captains.names import CADET, FIGURES, NONE, colour_of
+from readyroom.games.starship_captains.rooms import SHARED, Place, matches
 from readyroom.games.starship_captains.slots import remove_tech
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps.resolve import Abilities, push
 
 AFTERBURNERS: Final = TECH_NUMBER["afterburners"]
@@ -23,7 +30,7 @@ AFTERBURNERS: Final = TECH_NUMBER["afterburners"]
 
 def work(s: State, seat: int, room: Place, t: Telling) -> None:
     """Resolves a room. A one-shot card is gone before its effect, and so leaves its slot empty for it."""
-    if room.id == ROOMS[HELM].id and s.has(seat, AFTERBURNERS):
+    if room.number == HELM and s.has(seat, AFTERBURNERS):
         s.stack.append(Abilities(seat, (AFTERBURNERS,)))
     if room.once:
         if room.slot == SHARED:
@@ -41,19 +48,20 @@ class SecondTask(Ask[State]):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        rooms: list[Action] = [a.WorkAgain(room.id) for room in rooms_of(s, self.seat) if matches(room, s.working)]
-        return [*rooms, *subordinates(s, self.seat, s.working), a.DECLINE]
+        rooms = [WORK_AGAIN[room.number] for room in s.outfit(self.seat).rooms if matches(room, s.working)]
+        return [*rooms, *subordinates(s, self.seat, s.working), DECLINE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
         s.stack.append(JoinQueue(seat))
-        if isinstance(action, a.WorkAgain):
-            room = room_of(s, seat, action.room)
+        deed = deed_of(action)
+        if deed.kind == WORKING_AGAIN:
+            room = s.outfit(seat).room(deed.one)
             if t.aloud:
                 t.tell(WorkedOn(seat, room.id))
             work(s, seat, room, t)
-        elif isinstance(action, a.Command):
-            command(s, seat, action.place, t)
+        elif deed.kind == COMMANDING:
+            command(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
         return "What does your commander do second?"
@@ -61,13 +69,14 @@ class SecondTask(Ask[State]):
 
 def subordinates(s: State, seat: int, commander: int) -> list[Action]:
     """Cadets and ensigns of the commander's colour, anywhere in the queue."""
+    colour = colour_of(commander)
     queue = s.ships[seat].queue
-    return [a.Command(i + 1) for i, figure in enumerate(queue) if figure in (CADET, colour_of(commander))]
+    return [COMMAND[place] for place, figure in enumerate(queue) if figure in (CADET, colour)]
 
 
 def command(s: State, seat: int, place: int, t: Telling) -> None:
     ship = s.ships[seat]
-    figure = ship.queue.pop(place - 1)
+    figure = ship.queue.pop(place)
     ship.ready[figure] += 1
     if t.aloud:
         t.tell(Commanded(seat, FIGURES[figure]))

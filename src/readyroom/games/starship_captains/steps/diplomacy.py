@@ -7,21 +7,20 @@ from typing import Final
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.cards.tracks import LOOP, TRACK_SIDES, TROPHY_LOOPS, points
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.events import Advanced, EventHappened, EventRemoved, SteppedBack, TrophyTaken
-from readyroom.games.starship_captains.names import TRACK_NUMBER, TRACKS
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.interned import ADVANCE, DECLINE, DECLINING, STEP_BACK, deed_of
+from readyroom.games.starship_captains.names import NONE, TRACK_NUMBER, TRACKS
+from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.research import share_techs
 from readyroom.games.starship_captains.steps.resolve import push
 
 UNIVERSAL_TRANSLATOR: Final = TECH_NUMBER["universal-translator"]
-ALL: Final = (0, 1, 2)
+ALL: Final[tuple[int, ...]] = (0, 1, 2)
 MOST_EVENTS: Final = 2
-_NAMES: Final[tuple[a.Faction, ...]] = ("coop", "tincan", "nian")
 
 
 class AdvanceMarker(Ask[State]):
@@ -36,22 +35,21 @@ class AdvanceMarker(Ask[State]):
         self.left = left
 
     def options(self, s: State) -> list[Action]:
-        options: list[Action] = [
-            a.Advance(_NAMES[track], steps)
-            for track in self.tracks
-            for steps in range(1, to_next_bonus(s, self.seat, track, self.left) + 1)
-        ]
-        return [*options, a.DECLINE]
+        options: list[Action] = []
+        for track in self.tracks:
+            options += ADVANCE[track][1 : to_next_bonus(s, self.seat, track, self.left) + 1]
+        options.append(DECLINE)
+        return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if not isinstance(action, a.Advance):
+        deed = deed_of(action)
+        if deed.kind == DECLINING:
             return
-        track = TRACK_NUMBER[action.track]
-        on = to_next_bonus(s, seat, track, self.left) == action.steps and action.steps < self.left
-        if on:
-            s.stack.append(AdvanceMarker(seat, (track,), self.left - action.steps))
-        walk(s, seat, track, action.steps, t)
+        track, steps = deed.one, deed.other
+        if steps < self.left and to_next_bonus(s, seat, track, self.left) == steps:
+            s.stack.append(AdvanceMarker(seat, (track,), self.left - steps))
+        walk(s, seat, track, steps, t)
 
     def prompt(self, s: State, seat: int) -> str:
         spaces = "1 space" if self.left == 1 else f"up to {self.left} spaces"
@@ -75,16 +73,15 @@ def _happens(s: State, track: int, space: int) -> bool:
 def walk(s: State, seat: int, track: int, steps: int, t: Telling) -> None:
     """Moves the marker; only the last space of the walk can have a bonus or the event."""
     ship = s.ships[seat]
-    for _ in range(steps):
-        ship.spaces[track] += 1
-        if ship.spaces[track] == LOOP:
-            ship.spaces[track] = 0
-            ship.loops[track] += 1
-            if ship.loops[track] == TROPHY_LOOPS and s.trophies[track] == NONE:
-                s.trophies[track] = seat
-                if t.aloud:
-                    t.tell(TrophyTaken(seat, TRACKS[track]))
-    space = ship.spaces[track]
+    space = ship.spaces[track] + steps
+    if space >= LOOP:
+        space -= LOOP
+        ship.loops = replaced(ship.loops, track, ship.loops[track] + 1)
+        if ship.loops[track] == TROPHY_LOOPS and s.trophies[track] == NONE:
+            s.trophies = replaced(s.trophies, track, seat)
+            if t.aloud:
+                t.tell(TrophyTaken(seat, TRACKS[track]))
+    ship.spaces = replaced(ship.spaces, track, space)
     if t.aloud:
         t.tell(Advanced(seat, TRACKS[track], space, points(space, ship.loops[track])))
     side = TRACK_SIDES[track][s.track_sides[track]]
@@ -98,7 +95,7 @@ def happen(s: State, seat: int, track: int, t: Telling) -> None:
     """An event for all, from the captain who reached it, clockwise. After the second the third is gone."""
     number = s.event_cards[track]
     card = EVENT_CARDS[number]
-    s.event_cards[track] = NONE
+    s.event_cards = replaced(s.event_cards, track, NONE)
     s.events_done += 1
     if t.aloud:
         t.tell(EventHappened(seat, card.id))
@@ -107,9 +104,9 @@ def happen(s: State, seat: int, track: int, t: Telling) -> None:
             if s.event_cards[other] != NONE:
                 if t.aloud:
                     t.tell(EventRemoved(EVENT_CARDS[s.event_cards[other]].id))
-                s.event_cards[other] = NONE
+                s.event_cards = replaced(s.event_cards, other, NONE)
     if card.lasting:
-        s.lasting.append(number)
+        s.lasting = (*s.lasting, number)
     elif card.says == "share-techs":
         share_techs(s, seat, Atom("share-techs"), t)
     else:
@@ -128,16 +125,15 @@ class ChooseBack(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         gone = [total(s, self.seat, track) for track in ALL]
-        return [a.StepBack(_NAMES[track]) for track in ALL if gone[track] == max(gone) and max(gone)]
+        return [STEP_BACK[track] for track in ALL if gone[track] == max(gone) and max(gone)]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, a.StepBack)
         s.stack.pop()
-        track = TRACK_NUMBER[action.track]
-        spaces = s.ships[seat].spaces
-        spaces[track] = max(0, spaces[track] - self.steps)
+        track = deed_of(action).one
+        ship = s.ships[seat]
+        ship.spaces = replaced(ship.spaces, track, max(0, ship.spaces[track] - self.steps))
         if t.aloud:
-            t.tell(SteppedBack(seat, action.track, spaces[track]))
+            t.tell(SteppedBack(seat, TRACKS[track], ship.spaces[track]))
 
     def prompt(self, s: State, seat: int) -> str:
         return "Which of your furthest markers goes back?"
@@ -156,7 +152,7 @@ def advance(s: State, seat: int, atom: Atom, t: Telling) -> None:
     tracks: tuple[int, ...] = ALL
     if atom.who == "lowest":
         gone = [total(s, seat, track) for track in ALL]
-        tracks = tuple(track for track in ALL if gone[track] == min(gone))
+        tracks = tuple([track for track in ALL if gone[track] == min(gone)])
     elif atom.who != "any" and not s.has(seat, UNIVERSAL_TRANSLATOR):
         tracks = (TRACK_NUMBER[atom.who],)
     s.stack.append(AdvanceMarker(seat, tracks, atom.n))

@@ -7,7 +7,6 @@ from typing import Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.cards.missions import MISSIONS, Mission
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER
 from readyroom.games.starship_captains.effects import avoidable, names_in
@@ -22,18 +21,29 @@ from readyroom.games.starship_captains.events import (
     TileMoved,
     Uprising,
 )
+from readyroom.games.starship_captains.interned import (
+    ASSIGN,
+    COMMANDING,
+    DECLINE,
+    IGNORE_LINE,
+    REPEAT_LINE,
+    REPEATING,
+    USE_LINE,
+    deed_of,
+)
 from readyroom.games.starship_captains.names import (
     ANDROID,
     BLUE,
     CADET,
-    FIGURE_NUMBER,
+    FIGURES,
     GOLD,
+    NONE,
     RED,
     YELLOW,
     colour_of,
     is_commander,
 )
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.crew import command, subordinates
 from readyroom.games.starship_captains.steps.resolve import Abilities, push
 from readyroom.games.starship_captains.supplies import ambush, draw_mission
@@ -41,31 +51,35 @@ from readyroom.games.starship_captains.supplies import ambush, draw_mission
 CADET_MENTORING: Final = TECH_NUMBER["cadet-mentoring"]
 ANDROID_LIAISON: Final = TECH_NUMBER["android-liaison"]
 NIAN_COMMS: Final = TECH_NUMBER["nian-comms"]
-OBSERVERS: Final = (
+OBSERVERS: Final[tuple[tuple[int, int], ...]] = (
     (TECH_NUMBER["command-observers"], RED),
     (TECH_NUMBER["science-observers"], BLUE),
     (TECH_NUMBER["security-observers"], YELLOW),
 )
 NIAN_ICONS: Final = frozenset(("fight", "ambush", "pirate-token"))
-_FIGURES: Final[tuple[a.Figure, ...]] = (
-    "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
-)  # fmt: skip
+USE_OR_IGNORE: Final = [USE_LINE, IGNORE_LINE]
 
 
 def can_complete(s: State, seat: int) -> bool:
     """A mission is here, nobody else holds the planet, and there is a figure for each line."""
     ship = s.ships[seat]
     mission = s.missions_at[ship.at]
-    if mission == NONE or s.holders[ship.at] not in (NONE, seat):
+    if mission == NONE:
         return False
-    return sum(ship.ready) >= len(MISSIONS[mission].lines)
+    holder = s.holders[ship.at]
+    if holder != NONE and holder != seat:
+        return False
+    crew = 0
+    for figures in ship.ready:
+        crew += figures
+    return crew >= len(MISSIONS[mission].lines)
 
 
 def begin_mission(s: State, seat: int, t: Telling) -> None:
     place = s.ships[seat].at
     s.mission = s.missions_at[place]
-    s.missions_at[place] = NONE
-    s.mission_crew = []
+    s.missions_at = replaced(s.missions_at, place, NONE)
+    s.mission_crew = ()
     s.painted = False
     s.mentored = False
     if t.aloud:
@@ -84,15 +98,14 @@ class AssignCrew(Ask[State]):
         if len(s.mission_crew) == len(MISSIONS[s.mission].lines):
             return []
         ready = s.ships[self.seat].ready
-        return [a.Assign(name) for figure, name in enumerate(_FIGURES) if ready[figure]]
+        return [ASSIGN[figure] for figure in range(len(FIGURES)) if ready[figure]]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, a.Assign)
-        figure = FIGURE_NUMBER[action.figure]
+        figure = deed_of(action).one
         s.ships[seat].ready[figure] -= 1
-        s.mission_crew.append(figure)
+        s.mission_crew = (*s.mission_crew, figure)
         if t.aloud:
-            t.tell(Assigned(seat, action.figure, len(s.mission_crew)))
+            t.tell(Assigned(seat, FIGURES[figure], len(s.mission_crew)))
 
     def prompt(self, s: State, seat: int) -> str:
         line = len(s.mission_crew)
@@ -157,15 +170,14 @@ class ChooseLine(Ask[State]):
         self.line = line
 
     def options(self, s: State) -> list[Action]:
-        return [a.USE_LINE, a.IGNORE_LINE]
+        return USE_OR_IGNORE
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if action == a.USE_LINE:
+        if deed_of(action).one:
             use_line(s, seat, self.line, False, t)
-        else:
-            if t.aloud:
-                t.tell(LineIgnored(seat, self.line + 1, True))
+        elif t.aloud:
+            t.tell(LineIgnored(seat, self.line + 1, True))
 
     def prompt(self, s: State, seat: int) -> str:
         return f"Do all that line {self.line + 1} says, or nothing of it?"
@@ -181,16 +193,17 @@ class LineTask(Ask[State]):
         self.line = line
 
     def options(self, s: State) -> list[Action]:
-        again = [a.REPEAT_LINE] if s.line_used else []
+        again = [REPEAT_LINE] if s.line_used else []
         options = [*again, *subordinates(s, self.seat, s.mission_crew[self.line])]
-        return [*options, a.DECLINE] if options else []
+        return [*options, DECLINE] if options else []
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if action == a.REPEAT_LINE:
+        deed = deed_of(action)
+        if deed.kind == REPEATING:
             use_line(s, seat, self.line, True, t)
-        elif isinstance(action, a.Command):
-            command(s, seat, action.place, t)
+        elif deed.kind == COMMANDING:
+            command(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
         return "What does your commander do second?"
@@ -210,8 +223,8 @@ class CompleteMission(Step[State]):
         ship, mission = s.ships[self.seat], MISSIONS[s.mission]
         androids = s.mission_crew.count(ANDROID)
         ship.queue += [figure for figure in s.mission_crew if figure != ANDROID]
-        s.mission_crew = []
-        ship.missions.append(s.mission)
+        s.mission_crew = ()
+        ship.missions = (*ship.missions, s.mission)
         s.mission = NONE
         if t.aloud:
             t.tell(MissionDone(self.seat, mission.id, mission.points))
@@ -243,17 +256,21 @@ class DealMission(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
-        number, left = max((s.numbers_at[i], i) for i, up in enumerate(s.face_up) if up)
-        s.numbers_at[left], s.face_up[left] = 0, False
-        s.numbers_at[self.place] = number
+        left, number = 0, 0
+        for place, up in enumerate(s.face_up):
+            if up and s.numbers_at[place] > number:
+                left, number = place, s.numbers_at[place]
+        assert number, "There is an uprising when the last number has been turned down."
+        s.numbers_at = replaced(replaced(s.numbers_at, left, 0), self.place, number)
+        s.face_up = (*s.face_up[:left], False, *s.face_up[left + 1 :])
         if t.aloud:
             t.tell(TileMoved(number, s.galaxy.locations[self.place].id))
         mission = draw_mission(s, t)
         if mission != NONE:
-            s.missions_at[left] = mission
+            s.missions_at = replaced(s.missions_at, left, mission)
             if t.aloud:
                 t.tell(MissionDealt(MISSIONS[mission].id, s.galaxy.locations[left].id))
-        if not any(s.face_up):
+        if True not in s.face_up:
             uprising(s, t)
 
 
@@ -261,7 +278,7 @@ def uprising(s: State, t: Telling) -> None:
     """A pirate at each numbered planet, the lowest number first; then all numbers are face up again."""
     if t.aloud:
         t.tell(Uprising())
-    numbered = sorted((number, place) for place, number in enumerate(s.numbers_at) if number)
+    numbered = sorted([(number, place) for place, number in enumerate(s.numbers_at) if number])
     for _, place in numbered:
         ambush(s, place, t)
-        s.face_up[place] = True
+    s.face_up = tuple([number > 0 for number in s.numbers_at])

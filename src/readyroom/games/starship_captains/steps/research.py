@@ -7,8 +7,6 @@ from typing import Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
-from readyroom.games.starship_captains.cards.boards import ROOMS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.techs import ONE_SHOT, TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
@@ -22,8 +20,19 @@ from readyroom.games.starship_captains.events import (
     TechsDrawn,
     TechsShared,
 )
+from readyroom.games.starship_captains.interned import (
+    COPY_ROOM,
+    CROWDSOURCE,
+    DECLINE,
+    DECLINING,
+    deed_of,
+    installs,
+)
+from readyroom.games.starship_captains.names import ARTIFACTS, NONE
+from readyroom.games.starship_captains.outfit import EMPTY
+from readyroom.games.starship_captains.rooms import BASIC_ROOMS, SHARED
 from readyroom.games.starship_captains.slots import bonuses, remove_tech
-from readyroom.games.starship_captains.state import BASIC_ROOMS, EMPTY, NONE, State
+from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.cargo import MakeRepair, gain_medal, make_room
 from readyroom.games.starship_captains.steps.resolve import push
 from readyroom.games.starship_captains.steps.travel import NOTHING, MakeMove
@@ -47,28 +56,33 @@ class TakeTech(Ask[State]):
         self.drawn = drawn
 
     def options(self, s: State) -> list[Action]:
-        slots = s.ships[self.seat].slots
-        empty = [i + 1 for i, card in enumerate(slots) if card == EMPTY]
-        held = [i + 1 for i, card in enumerate(slots) if card >= 0]
+        empty = held = 0
+        for slot, card in enumerate(s.ships[self.seat].slots):
+            if card == EMPTY:
+                empty |= 1 << slot
+            elif card >= 0:
+                held |= 1 << slot
         options: list[Action] = []
         for tech in self.drawn or s.offer:
-            if tech == NONE:
-                continue
-            card = TECHS[tech]
-            fits = empty + held if self.over or card.can_replace else empty
-            options += [a.Install(card.id, slot) for slot in fits]
-        return [*options, a.DECLINE] if options or self.drawn else []
+            if tech != NONE:
+                options += installs(tech, empty)
+                if held and (self.over or TECHS[tech].can_replace):
+                    options += installs(tech, held)
+        if options or self.drawn:
+            options.append(DECLINE)
+        return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        taken = TECH_NUMBER[action.tech] if isinstance(action, a.Install) else NONE
+        deed = deed_of(action)
+        taken = NONE if deed.kind == DECLINING else deed.one
         for tech in self.drawn:
             if tech != taken:
                 discard_tech(s, tech)
-        if isinstance(action, a.Install):
+        if taken != NONE:
             if not self.drawn:
-                s.offer[s.offer.index(taken)] = NONE
-            install(s, seat, taken, action.slot - 1, t)
+                s.offer = replaced(s.offer, s.offer.index(taken), NONE)
+            install(s, seat, taken, deed.other, t)
 
     def prompt(self, s: State, seat: int) -> str:
         return "Take which tech, and where does it go?"
@@ -79,7 +93,7 @@ def install(s: State, seat: int, tech: int, slot: int, t: Telling) -> None:
     ship = s.ships[seat]
     if ship.slots[slot] >= 0:
         remove_tech(s, seat, slot, t)
-    ship.slots[slot] = tech
+    ship.slots = replaced(ship.slots, slot, tech)
     if t.aloud:
         t.tell(Installed(seat, TECHS[tech].id, slot + 1))
     for icon in reversed(bonuses(s, seat, slot)):
@@ -116,14 +130,15 @@ class ChooseCopy(Ask[State]):
     def options(self, s: State) -> list[Action]:
         techs = [tech for tech in s.offer if tech >= 0]
         techs += [tech for ship in s.ships for tech in ship.slots if tech >= 0]
-        rooms: list[Action] = [a.CopyRoom(TECHS[tech].id) for tech in techs if TECHS[tech].is_room and tech != HOLODECK]
-        return [*rooms, a.DECLINE] if rooms else []
+        rooms = [COPY_ROOM[tech] for tech in techs if TECHS[tech].is_room and tech != HOLODECK]
+        return [*rooms, DECLINE] if rooms else []
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if not isinstance(action, a.CopyRoom):
+        deed = deed_of(action)
+        if deed.kind == DECLINING:
             return
-        card = TECHS[TECH_NUMBER[action.tech]]
+        card = TECHS[deed.one]
         if t.aloud:
             t.tell(RoomCopied(seat, card.id))
         if card.kind == ONE_SHOT:
@@ -141,30 +156,26 @@ class ChooseCrowd(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         ship = s.ships[self.seat]
-        rooms = [room.id for i, room in enumerate(ROOMS) if ship.crowd[i] == NONE]
-        rooms += [
-            TECHS[tech].id
-            for i, tech in enumerate(ship.slots)
-            if tech >= 0 and TECHS[tech].is_room and ship.crowd[BASIC_ROOMS + i] == NONE
-        ]
-        held = [kind for i, kind in enumerate(a.ARTIFACTS) if ship.artifacts[i]]
-        options: list[Action] = [a.Crowdsource(room, kind) for room in rooms for kind in held]
-        return [*options, a.DECLINE] if options else []
+        held = [kind for kind in range(len(ARTIFACTS)) if ship.artifacts[kind]]
+        options: list[Action] = []
+        for room in s.outfit(self.seat).rooms:
+            if not room.crowd and (room.number < BASIC_ROOMS or room.slot != SHARED):
+                options += [CROWDSOURCE[room.number][kind] for kind in held]
+        return [*options, DECLINE] if options else []
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if not isinstance(action, a.Crowdsource):
+        deed = deed_of(action)
+        if deed.kind == DECLINING:
             return
         ship = s.ships[seat]
-        kind = a.ARTIFACTS.index(action.artifact)
-        ship.artifacts[kind] -= 1
-        if action.room in TECH_NUMBER:
-            place = BASIC_ROOMS + ship.slots.index(TECH_NUMBER[action.room])
-        else:
-            place = next(i for i, room in enumerate(ROOMS) if room.id == action.room)
-        ship.crowd[place] = kind
+        room = s.outfit(seat).room(deed.one)
+        kind = deed.other
+        ship.artifacts = replaced(ship.artifacts, kind, ship.artifacts[kind] - 1)
+        place = room.number if room.number < BASIC_ROOMS else BASIC_ROOMS + room.slot
+        ship.crowd = replaced(ship.crowd, place, kind)
         if t.aloud:
-            t.tell(Crowdsourced(seat, action.room))
+            t.tell(Crowdsourced(seat, room.id))
 
     def prompt(self, s: State, seat: int) -> str:
         return "Put an artifact on one of your rooms, so that everybody can work there?"
@@ -190,10 +201,10 @@ def draw_omegas(s: State, seat: int, atom: Atom, t: Telling) -> None:
 
 
 def _draw(s: State, seat: int, cards: list[int], over: bool, t: Telling) -> None:
-    drawn = tuple(card for card in cards if card != NONE)
+    drawn = tuple([card for card in cards if card != NONE])
     if drawn:
         if t.aloud:
-            t.tell(TechsDrawn(seat, tuple(TECHS[card].id for card in drawn)))
+            t.tell(TechsDrawn(seat, tuple([TECHS[card].id for card in drawn])))
         s.stack.append(TakeTech(seat, over, drawn))
 
 
@@ -207,23 +218,25 @@ def crowdsource(s: State, seat: int, atom: Atom, t: Telling) -> None:
 
 def share_techs(s: State, seat: int, atom: Atom, t: Telling) -> None:
     if s.archive:
-        s.shared += s.archive
-        s.archive = []
+        s.shared = (*s.shared, *s.archive)
+        s.archive = ()
         if t.aloud:
-            t.tell(TechsShared(tuple(TECHS[tech].id for tech in s.shared)))
+            t.tell(TechsShared(tuple([TECHS[tech].id for tech in s.shared])))
 
 
 def peek_missions(s: State, seat: int, atom: Atom, t: Telling) -> None:
     """The top missions, for this captain's eyes; their order stays."""
-    deck = s.mission_deck
+    deck = s.mission_deck = s.mission_deck.clone()
+    peeked = list(s.peeked)
     while len(deck.top) < atom.n and deck.pool:
         deck.top.append(t.chance.take(deck.pool))
-        s.peeked.append(0)
+        peeked.append(0)
     seen = deck.top[: atom.n]
     for i in range(len(seen)):
-        s.peeked[i] |= 1 << seat
+        peeked[i] |= 1 << seat
+    s.peeked = tuple(peeked)
     if seen:
         t.reveal()
-        told = MissionsPeeked(seat, tuple(MISSIONS[mission].id for mission in seen))
         if t.aloud:
+            told = MissionsPeeked(seat, tuple([MISSIONS[mission].id for mission in seen]))
             t.whisper(told, seat, MissionsSeen(seat, len(seen)))

@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
+from readyroom.games.starship_captains.actions import Choose as ChooseAction
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
-from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Item, Pay
+from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Pay, plain
 from readyroom.games.starship_captains.events import AbilityUsed, Paid
-from readyroom.games.starship_captains.names import ANDROID, ARTIFACT_NUMBER, ARTIFACTS, MEDAL, PIRATE
-from readyroom.games.starship_captains.saying import short
+from readyroom.games.starship_captains.interned import (
+    DECLINE,
+    DECLINING,
+    PAY_WITH,
+    TECH_PAID,
+    USE_ABILITY,
+    choose,
+    deed_of,
+)
+from readyroom.games.starship_captains.names import ANDROID, ARTIFACTS, PAYMENTS
 from readyroom.games.starship_captains.slots import remove_tech
 from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.steps.cargo import make_room
+from readyroom.games.starship_captains.supplies import discard_artifact, discard_pirate
 
 ARTIFACT_DISPLAY: Final = TECH_NUMBER["artifact-display"]
 TROPHY_DISPLAY: Final = TECH_NUMBER["trophy-display"]
+A_MEDAL: Final = 0
+FIRST_ARTIFACT: Final = 1
+A_PIRATE: Final = FIRST_ARTIFACT + len(ARTIFACTS)
+IN_A_ROW: Final = tuple([Atom("artifact", n=many) for many in range(9)])
+"""So many artifacts at once."""
 
 
 class Resolve(Step[State]):
@@ -35,19 +47,25 @@ class Resolve(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
-        item = self.effect[self.at]
+        effect = self.effect
+        item = effect[self.at]
         after = self.at + 1
-        if isinstance(item, Atom) and item.name == "artifact":
-            # Several artifacts in a row are all seen before any is given up.
-            while after < len(self.effect) and self.effect[after] == item:
-                after += 1
-            item = Atom("artifact", n=after - self.at)
-        if after < len(self.effect):
-            s.stack.append(Resolve(self.seat, self.effect, after))
-        begin(s, self.seat, item, t)
+        if isinstance(item, Atom):
+            if item.name == "artifact":
+                # Several artifacts in a row are all seen before any is given up.
+                while after < len(effect) and effect[after] == item:
+                    after += 1
+                item = IN_A_ROW[after - self.at]
+            if after < len(effect):
+                s.stack.append(Resolve(self.seat, effect, after))
+            s.atoms[item.name](s, self.seat, item, t)
+            return
+        if after < len(effect):
+            s.stack.append(Resolve(self.seat, effect, after))
+        begin(s, self.seat, item)
 
     def dump(self) -> dict[str, Any]:
-        return {"step": "Resolve", "seat": self.seat, "effect": msgspec.to_builtins(self.effect[self.at :])}
+        return {"step": "Resolve", "seat": self.seat, "effect": plain(self.effect[self.at :])}
 
 
 def push(s: State, seat: int, effect: Effect) -> None:
@@ -56,10 +74,8 @@ def push(s: State, seat: int, effect: Effect) -> None:
         s.stack.append(Resolve(seat, effect))
 
 
-def begin(s: State, seat: int, item: Item, t: Telling) -> None:
-    if isinstance(item, Atom):
-        s.atoms[item.name](s, seat, item, t)
-    elif isinstance(item, Choose):
+def begin(s: State, seat: int, item: Choose | Pay | Each) -> None:
+    if isinstance(item, Choose):
         s.stack.append(ChooseEffect(seat, item))
     elif isinstance(item, Pay):
         s.stack.append(PayCost(seat, item.costs, item.effect, False))
@@ -85,12 +101,13 @@ class ChooseEffect(Ask[State]):
         self.item = item
 
     def options(self, s: State) -> list[Action]:
-        return [a.Choose(short(option)) for option in self.item.options if possible(s, self.seat, option)]
+        item = self.item
+        return [choose(item.names[i]) for i, option in enumerate(item.options) if possible(s, self.seat, option)]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, a.Choose)
+        assert isinstance(action, ChooseAction)
         s.stack.pop()
-        option = next(option for option in self.item.options if short(option) == action.effect)
+        option = self.item.options[self.item.names.index(action.effect)]
         first = option[0]
         if isinstance(first, Pay):
             push(s, seat, option[1:])
@@ -102,7 +119,7 @@ class ChooseEffect(Ask[State]):
         return "Choose one."
 
     def dump(self) -> dict[str, Any]:
-        return {"step": "ChooseEffect", "seat": self.seat, "item": msgspec.to_builtins(self.item)}
+        return {"step": "ChooseEffect", "seat": self.seat, "item": plain((self.item,))[0]}
 
 
 def possible(s: State, seat: int, option: Effect) -> bool:
@@ -128,43 +145,40 @@ class PayCost(Ask[State]):
     def options(self, s: State) -> list[Action]:
         if not can_pay(s, self.seat, self.costs):
             return []
-        options: list[Action] = [a.PayWith(thing) for thing in payments(s, self.seat, self.costs[0])]
-        return options if self.forced else [*options, a.DECLINE]
+        options = [PAY_WITH[thing] for thing in payments(s, self.seat, self.costs[0])]
+        return options if self.forced else [*options, DECLINE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if not isinstance(action, a.PayWith):
+        deed = deed_of(action)
+        if deed.kind == DECLINING:
             return
         if len(self.costs) > 1:
             s.stack.append(PayCost(seat, self.costs[1:], self.effect, True))
         else:
             push(s, seat, self.effect)
-        pay(s, seat, action.thing, t)
+        pay(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
         asked = self.costs[0].replace("-", " ")
         return f"Discard a {asked}?" if not self.forced else f"Discard which {asked}?"
 
     def dump(self) -> dict[str, Any]:
-        plain = {"step": "PayCost", "seat": self.seat, "costs": self.costs, "forced": self.forced}
-        return {**plain, "effect": msgspec.to_builtins(self.effect)}
+        facts = {"step": "PayCost", "seat": self.seat, "costs": self.costs, "forced": self.forced}
+        return {**facts, "effect": plain(self.effect)}
 
 
-def payments(s: State, seat: int, cost: str) -> list[str]:
-    """What a cost may be paid with. The displays let tokens stand in for medals."""
+def payments(s: State, seat: int, cost: str) -> list[int]:
+    """What a cost may be paid with, by number. The displays let tokens stand in for medals."""
     ship = s.ships[seat]
-    artifacts = [ARTIFACTS[i] for i in range(3) if ship.artifacts[i]]
-    if cost == "artifact":
-        return artifacts
-    if cost == "pirate-token":
-        return [PIRATE] if ship.pirates else []
     if cost == "tech":
-        return [TECHS[tech].id for tech in ship.slots if tech >= 0]
-    found = [MEDAL] if ship.medals else []
-    if s.has(seat, ARTIFACT_DISPLAY):
-        found += artifacts
-    if s.has(seat, TROPHY_DISPLAY) and ship.pirates:
-        found.append(PIRATE)
+        return [TECH_PAID + tech for tech in ship.slots if tech >= 0]
+    medals = cost == "medal"
+    found = [A_MEDAL] if medals and ship.medals else []
+    if cost == "artifact" or (medals and s.has(seat, ARTIFACT_DISPLAY)):
+        found += [FIRST_ARTIFACT + kind for kind in range(len(ARTIFACTS)) if ship.artifacts[kind]]
+    if ship.pirates and (cost == "pirate-token" or (medals and s.has(seat, TROPHY_DISPLAY))):
+        found.append(A_PIRATE)
     return found
 
 
@@ -172,20 +186,19 @@ def can_pay(s: State, seat: int, costs: tuple[str, ...]) -> bool:
     return all(payments(s, seat, cost) for cost in costs)
 
 
-def pay(s: State, seat: int, thing: str, t: Telling) -> None:
+def pay(s: State, seat: int, thing: int, t: Telling) -> None:
     """Gives up a medal, a token or a tech; what a tech held must find room before anything else happens."""
     ship = s.ships[seat]
-    if thing == MEDAL:
+    if thing == A_MEDAL:
         ship.medals -= 1
-    elif thing == PIRATE:
-        s.pirate_discard.append(ship.pirates.pop(0))
-    elif thing in ARTIFACT_NUMBER:
-        ship.artifacts[ARTIFACT_NUMBER[thing]] -= 1
-        s.artifact_discard.append(ARTIFACT_NUMBER[thing])
+    elif thing == A_PIRATE:
+        discard_pirate(s, seat)
+    elif thing < TECH_PAID:
+        discard_artifact(s, seat, thing - FIRST_ARTIFACT)
     else:
-        remove_tech(s, seat, ship.slots.index(TECH_NUMBER[thing]), t)
+        remove_tech(s, seat, ship.slots.index(thing - TECH_PAID), t)
     if t.aloud:
-        t.tell(Paid(seat, thing))
+        t.tell(Paid(seat, PAYMENTS[thing] if thing < TECH_PAID else TECHS[thing - TECH_PAID].id))
     if s.version > 1:  # in version 1 the tokens in lockers that had been paid stayed aboard
         make_room(s, seat, t)
 
@@ -202,18 +215,19 @@ class Abilities(Ask[State]):
     def options(self, s: State) -> list[Action]:
         if not self.techs:
             return []
-        return [*(a.UseAbility(TECHS[tech].id) for tech in self.techs), a.DECLINE]
+        return [*[USE_ABILITY[tech] for tech in self.techs], DECLINE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if not isinstance(action, a.UseAbility):
+        deed = deed_of(action)
+        if deed.kind == DECLINING:
             return
-        tech = TECH_NUMBER[action.tech]
-        rest = tuple(other for other in self.techs if other != tech)
+        tech = deed.one
+        rest = tuple([other for other in self.techs if other != tech])
         if rest:
             s.stack.append(Abilities(seat, rest))
         if t.aloud:
-            t.tell(AbilityUsed(seat, action.tech))
+            t.tell(AbilityUsed(seat, TECHS[tech].id))
         push(s, seat, TECHS[tech].effect)
 
     def prompt(self, s: State, seat: int) -> str:

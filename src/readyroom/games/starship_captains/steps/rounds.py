@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.deck import Deck
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.cards.boards import (
     CADET_ROUNDS,
     MEDAL_ROUND,
@@ -38,8 +38,9 @@ from readyroom.games.starship_captains.events import (
     StationReturned,
     StationWaits,
 )
-from readyroom.games.starship_captains.names import CADET, FIGURES, PIRATES
-from readyroom.games.starship_captains.state import AT_STATION, NONE, State
+from readyroom.games.starship_captains.interned import SHADOW_FIGHT, SHADOW_MISSION, deed_of
+from readyroom.games.starship_captains.names import CADET, FIGURES, NONE, PIRATES
+from readyroom.games.starship_captains.state import AT_STATION, State, replaced
 from readyroom.games.starship_captains.steps.mission import DealMission
 from readyroom.games.starship_captains.steps.resolve import push
 from readyroom.games.starship_captains.steps.turn import RefillOffer, begin_turn, refill
@@ -54,7 +55,7 @@ class NextTurn(Step[State]):
     __slots__ = ()
 
     def run(self, s: State, t: Telling) -> None:
-        if s.solo:
+        if s.seats == 1:
             self._alone(s, t)
             return
         for i in range(1, s.seats + 1):
@@ -98,7 +99,7 @@ def end_round(s: State, t: Telling) -> None:
     supply_stations(s, t)
     s.first = (s.first + 1) % s.seats
     s.active = (s.first - 1) % s.seats
-    if s.solo:
+    if s.seats == 1:
         shuffle_actions(s, t)
     if t.aloud:
         t.tell(RoundBegan(s.round, s.first))
@@ -113,7 +114,7 @@ def slide_queue(s: State, seat: int, t: Telling) -> None:
     for figure in going:
         ship.ready[figure] += 1
     if going and t.aloud:
-        t.tell(QueueSlid(seat, tuple(FIGURES[figure] for figure in going)))
+        t.tell(QueueSlid(seat, tuple([FIGURES[figure] for figure in going])))
 
 
 def supply_stations(s: State, t: Telling) -> None:
@@ -124,19 +125,21 @@ def supply_stations(s: State, t: Telling) -> None:
         place = s.station_at.index(station)
         shadow_counts = s.version == 1 and s.shadow_at == place  # it is no player's ship
         if s.ships_at(place) or shadow_counts:
-            s.station_tiles[station] = s.round + 1
+            s.station_tiles = replaced(s.station_tiles, station, s.round + 1)
             if t.aloud:
                 t.tell(StationWaits(STATIONS[station].id, s.round + 1))
         else:
-            s.station_tiles[station] = AT_STATION
+            s.station_tiles = replaced(s.station_tiles, station, AT_STATION)
             if t.aloud:
                 t.tell(StationReturned(STATIONS[station].id))
 
 
 def shuffle_actions(s: State, t: Telling) -> None:
     """The cards of the last round and the new one make this round's deck."""
-    s.action_deck.pool = sorted([*s.drawn_actions, t.chance.take(s.coming_actions)])
-    s.drawn_actions = []
+    coming = list(s.coming_actions)
+    s.action_deck = Deck(sorted([*s.drawn_actions, t.chance.take(coming)]))
+    s.coming_actions = tuple(coming)
+    s.drawn_actions = ()
     s.shadow_next = False
 
 
@@ -150,8 +153,9 @@ class ShadowTurn(Step[State]):
         if s.version > 1:  # in version 1 your shield held on, and a tech you took now was not replaced before your turn
             s.shielded = s.decoyed = 0
             s.stack.append(RefillOffer())
+        s.action_deck = s.action_deck.clone()
         action = s.action_deck.draw(t.chance)
-        s.drawn_actions.append(action)
+        s.drawn_actions = (*s.drawn_actions, action)
         if t.aloud:
             t.tell(ShadowActed(SHADOW_ACTIONS[action]))
         if action == TAKE_TECH:
@@ -187,21 +191,20 @@ class ChooseShadowMission(Ask[State]):
     def options(self, s: State) -> list[Action]:
         yours = s.ships[0].at
         return [
-            a.ShadowMission(s.galaxy.locations[place].id)
+            SHADOW_MISSION[s.side][place]
             for _, place in s.galaxy.around[s.shadow_at]
             if s.missions_at[place] != NONE and place != yours
         ]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, a.ShadowMission)
         s.stack.pop()
-        place = s.galaxy.numbers[action.at]
+        place = deed_of(action).place(s.side)
         s.shadow_at = place
         mission = s.missions_at[place]
-        s.missions_at[place] = NONE
-        s.mission_box.append(mission)
+        s.missions_at = replaced(s.missions_at, place, NONE)
+        s.mission_box = (*s.mission_box, mission)
         if t.aloud:
-            t.tell(ShadowCompleted(MISSIONS[mission].id, action.at))
+            t.tell(ShadowCompleted(MISSIONS[mission].id, s.galaxy.locations[place].id))
         s.stack.append(DealMission(place))
 
     def prompt(self, s: State, seat: int) -> str:
@@ -215,17 +218,16 @@ class ChooseShadowFight(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         around = s.galaxy.around[s.shadow_at]
-        return [a.ShadowFight(s.galaxy.locations[to].id) for route, to in around if s.routes[route] != NONE]
+        return [SHADOW_FIGHT[s.side][to] for route, to in around if s.routes[route] != NONE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, a.ShadowFight)
         s.stack.pop()
-        to = s.galaxy.numbers[action.toward]
-        route = next(route for route, end in s.galaxy.around[s.shadow_at] if end == to)
-        s.pirate_discard.append(s.routes[route])
+        route = s.galaxy.route_to(s.shadow_at, deed_of(action).place(s.side))
+        pirate = s.routes[route]
+        s.pirate_discard = (*s.pirate_discard, pirate)
         if t.aloud:
-            t.tell(ShadowFought(PIRATES[s.routes[route]]))
-        s.routes[route] = NONE
+            t.tell(ShadowFought(PIRATES[pirate]))
+        s.routes = replaced(s.routes, route, NONE)
 
     def prompt(self, s: State, seat: int) -> str:
         return "Which pirate does Captain Shadow fight?"

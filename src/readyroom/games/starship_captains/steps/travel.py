@@ -7,20 +7,32 @@ from typing import Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.cards.galaxies import HOME
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.events import DamageAvoided, Fought, Jumped, Moved
-from readyroom.games.starship_captains.names import PIRATES, RAIDER, kind_of
-from readyroom.games.starship_captains.state import NONE, State
+from readyroom.games.starship_captains.interned import (
+    DECLINE,
+    DECLINING,
+    FIGHT,
+    FLIGHTS,
+    FLYING,
+    JUMPING,
+    JUMPS,
+    PLACE_PIRATE,
+    REPAIRING,
+    REPAIRS,
+    deed_of,
+)
+from readyroom.games.starship_captains.names import NONE, PIRATES, RAIDER, kind_of
+from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.cargo import (
     TakeDamage,
+    damaged,
     gain_android,
     gain_medal,
     gain_tokens,
     repair,
-    repairs,
 )
 from readyroom.games.starship_captains.supplies import ambush, draw_artifact, draw_pirate, place_pirate
 
@@ -38,30 +50,31 @@ class MakeMove(Ask[State]):
         super().__init__(seat)
         self.jump = jump
 
+    def waits(self, s: State) -> bool:
+        return True
+
     def options(self, s: State) -> list[Action]:
-        at, galaxy = s.ships[self.seat].at, s.galaxy
-        options: list[Action]
-        if self.jump:
-            options = [a.Jump(place.id) for i, place in enumerate(galaxy.locations) if i != at]
-        else:
-            options = [a.Fly(galaxy.locations[to].id) for _, to in galaxy.around[at]]
+        at = s.ships[self.seat].at
+        options = JUMPS[s.side][at] if self.jump else FLIGHTS[s.side][at]
         if s.has(self.seat, HYPER_CHARGER):
-            options += repairs(s, self.seat)
-        return [*options, a.DECLINE]
+            return options[:-1] + REPAIRS[damaged(s, self.seat)]
+        return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if isinstance(action, a.Repair):
-            repair(s, seat, action.slot, t)
-        elif isinstance(action, a.Jump):
-            sail(s, seat, s.galaxy.numbers[action.to])
+        deed = deed_of(action)
+        if deed.kind == FLYING:
+            self._fly(s, seat, deed.place(s.side), t)
+        elif deed.kind == JUMPING:
+            to = deed.place(s.side)
+            sail(s, seat, to)
             if t.aloud:
-                t.tell(Jumped(seat, action.to))
-        elif isinstance(action, a.Fly):
-            self._fly(s, seat, s.galaxy.numbers[action.to], t)
+                t.tell(Jumped(seat, s.galaxy.locations[to].id))
+        elif deed.kind == REPAIRING:
+            repair(s, seat, deed.one, t)
 
     def _fly(self, s: State, seat: int, to: int, t: Telling) -> None:
-        route = next(route for route, end in s.galaxy.around[s.ships[seat].at] if end == to)
+        route = s.galaxy.route_to(s.ships[seat].at, to)
         sail(s, seat, to)
         if t.aloud:
             t.tell(Moved(seat, s.galaxy.locations[to].id))
@@ -85,12 +98,14 @@ def sail(s: State, seat: int, to: int) -> None:
     ship.at = to
     if seat == s.active:
         s.moved = True
-    if s.holders[left] == seat:
-        s.holders[left] = NONE
+    holders = list(s.holders)
+    if holders[left] == seat:
+        holders[left] = NONE
     for place in (left, to):
-        there = s.ships_at(place)
-        if len(there) == 1 and place != HOME:
-            s.holders[place] = there[0]
+        alone = s.alone_at(place)
+        if alone != NONE and place != HOME:
+            holders[place] = alone
+    s.holders = tuple(holders)
 
 
 class ChooseFight(Ask[State]):
@@ -99,21 +114,25 @@ class ChooseFight(Ask[State]):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        galaxy = s.galaxy
-        around = galaxy.around[s.ships[self.seat].at]
-        options: list[Action] = [a.Fight(galaxy.locations[to].id) for route, to in around if s.routes[route] != NONE]
-        return [*options, a.DECLINE] if options else []
+        options: list[Action] = []
+        for route, to in s.galaxy.around[s.ships[self.seat].at]:
+            if s.routes[route] != NONE:
+                options.append(FIGHT[s.side][to])
+        if options:
+            options.append(DECLINE)
+        return options
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
-        if not isinstance(action, a.Fight):
+        deed = deed_of(action)
+        if deed.kind == DECLINING:
             return
-        to = s.galaxy.numbers[action.toward]
-        route = next(route for route, end in s.galaxy.around[s.ships[seat].at] if end == to)
+        to = deed.place(s.side)
+        route = s.galaxy.route_to(s.ships[seat].at, to)
         pirate = s.routes[route]
-        s.routes[route] = NONE
+        s.routes = replaced(s.routes, route, NONE)
         if t.aloud:
-            t.tell(Fought(seat, PIRATES[pirate], action.toward))
+            t.tell(Fought(seat, PIRATES[pirate], s.galaxy.locations[to].id))
         s.stack.append(TakeLoot(seat, pirate))
         s.stack.append(TakeDamage(seat))
 
@@ -149,19 +168,11 @@ class ChooseRoute(Ask[State]):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        names = [place.id for place in s.galaxy.locations]
-        return [
-            a.PlacePirate((names[route.a], names[route.b]))
-            for i, route in enumerate(s.galaxy.routes)
-            if s.routes[i] == NONE
-        ]
+        return [PLACE_PIRATE[s.side][route] for route, pirate in enumerate(s.routes) if pirate == NONE]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        assert isinstance(action, a.PlacePirate)
         s.stack.pop()
-        one, other = (s.galaxy.numbers[name] for name in action.between)
-        route = next(i for i, route in enumerate(s.galaxy.routes) if (route.a, route.b) == (one, other))
-        place_pirate(s, draw_pirate(s, t), route, t)
+        place_pirate(s, draw_pirate(s, t), deed_of(action).place(s.side), t)
 
     def prompt(self, s: State, seat: int) -> str:
         return "Where does the pirate go?"

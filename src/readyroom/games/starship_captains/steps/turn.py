@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import Final
 
 from readyroom.core.steps import Ask, Step
@@ -21,31 +20,65 @@ from readyroom.games.starship_captains.events import (
     TechDealt,
     Trained,
 )
+from readyroom.games.starship_captains.interned import (
+    ACTIVATE,
+    ACTIVATING,
+    AWAKEN,
+    AWAKENING,
+    PAIRS,
+    PASS,
+    PASSING,
+    PROMOTE,
+    PROMOTING,
+    TAKE_MISSION,
+    TAKING_MISSION,
+    TRAIN,
+    TRAINING,
+    WAYS,
+    Deed,
+    deed_of,
+    same,
+)
 from readyroom.games.starship_captains.names import (
+    ANDROID,
     ARTIFACT_NUMBER,
+    ARTIFACTS,
     CADET,
-    COLOUR_NUMBER,
+    COLOURS,
     COMMANDER,
     FIGURE_NUMBER,
-    MEDAL,
+    FIGURES,
+    NONE,
     is_commander,
 )
-from readyroom.games.starship_captains.rooms import awakens, matches, room_of, rooms_of
-from readyroom.games.starship_captains.state import AT_STATION, NONE, State
+from readyroom.games.starship_captains.outfit import MOST_LISTS, MOST_ROOMS
+from readyroom.games.starship_captains.rooms import ROOM_NUMBER, Place, awakens, matches
+from readyroom.games.starship_captains.state import AT_STATION, Ship, State, replaced
 from readyroom.games.starship_captains.steps.crew import SecondTask, work
 from readyroom.games.starship_captains.steps.mission import begin_mission, can_complete
-from readyroom.games.starship_captains.steps.resolve import Abilities, pay, payments, push
-from readyroom.games.starship_captains.supplies import draw_tech
+from readyroom.games.starship_captains.steps.resolve import (
+    A_PIRATE,
+    ARTIFACT_DISPLAY,
+    FIRST_ARTIFACT,
+    TROPHY_DISPLAY,
+    Abilities,
+    pay,
+    push,
+)
+from readyroom.games.starship_captains.supplies import discard_artifact, draw_tech
 
 ACADEMY_LINK: Final = TECH_NUMBER["academy-link"]
 SERVICE_RECORD: Final = TECH_NUMBER["service-record"]
 ON_RECORD: Final = 2
 NIGHT_SHIFT: Final = TECH_NUMBER["night-shift"]
-_COLOURS: Final[tuple[a.Colour, ...]] = ("red", "blue", "yellow")
-_CREW: Final[tuple[a.Figure, ...]] = (
-    "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander",
-)  # fmt: skip
-_MEDALS: Final[tuple[a.Payment, ...]] = ("medal", "medal", "medal")
+DISPLAYS: Final = 1 << ARTIFACT_DISPLAY | 1 << TROPHY_DISPLAY
+TRAINEES: Final = 0b1111
+"""Cadets and ensigns among the kinds of figures, as a bit set; and ensigns alone."""
+ENSIGNS: Final = 0b1110
+ENOUGH: Final = PROMOTION + 1
+"""Nobody ever pays as many of one thing."""
+OTHERS: Final = ENOUGH * ENOUGH * ENOUGH * ENOUGH
+"""So many ways to have up to that many of each of the four things that are no medals."""
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -53,7 +86,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.moved = False
     s.shielded = 0
     s.decoyed = 0
-    s.stack.append(TakeTurn(seat))
+    s.stack.append(TAKE_TURN[seat])
 
 
 class TakeTurn(Ask[State]):
@@ -61,47 +94,59 @@ class TakeTurn(Ask[State]):
 
     __slots__ = ()
 
+    def waits(self, s: State) -> bool:
+        """Anybody can repair, so whoever has somebody ready, or two artifacts, has a choice."""
+        ship = s.ships[self.seat]
+        for figure in range(ANDROID):
+            if ship.ready[figure]:
+                return True
+        return held_artifacts(ship) > 1 or can_complete(s, self.seat)
+
+    def run(self, s: State, t: Telling) -> None:
+        self.apply(s, self.seat, PASS, t)
+
     def options(self, s: State) -> list[Action]:
-        options = activations(s, self.seat)
-        if can_complete(s, self.seat):
-            options.append(a.TAKE_MISSION)
-        return [*improvements(s, self.seat), *options, a.PASS]
+        """They depend on the rooms and on little else, so the lists are kept, with what else it is in one number."""
+        ship = s.ships[self.seat]
+        outfit = s.outfit(self.seat)
+        present = kinds_present(ship)
+        key = purse(s, self.seat, present)
+        key = key * 27 + (pairs_held(ship) if held_artifacts(ship) > 1 else 0)
+        key = (key * 2 + can_complete(s, self.seat)) * 128 + present
+        found = outfit.turns.get(key)
+        if found is None:
+            if len(outfit.turns) >= MOST_LISTS:
+                outfit.turns.clear()
+            found = outfit.turns[key] = listed(s, self.seat)
+        return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        """Where tokens stand in for medals, promotions alone can be a hundred."""
+        if seat != self.seat:
+            return None
+        found = same(action)
+        if found is None:
+            return None
+        return found if allowed(s, seat, deed_of(found)) else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        if isinstance(action, a.Train):
-            train(s, seat, action, t)
-        elif isinstance(action, a.Promote):
-            promote(s, seat, action, t)
-        else:
-            s.stack.pop()
-            s.stack.append(FinishTurn(seat))
-            self._act(s, seat, action, t)
-
-    def _act(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        ship = s.ships[seat]
-        if isinstance(action, a.Activate):
-            figure = FIGURE_NUMBER[action.figure]
-            ship.ready[figure] -= 1
-            if t.aloud:
-                t.tell(Activated(seat, action.room, action.figure))
-            if is_commander(figure):
-                s.working = figure
-                s.stack.append(SecondTask(seat))
-            else:
-                ship.queue.append(figure)
-            work(s, seat, room_of(s, seat, action.room), t)
-        elif isinstance(action, a.Awaken):
-            room = room_of(s, seat, action.room)
-            for name in action.artifacts:
-                ship.artifacts[ARTIFACT_NUMBER[name]] -= 1
-                s.artifact_discard.append(ARTIFACT_NUMBER[name])
-            if t.aloud:
-                t.tell(Awakened(seat, room.id, action.artifacts))
-            work(s, seat, room, t)
-        elif action == a.TAKE_MISSION:
+        deed = deed_of(action)
+        kind = deed.kind
+        if kind == TRAINING:
+            train(s, seat, deed, t)
+            return
+        if kind == PROMOTING:
+            promote(s, seat, deed, t)
+            return
+        s.stack[-1] = FINISH_TURN[seat]
+        if kind == ACTIVATING:
+            activate(s, seat, deed, t)
+        elif kind == AWAKENING:
+            awaken(s, seat, deed, t)
+        elif kind == TAKING_MISSION:
             begin_mission(s, seat, t)
         else:
-            ship.passed = True
+            s.ships[seat].passed = True
             if t.aloud:
                 t.tell(Passed(seat))
             if s.has(seat, NIGHT_SHIFT):
@@ -114,83 +159,207 @@ class TakeTurn(Ask[State]):
         return why_not(s, seat, action)
 
 
-def activations(s: State, seat: int) -> list[Action]:
+TAKE_TURN: Final = tuple([TakeTurn(seat) for seat in range(4)])
+
+# -- what can be done
+
+
+def kinds_present(ship: Ship) -> int:
+    """Which figures that can work in rooms are ready, as a bit set."""
+    ready = ship.ready
+    present = 0
+    for figure in range(ANDROID):
+        if ready[figure]:
+            present |= 1 << figure
+    return present
+
+
+def held_artifacts(ship: Ship) -> int:
+    artifacts = ship.artifacts
+    return artifacts[0] + artifacts[1] + artifacts[2]
+
+
+def pairs_held(ship: Ship) -> int:
+    """None, one or more of each artifact, as one number."""
+    found = 0
+    for held in ship.artifacts:
+        found = found * 3 + min(held, 2)
+    return found
+
+
+def purse(s: State, seat: int, present: int) -> int:
+    """All that training and promotion depend on besides who is present, as one number."""
+    if not present & TRAINEES:
+        return 0
+    medals = s.ships[seat].medals
+    techs = s.outfit(seat).techs
+    displays = techs & DISPLAYS
+    price = promotion_price(s, seat) if present & ENSIGNS and (displays or medals >= PROMOTION - 1) else 0
+    key = price * 2 + (techs >> ACADEMY_LINK & 1)
+    if not displays:
+        return (key * ENOUGH + min(medals, PROMOTION)) * OTHERS
+    for held in means(s, seat):
+        key = key * ENOUGH + min(held, PROMOTION)
+    return key
+
+
+def listed(s: State, seat: int) -> list[Action]:
     ship = s.ships[seat]
-    rooms = rooms_of(s, seat)
-    figures = [(figure, name) for figure, name in enumerate(_CREW) if ship.ready[figure]]
-    options: list[Action] = [
-        a.Activate(room.id, name) for room in rooms for figure, name in figures if matches(room, figure)
-    ]
-    if sum(ship.artifacts) > 1:
-        for one, other in combinations_with_replacement(range(3), 2):
-            if ship.artifacts[one] > (one == other) and ship.artifacts[other]:
-                pair = (a.ARTIFACTS[one], a.ARTIFACTS[other])
-                options += [a.Awaken(room.id, pair) for room in rooms if awakens(room, one, other)]
+    rooms = s.outfit(seat).rooms
+    options = improvements(s, seat).copy()
+    for room in rooms:
+        options += [ACTIVATE[room.number][one] for one in range(ANDROID) if ship.ready[one] and matches(room, one)]
+    for pair, (one, other) in enumerate(PAIRS):
+        if holds(ship, one, other):
+            options += [AWAKEN[room.number][pair] for room in rooms if awakens(room, one, other)]
+    if can_complete(s, seat):
+        options.append(TAKE_MISSION)
+    options.append(PASS)
     return options
+
+
+def holds(ship: Ship, one: int, other: int) -> bool:
+    """Two artifacts."""
+    return ship.artifacts[one] > (1 if one == other else 0) and ship.artifacts[other] > 0
+
+
+_IMPROVEMENTS: Final[dict[int, list[Action]]] = {}
 
 
 def improvements(s: State, seat: int) -> list[Action]:
     """Train a cadet or an ensign; promote an ensign. Only in the ready room."""
+    present = kinds_present(s.ships[seat]) & TRAINEES
+    key = purse(s, seat, present) * (TRAINEES + 1) + present
+    found = _IMPROVEMENTS.get(key)
+    if found is None:
+        if len(_IMPROVEMENTS) >= MOST_ROOMS:
+            _IMPROVEMENTS.clear()
+        found = _IMPROVEMENTS[key] = _improvements(s, seat)
+    return found
+
+
+def _improvements(s: State, seat: int) -> list[Action]:
     ready = s.ships[seat].ready
+    means_now = means(s, seat)
     options: list[Action] = []
-    if any(ready[: COMMANDER + 1]):
-        costs = training_costs(s, seat)
-        for figure, name in enumerate(_CREW[: COMMANDER + 1]):
-            if ready[figure]:
-                for cost in costs[figure == CADET]:
-                    options += [a.Train(name, colour, cost) for colour in _COLOURS if colour != name]
-    if any(ready[1 : COMMANDER + 1]) and s.commanders(seat) < PROMOTION_RINGS:
-        for cost in ways_to_pay(s, seat, promotion_price(s, seat)):
-            options += [a.Promote(colour, cost) for i, colour in enumerate(_COLOURS) if ready[i + 1]]
+    for figure in range(COMMANDER + 1):
+        if ready[figure]:
+            price = training_price(s, seat, figure)
+            for way, paid in enumerate(WAYS[price]):
+                if affords(means_now, paid):
+                    options += TRAIN[figure][price][way]
+    price = promotion_price(s, seat)
+    if price:
+        for way, paid in enumerate(WAYS[price]):
+            if affords(means_now, paid):
+                options += [PROMOTE[price][way][colour - 1] for colour in (1, 2, 3) if ready[colour]]
     return options
 
 
-def training_costs(s: State, seat: int) -> tuple[list[tuple[a.Payment, ...]], list[tuple[a.Payment, ...]]]:
-    """The ways to pay for an ensign's training, and for a cadet's."""
-    usual = ways_to_pay(s, seat, 1)
-    return usual, [()] if s.has(seat, ACADEMY_LINK) else usual
+def training_price(s: State, seat: int, figure: int) -> int:
+    """The Academy Link makes a cadet's training free."""
+    return 0 if figure == CADET and s.has(seat, ACADEMY_LINK) else 1
 
 
 def promotion_price(s: State, seat: int) -> int:
-    """The Service Record helps to the first two commanders."""
-    return PROMOTION - (s.commanders(seat) < ON_RECORD and s.has(seat, SERVICE_RECORD))
+    """The Service Record helps to the first two commanders. 0: there is no ring for another commander."""
+    commanders = s.commanders(seat)
+    if commanders >= PROMOTION_RINGS:
+        return 0
+    return PROMOTION - 1 if commanders < ON_RECORD and s.has(seat, SERVICE_RECORD) else PROMOTION
 
 
-def ways_to_pay(s: State, seat: int, price: int) -> list[tuple[a.Payment, ...]]:
-    """Medals, and what the displays let stand in for them; each way once."""
+def means(s: State, seat: int) -> list[int]:
+    """How many medals there are to pay with, and of what the displays let stand in for them."""
     ship = s.ships[seat]
-    allowed = payments(s, seat, MEDAL)
-    if allowed in ([MEDAL], []):
-        return [_MEDALS[:price]] if ship.medals >= price else []
-    held: dict[str, int] = {"medal": ship.medals, "pirate": len(ship.pirates)}
-    held.update(zip(a.ARTIFACTS, ship.artifacts, strict=True))
-    kinds = [kind for kind in a.PAYMENTS if kind in allowed]
-    return [
-        way
-        for way in combinations_with_replacement(kinds, price)
-        if all(way.count(kind) <= held[kind] for kind in set(way))
-    ]
+    outfit = s.outfit(seat)
+    found = [ship.medals, 0, 0, 0, 0]
+    if outfit.techs >> ARTIFACT_DISPLAY & 1:
+        for kind in range(len(ARTIFACTS)):
+            found[FIRST_ARTIFACT + kind] = ship.artifacts[kind]
+    if outfit.techs >> TROPHY_DISPLAY & 1:
+        found[A_PIRATE] = len(ship.pirates)
+    return found
 
 
-def train(s: State, seat: int, action: a.Train, t: Telling) -> None:
-    for thing in action.pay:
+def affords(means: list[int], way: tuple[int, ...]) -> bool:
+    return all(way.count(thing) <= means[thing] for thing in way)
+
+
+def allowed(s: State, seat: int, deed: Deed) -> bool:
+    """Whether a captain may do this on a turn: what ``listed`` lists, asked about one."""
+    ship = s.ships[seat]
+    if deed.kind == TRAINING:
+        price = training_price(s, seat, deed.one)
+        return ship.ready[deed.one] > 0 and price == len(deed.way) and affords(means(s, seat), deed.way)
+    if deed.kind == PROMOTING:
+        price = promotion_price(s, seat)
+        payable = price > 0 and price == len(deed.way) and affords(means(s, seat), deed.way)
+        return ship.ready[deed.one] > 0 and payable
+    if deed.kind == ACTIVATING:
+        room = room_here(s, seat, deed.one)
+        return room is not None and ship.ready[deed.other] > 0 and matches(room, deed.other)
+    if deed.kind == AWAKENING:
+        room = room_here(s, seat, deed.one)
+        one, other = deed.way[0], deed.way[1]
+        return room is not None and holds(ship, one, other) and awakens(room, one, other)
+    if deed.kind == TAKING_MISSION:
+        return can_complete(s, seat)
+    return deed.kind == PASSING
+
+
+def room_here(s: State, seat: int, number: int) -> Place | None:
+    for room in s.outfit(seat).rooms:
+        if room.number == number:
+            return room
+    return None
+
+
+# -- doing it
+
+
+def train(s: State, seat: int, deed: Deed, t: Telling) -> None:
+    for thing in deed.way:
         pay(s, seat, thing, t)
     ready = s.ships[seat].ready
-    ready[FIGURE_NUMBER[action.figure]] -= 1
-    ready[COLOUR_NUMBER[action.colour]] += 1
+    ready[deed.one] -= 1
+    ready[deed.other] += 1
     if t.aloud:
-        t.tell(Trained(seat, action.figure, action.colour))
+        t.tell(Trained(seat, FIGURES[deed.one], COLOURS[deed.other]))
 
 
-def promote(s: State, seat: int, action: a.Promote, t: Telling) -> None:
-    for thing in action.pay:
+def promote(s: State, seat: int, deed: Deed, t: Telling) -> None:
+    for thing in deed.way:
         pay(s, seat, thing, t)
     ready = s.ships[seat].ready
-    colour = COLOUR_NUMBER[action.colour]
-    ready[colour] -= 1
-    ready[colour + COMMANDER] += 1
+    ready[deed.one] -= 1
+    ready[deed.one + COMMANDER] += 1
     if t.aloud:
-        t.tell(Promoted(seat, action.colour))
+        t.tell(Promoted(seat, COLOURS[deed.one]))
+
+
+def activate(s: State, seat: int, deed: Deed, t: Telling) -> None:
+    ship = s.ships[seat]
+    figure = deed.other
+    room = s.outfit(seat).room(deed.one)
+    ship.ready[figure] -= 1
+    if t.aloud:
+        t.tell(Activated(seat, room.id, FIGURES[figure]))
+    if is_commander(figure):
+        s.working = figure
+        s.stack.append(SecondTask(seat))
+    else:
+        ship.queue.append(figure)
+    work(s, seat, room, t)
+
+
+def awaken(s: State, seat: int, deed: Deed, t: Telling) -> None:
+    room = s.outfit(seat).room(deed.one)
+    for kind in deed.way:
+        discard_artifact(s, seat, kind)
+    if t.aloud:
+        t.tell(Awakened(seat, room.id, tuple([ARTIFACTS[kind] for kind in deed.way])))
+    work(s, seat, room, t)
 
 
 def why_not(s: State, seat: int, action: Action) -> str:
@@ -205,13 +374,14 @@ def why_not(s: State, seat: int, action: Action) -> str:
     if isinstance(action, a.Activate):
         if not ship.ready[FIGURE_NUMBER[action.figure]]:
             return "Nobody of that kind is in your ready room."
-        if action.room not in [room.id for room in rooms_of(s, seat)]:
+        if room_here(s, seat, ROOM_NUMBER.get(action.room, NONE)) is None:
             return "Your ship has no such room."
         return "They cannot work in that room."
     if isinstance(action, a.Awaken):
-        if any(action.artifacts.count(kind) > ship.artifacts[ARTIFACT_NUMBER[kind]] for kind in action.artifacts):
+        held = [ship.artifacts[ARTIFACT_NUMBER[kind]] for kind in action.artifacts]
+        if any(action.artifacts.count(kind) > many for kind, many in zip(action.artifacts, held, strict=True)):
             return "Those artifacts are not in your cargo hold."
-        if action.room not in [room.id for room in rooms_of(s, seat)]:
+        if room_here(s, seat, ROOM_NUMBER.get(action.room, NONE)) is None:
             return "Your ship has no such room."
         return "The two artifacts do not share that room's color."
     if isinstance(action, a.Promote) and s.commanders(seat) >= PROMOTION_RINGS:
@@ -230,8 +400,7 @@ class FinishTurn(Step[State]):
         self.seat = seat
 
     def run(self, s: State, t: Telling) -> None:
-        s.stack.pop()
-        s.stack.append(RefillOffer())
+        s.stack[-1] = REFILL_OFFER
         station = s.station_at[s.ships[self.seat].at]
         if station == NONE:
             return
@@ -240,6 +409,9 @@ class FinishTurn(Step[State]):
         if s.moved or s.version > 1:  # in version 1 only a ship that had moved this turn met with lasting events
             for number in reversed(s.lasting):
                 push(s, self.seat, lasting_effect(number, s.version))
+
+
+FINISH_TURN: Final = tuple([FinishTurn(seat) for seat in range(4)])
 
 
 class UseStation(Step[State]):
@@ -253,7 +425,8 @@ class UseStation(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
-        s.station_tiles[self.station] = s.round + 1  # after the last round it does not come back
+        # After the last round it does not come back.
+        s.station_tiles = replaced(s.station_tiles, self.station, s.round + 1)
         if t.aloud:
             t.tell(StationUsed(self.seat, STATIONS[self.station].id))
         push(s, self.seat, STATIONS[self.station].effect)
@@ -271,7 +444,11 @@ class RefillOffer(Step[State]):
                 refill(s, space, t)
 
 
+REFILL_OFFER: Final = RefillOffer()
+
+
 def refill(s: State, space: int, t: Telling) -> None:
-    s.offer[space] = draw_tech(s, t)
-    if s.offer[space] != NONE and t.aloud:
-        t.tell(TechDealt(TECHS[s.offer[space]].id))
+    tech = draw_tech(s, t)
+    s.offer = replaced(s.offer, space, tech)
+    if tech != NONE and t.aloud:
+        t.tell(TechDealt(TECHS[tech].id))

@@ -15,11 +15,11 @@ from readyroom.games.space_alert.mission.trace import (
     VisualConfirmation,
 )
 
-MAINTENANCE_TURNS: Final = (1, 2, 4, 5, 8, 9)
+MAINTENANCE_TURNS: Final[tuple[int, ...]] = (1, 2, 4, 5, 8, 9)
 """The first two turns of each phase."""
-CHECKS: Final = (2, 5, 9)
-PHASE_OF: Final = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2)
-POINTS: Final = (0, 1, 2, 3, 5, 7, 9, 11)
+CHECKS: Final[tuple[int, ...]] = (2, 5, 9)
+PHASE_OF: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2)
+POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 5, 7, 9, 11)
 """Visual confirmation, for each number of players; a Data Analyst can count as three."""
 
 
