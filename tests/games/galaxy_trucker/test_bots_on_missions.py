@@ -123,7 +123,8 @@ def test_bots_come_back_after_death(level: str) -> None:
 def test_no_bot_finishes_a_ship_that_cannot_move_or_be_lived_in(level: str, pace: str) -> None:
     finished = 0
     for seed in range(6):
-        m = Match.start(GAME, building(3, flights="I").options if pace == "relaxed" else race(3).options, 3, f"{seed}")
+        options = building(3, flights="I").options if pace == "relaxed" else race(3).options
+        m = Match.start(GAME, options, 3, f"{seed}", version=2)
         luck = Chance(f"builders {seed}")
         turn = 0
         while m.state.phase in ("ready", "build"):
