@@ -108,6 +108,10 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
         return positions.named(state)
 
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
+
     # -- checking
 
     def conserved(self, state: State) -> dict[str, int]:
