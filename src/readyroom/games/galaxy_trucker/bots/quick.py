@@ -38,7 +38,7 @@ def play_quickly(game: Game[Any, Any, Any, Any], state: State, chance: Chance, m
 
     >>> import readyroom
     >>> from readyroom.core.chance import QuickChance
-    >>> match = readyroom.new_match("galaxy-trucker", {"flights": "I"}, seats=2, seed=7)
+    >>> match = readyroom.new_match("galaxy-trucker", seats=2, options={"flights": "I"}, seed=7)
     >>> state = match.state.clone()
     >>> play_quickly(match.game, state, QuickChance(1), most=10_000) > 50
     True
