@@ -171,7 +171,7 @@ def test_a_page_that_cannot_be_built_costs_one_line_and_not_the_installation(sou
     said = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel"],
         cwd=source,
-        env={**os.environ, "NO_COLOR": "1"},
+        env={**os.environ, "NO_COLOR": "1", "READYROOM_COMPILE": "0"},
         capture_output=True,
         text=True,
         timeout=300,
