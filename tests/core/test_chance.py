@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from readyroom.core.chance import Chance, DictatedChance, NoChance, WitnessedChance, commitment
+from readyroom.core.chance import Chance, DictatedChance, NoChance, QuickChance, WitnessedChance, commitment
 from readyroom.core.deck import Deck
 from readyroom.core.errors import BrokenRecord, UnknownChance
 
@@ -134,3 +134,20 @@ def test_a_clone_of_a_deck_is_a_deck_of_its_own() -> None:
     clone.draw(Chance("deck"))
     assert deck.cards() == [1, 2, 3, 4, 5]
     assert deck.dump() == {"top": [4], "pool": [1, 2, 3], "bottom": [5]}
+
+
+def test_quick_luck_is_fair_for_small_and_large_numbers() -> None:
+    luck = QuickChance(3)
+    for n in (1, 6, 52, 1 << 24, (1 << 24) + 1, 1 << 52):
+        drawn = [luck.below(n) for _ in range(2_000)]
+        assert min(drawn) >= 0 and max(drawn) < n
+        assert abs(sum(drawn) / 2_000 - (n - 1) / 2) <= n / 20
+    with pytest.raises(ValueError, match="one of 0"):
+        luck.below(0)
+
+
+def test_quick_luck_is_the_same_for_the_same_seed_and_keeps_nothing() -> None:
+    assert QuickChance(7).dice(50) == QuickChance(7).dice(50) != QuickChance(8).dice(50)
+    luck = QuickChance(7)
+    luck.dice(10)
+    assert luck.outcomes == []

@@ -125,6 +125,7 @@ def _key(seed: str) -> bytes:
 
 MODULUS: Final = (1 << 31) - 1
 MULTIPLIER: Final = 48_271
+LARGE: Final = 1 << 24
 
 
 class QuickChance(Chance):
@@ -142,14 +143,24 @@ class QuickChance(Chance):
 
     def below(self, n: int) -> int:
         """By Park and Miller's generator, with the multiplier they came to prefer."""
-        if n < 1 or n > MODULUS // 64:
-            raise ValueError(f"Quick chance cannot choose one of {n}.")
+        if n < 1:
+            raise ValueError(f"Chance cannot choose one of {n}.")
+        if n > LARGE:
+            return self._below_large(n)
         modulus: i64 = MODULUS
         state = self._state * MULTIPLIER % modulus
         self._state = state
         count: i64 = n
         outcome: int = state * count // modulus
         return outcome
+
+    def _below_large(self, n: int) -> int:
+        """Several numbers in a row, as digits of a much larger one."""
+        number, range_ = 0, 1
+        while range_ < n * LARGE:
+            number = number * LARGE + self.below(LARGE)
+            range_ *= LARGE
+        return number * n // range_
 
 
 class DictatedChance(Chance):
