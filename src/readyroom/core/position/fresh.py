@@ -9,6 +9,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.game import Game
 from readyroom.core.position.kinds import Kinds, class_facts, fact_names, kinds_of, listed
 from readyroom.core.position.names import Lexicon
+from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 
 AGREED: Final = ("options", "seats", "version")
@@ -38,6 +39,12 @@ class Fresh:
     def like(self, kind: type, fact: str) -> Any:
         """What this fact of such a thing is on the new table; None if there is no such thing on it."""
         return getattr(self._like.get(kind), fact, None)
+
+    def lists(self, kind: type, fact: str) -> bool:
+        """Whether a fact is written as a list, in square brackets: a list is, and so is a tuple that stands for one
+        because the table replaces it instead of changing it. Tuples of steps are written as such."""
+        wanted = type(self.like(kind, fact))
+        return wanted is list or (wanted is tuple and not issubclass(kind, Step))
 
     def missing(self, kind: type, fact: str) -> Any:
         """What a fact is that a position does not mention: nothing of the kind that it is on the new table."""

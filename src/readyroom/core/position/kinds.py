@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from dataclasses import MISSING
 from enum import Enum
 from inspect import Parameter, signature
 from itertools import islice, product
@@ -88,6 +89,14 @@ def class_facts(kind: type) -> tuple[str, ...] | None:
     if fields is not None:
         return tuple(sorted(fields))
     return facts_of(kind) if kind.__dictoffset__ == 0 else None
+
+
+def usual_facts(kind: type) -> dict[str, Any]:
+    """What the facts of a struct or a dataclass are that are not given, as far as they need not be."""
+    if issubclass(kind, msgspec.Struct):
+        return {field.name: field.default for field in msgspec.structs.fields(kind)}
+    fields: dict[str, Any] = getattr(kind, "__dataclass_fields__", {})
+    return {name: field.default for name, field in fields.items() if field.default is not MISSING}
 
 
 def listed(kind: type, how: str) -> tuple[str, ...]:

@@ -6,12 +6,10 @@ from collections import Counter
 from math import isfinite
 from typing import Any, Final
 
-import msgspec
-
 from readyroom.core.deck import Deck
 from readyroom.core.position.fresh import Fresh
 from readyroom.core.position.grammar import MOST_NESTED, Group, Item, Line, Plain, Value, Word, flat, is_word
-from readyroom.core.position.kinds import fact_names, listed
+from readyroom.core.position.kinds import fact_names, listed, usual_facts
 from readyroom.core.position.names import NOTHING, Names
 
 LONG: Final = 8
@@ -59,13 +57,15 @@ class _Writer:
             if self.fresh.silent(kind, name, value):
                 continue
             called = cards if kind is Deck else lexicon.values(kind.__name__, name, says)
+            places = lexicon.places(kind.__name__, name, says)
             self.path.append(f"{kind.__name__}.{name}")
-            found.append((name, self.value(value, called, lexicon.places(kind.__name__, name, says))))
+            found.append((name, self.value(value, called, places, self.fresh.lists(kind, name))))
             self.path.pop()
         found.sort(key=lambda fact: (_size(fact[1]), fact[0]))
         return found
 
-    def value(self, value: Any, names: Names, places: Names = NOTHING) -> Value:
+    def value(self, value: Any, names: Names, places: Names = NOTHING, lists: bool = False) -> Value:
+        """``lists``: a tuple is written as a list."""
         name = names.of(value)
         if name:
             return Word(name)
@@ -77,7 +77,8 @@ class _Writer:
             raise self._cannot("something that holds itself")
         kind = type(value)
         if kind is list or kind is tuple:
-            return self._row([self.value(one, names) for one in value], "[" if kind is list else "(", places)
+            bracket = "[" if lists or kind is list else "("
+            return self._row([self.value(one, names) for one in value], bracket, places)
         if kind is dict:
             keyed = sorted(value.items(), key=lambda pair: (type(pair[0]).__name__, pair[0]))
             return Group("{", [Item(self.value(one, names), self.value(key, places)) for key, one in keyed])
@@ -106,8 +107,8 @@ class _Writer:
         if called is None:
             raise self._cannot(f"{kind.__module__}.{kind.__qualname__}")
         facts = [name for name in fact_names(thing) if name not in listed(kind, "DERIVED")]
-        if isinstance(thing, msgspec.Struct):
-            facts = [name for name in facts if not _usual(thing, name)]
+        usual = usual_facts(kind)
+        facts = [name for name in facts if name not in usual or usual[name] != getattr(thing, name)]
         return Group("(", [Item(value, Word(name)) for name, value in self.facts(thing, facts, names)], called)
 
     def _cannot(self, what: str) -> TypeError:
@@ -127,12 +128,6 @@ def _runs(values: list[Value], texts: list[str]) -> list[Item]:
         items += [Item(values[at], times=end - at)] if many else [Item(value) for value in values[at:end]]
         at = end
     return items
-
-
-def _usual(thing: msgspec.Struct, fact: str) -> bool:
-    """Whether a field of a struct has its default value."""
-    fields = {field.name: field for field in msgspec.structs.fields(type(thing))}
-    return bool(fields[fact].default == getattr(thing, fact))
 
 
 def _size(value: Value) -> int:

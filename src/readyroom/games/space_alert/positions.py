@@ -34,6 +34,8 @@ NAMED: Final[dict[str, Sequence[str] | Mapping[str, object]]] = {
 def restore(s: State) -> None:
     """What the crew hears follows from the timeline. A mission in a state is over: nobody watches it any more."""
     hear(s, s.timeline, heard_by(s.timeline, s.crew.size, s.crew.solo))
+    for hand in s.hands:
+        hand.listed = None
     m = s.mission
     if m is not None:
         m.active = sorted([threat for threat in m.threats if threat.fate == ACTIVE], key=_number)

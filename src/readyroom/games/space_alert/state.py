@@ -31,17 +31,21 @@ class State(SteppedState):
 
     __slots__ = (
         "beat", "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "cues", "deck",
-        "drawn", "ended", "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number",
-        "options", "phase", "phases", "repaired", "roles", "serious", "silent", "squad_station", "squads", "threats",
-        "time", "timeline", "tokens", "tracks", "transfers", "untimed", "version",
+        "drawn", "ended", "experienced", "favoured", "flown", "hands", "heroic", "mission", "moments", "names",
+        "next_extra", "number", "options", "phase", "phases", "repaired", "roles", "serious", "silent", "squad_station",
+        "squads", "threats", "time", "timeline", "tokens", "tracks", "transfers", "untimed", "version",
     )  # fmt: skip
 
-    DERIVED = ("beat", "camera", "crew", "cues", "legal", "moments", "options", "phases", "untimed", "version")
+    DERIVED = (
+        "beat", "camera", "crew", "cues", "experienced", "legal", "moments", "options", "phases", "untimed", "version",
+    )  # fmt: skip
     SHARED = ("camera", "crew", "cues", "drawn", "legal", "mission")
 
     options: Options
     version: int
     """The version of the rules this match began on, and ends on."""
+    experienced: bool
+    """Whether the crew are explorers of the Experience System."""
     untimed: bool
     beat: int
     """How many milliseconds five seconds of the ship's clock take; 0 where none runs."""
@@ -52,7 +56,7 @@ class State(SteppedState):
     moments: tuple[Moment, ...]
     """What the computer will say to this crew, in order."""
     cues: dict[int, tuple[Moment, ...]]
-    """The same by the time at which it is said. Never changed."""
+    """The same by the time at which it is said, or by the phase where no clock runs. Never changed."""
     began: int
     """When the Action Round began, in match milliseconds."""
     ended: int
@@ -133,11 +137,6 @@ class State(SteppedState):
         return max(1, self.options.campaign)
 
     @property
-    def experienced(self) -> bool:
-        """Whether the crew are explorers of the Experience System."""
-        return self.options.specializations and any(one is not None for one in self.options.explorers)
-
-    @property
     def announced_ends(self) -> tuple[int, ...]:
         """When phases end, as far as the computer has said so: a minute before, or when it is all over."""
         ends = self.timeline.phase_ends
@@ -186,6 +185,7 @@ class State(SteppedState):
         copy = State()
         copy.options = self.options
         copy.version = self.version
+        copy.experienced = self.experienced
         copy.untimed = self.untimed
         copy.beat = self.beat
         copy.crew = self.crew
@@ -274,6 +274,7 @@ def new_state(options: Options, version: int, crew: Crew) -> State:
     s.over = False
     s.options = options
     s.version = version
+    s.experienced = options.specializations and any(one is not None for one in options.explorers)
     s.untimed = options.pace == "untimed"
     s.beat = 0 if s.untimed else BEAT[options.pace]
     s.crew = crew
@@ -319,4 +320,5 @@ def hear(s: State, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
     s.moments = moments
     s.cues = {}
     for moment in moments:
-        s.cues[moment.at] = (*s.cues.get(moment.at, ()), moment)
+        at = timeline.phase_at(moment.at) if s.untimed else moment.at
+        s.cues[at] = (*s.cues.get(at, ()), moment)

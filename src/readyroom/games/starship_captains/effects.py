@@ -33,10 +33,9 @@ class Atom:
 
 @dataclass(frozen=True)
 class Choose:
-    """One of several effects, whole, each with the short form that an action carries."""
+    """One of several effects, whole."""
 
     options: tuple[tuple[Item, ...], ...]
-    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -113,7 +112,8 @@ def names_in(effect: Effect) -> set[str]:
 
 
 def short(effect: Effect) -> str:
-    """
+    """A short form without spaces, that an action can carry.
+
     >>> short(parse("[artifact -> medal advance(any,2)]"))
     'artifact>medal+advance:any:2'
     """
@@ -122,7 +122,7 @@ def short(effect: Effect) -> str:
 
 def _short(item: Item) -> str:
     if isinstance(item, Choose):
-        return "/".join(item.names)
+        return "/".join([short(option) for option in item.options])
     if isinstance(item, Pay):
         return f"{'+'.join(item.costs)}>{short(item.effect)}"
     if isinstance(item, Each):
@@ -193,7 +193,7 @@ class _Reader:
             self.eat(")")
             if len(options) < 2:
                 raise self.wrong("another option")
-            return Choose(tuple(options), tuple([short(option) for option in options]))
+            return Choose(tuple(options))
         if self.meets("["):
             costs = [self.word(COSTS)]
             while not self.meets(" -> "):

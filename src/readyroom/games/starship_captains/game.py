@@ -9,6 +9,7 @@ from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
 from readyroom.core.telling import Telling
@@ -22,6 +23,7 @@ from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
+from readyroom.games.starship_captains.space import space
 from readyroom.games.starship_captains.state import State
 from readyroom.games.starship_captains.view import Own, Public
 from readyroom.games.starship_captains.words import GROUPS, PHRASES
@@ -103,10 +105,17 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     def cards(self) -> Mapping[str, Sequence[Card]]:
         return {"missions": MISSIONS, "techs": TECHS, "events": EVENT_CARDS, "passengers": PASSENGERS}
 
+    def space(self, version: int) -> Space:
+        return space(version)
+
     # -- positions
 
     def named(self, state: State) -> Mapping[str, Sequence[str] | Mapping[str, object]]:
         return positions.named(state)
+
+    def restore(self, state: State) -> None:
+        super().restore(state)
+        positions.restore(state)
 
     # -- checking
 

@@ -278,6 +278,22 @@ class Ship:
 
     # -- keeping count
 
+    def count_anew(self) -> None:
+        """After the squares were set by something else than the methods above."""
+        self._lent_tiles = 0
+        self._lent_load = 0
+        self._humans = 0
+        self._purple = 0
+        self._brown = 0
+        for who in self.crew:
+            self._count(who, 1)
+        self._token_count = sum(self.tokens)
+        self._payloads = sum([tile >= BASE_TILES for tile in self.tile])
+        self.shown = None
+        self._squares = None
+        self._kinds = None
+        self._open = None
+
     def _be_like(self, other: Ship) -> None:
         """The lists are lent to each other: whoever is changed first makes its own."""
         self.tile = other.tile

@@ -90,8 +90,8 @@ def announce_phase(s: State, t: Telling) -> None:
     s.transfers = 0
     for hand in s.hands:
         hand.given = 0
-    for moment in s.moments:
-        if s.timeline.phase_at(moment.at) == s.phase and not isinstance(moment, NEEDS_A_CLOCK):
+    for moment in s.cues.get(s.phase, ()):
+        if not isinstance(moment, NEEDS_A_CLOCK):
             announce(s, moment, t)
 
 

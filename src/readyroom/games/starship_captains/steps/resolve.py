@@ -9,7 +9,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains.actions import Choose as ChooseAction
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
-from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Pay, plain
+from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Pay, plain, short
 from readyroom.games.starship_captains.events import AbilityUsed, Paid
 from readyroom.games.starship_captains.interned import (
     DECLINE,
@@ -101,13 +101,12 @@ class ChooseEffect(Ask[State]):
         self.item = item
 
     def options(self, s: State) -> list[Action]:
-        item = self.item
-        return [choose(item.names[i]) for i, option in enumerate(item.options) if possible(s, self.seat, option)]
+        return [choose(short(option)) for option in self.item.options if possible(s, self.seat, option)]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, ChooseAction)
         s.stack.pop()
-        option = self.item.options[self.item.names.index(action.effect)]
+        option = next(option for option in self.item.options if short(option) == action.effect)
         first = option[0]
         if isinstance(first, Pay):
             push(s, seat, option[1:])
