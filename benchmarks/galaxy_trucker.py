@@ -8,9 +8,8 @@ from time import perf_counter
 from benchmarks.rows import Row, at_most
 
 from readyroom.core.chance import Chance
-from readyroom.core.playout import BEAT
 from readyroom.core.telling import Telling
-from readyroom.games.galaxy_trucker.actions import Finish, GiveUp
+from readyroom.games.galaxy_trucker.bots.quick import play_quickly
 from readyroom.games.galaxy_trucker.game import GAME
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship import Ship, mistakes, parse
@@ -27,7 +26,7 @@ def flights(seconds: float, rounds: int) -> list[Row]:
         flown.append(_flights(f"round {round}", seconds))
         checked.append(_checks(ship, seconds))
     return [
-        at_most("Galaxy Trucker, a whole flight", "level I, 4 random builders", min(flown), "ms", 50),
+        at_most("Galaxy Trucker, a whole flight", "level I, 4 quick builders", min(flown), "ms", 50),
         at_most("Galaxy Trucker, checking a ship", f"{len(ship.squares())} parts", min(checked), "ms", 0.2),
     ]
 
@@ -43,19 +42,9 @@ def _flights(seed: str, seconds: float) -> float:
 
 
 def _fly(luck: Chance) -> None:
-    """Everybody does anything that is legal, but builds as long as sand runs, and flies to the last card."""
-    t = Telling(luck, 0, aloud=False)
-    state = GAME.setup(LEVEL_ONE, 4, GAME.versions[-1], t)
-    while not state.over:
-        running = GAME.deadline(state) is not None
-        for seat in GAME.to_act(state):
-            legal = GAME.legal(state, seat)
-            wanted = [one for one in legal if not isinstance(one, GiveUp) and isinstance(one, Finish) != running]
-            if legal := wanted or legal:
-                GAME.apply(state, seat, legal[luck.below(len(legal))], t)
-        t.now += BEAT
-        if (due := GAME.deadline(state)) is not None and due <= t.now:
-            GAME.tick(state, t)
+    """By the quick player: whatever fits is built in, everybody flies to the last card, and all else is random."""
+    state = GAME.setup(LEVEL_ONE, 4, GAME.versions[-1], Telling(luck, 0, aloud=False))
+    play_quickly(GAME, state, luck, GAME.longest)
 
 
 def _checks(ship: Ship, seconds: float) -> float:

@@ -11,6 +11,7 @@ from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.native import mypyc_attr
+from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
@@ -25,6 +26,7 @@ from readyroom.games.galaxy_trucker import (
     positions,
     showing,
     soundness,
+    space,
 )
 from readyroom.games.galaxy_trucker.actions import ACTIONS, GROUPS, NOTATION
 from readyroom.games.galaxy_trucker.bot import BEATS, bot
@@ -151,6 +153,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     def restore(self, state: State) -> None:
         super().restore(state)
         positions.restore(state)
+
+    def space(self, version: int) -> Space:
+        return space.space(version)
 
     # -- checking
 

@@ -7,7 +7,7 @@ from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.adventures import PER_PILE, PILES
-from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, adventure_deck, super_deck
+from readyroom.games.galaxy_trucker.cards.deck import BASE_CARDS, CARDS, LEVEL, adventure_deck, super_deck
 from readyroom.games.galaxy_trucker.cards.missions import MISSIONS, START_CREDITS
 from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
 from readyroom.games.galaxy_trucker.cards.tiles import payloads, warehouse
@@ -106,11 +106,13 @@ def deal_piles(s: State, t: Telling) -> None:
     piles: list[list[int]] = [[] for _ in range(PILES)]
     dealt = [False] * len(CARDS)
     for level, count in enumerate(PER_PILE[s.level], start=1):
+        if not count:
+            continue
         fresh = [card for card in s.box if fits(s, card, level)]
         if len(fresh) < PILES * count:
-            fresh += [card for card in s.used if CARDS[card].level == level]
+            fresh += [card for card in s.used if LEVEL[card] == level]
             fresh.sort()
-            s.used = [card for card in s.used if CARDS[card].level != level]
+            s.used = [card for card in s.used if LEVEL[card] != level]
             s.box = sorted({*s.box, *fresh})
         for pile in piles:
             for _ in range(count):
@@ -127,7 +129,7 @@ def deal_piles(s: State, t: Telling) -> None:
 
 def fits(s: State, card: int, level: int) -> bool:
     """Whether a card of the box could be dealt into this flight's piles; level 0 are supercards."""
-    return CARDS[card].level == level and (CARDS[card].starter or not s.starred or not level)
+    return LEVEL[card] == level and (not s.starred or not level or CARDS[card].starter)
 
 
 def clear_away(s: State) -> None:

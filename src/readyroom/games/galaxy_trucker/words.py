@@ -49,6 +49,30 @@ def _board(action: a.Board) -> str:
     return f"Take {' and '.join(alien for alien in (purple, brown) if alien)} aboard."
 
 
+_CONNECTORS: Final = ("", "single", "double", "universal")
+_SIDES: Final = ("top", "right", "bottom", "left")
+
+
+def connectors(tile: str) -> str:
+    """What tells a tile from others of its kind: its connectors as it is drawn, clockwise from the top.
+
+    >>> connectors("cannon-5"), connectors("start-1")
+    ('single right, double bottom', 'universal all around')
+    """
+    sides = TILES[NUMBER[tile]].sides
+    if len(set(sides)) == 1:
+        return f"{_CONNECTORS[sides[0]]} all around"
+    return ", ".join(f"{_CONNECTORS[side]} {where}" for side, where in zip(sides, _SIDES, strict=True) if side)
+
+
+def _take(action: a.Take) -> str:
+    return f"Take the {{tile:tile}} ({connectors(action.tile)})."
+
+
+def _unpack(action: a.Unpack) -> str:
+    return f"Take the {{tile:tile}} that you set aside ({connectors(action.tile)})."
+
+
 def _shoot(action: a.Shoot) -> str:
     return "Shoot it." if action.battery is None else "Shoot it with power from {battery}."
 
@@ -369,8 +393,8 @@ PHRASES: Final = Phrasebook(
         e.CratesDealt: "{seat} gets two crates: {tiles:tile*}.",
         a.Ready: "Say that you are ready.",
         a.Draw: "Draw a tile that lies face down.",
-        a.Take: "Take the {tile:tile}.",
-        a.Unpack: "Take the {tile:tile} that you set aside.",
+        a.Take: _take,
+        a.Unpack: _unpack,
         a.Place: "Place it at {square}, turned {turn}.",
         a.Lift: "Lift your latest tile.",
         a.Return: "Put it back, face up.",

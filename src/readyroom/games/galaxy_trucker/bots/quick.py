@@ -10,6 +10,7 @@ from readyroom.core.game import Game
 from readyroom.core.playout import BEAT, run_clock
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import interned, warehouse
 from readyroom.games.galaxy_trucker.cards.tiles import SIDE
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
@@ -19,6 +20,7 @@ from readyroom.games.galaxy_trucker.state import State, Trucker
 from readyroom.games.galaxy_trucker.steps.building import Building
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
+from readyroom.games.galaxy_trucker.steps.repairs import Repairs
 
 NEARLY_FULL: Final = 90
 """Of a hundred squares, it builds on so many,"""
@@ -36,7 +38,7 @@ def play_quickly(game: Game[Any, Any, Any, Any], state: State, chance: Chance, m
 
     >>> import readyroom
     >>> from readyroom.core.chance import QuickChance
-    >>> match = readyroom.new_match("galaxy-trucker", {"flights": "I"}, seats=2, seed=7)
+    >>> match = readyroom.new_match("galaxy-trucker", seats=2, options={"flights": "I"}, seed=7)
     >>> state = match.state.clone()
     >>> play_quickly(match.game, state, QuickChance(1), most=10_000) > 50
     True
@@ -68,6 +70,8 @@ def choose_quickly(s: State, seat: int, chance: Chance) -> Action | None:
     if isinstance(top, Building) and seat in top.seats:
         return _build(s, s.truckers[seat], True, chance)
     legal = top.legal(s, seat)
+    if isinstance(top, Repairs) and legal:
+        return _repair(legal)
     return legal[chance.below(len(legal))] if legal else None
 
 
@@ -88,6 +92,13 @@ def _build(s: State, trucker: Trucker, may_draw: bool, chance: Chance) -> Action
     if s.crates and chance.below(CRATES) == 0:
         return interned.DRAW_PAYLOAD
     return interned.DRAW
+
+
+def _repair(legal: list[Action]) -> Action:
+    """What is wrong comes off, and nothing else goes in; at random, repairs would take forever."""
+    if interned.RETURN in legal:
+        return interned.RETURN
+    return legal[-1] if isinstance(legal[-1], a.Finish) else legal[0]
 
 
 def _somewhere(ship: Ship, tile: int, chance: Chance) -> Action | None:

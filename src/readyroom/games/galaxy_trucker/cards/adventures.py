@@ -222,5 +222,5 @@ SABOTAGE_TRIES: Final = 3
 PILES: Final = 4
 OPEN_PILES: Final = 3
 """Piles 0 to 2 may be looked at while building; the last may not."""
-PER_PILE: Final = {1: (2, 0, 0), 2: (1, 2, 0), 3: (1, 1, 2)}
+PER_PILE: Final[dict[int, tuple[int, ...]]] = {1: (2, 0, 0), 2: (1, 2, 0), 3: (1, 1, 2)}
 """R-04: how many cards of levels I, II and III are in each of the four piles, by the flight's level."""

@@ -10,6 +10,7 @@ from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS
 
 CARDS: Final[list[Card]] = [*ADVENTURES, *SUPERCARDS]
 CARD_NUMBER: Final = {card.id: i for i, card in enumerate(CARDS)}
+LEVEL: Final[list[int]] = [card.level for card in CARDS]
 BASE_CARDS: Final = len(ADVENTURES)
 
 _ADVENTURES: Final[dict[int, list[int]]] = {}

@@ -34,9 +34,11 @@ class Inspection(Step[State]):
                 trucker.aside = []
                 if t.aloud:
                     t.tell(e.PartsRemoved(seat, (), tile_ids(unused), "unused"))
+            sound = legal(trucker.ship)
             if t.aloud:
-                t.tell(e.Inspected(seat, tuple(str(mistake) for mistake in mistakes(trucker.ship))))
-            if not legal(trucker.ship):
+                found = [] if sound else mistakes(trucker.ship)
+                t.tell(e.Inspected(seat, tuple([str(mistake) for mistake in found])))
+            if not sound:
                 mistaken.append(seat)
                 if not mild and not may_fly(s, seat, t):
                     faulty.append(seat)

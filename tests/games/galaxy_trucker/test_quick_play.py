@@ -1,0 +1,157 @@
+"""The quick player's matches, and what must hold all through them: numbers, ``allows``, clones, counts that are kept.
+
+Random play builds next to nothing; here ships are built and flown, so long lists and full ships are met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from readyroom.core.chance import Chance, QuickChance
+from readyroom.core.codec import to_json
+from readyroom.core.conformance import Case, cases
+from readyroom.core.playout import BEAT, run_clock
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker.bots.quick import choose_quickly, play_quickly
+from readyroom.games.galaxy_trucker.cards.tiles import BASE_TILES
+from readyroom.games.galaxy_trucker.game import GAME
+from readyroom.games.galaxy_trucker.options import Options
+from readyroom.games.galaxy_trucker.ship.checking import mistakes
+from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
+from readyroom.games.galaxy_trucker.state import State
+
+CASES = [pytest.param(case, id=str(case)) for case in cases(GAME)]
+STRANGE: tuple[object, ...] = (
+    "7,7", "6,8", "7,5", "0,0", "", None, -1, 0, 1, 2.0, 3, 4, True, "red", "cannon-3", (), [], {}, "battery2-1",
+)  # fmt: skip
+"""What might stand in a field of somebody's wish."""
+
+
+def played(case: Case, chance: Chance) -> Iterator[State]:
+    """A match by the quick player, who now and then does anything at all; the state before each action."""
+    t = Telling(chance, 0, aloud=False)
+    s = GAME.setup(case.options, case.seats, case.version, t)
+    while not s.over:
+        for seat in GAME.to_act(s):
+            action = choose_quickly(s, seat, chance)
+            legal = GAME.legal(s, seat)
+            if action is None:
+                continue
+            assert any(action is one for one in legal)
+            yield s
+            odd = legal[chance.below(len(legal))]
+            rash = isinstance(odd, (a.GiveUp, a.Finish)) or chance.below(6)
+            GAME.apply(s, seat, action if rash else odd, t)
+        if GAME.deadline(s) is not None:
+            run_clock(GAME, s, t, t.now + BEAT)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_legal_action_has_a_number_of_its_own(case: Case) -> None:
+    space = GAME.space(case.version)
+    for s in played(case, QuickChance(case.seats)):
+        for seat in range(case.seats):
+            legal = GAME.legal(s, seat)
+            assert len(space.legal(GAME, s, seat)) == len(legal)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_allowed_is_what_is_legal(case: Case) -> None:
+    chance = QuickChance(10 + case.seats)
+    luck = QuickChance(3)
+    for s in played(case, chance):
+        if luck.below(8):
+            continue
+        for seat in range(case.seats):
+            legal = GAME.legal(s, seat)
+            for action in legal:
+                assert GAME.allows(s, seat, msgspec.structs.replace(action)) is action
+            for kind in GAME.actions:
+                wish = strange(kind, luck)
+                assert (GAME.allows(s, seat, wish) is not None) == (wish in legal), wish
+            if legal:
+                wish = changed(legal[luck.below(len(legal))], luck)
+                assert (GAME.allows(s, seat, wish) is not None) == (wish in legal), wish
+
+
+def strange(kind: type[Action], luck: Chance) -> Action:
+    """A wish of some kind with anything in its fields."""
+    facts: list[Any] = [STRANGE[luck.below(len(STRANGE))] for _ in kind.__struct_fields__]
+    return kind(*facts)
+
+
+def changed(action: Action, luck: Chance) -> Action:
+    """A legal action with one field changed, if it has any."""
+    fields = action.__struct_fields__
+    if not fields:
+        return action
+    other: Any = STRANGE[luck.below(len(STRANGE))]
+    return msgspec.structs.replace(action, **{fields[luck.below(len(fields))]: other})
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_clone_stays_as_it_was_while_its_twin_plays_on(case: Case) -> None:
+    luck = QuickChance(4)
+    kept: list[tuple[State, str]] = []
+    for s in played(case, QuickChance(20 + case.seats)):
+        if luck.below(10) == 0:
+            twin = s.clone()
+            before = to_json(s.dump())
+            play_quickly(GAME, twin, QuickChance(5), most=12)
+            assert to_json(s.dump()) == before
+            kept.append((s.clone(), before))
+    assert kept
+    for clone, before in kept:
+        assert to_json(clone.dump()) == before
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_a_ship_keeps_is_what_is_there(case: Case) -> None:
+    for s in played(case, QuickChance(30 + case.seats)):
+        for trucker in s.truckers:
+            agrees(trucker.ship)
+
+
+def agrees(ship: Ship) -> None:
+    tile, squares = ship.tile, ship.board.squares
+    assert ship.squares() == [q for q in squares if tile[q] >= 0]
+    assert ship.humans() == sum(who for who in ship.crew if who < PURPLE)
+    assert ship.crew_count() == sum(1 if who >= PURPLE else who for who in ship.crew)
+    assert [ship.has_alien(colour) for colour in (PURPLE, BROWN)] == [PURPLE in ship.crew, BROWN in ship.crew]
+    assert ship.token_count() == sum(ship.tokens)
+    assert ship.has_payload() == any(one >= BASE_TILES for one in tile)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_view_that_was_kept_is_the_view_of_a_ship_made_anew(case: Case) -> None:
+    luck = QuickChance(6)
+    for s in played(case, QuickChance(40 + case.seats)):
+        shown = to_json(GAME.public(s))
+        if luck.below(10) == 0:
+            for trucker in s.truckers:
+                trucker.ship.shown = None
+            assert to_json(GAME.public(s)) == shown
+
+
+def test_the_quick_player_builds_sound_ships_and_flies_them() -> None:
+    flown = built = 0
+    for seed in range(20):
+        chance = QuickChance(seed)
+        s = GAME.setup(Options(flights="I", pace="relaxed"), 2, GAME.versions[-1], Telling(chance, 0, aloud=False))
+        parts = 0
+        while s.phase == "build":
+            assert not any(mistakes(trucker.ship) for trucker in s.truckers)
+            parts = sum(len(trucker.ship.squares()) for trucker in s.truckers)
+            play_quickly(GAME, s, chance, most=1)
+        built += parts
+        play_quickly(GAME, s, chance, most=10_000)
+        assert s.over
+        flown += len(s.flown)
+    assert built / 40 > 9, "about half of the board"
+    assert flown / 20 > 5, "of eight cards"
