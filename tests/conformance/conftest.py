@@ -1,5 +1,17 @@
-"""Crews of bots think for a moment only in these tests."""
+"""Crews of bots hardly think in these tests, which ask whether they answer by the rules, and not how well."""
 
+from __future__ import annotations
+
+import pytest
 from tests.games.space_alert.hasty import hasty_crews
 
+from readyroom.games.space_alert.bot import LEVELS
+
 __all__ = ["hasty_crews"]
+
+
+@pytest.fixture(autouse=True)
+def rash_crews(hasty_crews: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    for level in LEVELS.values():
+        for budget in ("joint", "fit", "mend"):
+            monkeypatch.setattr(level, budget, 8)

@@ -43,7 +43,13 @@ class _Board:
         public = self.public
         seats = len(public.galaxies)
         first = self.seat if self.seat is not None else 0
-        lines = [self.moment(), *labelled(self.turn(), 0), *self.scores(), "", _pile("Planets", public.planet_deck)]
+        lines = [
+            *wrapped(self.moment(), 0),
+            *labelled(self.turn(), 0),
+            *self.scores(),
+            "",
+            _pile("Planets", public.planet_deck),
+        ]
         for planet in public.row:
             lines += self.planet(planet)
         lines += self.pilots() + self.unexplored()
