@@ -105,8 +105,9 @@ def _translated(src: Path, paths: list[str], work: Path) -> list[Any]:
     from mypyc.build import mypycify
 
     work.mkdir(parents=True, exist_ok=True)
-    options = ["--ignore-missing-imports", "--explicit-package-bases", "--namespace-packages"]
-    options.append(f"--cache-dir={work / 'mypy'}")
+    options = ["--strict", "--explicit-package-bases", "--namespace-packages", f"--cache-dir={work / 'mypy'}"]
+    # A table knows the store, and through it what the server needs, which is not installed where a wheel is made.
+    options += ["--follow-imports=silent", "--ignore-missing-imports"]
     here, argv = Path.cwd(), sys.argv
     os.environ["MYPYPATH"] = str(src)
     os.chdir(src)  # mypyc names modules by their path from here

@@ -63,9 +63,9 @@ def _rules(seconds: float, rounds: int) -> list[Row]:
 
 
 def _space_alert(seconds: float, rounds: int) -> list[Row]:
-    from benchmarks.space_alert import resolutions
+    from benchmarks.space_alert import plans, resolutions
 
-    return resolutions(seconds, rounds)
+    return [*resolutions(seconds, rounds), *plans(seconds, rounds)]
 
 
 def _galaxy_trucker(seconds: float, rounds: int) -> list[Row]:

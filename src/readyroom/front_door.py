@@ -126,7 +126,7 @@ def replay(record: object, slug: str | None = None) -> Match:
     Every line is checked: that it was not changed, that the action was legal, and, once the seed is revealed, that the
     luck was the seed's. What does not fit is reported with the entry where it shows.
 
-    >>> match = new_match("tiny-epic-galaxies", seats=2, seed=7)
+    >>> match = new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
     >>> record = match.record()
     >>> replay(record, "tiny-epic-galaxies") == match
     True
@@ -161,7 +161,7 @@ def from_position(text: str, slug: str | None = None, seed: Seed | None = None) 
     """Begins a match where a position stands, which ``Match.position`` has written and anybody may have changed; with a
     slug, only one of that game. What cannot be is refused with the line where it shows.
 
-    >>> text = new_match("tiny-epic-galaxies", seats=2, seed=7).position()
+    >>> text = new_match("tiny-epic-galaxies", seats=2, seed=7, version=1).position()
     >>> richer = from_position(text.replace("energy=2", "energy=5"))
     >>> [galaxy.energy for galaxy in richer.state.galaxies]
     [5, 5]

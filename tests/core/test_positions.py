@@ -236,9 +236,9 @@ JADE = Rock("jade", 3)
 
 
 class Odd(salvage.State):
-    """A state with sets, tables, parts without slots, and things that go by a name."""
+    """A state with sets, tables, tuples, parts without slots, and things that go by a name."""
 
-    __slots__ = ("bag", "best", "by_seat", "seen")
+    __slots__ = ("bag", "best", "by_seat", "dives", "pairs", "seen")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -246,10 +246,25 @@ class Odd(salvage.State):
         self.best: Rock | None = JADE
         self.by_seat: dict[int, list[str]] = {1: ["late"], 0: []}
         self.seen = frozenset((3, 1))
+        self.dives = (0,) * 9
+        self.pairs = ((0, 1), (1, 0))
 
     def clone(self) -> Odd:
         copy = Odd(len(self.aboard))
-        for name in ("stack", "over", "round", "wreck", "found", "aboard", "losses", "bets", "best", "seen"):
+        for name in (
+            "stack",
+            "over",
+            "round",
+            "wreck",
+            "found",
+            "aboard",
+            "losses",
+            "bets",
+            "best",
+            "seen",
+            "dives",
+            "pairs",
+        ):
             setattr(copy, name, getattr(self, name))
         copy.bag = self.bag.clone()
         copy.by_seat = {seat: words.copy() for seat, words in self.by_seat.items()}
@@ -278,6 +293,31 @@ def test_sets_tables_structs_and_parts_without_slots_are_written_too() -> None:
     assert again.state.seen == {1, 3} and again.state.by_seat == {0: [], 1: ["late"]}
     with pytest.raises(BadPosition, match=r"nothing here is called 'jde'. Did you mean 'jade'"):
         Match.from_position(game, text.replace("best = jade", "best = jde"), "7")
+
+
+def test_a_tuple_of_the_table_is_written_and_read_as_a_list() -> None:
+    game: Game = OddGame()
+    match = Match.start(game, salvage.SalvageOptions(), 2, "7")
+    match.state.dives = (0, 0, 4, 0, 0, 0, 0, 0, 0)
+    text = match.position()
+    assert "dives = [9 x 0, 2: 4]\n" in text and "pairs = [(0, 1), (1, 0)]\n" in text and "aboard = [0, 0]\n" in text
+    other = text.replace("[9 x 0, 2: 4]", "(0, 0, 4, 0, 0, 0, 0, 0, 0)").replace("[(0, 1), (1, 0)]", "([0, 1], [1, 0])")
+    other = other.replace("aboard = [0, 0]", "aboard = (0, 0)")
+    for written in (text, other):
+        again = Match.from_position(game, written, "7")
+        assert again.state.dives == match.state.dives and again.state.pairs == ((0, 1), (1, 0))
+        assert again.state.aboard == [0, 0] and again.position() == text
+    with pytest.raises(BadPosition, match=r"Odd.dives is a list, not 7"):
+        Match.from_position(game, text.replace("[9 x 0, 2: 4]", "7"), "7")
+
+
+def test_what_is_counted_from_a_position_is_what_it_says() -> None:
+    match = readyroom.new_match("galaxy-trucker", seats=2, seed=1, options={"flights": "I"})
+    text = match.position()
+    crewed = text.replace("crew=[121 x nobody]", "crew=[121 x nobody, 7-7: two-humans]", 1)
+    assert crewed != text
+    ships = [trucker.ship for trucker in readyroom.from_position(crewed).state.truckers]
+    assert [ship.humans() for ship in ships] == [2, 0] and [len(ship.squares()) for ship in ships] == [1, 1]
 
 
 def test_what_cannot_be_written_says_where_it_is() -> None:

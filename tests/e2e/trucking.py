@@ -95,7 +95,7 @@ class Flying(GalaxyTrucker):
         s.offered = []
         for trucker, text in zip(s.truckers, SHIPS[:seats], strict=True):
             trucker.ship = parse(text)
-            trucker.ship.tile[trucker.ship.board.start] = trucker.seat
+            trucker.ship.place(trucker.ship.board.start, trucker.seat, 0)
             trucker.number = trucker.seat + 1
             trucker.flying = True
             trucker.place = start_space(trucker.number, s.level)

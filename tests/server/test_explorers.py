@@ -8,7 +8,7 @@ import pytest
 from tests.server.house import Client, LiveServer, Person
 from tests.server.test_dossiers import asks, is_refused, until_settled
 
-from readyroom.games.space_alert.steps import clock
+from readyroom.games.space_alert import state
 
 OPTIONS = {"specializations": True}
 NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."
@@ -17,7 +17,7 @@ NO_RETURN = "There are explorers aboard who earn experience, so an Action Round 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Five seconds of the ship's clock are one millisecond."""
-    monkeypatch.setitem(clock.BEAT, "normal", 1)
+    monkeypatch.setitem(state.BEAT, "normal", 1)
 
 
 def signs_up(person: Person, name: str, consents: bool = False) -> str:

@@ -101,7 +101,7 @@ class Match(Fold[O, S, P, W]):
         rules, with the same entries. It does not matter whether the seed is known. A match changes, so it is no key.
 
         >>> import readyroom
-        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
         >>> other = match.clone()
         >>> match == other, match == readyroom.replay(match.record())
         (True, True)
@@ -216,7 +216,7 @@ class Match(Fold[O, S, P, W]):
         """The table as text, as this seat sees it (by default, a spectator), with people's names if they are given.
 
         >>> import readyroom
-        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
         >>> print(match.board(0, ["Ada", "Bo"]))
         Everybody chooses a secret mission.
         ...
@@ -449,7 +449,7 @@ class Match(Fold[O, S, P, W]):
         like ``record``, so it is for whoever may see everything. Equal states have equal texts.
 
         >>> import readyroom
-        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+        >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
         >>> text = match.position()
         >>> text.splitlines()[:3]
         ['readyroom-position/1', 'game = tiny-epic-galaxies', 'rules = 1']

@@ -65,7 +65,7 @@ class Space:
     """The numbered actions of a game under one version of its rules.
 
     >>> import readyroom
-    >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
+    >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
     >>> space = match.space
     >>> for number, action in sorted(space.legal(match.game, match.state, 0).items()):
     ...     print(space.name(number))

@@ -31,9 +31,9 @@ from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
 from readyroom.games.galaxy_trucker.steps.losing import die
 
 
-def agreed(mission: str, seats: int = 2, flights: str = "I", **options: object) -> Match:
+def agreed(mission: str, seats: int = 2, flights: str = "I", version: int | None = None, **options: object) -> Match:
     """A match in which this mission has just been chosen."""
-    m = offered_mission(mission, seats, flights, None, **options)
+    m = offered_mission(mission, seats, flights, version, **options)
     for seat in range(seats):
         m.act(seat, f"wish {mission}")
     return m
@@ -140,7 +140,7 @@ def test_one_who_refuses_keeps_the_ships_of_all() -> None:
 
 
 def test_the_next_flight_has_the_ships_that_were_agreed_on_before_the_match() -> None:
-    m = agreed(ms.HEAVY_DUTY, flights="III-III")
+    m = agreed(ms.HEAVY_DUTY, flights="III-III", version=2)  # whose cards ask nobody anything
     m.act(0, "agree ship")
     m.act(1, "agree ship")
     m.act(0, "finish 1")

@@ -55,7 +55,7 @@ def test_every_bot_can_say_whether_crew_or_guest_is_lost(level: str) -> None:
     assert options_of(m, 0) == ["lose crew 7,6", "lose guest 7,6"]
     assert ship(m, 0).humans() == 2
     assert choice(m, 0, level) == "lose guest 7,6", "the last humans fly the ship"
-    ship(m, 0).crew[ship(m, 0).board.number["7,7"]] = 2
+    ship(m, 0).set_crew(ship(m, 0).board.number["7,7"], 2)
     assert choice(m, 0, level) == "lose crew 7,6", "a commuter pays"
 
 
@@ -123,7 +123,8 @@ def test_bots_come_back_after_death(level: str) -> None:
 def test_no_bot_finishes_a_ship_that_cannot_move_or_be_lived_in(level: str, pace: str) -> None:
     finished = 0
     for seed in range(6):
-        m = Match.start(GAME, building(3, flights="I").options if pace == "relaxed" else race(3).options, 3, f"{seed}")
+        options = building(3, flights="I").options if pace == "relaxed" else race(3).options
+        m = Match.start(GAME, options, 3, f"{seed}", version=2)
         luck = Chance(f"builders {seed}")
         turn = 0
         while m.state.phase in ("ready", "build"):

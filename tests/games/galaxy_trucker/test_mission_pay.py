@@ -109,7 +109,7 @@ def test_cocktails_pay_for_up_to_four_glasses_times_the_colours_aboard() -> None
         def mix(m: Position) -> None:
             squares = ("5,7", "5,8", "6,8", "8,8", "9,8")[:glasses]
             load(m, 0, *(f"fragile-{i} {square}" for i, square in enumerate(squares, 1)))
-            ship(m, 0).cargo[at(m, 0, "6,7")] = colours
+            ship(m, 0).set_cargo(at(m, 0, "6,7"), colours)
 
         return mix
 
@@ -320,7 +320,7 @@ def holding(*tiles: str) -> Ship:
 def crowd(made: Ship, crew: int) -> None:
     """Two humans in the starting cabin, and the others in as many cabins as they need."""
     for i in range(1, crew // 2 + crew % 2):
-        made.crew[add(made, f"cabin-{i}")] = min(2, crew - 2 * i)
+        made.set_crew(add(made, f"cabin-{i}"), min(2, crew - 2 * i))
     assert made.crew_count() == crew
 
 
@@ -363,9 +363,10 @@ def test_one_cannon_that_points_forward_is_too_many(cannon: str) -> None:
     """Directive S1."""
     made = holding(cannon, "cannon-2")
     first, second = (square for square in made.squares() if square != made.board.start)
-    made.turn[first] = made.turn[second] = 1
+    for square in (first, second):
+        made.place(square, made.tile[square], 1)
     assert obeyed("S1", made) == ALWAYS
-    made.turn[first] = 0
+    made.place(first, made.tile[first], 0)
     assert obeyed("S1", made) == NEVER
 
 

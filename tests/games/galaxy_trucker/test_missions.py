@@ -215,7 +215,7 @@ def test_club_gold_fines_who_has_no_stamp() -> None:
 def test_cocktails_are_glasses_times_colours() -> None:
     m = mission_flight(ms.COCKTAIL, 2, SHIP, SHIP)
     load(m, 0, "fragile-1 5,7", "fragile-2 5,8", "fragile-3 8,6", "fragile-4 9,7", "fragile-5 9,8")
-    ship(m, 0).cargo[ship(m, 0).board.number["6,7"]] = (3, 3, 0)
+    ship(m, 0).set_cargo(ship(m, 0).board.number["6,7"], (3, 3, 0))
     assert bills(m)[0].mission == 5 * 3 + 4 * 2 * 1
 
 

@@ -101,9 +101,9 @@ def test_crew_guests_and_tokens_beside_radioactive_cargo_are_seen() -> None:
     m = flight(RADIANT.replace("H2:0103", "RA:0003"), card="I-05")
     hot = "Seat 0: somebody or a token at {}, in a dead zone or radiation."
     assert flaws(m) == (hot.format("7,6"), hot.format("7,7"))
-    ship(m, 0).crew[at(m, 0, "7,6")] = 0
+    ship(m, 0).set_crew(at(m, 0, "7,6"), 0)
     assert flaws(m) == (hot.format("7,7"),)
-    ship(m, 0).guests[at(m, 0, "7,6")] = 1
+    ship(m, 0).set_guests(at(m, 0, "7,6"), 1)
     assert len(flaws(m)) == 2
 
 
@@ -146,31 +146,32 @@ def test_more_than_a_component_holds_is_seen() -> None:
     m = flight(SHIP.replace("H3:0102", "H3:0102/yyb"), card="I-05")
     assert over(m) == []
     aboard = ship(m, 0)
-    aboard.tokens[at(m, 0, "8,7")] = 3
+    aboard.set_tokens(at(m, 0, "8,7"), 3)
     assert over(m) == ["battery tokens at 8,7 of seat 0"]
-    aboard.tokens[at(m, 0, "8,7")] = 2
-    aboard.tokens[at(m, 0, "6,7")] = 1
+    aboard.set_tokens(at(m, 0, "8,7"), 2)
+    aboard.set_tokens(at(m, 0, "6,7"), 1)
     assert over(m) == ["battery tokens at 6,7 of seat 0"]
-    aboard.tokens[at(m, 0, "6,7")] = 0
-    aboard.cargo[at(m, 0, "6,7")] = (3, 2, 0)
+    aboard.set_tokens(at(m, 0, "6,7"), 0)
+    aboard.set_cargo(at(m, 0, "6,7"), (3, 2, 0))
     assert over(m) == ["red blocks at 6,7 of seat 0"]
-    aboard.cargo[at(m, 0, "6,7")] = (2, 2, 2, 0)
+    aboard.set_cargo(at(m, 0, "6,7"), (2, 2, 2, 0))
     assert over(m) == ["blocks at 6,7 of seat 0"]
 
 
 def test_figures_have_their_places() -> None:
     m = flight(SHIP, card="I-05")
     aboard = ship(m, 0)
-    aboard.guests[at(m, 0, "7,6")] = 1
+    aboard.set_guests(at(m, 0, "7,6"), 1)
     assert over(m) == ["figures at 7,6 of seat 0"]
-    aboard.crew[at(m, 0, "7,6")] = 1
+    aboard.set_crew(at(m, 0, "7,6"), 1)
     assert over(m) == []
-    aboard.guests[at(m, 0, "7,6")] = ENVOY
+    aboard.set_guests(at(m, 0, "7,6"), ENVOY)
     assert over(m) == ["figures at 7,6 of seat 0"]
-    aboard.guests[at(m, 0, "7,6")] = 0
-    aboard.crew[at(m, 0, "7,7")] = BROWN
+    aboard.set_guests(at(m, 0, "7,6"), 0)
+    aboard.set_crew(at(m, 0, "7,7"), BROWN)
     assert over(m) == ["figures at 7,7 of seat 0"]
-    aboard.crew[at(m, 0, "7,6")] = aboard.crew[at(m, 0, "7,7")] = PURPLE
+    aboard.set_crew(at(m, 0, "7,6"), PURPLE)
+    aboard.set_crew(at(m, 0, "7,7"), PURPLE)
     assert over(m) == ["purple aliens of seat 0", "figures at 7,7 of seat 0"]
 
 

@@ -14,7 +14,8 @@ from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.places import place
 from readyroom.games.space_alert.mission.player import Player
-from readyroom.games.space_alert.mission.scoring import Points, points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import points
 from readyroom.games.space_alert.mission.ship import COUNT, Ship, tile_name
 from readyroom.games.space_alert.mission.threat import ACTIVE, DESTROYED, SURVIVED, Threat
 from readyroom.games.space_alert.mission.trace import NoEffect

@@ -7,7 +7,7 @@ from tests.games.space_alert.crew import GAME, hand, started, turn_up
 from tests.games.space_alert.steps.test_briefing import specialized
 
 from readyroom.core.match import Match
-from readyroom.games.space_alert.action_boards import Drawn
+from readyroom.games.space_alert.action_boards import Drawn, changed
 from readyroom.games.space_alert.steps.threat_decks import CARD_NUMBER
 
 
@@ -31,7 +31,7 @@ def test_a_crew_holds_what_it_was_dealt_and_not_a_card_more() -> None:
     match.tick(match.state.began + match.state.timeline.length - 5000)
     held, most = GAME.bounded(match.state)["action cards among the crew"]
     assert held == most > 3 * 18
-    match.state.hands[1].cards.append(match.state.deck.pool[0])
+    match.state.hands[1].cards += (match.state.deck.pool[0],)
     assert beyond(match) == ["action cards among the crew"]
 
 
@@ -76,7 +76,7 @@ def test_one_card_does_not_lie_on_the_table_twice() -> None:
     match = started(4, "limits")
     assert not GAME.flaws(match.state)
     gunship = CARD_NUMBER["E1-05"]
-    match.state.drawn = [Drawn(1, 0, gunship, False), Drawn(2, 1, gunship, False)]
+    match.state.drawn = (Drawn(1, 0, gunship, False), Drawn(2, 1, gunship, False))
     assert GAME.flaws(match.state) == ("E1-05 lies on the table twice.",)
 
 
@@ -89,5 +89,6 @@ def test_no_two_crew_members_share_a_specialization() -> None:
 
 def test_nobody_plans_a_phase_that_is_not_open() -> None:
     match = started(4, "limits")
-    match.state.board_of(2).special[4] = 1
+    board = match.state.board_of(2)
+    board.special = changed(board.special, 4, 1)
     assert GAME.flaws(match.state) == ("seat 2 has planned turn 4 before it is open.",)

@@ -40,10 +40,11 @@ class Fresh:
         """What this fact of such a thing is on the new table; None if there is no such thing on it."""
         return getattr(self._like.get(kind), fact, None)
 
-    def row(self, kind: type, fact: str) -> bool:
-        """Whether such a thing keeps a row as a tuple, which is replaced and never changed. A position writes it like a
-        list: how a table keeps its rows is no business of whoever reads it. Steps, which never change, have tuples."""
-        return type(self.like(kind, fact)) is tuple and not issubclass(kind, Step)
+    def lists(self, kind: type, fact: str) -> bool:
+        """Whether a fact is written as a list, in square brackets: a list is, and so is a tuple that stands for one
+        because the table replaces it instead of changing it. Tuples of steps are written as such."""
+        wanted = type(self.like(kind, fact))
+        return wanted is list or (wanted is tuple and not issubclass(kind, Step))
 
     def missing(self, kind: type, fact: str) -> Any:
         """What a fact is that a position does not mention: nothing of the kind that it is on the new table."""

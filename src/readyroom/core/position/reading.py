@@ -18,7 +18,7 @@ from readyroom.core.quoting import cut, did_you_mean, quoted
 SETS: Final[dict[str, type]] = {"set": set, "frozenset": frozenset}
 KINDS: Final[tuple[tuple[type, str], ...]] = (
     (bool, "true or false"), (int, "a whole number"), (float, "a number"), (str, "text"), (list, "a list"),
-    (tuple, "a tuple"), (dict, "a table"),
+    (tuple, "a list"), (dict, "a table"),
 )  # fmt: skip
 
 
@@ -74,10 +74,9 @@ class _Reader:
         for item in items:
             name = self._fact(kind, known, item, facts)
             called = cards if kind is Deck else lexicon.values(kind.__name__, name, says)
-            facts[name] = self.value(item.value, called, lexicon.places(kind.__name__, name, says))
-            if self.fresh.row(kind, name) and type(facts[name]) is list:
-                facts[name] = tuple(facts[name])
-            _must_fit(f"{kind.__name__}.{name}", facts[name], self.fresh.like(kind, name), item.value.line)
+            like = self.fresh.like(kind, name)
+            facts[name] = _fitted(self.value(item.value, called, lexicon.places(kind.__name__, name, says)), like)
+            _must_fit(f"{kind.__name__}.{name}", facts[name], like, item.value.line)
         for name in known or ():
             if name in facts or (not whole and name in listed(kind, "DERIVED")):
                 continue
@@ -159,6 +158,16 @@ class _Reader:
             return kind(self.value(item.value, names) for item in group.items)
         except TypeError:
             raise BadPosition(group.line, f"not everything here can be in a {kind.__name__}.") from None
+
+
+def _fitted(value: Any, like: object) -> Any:
+    """A list or a tuple as whichever of the two it is on a new table, whatever brackets it was written in; and so are
+    those in it, if they are all of one kind there."""
+    if not isinstance(value, (list, tuple)) or not isinstance(like, (list, tuple)):
+        return value
+    if len({type(one) for one in like}) == 1:
+        value = [_fitted(one, like[0]) for one in value]
+    return tuple(value) if type(like) is tuple else list(value)
 
 
 def _must_fit(fact: str, value: object, like: object, line: int) -> None:

@@ -57,15 +57,15 @@ class _Writer:
             if self.fresh.silent(kind, name, value):
                 continue
             called = cards if kind is Deck else lexicon.values(kind.__name__, name, says)
+            places = lexicon.places(kind.__name__, name, says)
             self.path.append(f"{kind.__name__}.{name}")
-            if self.fresh.row(kind, name) and type(value) is tuple:
-                value = list(value)
-            found.append((name, self.value(value, called, lexicon.places(kind.__name__, name, says))))
+            found.append((name, self.value(value, called, places, self.fresh.lists(kind, name))))
             self.path.pop()
         found.sort(key=lambda fact: (_size(fact[1]), fact[0]))
         return found
 
-    def value(self, value: Any, names: Names, places: Names = NOTHING) -> Value:
+    def value(self, value: Any, names: Names, places: Names = NOTHING, lists: bool = False) -> Value:
+        """``lists``: a tuple is written as a list."""
         name = names.of(value)
         if name:
             return Word(name)
@@ -77,7 +77,8 @@ class _Writer:
             raise self._cannot("something that holds itself")
         kind = type(value)
         if kind is list or kind is tuple:
-            return self._row([self.value(one, names) for one in value], "[" if kind is list else "(", places)
+            bracket = "[" if lists or kind is list else "("
+            return self._row([self.value(one, names) for one in value], bracket, places)
         if kind is dict:
             keyed = sorted(value.items(), key=lambda pair: (type(pair[0]).__name__, pair[0]))
             return Group("{", [Item(self.value(one, names), self.value(key, places)) for key, one in keyed])

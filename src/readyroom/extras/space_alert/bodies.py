@@ -10,7 +10,7 @@ from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.academy.marking import Mark
 from readyroom.games.space_alert.file.mistakes import Mistake
 from readyroom.games.space_alert.file.resolver import CrewResult, Outcome, ThreatResult, ZoneDamage
-from readyroom.games.space_alert.mission.scoring import Points
+from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.timeline import Cue
 
 MOST_LAID = 24

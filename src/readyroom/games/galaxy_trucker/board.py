@@ -254,9 +254,9 @@ def _ship(parts: Sequence[PartView], ship_class: str) -> Ship:
     for part in parts:
         square = ship.board.number[part.square]
         ship.place(square, NUMBER[part.tile], part.turn)
-        ship.crew[square] = {"purple": PURPLE, "brown": BROWN}.get(part.alien, part.humans)
-        ship.guests[square] = ENVOY if "envoy" in part.guests else len(part.guests)
-        ship.tokens[square] = part.tokens
+        ship.set_crew(square, {"purple": PURPLE, "brown": BROWN}.get(part.alien, part.humans))
+        ship.set_guests(square, ENVOY if "envoy" in part.guests else len(part.guests))
+        ship.set_tokens(square, part.tokens)
         for good in part.goods:
             ship.stow(square, GOODS.index(good))
     return ship

@@ -69,7 +69,12 @@ def forecast(s: State, seat: int) -> Stake:
 
 
 def barrage_of(s: State) -> Barrage | None:
-    return next((step for step in reversed(s.stack) if isinstance(step, Barrage)), None)
+    """The topmost, which is the one being resolved."""
+    found: Barrage | None = None
+    for step in s.stack:
+        if isinstance(step, Barrage):
+            found = step
+    return found
 
 
 def _in_its_way(s: State, barrage: Barrage) -> tuple[int, ...]:

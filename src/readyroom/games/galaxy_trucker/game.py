@@ -10,6 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.native import mypyc_attr
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
@@ -55,6 +56,7 @@ from readyroom.games.galaxy_trucker.words import PHRASES
 PAID_OUT = "The last flight was paid out."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     """The base game: build in a hurry, fly what you built."""
 
@@ -168,10 +170,10 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
             + len(s.super_box)
             + len(s.super_used)
             + sum(len(pile) for pile in s.piles),
-            "humans": s.bank[HUMAN_BANK] + sum(ship.humans() for ship in ships),
+            "humans": s.bank[HUMAN_BANK] + sum(who for ship in ships for who in ship.crew if who < PURPLE),
             "purple aliens": s.bank[PURPLE_BANK] + sum(ship.crew.count(PURPLE) for ship in ships),
             "brown aliens": s.bank[BROWN_BANK] + sum(ship.crew.count(BROWN) for ship in ships),
-            "battery tokens": s.bank[TOKEN_BANK] + sum(ship.token_count() for ship in ships),
+            "battery tokens": s.bank[TOKEN_BANK] + sum(sum(ship.tokens) for ship in ships),
             "credits": s.bank[CREDIT_BANK] + sum(trucker.credits for trucker in s.truckers),
         }
         for good, name in enumerate(GOODS):

@@ -27,8 +27,10 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> None:
         _put_back(s, level, pool)
         for new, pile in zip(dealt, hidden, strict=True):
             new += [chance.take(cards) for card in s.piles[pile] if CARDS[card].level == level]
+    piles = s.piles.copy()
     for pile, new in zip(hidden, dealt, strict=True):
-        s.piles[pile] = sorted(new)
+        piles[pile] = sorted(new)
+    s.piles = piles
 
 
 def _boxed(s: State, level: int) -> list[int]:

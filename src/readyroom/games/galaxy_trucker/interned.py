@@ -6,9 +6,10 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
+from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
-from readyroom.games.galaxy_trucker.ship.board import BOARDS
+from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS
 
 READY: Final[Action] = a.Ready()
 DRAW: Final[Action] = a.Draw()
@@ -59,3 +60,50 @@ RETAIN: Final[list[list[Action]]] = [[a.Retain(name) for name in board.names] fo
 WISH: Final[list[Action]] = [a.Wish(mission.id) for mission in MISSIONS]
 DROP: Final[list[Action]] = [a.Drop(mission.id) for mission in MISSIONS]
 BET: Final[list[Action]] = [a.PlaceBet(bet.id) for bet in BETS]
+
+STOW: Final[list[list[list[Action]]]] = [
+    [[a.Stow(good, name) for good in GOODS] for name in board.names] for board in BOARDS
+]
+UNLOAD: Final[list[list[list[Action]]]] = [
+    [[a.Unload(good, name) for good in GOODS] for name in board.names] for board in BOARDS
+]
+"""``STOW[board][square][good]``."""
+SEAT_GUESTS: Final[list[list[list[Action]]]] = [
+    [[a.SeatGuests(name, guests) for guests in range(3)] for name in board.names] for board in BOARDS
+]
+SEAT_NO_ENVOY: Final[Action] = a.SeatEnvoy()
+SEAT_ENVOY: Final[list[list[Action]]] = [[a.SeatEnvoy(name) for name in board.names] for board in BOARDS]
+
+HUMANS_ONLY: Final[list[Action]] = [a.Board()]
+ONLY_READY: Final[list[Action]] = [READY]
+ONLY_TURN: Final[list[Action]] = [TURN_HOURGLASS]
+FLY_OR_GIVE_UP: Final[list[Action]] = [FLY_ON, GIVE_UP]
+ACCEPT_OR_DECLINE: Final[list[Action]] = [ACCEPT, DECLINE]
+ONLY_SUFFER: Final[list[Action]] = [SUFFER]
+SHOOT_OR_SUFFER: Final[list[Action]] = [SHOOT_FREE, SUFFER]
+"""Lists that depend on nothing. Never changed."""
+
+_powers: Final[dict[int, Action]] = {}
+_boardings: Final[dict[int, Action]] = {}
+"""Pairs of squares: made when they are first met, for most never are."""
+
+
+def power(board: int, part: int, battery: int) -> Action:
+    key = (board * AREA + part) * AREA + battery
+    action = _powers.get(key)
+    if action is None:
+        names = BOARDS[board].names
+        action = _powers[key] = a.Power(names[part], names[battery])
+    return action
+
+
+def board_crew(board: int, purple: int, brown: int) -> Action:
+    """The crew boards, with an alien in each of these cabins; 0: without."""
+    if purple == 0 and brown == 0:
+        return HUMANS_ONLY[0]
+    key = (board * AREA + purple) * AREA + brown
+    action = _boardings.get(key)
+    if action is None:
+        names = BOARDS[board].names
+        action = _boardings[key] = a.Board(names[purple] if purple else None, names[brown] if brown else None)
+    return action

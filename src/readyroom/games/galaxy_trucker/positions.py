@@ -42,3 +42,4 @@ NAMED: Final = {
 def restore(s: State) -> None:
     for seat, trucker in enumerate(s.truckers):
         trucker.seat = seat
+        trucker.ship.count_anew()

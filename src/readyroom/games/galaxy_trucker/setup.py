@@ -13,8 +13,8 @@ from readyroom.games.galaxy_trucker.cards.route import LEVEL_NUMBER, LEVELS
 from readyroom.games.galaxy_trucker.cards.tiles import payloads, warehouse
 from readyroom.games.galaxy_trucker.options import Options
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
-from readyroom.games.galaxy_trucker.ship.ship import Ship
-from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
+from readyroom.games.galaxy_trucker.ship.ship import bare_ship
+from readyroom.games.galaxy_trucker.state import NONE, State, new_state, new_trucker
 from readyroom.games.galaxy_trucker.steps.accounts import Accounts
 from readyroom.games.galaxy_trucker.steps.boarding import Boarding
 from readyroom.games.galaxy_trucker.steps.building import Building, GetReady
@@ -26,9 +26,9 @@ from readyroom.games.galaxy_trucker.wreckage import to_bank
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
-    s = State(options, seats, version)
+    s = new_state(options, seats, version)
     s.flights = tuple(LEVEL_NUMBER[level] for level in options.flights.split("-"))
-    s.truckers = [Trucker(seat, Ship(0, seat)) for seat in range(seats)]
+    s.truckers = [new_trucker(seat, bare_ship(0, seat)) for seat in range(seats)]
     s.box = adventure_deck(version)
     if options.missions:
         s.mission_box = in_play(MISSIONS, version)
@@ -58,7 +58,8 @@ class NextFlight(Step[State]):
         credits = [trucker.credits for trucker in s.truckers]
         richest = tuple(seat for seat in range(s.seats) if credits[seat] == max(credits))
         enough = START_CREDITS + 1 if s.options.missions else 1
-        t.tell(e.GameEnded(richest, tuple(seat for seat in range(s.seats) if credits[seat] >= enough)))
+        if t.aloud:
+            t.tell(e.GameEnded(richest, tuple(seat for seat in range(s.seats) if credits[seat] >= enough)))
 
 
 def start_flight(s: State, t: Telling) -> None:
@@ -68,8 +69,9 @@ def start_flight(s: State, t: Telling) -> None:
     s.heap = warehouse(s.version)
     s.open = []
     for trucker in s.truckers:
-        trucker.ship = Ship(s.board, trucker.seat)
-    t.tell(e.FlightAnnounced(s.flight + 1, LEVELS[s.level - 1], BOARDS[s.board].name))
+        trucker.ship = bare_ship(s.board, trucker.seat)
+    if t.aloud:
+        t.tell(e.FlightAnnounced(s.flight + 1, LEVELS[s.level - 1], BOARDS[s.board].name))
     s.stack.append(Preparation())
     if s.options.missions:
         s.phase = "mission"
@@ -101,7 +103,8 @@ def deal_piles(s: State, t: Telling) -> None:
     """R-04, R-05: four piles built alike. Cards of earlier flights come back only when a level runs short."""
     s.starred = s.options.first_flight and s.flight == 0 and s.level == 1
     s.seen = [0] * PILES
-    s.piles = [[] for _ in range(PILES)]
+    piles: list[list[int]] = [[] for _ in range(PILES)]
+    dealt = [False] * len(CARDS)
     for level, count in enumerate(PER_PILE[s.level], start=1):
         fresh = [card for card in s.box if fits(s, card, level)]
         if len(fresh) < PILES * count:
@@ -109,14 +112,17 @@ def deal_piles(s: State, t: Telling) -> None:
             fresh.sort()
             s.used = [card for card in s.used if CARDS[card].level != level]
             s.box = sorted({*s.box, *fresh})
-        for pile in s.piles:
+        for pile in piles:
             for _ in range(count):
-                pile.append(t.chance.take(fresh))
-                s.box.remove(pile[-1])
+                card = t.chance.take(fresh)
+                pile.append(card)
+                dealt[card] = True
+    s.box = [card for card in s.box if not dealt[card]]
     if s.mission >= 0:
-        change_piles(s, t)
-    for pile in s.piles:
+        change_piles(s, piles, t)
+    for pile in piles:
         pile.sort()
+    s.piles = piles
 
 
 def fits(s: State, card: int, level: int) -> bool:
@@ -129,7 +135,7 @@ def clear_away(s: State) -> None:
     for seat, trucker in enumerate(s.truckers):
         for square in trucker.ship.squares():
             to_bank(s, trucker.ship, square)
-        fresh = Trucker(seat, Ship(s.board, seat))
+        fresh = new_trucker(seat, bare_ship(s.board, seat))
         fresh.credits = trucker.credits
         fresh.out = trucker.out
         s.truckers[seat] = fresh

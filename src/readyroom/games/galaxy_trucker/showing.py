@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from readyroom.games.galaxy_trucker import view as v
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES, SIDE_NAMES, THREAT_NAMES
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
@@ -11,7 +13,7 @@ from readyroom.games.galaxy_trucker.cards.route import LEVELS, SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, TILES
 from readyroom.games.galaxy_trucker.doing import doing
 from readyroom.games.galaxy_trucker.forecast import barrage_of, forecast
-from readyroom.games.galaxy_trucker.ship.board import BOARDS
+from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS
 from readyroom.games.galaxy_trucker.ship.checking import bodies, exposed_connectors, mistakes
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
@@ -27,8 +29,9 @@ from readyroom.games.galaxy_trucker.steps.loading import Loading
 from readyroom.games.galaxy_trucker.steps.losing import KeepingPart
 from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 from readyroom.games.galaxy_trucker.warehouse import free_numbers
+from readyroom.games.galaxy_trucker.wreckage import tile_ids
 
-_ALIENS = {PURPLE: "purple", BROWN: "brown"}
+_ALIENS: Final = {PURPLE: "purple", BROWN: "brown"}
 
 
 def public(s: State) -> v.Public:
@@ -38,6 +41,7 @@ def public(s: State) -> v.Public:
     landings = next((step.landed for step in s.stack if isinstance(step, Planets)), ())
     resting = isinstance(top, BetweenCards)
     barrage = barrage_of(s)
+    mistakes_too = s.options.hints or s.phase not in ("mission", "ready", "build")
     return v.Public(
         phase=s.phase,
         flight=s.flight + 1,
@@ -50,7 +54,7 @@ def public(s: State) -> v.Public:
         heap=len(s.heap),
         client=v.ClientView(s.client[0], s.client[0] % SPACES, s.client[1]) if s.client else None,
         crates=len(s.crates),
-        open=tuple(TILES[tile].id for tile in s.open),
+        open=tile_ids(s.open),
         numbers=tuple(free_numbers(s)),
         hourglass=v.HourglassView(s.circle, s.sand, s.options.hourglass_seconds) if timed else None,
         piles=tuple(_pile(s, pile) for pile in range(len(s.piles))),
@@ -78,7 +82,7 @@ def public(s: State) -> v.Public:
         powered=tuple(names[q] for q in top.powered) if isinstance(top, (DeclareStrength, BlackHole)) else (),
         giving_up=tuple(names[q] for q in top.chosen) if isinstance(top, BlackHole) else (),
         bank=dict(zip(GOODS, s.bank[: len(GOODS)], strict=True)) if s.options.goods == "box" else {},
-        truckers=tuple(_trucker(s, trucker) for trucker in s.truckers),
+        truckers=tuple([_trucker(s, trucker, mistakes_too) for trucker in s.truckers]),
         bills=tuple(v.BillView(seat, *bill) for seat, bill in enumerate(s.bills)),
         ledger=tuple(s.ledger),
     )
@@ -129,51 +133,96 @@ def _stake(s: State, seat: int) -> v.StakeView:
     )
 
 
-def _trucker(s: State, trucker: Trucker) -> v.TruckerView:
+class Shown:
+    """All that is shown of a ship, kept until it changes."""
+
+    __slots__ = ("cannons", "engines", "exposed", "goods", "mistakes", "parts")
+
+    def __init__(self, ship: Ship) -> None:
+        self.parts = tuple([_part(ship, q) for q in ship.squares()])
+        self.exposed = exposed_connectors(ship)
+        self.cannons = cannon_halves(ship, ()) / 2, cannon_halves(ship, ship.of_kind(DOUBLE_CANNON)) / 2
+        self.engines = engine_strength(ship, ()), engine_strength(ship, ship.of_kind(DOUBLE_ENGINE))
+        self.goods = _goods(ship)
+        self.mistakes = tuple([v.MistakeView(m.kind, m.square, m.other, str(m)) for m in mistakes(ship)])
+
+
+def _shown(ship: Ship) -> Shown:
+    kept = ship.shown
+    if isinstance(kept, Shown):
+        return kept
+    found = Shown(ship)
+    ship.shown = found
+    return found
+
+
+def _goods(ship: Ship) -> dict[str, int]:
+    count = ship.goods()
+    return {name: count[good] for good, name in enumerate(GOODS) if count[good]}
+
+
+def _trucker(s: State, trucker: Trucker, mistakes_too: bool) -> v.TruckerView:
     ship = trucker.ship
-    names = ship.board.names
-    shown = s.options.hints or s.phase not in ("mission", "ready", "build")
+    shown = _shown(ship)
     return v.TruckerView(
-        seat=trucker.seat,
-        credits=trucker.credits,
-        parts=tuple(_part(ship, q) for q in ship.squares()),
-        hand=TILES[trucker.hand].id if trucker.hand >= 0 else "",
-        hand_kept=trucker.hand_kept,
-        loose=names[trucker.loose] if trucker.loose else "",
-        aside=tuple(TILES[tile].id for tile in trucker.aside),
-        lost=tuple(TILES[tile].id for tile in trucker.lost),
-        bet=BETS[trucker.bet].id if trucker.bet >= 0 else "",
-        stamps=trucker.stamps,
-        incidents=trucker.incidents,
-        guards=trucker.guards,
-        number=trucker.number,
-        looking=trucker.looking + 1,
-        turns_left=trucker.turns_left,
-        out=trucker.out,
-        flying=trucker.flying,
-        left=trucker.left,
-        days=trucker.place,
-        space=trucker.place % SPACES,
-        crew=ship.crew_count(),
-        humans=ship.humans(),
-        tokens=ship.token_count(),
-        exposed=exposed_connectors(ship),
-        cannons=(cannon_halves(ship, []) / 2, cannon_halves(ship, ship.of_kind(DOUBLE_CANNON)) / 2),
-        engines=(engine_strength(ship, []), engine_strength(ship, ship.of_kind(DOUBLE_ENGINE))),
-        goods={name: count for name, count in zip(GOODS, ship.goods(), strict=True) if count},
-        mistakes=tuple(v.MistakeView(m.kind, m.square, m.other, str(m)) for m in mistakes(ship)) if shown else (),
+        trucker.seat,
+        trucker.credits,
+        shown.parts,
+        TILES[trucker.hand].id if trucker.hand >= 0 else "",
+        trucker.hand_kept,
+        ship.board.names[trucker.loose] if trucker.loose else "",
+        tile_ids(trucker.aside),
+        tile_ids(trucker.lost),
+        BETS[trucker.bet].id if trucker.bet >= 0 else "",
+        trucker.stamps,
+        trucker.incidents,
+        trucker.guards,
+        trucker.number,
+        trucker.looking + 1,
+        trucker.turns_left,
+        trucker.out,
+        trucker.flying,
+        trucker.left,
+        trucker.place,
+        trucker.place % SPACES,
+        ship.crew_count(),
+        ship.humans(),
+        ship.token_count(),
+        shown.exposed,
+        shown.cannons,
+        shown.engines,
+        shown.goods,
+        shown.mistakes if mistakes_too else (),
     )
 
 
+_parts: Final[dict[int, v.PartView]] = {}
+MOST_PARTS: Final = 20_000
+
+
 def _part(ship: Ship, q: int) -> v.PartView:
-    who = ship.crew[q]
+    """A part of a ship. Those without guests and goods are few, and kept; when they are many, all are forgotten."""
+    tile, turn, who, tokens = ship.tile[q], ship.turn[q], ship.crew[q], ship.tokens[q]
+    if ship.guests[q] or ship.cargo[q]:
+        return _made_part(ship, q)
+    key = ((((ship.number * AREA + q) * len(TILES) + tile) * 4 + turn) * 8 + who) * 8 + tokens
+    part = _parts.get(key)
+    if part is None:
+        if len(_parts) >= MOST_PARTS:
+            _parts.clear()
+        part = _parts[key] = _made_part(ship, q)
+    return part
+
+
+def _made_part(ship: Ship, q: int) -> v.PartView:
+    who, guests = ship.crew[q], ship.guests[q]
     return v.PartView(
-        square=ship.board.names[q],
-        tile=TILES[ship.tile[q]].id,
-        turn=ship.turn[q],
-        humans=who if who < PURPLE else 0,
-        alien=_ALIENS.get(who, ""),
-        guests=("envoy",) if ship.guests[q] == ENVOY else ("commuter",) * ship.guests[q],
-        tokens=ship.tokens[q],
-        goods=tuple(GOODS[good] for good in ship.cargo[q]),
+        ship.board.names[q],
+        TILES[ship.tile[q]].id,
+        ship.turn[q],
+        who if who < PURPLE else 0,
+        _ALIENS.get(who, ""),
+        ("envoy",) if guests == ENVOY else ("commuter",) * guests,
+        ship.tokens[q],
+        tuple([GOODS[good] for good in ship.cargo[q]]),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from readyroom.core.steps import SteppedState
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
@@ -29,66 +29,65 @@ class Trucker:
         "met_at_launch", "number", "out", "place", "seat", "ship", "stamps", "story", "turns_left", "wish",
     )  # fmt: skip
 
-    DERIVED = ("seat",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("seat",)
+    SHARED: ClassVar[tuple[str, ...]] = ("aside", "destroyed", "lost")
 
-    def __init__(self, seat: int, ship: Ship) -> None:
-        self.seat = seat
-        self.ship = ship
-        self.credits = 0
-        self.hand = NONE
-        """the tile in hand"""
-        self.hand_kept = False
-        """whether it had been set aside, so that it cannot go back to the middle (R-13)"""
-        self.loose = 0
-        """the square of the latest tile, while it is not welded (R-12); 0: none"""
-        self.loose_kept = False
-        self.aside: list[int] = []
-        self.lost: list[int] = []
-        self.grounded = 0
-        """how many of the lost parts were lost before the launch"""
-        self.destroyed: list[int] = []
-        """parts that were destroyed in flight, not fallen off or given up (R-75)"""
-        self.number = 0
-        """the number tile; 0: still building"""
-        self.looking = NONE
-        """the pile of cards in hand"""
-        self.turns_left = NONE
-        """relaxed building, once somebody has finished: how many more turns"""
-        self.out = False
-        """whether this trucker died and stays out for the rest of the game"""
-        self.flying = False
-        self.left = ""
-        """why this ship left the flight early"""
-        self.place = 0
-        """days flown, counted without end; the space is this modulo 40"""
-        self.declared = 0
-        """the strength declared last: engines in points, cannons in half points"""
-
-        self.wish = NONE
-        """missions: the mission this seat wishes for, or wants to drop"""
-        self.bet = NONE
-        self.looks = 0
-        """how often this seat has looked at cards in this flight"""
-        self.asides = 0
-        """how often it has set a tile aside"""
-        self.met_at_launch = 0
-        """directives met at launch, a bit for each; for a bet that is judged at launch, 1 if it held"""
-        self.loaded = False
-        """whether a payload the mission asks for was aboard at launch"""
-        self.hurt = False
-        """whether the card being resolved has cost this seat anything"""
-        self.at_card = 0
-        """how many parts were lost when the card was turned up"""
-        self.story = 0
-        """the most parts lost during one card"""
-        self.stamps = 0
-        self.incidents = 0
-        """Diplomatic Mission: enemies beaten"""
-        self.guards = 0
-        """Escort Mission: guard tokens"""
+    seat: int
+    ship: Ship
+    credits: int
+    hand: int
+    """the tile in hand"""
+    hand_kept: bool
+    """whether it had been set aside, so that it cannot go back to the middle (R-13)"""
+    loose: int
+    """the square of the latest tile, while it is not welded (R-12); 0: none"""
+    loose_kept: bool
+    aside: list[int]
+    lost: list[int]
+    grounded: int
+    """how many of the lost parts were lost before the launch"""
+    destroyed: list[int]
+    """parts that were destroyed in flight, not fallen off or given up (R-75)"""
+    number: int
+    """the number tile; 0: still building"""
+    looking: int
+    """the pile of cards in hand"""
+    turns_left: int
+    """relaxed building, once somebody has finished: how many more turns"""
+    out: bool
+    """whether this trucker died and stays out for the rest of the game"""
+    flying: bool
+    left: str
+    """why this ship left the flight early"""
+    place: int
+    """days flown, counted without end; the space is this modulo 40"""
+    declared: int
+    """the strength declared last: engines in points, cannons in half points"""
+    wish: int
+    """missions: the mission this seat wishes for, or wants to drop"""
+    bet: int
+    looks: int
+    """how often this seat has looked at cards in this flight"""
+    asides: int
+    """how often it has set a tile aside"""
+    met_at_launch: int
+    """directives met at launch, a bit for each; for a bet that is judged at launch, 1 if it held"""
+    loaded: bool
+    """whether a payload the mission asks for was aboard at launch"""
+    hurt: bool
+    """whether the card being resolved has cost this seat anything"""
+    at_card: int
+    """how many parts were lost when the card was turned up"""
+    story: int
+    """the most parts lost during one card"""
+    stamps: int
+    incidents: int
+    """Diplomatic Mission: enemies beaten"""
+    guards: int
+    """Escort Mission: guard tokens"""
 
     def clone(self) -> Trucker:
-        copy = Trucker.__new__(Trucker)
+        copy = Trucker()
         copy.seat = self.seat
         copy.ship = self.ship.clone()
         copy.wish = self.wish
@@ -108,10 +107,10 @@ class Trucker:
         copy.hand_kept = self.hand_kept
         copy.loose = self.loose
         copy.loose_kept = self.loose_kept
-        copy.aside = self.aside.copy()
-        copy.lost = self.lost.copy()
+        copy.aside = self.aside
+        copy.lost = self.lost
         copy.grounded = self.grounded
-        copy.destroyed = self.destroyed.copy()
+        copy.destroyed = self.destroyed
         copy.number = self.number
         copy.looking = self.looking
         copy.turns_left = self.turns_left
@@ -168,75 +167,76 @@ class State(SteppedState):
     )  # fmt: skip
 
     DERIVED = ("legal", "options", "version")
+    SHARED = (
+        "bills", "box", "client", "crates", "directives", "flown", "ledger", "legal", "mission_box", "offered",
+        "payloads", "piles", "seen", "skipping", "super_box", "super_used", "used",
+    )  # fmt: skip
+    """Whoever changes one of these puts another list in its place: they change rarely, and searches clone a lot."""
 
-    def __init__(self, options: Options, seats: int, version: int) -> None:
-        self.options = options
-        self.seats = seats
-        self.version = version
-        """The version of the rules this match began on, and ends on."""
-        self.flights: tuple[int, ...] = ()
-        self.flight = 0
-        """which flight, counted from 0"""
-        self.level = 1
-        self.board = 0
-        self.phase = "ready"
-        """ready, build, inspect, board, fly, over"""
-        self.truckers: list[Trucker] = []
-        self.heap: list[int] = []
-        """tiles face down: what they are is no secret, which one comes next is luck"""
-        self.open: list[int] = []
-        """tiles face up in the middle"""
-        self.box: list[int] = []
-        """adventure cards not used yet, those of the piles excepted; sorted"""
-        self.used: list[int] = []
-        """cards turned up in earlier flights"""
-        self.piles: list[list[int]] = []
-        """the four piles of this flight, each sorted; they stay as they were dealt all through the flight"""
-        self.seen: list[int] = []
-        """who has looked at a pile: a bit for each seat"""
-        self.starred = False
-        """whether this flight is flown with the starred cards alone (R-05)"""
-        self.flown: list[int] = []
-        """cards turned up in this flight, in order"""
-        self.card = NONE
-        """the card being resolved"""
-        self.circle = 0
-        """where the hourglass stands: a level's number, or 0 for START"""
-        self.sand = 0
-        """when it will have run out, in match milliseconds; 0: it has"""
-        self.takes = 0
-        """relaxed building: tiles that may still be taken this turn"""
-        self.bank: list[int] = [*BLOCKS, HUMANS, ALIENS, ALIENS, TOKENS, 0]
-        """goods by colour, humans, purple and brown aliens, tokens, credits. No supply is a limit, but for goods if the
-        table chose so; others may fall below zero, and are kept so that nothing can be lost or doubled unnoticed."""
-        self.bills: list[tuple[int, ...]] = []
-        """the last flight's accounts, by seat: finishing, best looking, goods, parts lost, paid for them, credits,
-        what the mission paid, what it cost"""
-        self.ledger: list[tuple[int, ...]] = []
-        """what every seat had after each flight so far"""
-        self.mission = NONE
-        self.mission_box: list[int] = []
-        """missions that have not been offered yet"""
-        self.offered: list[int] = []
-        self.directives: list[int] = []
-        """the three orders of the mission Directives"""
-        self.payloads: list[int] = []
-        """payload tiles in the box"""
-        self.crates: list[int] = []
-        """payload tiles face down in the warehouse; their backs tell them apart"""
-        self.super_box: list[int] = []
-        self.super_used: list[int] = []
-        self.dared = False
-        """whether the mission's optional supercard is in the sealed pile"""
-        self.supers_met = 0
-        """supercards of this flight that did something"""
-        self.client: list[int] = []
-        """Escort Mission: the courier's days flown and hull; empty: there is none"""
-        self.skipping: list[int] = []
-        """who takes no part in the supercard being resolved"""
-        self.stack = []
-        self.legal = None
-        self.over = False
+    options: Options
+    seats: int
+    version: int
+    """The version of the rules this match began on, and ends on."""
+    flights: tuple[int, ...]
+    flight: int
+    """which flight, counted from 0"""
+    level: int
+    board: int
+    phase: str
+    """ready, build, inspect, board, fly, over"""
+    truckers: list[Trucker]
+    heap: list[int]
+    """tiles face down: what they are is no secret, which one comes next is luck"""
+    open: list[int]
+    """tiles face up in the middle"""
+    box: list[int]
+    """adventure cards not used yet, those of the piles excepted; sorted"""
+    used: list[int]
+    """cards turned up in earlier flights"""
+    piles: list[list[int]]
+    """the four piles of this flight, each sorted; they stay as they were dealt all through the flight"""
+    seen: list[int]
+    """who has looked at a pile: a bit for each seat"""
+    starred: bool
+    """whether this flight is flown with the starred cards alone (R-05)"""
+    flown: list[int]
+    """cards turned up in this flight, in order"""
+    card: int
+    """the card being resolved"""
+    circle: int
+    """where the hourglass stands: a level's number, or 0 for START"""
+    sand: int
+    """when it will have run out, in match milliseconds; 0: it has"""
+    takes: int
+    """relaxed building: tiles that may still be taken this turn"""
+    bank: list[int]
+    """goods by colour, humans, purple and brown aliens, tokens, credits. No supply is a limit, but for goods if the
+    table chose so; others may fall below zero, and are kept so that nothing can be lost or doubled unnoticed."""
+    bills: list[tuple[int, ...]]
+    """the last flight's accounts, by seat: finishing, best looking, goods, parts lost, paid for them, credits,
+    what the mission paid, what it cost"""
+    ledger: list[tuple[int, ...]]
+    """what every seat had after each flight so far"""
+    mission: int
+    mission_box: list[int]
+    """missions that have not been offered yet"""
+    offered: list[int]
+    directives: list[int]
+    """the three orders of the mission Directives"""
+    payloads: list[int]
+    """payload tiles in the box"""
+    crates: list[int]
+    """payload tiles face down in the warehouse; their backs tell them apart"""
+    super_box: list[int]
+    super_used: list[int]
+    dared: bool
+    """whether the mission's optional supercard is in the sealed pile"""
+    supers_met: int
+    """supercards of this flight that did something"""
+    client: list[int]
+    """Escort Mission: the courier's days flown and hull; empty: there is none"""
+    skipping: list[int]
+    """who takes no part in the supercard being resolved"""
 
     # -- looking
 
@@ -249,9 +249,14 @@ class State(SteppedState):
 
     def order(self) -> list[int]:
         """The ships that are flying, the leader first (R-52)."""
-        flying = [trucker for trucker in self.truckers if trucker.flying]
-        flying.sort(key=_behind)
-        return [trucker.seat for trucker in flying]
+        found: list[int] = []
+        for trucker in self.truckers:
+            if trucker.flying:
+                ahead = 0
+                while ahead < len(found) and self.truckers[found[ahead]].place >= trucker.place:
+                    ahead += 1
+                found.insert(ahead, trucker.seat)
+        return found
 
     def playing(self) -> list[int]:
         """The seats that take part; whoever plays possum does not."""
@@ -268,7 +273,7 @@ class State(SteppedState):
     # -- plain data
 
     def clone(self) -> State:
-        copy = State.__new__(State)
+        copy = State()
         copy.options = self.options
         copy.seats = self.seats
         copy.version = self.version
@@ -280,31 +285,31 @@ class State(SteppedState):
         copy.truckers = [trucker.clone() for trucker in self.truckers]
         copy.heap = self.heap.copy()
         copy.open = self.open.copy()
-        copy.box = self.box.copy()
-        copy.used = self.used.copy()
-        copy.piles = [pile.copy() for pile in self.piles]
-        copy.seen = self.seen.copy()
+        copy.box = self.box
+        copy.used = self.used
+        copy.piles = self.piles
+        copy.seen = self.seen
         copy.starred = self.starred
-        copy.flown = self.flown.copy()
+        copy.flown = self.flown
         copy.card = self.card
         copy.circle = self.circle
         copy.sand = self.sand
         copy.takes = self.takes
         copy.bank = self.bank.copy()
-        copy.bills = self.bills.copy()
-        copy.ledger = self.ledger.copy()
+        copy.bills = self.bills
+        copy.ledger = self.ledger
         copy.mission = self.mission
-        copy.mission_box = self.mission_box.copy()
-        copy.offered = self.offered.copy()
-        copy.directives = self.directives.copy()
-        copy.payloads = self.payloads.copy()
-        copy.crates = self.crates.copy()
-        copy.super_box = self.super_box.copy()
-        copy.super_used = self.super_used.copy()
+        copy.mission_box = self.mission_box
+        copy.offered = self.offered
+        copy.directives = self.directives
+        copy.payloads = self.payloads
+        copy.crates = self.crates
+        copy.super_box = self.super_box
+        copy.super_used = self.super_used
         copy.dared = self.dared
         copy.supers_met = self.supers_met
-        copy.skipping = self.skipping.copy()
-        copy.client = self.client.copy()
+        copy.skipping = self.skipping
+        copy.client = self.client
         copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.over = self.over
@@ -351,8 +356,86 @@ class State(SteppedState):
         }
 
 
-def _behind(trucker: Trucker) -> int:
-    return -trucker.place
+def new_trucker(seat: int, ship: Ship) -> Trucker:
+    """A seat before its first flight."""
+    new = Trucker()
+    new.seat = seat
+    new.ship = ship
+    new.credits = 0
+    new.hand = NONE
+    new.hand_kept = False
+    new.loose = 0
+    new.loose_kept = False
+    new.aside = []
+    new.lost = []
+    new.grounded = 0
+    new.destroyed = []
+    new.number = 0
+    new.looking = NONE
+    new.turns_left = NONE
+    new.out = False
+    new.flying = False
+    new.left = ""
+    new.place = 0
+    new.declared = 0
+    new.wish = NONE
+    new.bet = NONE
+    new.looks = 0
+    new.asides = 0
+    new.met_at_launch = 0
+    new.loaded = False
+    new.hurt = False
+    new.at_card = 0
+    new.story = 0
+    new.stamps = 0
+    new.incidents = 0
+    new.guards = 0
+    return new
+
+
+def new_state(options: Options, seats: int, version: int) -> State:
+    """A match before anything is laid out."""
+    new = State()
+    new.options = options
+    new.seats = seats
+    new.version = version
+    new.flights = ()
+    new.flight = 0
+    new.level = 1
+    new.board = 0
+    new.phase = "ready"
+    new.truckers = []
+    new.heap = []
+    new.open = []
+    new.box = []
+    new.used = []
+    new.piles = []
+    new.seen = []
+    new.starred = False
+    new.flown = []
+    new.card = NONE
+    new.circle = 0
+    new.sand = 0
+    new.takes = 0
+    new.bank = [*BLOCKS, HUMANS, ALIENS, ALIENS, TOKENS, 0]
+    new.bills = []
+    new.ledger = []
+    new.mission = NONE
+    new.mission_box = []
+    new.offered = []
+    new.directives = []
+    new.payloads = []
+    new.crates = []
+    new.super_box = []
+    new.super_used = []
+    new.dared = False
+    new.supers_met = 0
+    new.client = []
+    new.skipping = []
+    new.stack = []
+    new.legal = None
+    new.over = False
+    return new
 
 
 def _named(step: dict[str, Any]) -> dict[str, Any]:

@@ -25,6 +25,11 @@ def with_tile(s: State, trucker: Trucker) -> list[Action]:
     found: list[Action] = []
     for square in trucker.ship.open_squares():
         found += squares[square]
+    return found + putting_away(trucker)
+
+
+def putting_away(trucker: Trucker) -> list[Action]:
+    found: list[Action] = []
     if not trucker.hand_kept:
         found.append(interned.RETURN)
     if len(trucker.aside) < ASIDE and may_set_aside(trucker):
@@ -41,12 +46,22 @@ def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
     """What can be done with an empty hand, the hourglass aside (R-10, R-12 to R-14, R-16)."""
     found: list[Action] = []
     if may_take:
-        if s.heap:
-            found.append(interned.DRAW)
-        if s.crates:
-            found.append(interned.DRAW_PAYLOAD)
+        found += drawing(s)
         found += [interned.TAKE[tile] for tile in s.open]
-    found += [interned.UNPACK[tile] for tile in trucker.aside]
+    return found + besides_taking(s, trucker)
+
+
+def drawing(s: State) -> list[Action]:
+    found: list[Action] = []
+    if s.heap:
+        found.append(interned.DRAW)
+    if s.crates:
+        found.append(interned.DRAW_PAYLOAD)
+    return found
+
+
+def besides_taking(s: State, trucker: Trucker) -> list[Action]:
+    found = [interned.UNPACK[tile] for tile in trucker.aside]
     if trucker.loose:
         found.append(interned.LIFT)
     if has_built(trucker) and trucker.bet != NO_LOOKING:
@@ -54,6 +69,39 @@ def with_empty_hand(s: State, trucker: Trucker, may_take: bool) -> list[Action]:
         found += [interned.LOOK[pile] for pile in range(OPEN_PILES) if pile not in held]
     found += [interned.FINISH[number] for number in free_numbers(s)]
     return found
+
+
+def allowed(s: State, trucker: Trucker, action: Action, may_take: bool) -> Action | None:
+    """The same wish, if a builder who looks at no cards may have it, the hourglass aside."""
+    if trucker.hand >= 0:
+        if isinstance(action, a.Place):
+            return placing(s, trucker, action)
+        return among(putting_away(trucker), action)
+    if isinstance(action, a.Take):
+        return taking(s, action) if may_take else None
+    found = among(drawing(s), action) if may_take else None
+    return found if found is not None else among(besides_taking(s, trucker), action)
+
+
+def placing(s: State, trucker: Trucker, action: a.Place) -> Action | None:
+    """The same wish to place the tile in hand, if it may lie there."""
+    square = trucker.ship.board.square(action.square)
+    if square not in trucker.ship.open_squares():
+        return None
+    return among(interned.PLACE[s.board][square], action)
+
+
+def taking(s: State, action: a.Take) -> Action | None:
+    """The same wish to take a tile, if it lies face up."""
+    tile = NUMBER.get(action.tile, NONE) if isinstance(action.tile, str) else NONE
+    return interned.TAKE[tile] if tile in s.open else None
+
+
+def among(few: list[Action], action: Action) -> Action | None:
+    for one in few:
+        if one == action:
+            return one
+    return None
 
 
 def has_built(trucker: Trucker) -> bool:
@@ -67,43 +115,73 @@ def free_numbers(s: State) -> list[int]:
     return [number for number in range(1, len(s.playing()) + 1) if number not in taken]
 
 
+_PLACE: Final = 0
+_DRAW: Final = 1
+_DRAW_PAYLOAD: Final = 2
+_TAKE: Final = 3
+_UNPACK: Final = 4
+_LIFT: Final = 5
+_RETURN: Final = 6
+_SET_ASIDE: Final = 7
+_LOOK: Final = 8
+_PUT_BACK: Final = 9
+_HANDLING: Final[dict[type[Action], int]] = {
+    a.Place: _PLACE, a.Draw: _DRAW, a.DrawPayload: _DRAW_PAYLOAD, a.Take: _TAKE, a.Unpack: _UNPACK, a.Lift: _LIFT,
+    a.Return: _RETURN, a.SetAside: _SET_ASIDE, a.Look: _LOOK, a.PutBack: _PUT_BACK,
+}  # fmt: skip
+
+
 def handle(s: State, trucker: Trucker, action: Action, t: Telling) -> None:
     """Does what a builder does with tiles and cards."""
-    seat = trucker.seat
-    if isinstance(action, a.Place):
-        _place(s, trucker, action, t)
-    elif isinstance(action, a.Draw):
+    way = _HANDLING[type(action)]
+    if way == _PLACE:
+        assert isinstance(action, a.Place)
+        _place(trucker, action, t)
+    elif way == _DRAW:
         trucker.loose = 0
         trucker.hand = t.chance.take(s.heap)
         if t.aloud:
-            t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
-    elif isinstance(action, a.DrawPayload):
-        trucker.loose = 0
-        trucker.hand = t.chance.take(s.crates)
-        if t.aloud:
-            t.tell(e.TileDrawn(seat, TILES[trucker.hand].id))
-    elif isinstance(action, a.Take):
+            t.tell(e.TileDrawn(trucker.seat, TILES[trucker.hand].id))
+    elif way == _RETURN:
+        put_away(s, trucker, False, t)
+    elif way == _SET_ASIDE:
+        put_away(s, trucker, True, t)
+    elif way == _TAKE:
+        assert isinstance(action, a.Take)
         trucker.loose = 0
         trucker.hand = NUMBER[action.tile]
         s.open.remove(trucker.hand)
-        t.tell(e.TileTaken(seat, action.tile))
-    elif isinstance(action, a.Unpack):
+        if t.aloud:
+            t.tell(e.TileTaken(trucker.seat, action.tile))
+    elif way == _DRAW_PAYLOAD:
         trucker.loose = 0
-        trucker.hand = NUMBER[action.tile]
-        trucker.hand_kept = True
-        trucker.aside.remove(trucker.hand)
-        t.tell(e.TileUnpacked(seat, action.tile))
-    elif isinstance(action, a.Lift):
+        left = s.crates.copy()
+        trucker.hand = t.chance.take(left)
+        s.crates = left
+        if t.aloud:
+            t.tell(e.TileDrawn(trucker.seat, TILES[trucker.hand].id))
+    elif way == _UNPACK:
+        assert isinstance(action, a.Unpack)
+        _unpack(trucker, NUMBER[action.tile], t)
+    elif way == _LIFT:
         _lift(trucker, t)
-    elif isinstance(action, (a.Return, a.SetAside)):
-        put_away(s, trucker, isinstance(action, a.SetAside), t)
-    elif isinstance(action, a.Look):
+    elif way == _LOOK:
+        assert isinstance(action, a.Look)
         _look(s, trucker, action.pile - 1, t)
     else:
         put_back(trucker, t)
 
 
-def _place(s: State, trucker: Trucker, action: a.Place, t: Telling) -> None:
+def _unpack(trucker: Trucker, tile: int, t: Telling) -> None:
+    trucker.loose = 0
+    trucker.hand = tile
+    trucker.hand_kept = True
+    trucker.aside = [other for other in trucker.aside if other != tile]
+    if t.aloud:
+        t.tell(e.TileUnpacked(trucker.seat, TILES[tile].id))
+
+
+def _place(trucker: Trucker, action: a.Place, t: Telling) -> None:
     square = trucker.ship.board.number[action.square]
     trucker.ship.place(square, trucker.hand, action.turn)
     trucker.loose = square
@@ -131,11 +209,13 @@ def put_away(s: State, trucker: Trucker, aside: bool, t: Telling) -> None:
     trucker.hand = NONE
     trucker.hand_kept = False
     if aside:
-        trucker.aside.append(tile)
-        t.tell(e.TileSetAside(trucker.seat, TILES[tile].id))
+        trucker.aside = [*trucker.aside, tile]
+        if t.aloud:
+            t.tell(e.TileSetAside(trucker.seat, TILES[tile].id))
     else:
         s.open.append(tile)
-        t.tell(e.TileReturned(trucker.seat, TILES[tile].id))
+        if t.aloud:
+            t.tell(e.TileReturned(trucker.seat, TILES[tile].id))
 
 
 def _look(s: State, trucker: Trucker, pile: int, t: Telling) -> None:
@@ -143,14 +223,18 @@ def _look(s: State, trucker: Trucker, pile: int, t: Telling) -> None:
     trucker.loose = 0
     trucker.looking = pile
     trucker.looks += 1
-    s.seen[pile] |= 1 << trucker.seat
+    seen = s.seen.copy()
+    seen[pile] |= 1 << trucker.seat
+    s.seen = seen
     t.reveal()
-    t.tell(e.PileTaken(trucker.seat, pile + 1))
-    t.whisper(e.CardsSeen(trucker.seat, pile + 1, tuple(CARDS[card].id for card in s.piles[pile])), trucker.seat)
+    if t.aloud:
+        t.tell(e.PileTaken(trucker.seat, pile + 1))
+        t.whisper(e.CardsSeen(trucker.seat, pile + 1, tuple(CARDS[card].id for card in s.piles[pile])), trucker.seat)
 
 
 def put_back(trucker: Trucker, t: Telling) -> None:
-    t.tell(e.PilePutBack(trucker.seat, trucker.looking + 1))
+    if t.aloud:
+        t.tell(e.PilePutBack(trucker.seat, trucker.looking + 1))
     trucker.looking = NONE
 
 
@@ -158,7 +242,8 @@ def finish(trucker: Trucker, number: int, in_time: bool, t: Telling) -> None:
     """R-16: a builder takes a number tile; the latest tile is welded."""
     trucker.loose = 0
     trucker.number = number
-    t.tell(e.BuilderFinished(trucker.seat, number, in_time))
+    if t.aloud:
+        t.tell(e.BuilderFinished(trucker.seat, number, in_time))
 
 
 def refusal(s: State, trucker: Trucker, action: Action) -> str:

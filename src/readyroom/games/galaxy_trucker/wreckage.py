@@ -10,7 +10,7 @@ from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.tiles import TILES
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.strength import stranded
-from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State
+from readyroom.games.galaxy_trucker.state import BROWN_BANK, HUMAN_BANK, PURPLE_BANK, TOKEN_BANK, State, Trucker
 
 WHO: Final = {PURPLE: "purple alien", BROWN: "brown alien"}
 
@@ -29,29 +29,38 @@ def to_bank(s: State, ship: Ship, square: int) -> None:
         s.bank[good] += 1
 
 
-def lose_parts(s: State, seat: int, squares: list[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Takes tiles off a ship to the lost pile; returns their squares and ids."""
+def lose_parts(s: State, seat: int, squares: list[int]) -> list[int]:
+    """Takes tiles off a ship to the lost pile, and returns them."""
     trucker = s.truckers[seat]
     ship = trucker.ship
-    names = ship.board.names
     trucker.hurt = True
-    tiles: list[str] = []
+    tiles: list[int] = []
     for square in squares:
         to_bank(s, ship, square)
-        tile = ship.remove(square)
-        trucker.lost.append(tile)
-        tiles.append(TILES[tile].id)
-    return tuple(names[square] for square in squares), tuple(tiles)
+        tiles.append(ship.remove(square))
+    trucker.lost = trucker.lost + tiles
+    return tiles
+
+
+def square_names(ship: Ship, squares: list[int]) -> tuple[str, ...]:
+    names = ship.board.names
+    return tuple([names[q] for q in squares])
+
+
+def tile_ids(tiles: list[int]) -> tuple[str, ...]:
+    return tuple([TILES[tile].id for tile in tiles])
 
 
 def fall_off(s: State, seat: int, squares: list[int], t: Telling) -> None:
-    where, tiles = lose_parts(s, seat, squares)
-    t.tell(e.FellOff(seat, where, tiles))
+    tiles = lose_parts(s, seat, squares)
+    if t.aloud:
+        t.tell(e.FellOff(seat, square_names(s.ship(seat), squares), tile_ids(tiles)))
 
 
 def give_up(s: State, seat: int, squares: list[int], t: Telling) -> None:
-    where, tiles = lose_parts(s, seat, squares)
-    t.tell(e.PartsGivenUp(seat, where, tiles))
+    tiles = lose_parts(s, seat, squares)
+    if t.aloud:
+        t.tell(e.PartsGivenUp(seat, square_names(s.ship(seat), squares), tile_ids(tiles)))
 
 
 def lose_stranded_aliens(s: State, seat: int, t: Telling) -> None:
@@ -67,10 +76,10 @@ def lose_one(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
     who = ship.crew[cabin]
     if who >= PURPLE:
         s.bank[PURPLE_BANK if who == PURPLE else BROWN_BANK] += 1
-        ship.crew[cabin] = 0
+        ship.set_crew(cabin, 0)
     else:
         s.bank[HUMAN_BANK] += 1
-        ship.crew[cabin] = who - 1
+        ship.set_crew(cabin, who - 1)
     if t.aloud:
         t.tell(e.CrewLost(seat, ship.board.names[cabin], WHO.get(who, "human"), why))
 
@@ -80,14 +89,16 @@ def lose_guest(s: State, seat: int, cabin: int, why: str, t: Telling) -> None:
     ship = s.ship(seat)
     s.truckers[seat].hurt = True
     guest = ship.guests[cabin]
-    ship.guests[cabin] = 0 if guest == ENVOY else guest - 1
-    t.tell(e.CrewLost(seat, ship.board.names[cabin], "envoy" if guest == ENVOY else "commuter", why))
+    ship.set_guests(cabin, 0 if guest == ENVOY else guest - 1)
+    if t.aloud:
+        t.tell(e.CrewLost(seat, ship.board.names[cabin], "envoy" if guest == ENVOY else "commuter", why))
 
 
 def spend_token(s: State, seat: int, battery: str) -> None:
     """R-64: from any battery on the ship, as its owner likes."""
     ship = s.ship(seat)
-    ship.tokens[ship.board.number[battery]] -= 1
+    square = ship.board.number[battery]
+    ship.set_tokens(square, ship.tokens[square] - 1)
     s.bank[TOKEN_BANK] += 1
 
 
@@ -96,16 +107,24 @@ def move(s: State, seat: int, days: int, t: Telling) -> None:
     if not days:
         return
     trucker = s.truckers[seat]
-    taken = {other.place % SPACES for other in s.truckers if other.flying and other is not trucker}
-    if s.client and s.client[1] > 0:
-        taken.add(s.client[0] % SPACES)
     step = 1 if days > 0 else -1
     trucker.hurt = trucker.hurt or days < 0
+    place = trucker.place
     for _ in range(abs(days)):
-        trucker.place += step
-        while trucker.place % SPACES in taken:
-            trucker.place += step
-    t.tell(e.Flew(seat, days, trucker.place % SPACES))
+        place += step
+        while _is_taken(s, trucker, place % SPACES):
+            place += step
+    trucker.place = place
+    if t.aloud:
+        t.tell(e.Flew(seat, days, place % SPACES))
+
+
+def _is_taken(s: State, trucker: Trucker, space: int) -> bool:
+    """Whether another rocket, or the courier of the Escort Mission, stands on a space."""
+    for other in s.truckers:
+        if other is not trucker and other.flying and other.place % SPACES == space:
+            return True
+    return len(s.client) > 0 and s.client[1] > 0 and s.client[0] % SPACES == space
 
 
 def leave(s: State, seat: int, why: str, t: Telling) -> None:
@@ -113,4 +132,5 @@ def leave(s: State, seat: int, why: str, t: Telling) -> None:
     trucker = s.truckers[seat]
     trucker.flying = False
     trucker.left = why
-    t.tell(e.LeftFlight(seat, why))
+    if t.aloud:
+        t.tell(e.LeftFlight(seat, why))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
+from readyroom.core.struct import Action
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.mission.cards import CARDS
@@ -16,43 +17,62 @@ NONE: Final = -1
 IS_ANDROID: Final = -1
 """The seat of a crew member that nobody plays."""
 
+EMPTY: Final[tuple[int, ...]] = (NONE,) * (TURNS + 1)
+"""Spaces with nothing on them."""
+NOUGHTS: Final[tuple[int, ...]] = (0,) * (TURNS + 1)
+ACTIONS_ON_TOP: Final[tuple[bool, ...]] = (False,) * (TURNS + 1)
+
 UNDECIDED: Final = 0
 FLY_ON: Final = 1
 QUIT: Final = 2
 
 
+T = TypeVar("T")
+
+
+def changed(row: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
+    """A row in which one thing is another.
+
+    >>> changed((1, 2, 3), 1, 9)
+    (1, 9, 3)
+    """
+    found = list(row)
+    found[at] = what
+    return tuple(found)
+
+
 class Board:
-    """A crew member's action board, and their specialization. Spaces are counted from 1, as turns are."""
+    """A crew member's action board, and their specialization. Spaces are counted from 1, as turns are. A row of spaces
+    never changes: another takes its place, so that copies of the board share it."""
 
     __slots__ = (
         "cards", "dealt", "heard", "heroic", "intended", "level", "meant", "movement", "number", "raised", "seat",
         "special", "specialization", "was",
     )  # fmt: skip
 
-    def __init__(self, seat: int, number: int = 0) -> None:
-        self.seat = seat
-        self.number = number
-        """Of an android, from 1; 0 for a player."""
-        self.cards = [NONE] * (TURNS + 1)
-        self.movement = [False] * (TURNS + 1)
-        """Whether the movement half of each card is on top."""
-        self.special = [0] * (TURNS + 1)
-        """The special cards on each space: BASIC, ADVANCED, or both together."""
-        self.heroic = NONE
-        """An android's heroic card, while it lies beside the board."""
-        self.intended = [NONE] * (TURNS + 1)
-        """What its player has said to intend for each turn, as an order; NONE where nothing was said."""
-        self.heard = [0] * (TURNS + 1)
-        """How much news there had been when it was said."""
-        self.meant = [NONE] * (TURNS + 1)
-        """What its player owned up to have meant by a misplayed card, as an order; NONE where the card was right."""
-        self.specialization = NO_SPECIALIZATION
-        self.level = 0
-        self.dealt: tuple[int, ...] = ()
-        """The specializations to choose from on the first mission of a crew without experience."""
-        self.was = NO_SPECIALIZATION
-        """The specialization of the mission before, which can be kept, and its level then: one higher."""
-        self.raised = 0
+    seat: int
+    number: int
+    """Of an android, from 1; 0 for a player."""
+    cards: tuple[int, ...]
+    movement: tuple[bool, ...]
+    """Whether the movement half of each card is on top."""
+    special: tuple[int, ...]
+    """The special cards on each space: BASIC, ADVANCED, or both together."""
+    heroic: int
+    """An android's heroic card, while it lies beside the board."""
+    intended: tuple[int, ...]
+    """What its player has said to intend for each turn, as an order; NONE where nothing was said."""
+    heard: tuple[int, ...]
+    """How much news there had been when it was said."""
+    meant: tuple[int, ...]
+    """What its player owned up to have meant by a misplayed card, as an order; NONE where the card was right."""
+    specialization: int
+    level: int
+    dealt: tuple[int, ...]
+    """The specializations to choose from on the first mission of a crew without experience."""
+    was: int
+    """The specialization of the mission before, which can be kept, and its level then: one higher."""
+    raised: int
 
     @property
     def member(self) -> int:
@@ -61,25 +81,25 @@ class Board:
 
     def clear(self) -> None:
         """Everything off the board."""
-        self.cards = [NONE] * (TURNS + 1)
-        self.movement = [False] * (TURNS + 1)
-        self.special = [0] * (TURNS + 1)
+        self.cards = EMPTY
+        self.movement = ACTIONS_ON_TOP
+        self.special = NOUGHTS
         self.heroic = NONE
-        self.intended = [NONE] * (TURNS + 1)
-        self.heard = [0] * (TURNS + 1)
-        self.meant = [NONE] * (TURNS + 1)
+        self.intended = EMPTY
+        self.heard = NOUGHTS
+        self.meant = EMPTY
 
     def clone(self) -> Board:
-        copy = Board.__new__(Board)
+        copy = Board()
         copy.seat = self.seat
         copy.number = self.number
-        copy.cards = self.cards.copy()
-        copy.movement = self.movement.copy()
-        copy.special = self.special.copy()
+        copy.cards = self.cards
+        copy.movement = self.movement
+        copy.special = self.special
         copy.heroic = self.heroic
-        copy.intended = self.intended.copy()
-        copy.heard = self.heard.copy()
-        copy.meant = self.meant.copy()
+        copy.intended = self.intended
+        copy.heard = self.heard
+        copy.meant = self.meant
         copy.specialization = self.specialization
         copy.level = self.level
         copy.dealt = self.dealt
@@ -100,29 +120,71 @@ class Board:
         }  # fmt: skip
 
 
+def new_board(seat: int, number: int = 0) -> Board:
+    """An empty board."""
+    board = Board()
+    board.seat = seat
+    board.number = number
+    board.cards = EMPTY
+    board.movement = ACTIONS_ON_TOP
+    board.special = NOUGHTS
+    board.heroic = NONE
+    board.intended = EMPTY
+    board.heard = NOUGHTS
+    board.meant = EMPTY
+    board.specialization = NO_SPECIALIZATION
+    board.level = 0
+    board.dealt = ()
+    board.was = NO_SPECIALIZATION
+    board.raised = 0
+    return board
+
+
+class Listed:
+    """All that a player may do in the Action Round, and what it was worked out from: as long as these are the same
+    things, so is the list. It is never changed."""
+
+    __slots__ = ("actions", "boards", "cards", "facts", "tokens")
+
+    def __init__(
+        self, actions: list[Action], cards: tuple[int, ...], facts: int, tokens: tuple[int, ...], boards: list[Board]
+    ) -> None:
+        self.actions = actions
+        self.cards = cards
+        self.facts = facts
+        """Small facts of the state in one number; see ``listing``."""
+        self.tokens = tokens
+        self.boards = boards
+        """Copies of the boards that the player may plan on."""
+
+
 class Hand:
     """A player: the cards in hand, sorted, and how far they are."""
 
-    __slots__ = ("agreed", "cards", "common", "given", "phase", "ready", "serious", "stands_by", "vote")
+    __slots__ = ("agreed", "cards", "common", "given", "listed", "phase", "ready", "serious", "stands_by", "vote")
 
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-        self.phase = 1
-        """The phase that this player is planning, which may be ahead of the clock's."""
-        self.given = 0
-        """Cards handed on in the data transfers that are open."""
-        self.ready = False
-        self.agreed = False
-        self.stands_by = False
-        """Whether they have nothing more to own up to."""
-        self.common = ""
-        self.serious = ""
-        """How hard the common and serious threats of the next mission should be (6.1), if they have said so."""
-        self.vote = UNDECIDED
+    DERIVED: ClassVar = ("listed",)
+    SHARED: ClassVar = ("listed",)
+
+    cards: tuple[int, ...]
+    phase: int
+    """The phase that this player is planning, which may be ahead of the clock's."""
+    given: int
+    """Cards handed on in the data transfers that are open."""
+    ready: bool
+    agreed: bool
+    stands_by: bool
+    """Whether they have nothing more to own up to."""
+    common: str
+    serious: str
+    """How hard the common and serious threats of the next mission should be (6.1), if they have said so."""
+    vote: int
+    listed: Listed | None
+    """What they may do, as it was worked out last."""
 
     def clone(self) -> Hand:
-        copy = Hand.__new__(Hand)
-        copy.cards = self.cards.copy()
+        copy = Hand()
+        copy.cards = self.cards
         copy.phase = self.phase
         copy.given = self.given
         copy.ready = self.ready
@@ -131,6 +193,7 @@ class Hand:
         copy.common = self.common
         copy.serious = self.serious
         copy.vote = self.vote
+        copy.listed = self.listed
         return copy
 
     def dump(self) -> dict[str, Any]:
@@ -138,6 +201,22 @@ class Hand:
             "cards": self.cards, "phase": self.phase, "given": self.given, "ready": self.ready, "agreed": self.agreed,
             "common": self.common, "serious": self.serious, "vote": self.vote, "stands_by": self.stands_by,
         }  # fmt: skip
+
+
+def new_hand() -> Hand:
+    """An empty hand."""
+    hand = Hand()
+    hand.cards = ()
+    hand.phase = 1
+    hand.given = 0
+    hand.ready = False
+    hand.agreed = False
+    hand.stands_by = False
+    hand.common = ""
+    hand.serious = ""
+    hand.vote = UNDECIDED
+    hand.listed = None
+    return hand
 
 
 class Drawn:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from readyroom.core.errors import BadOptions
 
-ROLES: Final = ("captain", "communications_officer", "chief_of_security")
+ROLES: Final[tuple[str, ...]] = ("captain", "communications_officer", "chief_of_security")
 """Every crew has these three; one player may take several. Unless somebody takes them, they go round the table from the
 captain on."""
-BADGES: Final = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
+BADGES: Final[tuple[str, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
 """The other titles that The New Frontier has badges for."""
 DUTIES: Final = {
     "captain": "Acts first, and keeps the threats that were beaten.",
@@ -30,29 +28,31 @@ HANDS: Final = {1: (0, 0, 0), 2: (9, 6, 6), 3: (6, 6, 6), 4: (5, 5, 5), 5: (5, 5
 picks from the whole deck, which lies open."""
 
 
-class Crew(msgspec.Struct, frozen=True):
-    """A crew as it is dealt in."""
+class Crew:
+    """A crew as it is dealt in. Never changed."""
 
-    players: int
-    androids: int
-    hand: tuple[int, int, int]
-    """Cards for each player in each phase, a heroic one included."""
-    spare: int
-    """First phase cards that could not be spread evenly: the captain says who gets one more."""
-    heroic: bool
-    """Whether one of a player's first cards is heroic, and each android has a heroic card face up."""
-    unconfirmed: bool
-    """Whether unconfirmed reports apply."""
+    __slots__ = ("androids", "hand", "heroic", "players", "size", "solo", "spare", "unconfirmed")
 
-    @property
-    def size(self) -> int:
-        """Crew members. A lone player has no figure of their own: the crew are androids, one of them the captain."""
-        return self.androids if self.solo else self.players + self.androids
-
-    @property
-    def solo(self) -> bool:
+    def __init__(
+        self, players: int, androids: int, hand: tuple[int, int, int], spare: int, heroic: bool, unconfirmed: bool
+    ) -> None:
+        self.players = players
+        self.androids = androids
+        self.hand = hand
+        """Cards for each player in each phase, a heroic one included."""
+        self.spare = spare
+        """First phase cards that could not be spread evenly: the captain says who gets one more."""
+        self.heroic = heroic
+        """Whether one of a player's first cards is heroic, and each android has a heroic card face up."""
+        self.unconfirmed = unconfirmed
+        """Whether unconfirmed reports apply."""
+        self.solo = players == 1
         """One player plans for androids only, from an open deck; data and communications are ignored (5.5)."""
-        return self.players == 1
+        self.size = androids if self.solo else players + androids
+        """Crew members. A lone player has no figure of their own: the crew are androids, one of them the captain."""
+
+    def __repr__(self) -> str:
+        return f"<Crew of {self.players} and {self.androids} androids, dealt {self.hand} and {self.spare}>"
 
     @property
     def heroic_cards(self) -> int:

@@ -11,6 +11,7 @@ from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.match import Match
+from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome
 from readyroom.core.telling import Telling
@@ -24,6 +25,7 @@ from readyroom.games.space_alert import (
     picking,
     positions,
     showing,
+    space,
     subsequent,
 )
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
@@ -170,6 +172,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def carry(self, match: Match, options: options.Options, places: tuple[int | None, ...]) -> options.Options:
         return subsequent.carry(match, options, places)
+
+    def space(self, version: int) -> Space:
+        return space.space(version)
 
     def bot(self, level: str) -> Bot:
         return bot(level)

@@ -7,12 +7,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from readyroom.core.chance import Chance
-from readyroom.games.space_alert.action_boards import NONE, Board
+from readyroom.games.space_alert.action_boards import EMPTY, NONE, Board, changed
 from readyroom.games.space_alert.mission.decks import FACES, HEROIC
-from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.mission.specializations import SPECIAL_OPS
-from readyroom.games.space_alert.state import MINUTE, State
+from readyroom.games.space_alert.state import MINUTE, State, hear
 from readyroom.games.space_alert.steps.campaign import generated, heard_by
 from readyroom.games.space_alert.steps.special_cards import BOTH
 from readyroom.games.space_alert.steps.stage import stage
@@ -44,7 +43,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> None:
         for seat in range(s.seats):
             if seat != viewer:
                 _special_cards(s.board_of(seat), chance)
-                s.board_of(seat).meant = [NONE] * (TURNS + 1)  # what others own up to is heard when all cards are up
+                s.board_of(seat).meant = EMPTY  # what others own up to is heard when all cards are up
 
 
 def _announcements(s: State, chance: Chance) -> None:
@@ -63,9 +62,9 @@ def _announcements(s: State, chance: Chance) -> None:
         and a.at < ends.length
         and not (isinstance(a, ThreatAnnounced) and (a.turn, a.internal) in turns)
     ]
-    s.names[-1] = other.name
-    s.timeline = replace(ends, name=other.name, title=other.title, announcements=(*said, *coming))
-    s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
+    s.names = (*s.names[:-1], other.name)
+    timeline = replace(ends, name=other.name, title=other.title, announcements=(*said, *coming))
+    hear(s, timeline, heard_by(timeline, s.crew.size, s.crew.solo))
 
 
 def _phase_ends(s: State, said: list[Announcement], chance: Chance) -> Timeline:
@@ -108,12 +107,13 @@ def _cards(s: State, viewer: int | None, chance: Chance) -> None:
         board = s.board_of(seat)
         for turn, face in enumerate(board.cards):
             if face != NONE:
-                board.cards[turn] = chance.take(heroic) if turn == hero_at else _alike(unseen, face, s, chance)
+                other = chance.take(heroic) if turn == hero_at else _alike(unseen, face, s, chance)
+                board.cards = changed(board.cards, turn, other)
     for seat, has_heroic in zip(others, in_hand, strict=True):
         hand = s.hands[seat]
         cards = [chance.take(heroic)] if has_heroic else []
         cards += [chance.take(unseen) for _ in range(len(hand.cards) - len(cards))]
-        hand.cards = sorted(cards)
+        hand.cards = tuple(sorted(cards))
     s.deck.pool = unseen
     s.heroic.pool = heroic
 
@@ -128,7 +128,7 @@ def _special_cards(board: Board, chance: Chance) -> None:
     pick = chance.below(len(free) + 1)
     advanced = known or ([free[pick]] if pick < len(free) else [])
     for turn in free:
-        board.special[turn] = ADVANCED if turn in advanced else BASIC
+        board.special = changed(board.special, turn, ADVANCED if turn in advanced else BASIC)
 
 
 def _heroic_space(s: State, seat: int, chance: Chance) -> int:

@@ -12,7 +12,7 @@ from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES
 from readyroom.games.space_alert.mission.specializations import IDS
 from readyroom.games.space_alert.mission.threat import ACTIVE, Threat
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS
-from readyroom.games.space_alert.state import State
+from readyroom.games.space_alert.state import State, hear
 from readyroom.games.space_alert.steps.campaign import heard_by
 from readyroom.games.space_alert.timeline import BY_NAME
 
@@ -33,7 +33,9 @@ NAMED: Final[dict[str, Sequence[str] | Mapping[str, object]]] = {
 
 def restore(s: State) -> None:
     """What the crew hears follows from the timeline. A mission in a state is over: nobody watches it any more."""
-    s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
+    hear(s, s.timeline, heard_by(s.timeline, s.crew.size, s.crew.solo))
+    for hand in s.hands:
+        hand.listed = None
     m = s.mission
     if m is not None:
         m.active = sorted([threat for threat in m.threats if threat.fate == ACTIVE], key=_number)

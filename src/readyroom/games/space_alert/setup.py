@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import IS_ANDROID, Board, Hand
+from readyroom.games.space_alert.action_boards import IS_ANDROID, new_board, new_hand
 from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.mission.specializations import NAMES
 from readyroom.games.space_alert.options import Kept, Options
-from readyroom.games.space_alert.state import State
-from readyroom.games.space_alert.steps.campaign import NO_TIMELINE, Campaign
+from readyroom.games.space_alert.state import State, new_state
+from readyroom.games.space_alert.steps.campaign import Campaign
 
 
 def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     """Chance is asked for the captain here, and then for what each mission needs (see ``Campaign``)."""
     dealt = crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
-    s = State(options, version, dealt, NO_TIMELINE, ())
+    s = new_state(options, version, dealt)
     s.captain = t.chance.below(seats)
-    s.hands = [Hand() for _ in range(seats)]
+    s.hands = [new_hand() for _ in range(seats)]
     if not dealt.solo:
-        s.boards = [Board((s.captain + place) % seats) for place in range(seats)]
-    s.boards += [Board(IS_ANDROID, number) for number in range(1, dealt.androids + 1)]
+        s.boards = [new_board((s.captain + place) % seats) for place in range(seats)]
+    s.boards += [new_board(IS_ANDROID, number) for number in range(1, dealt.androids + 1)]
     for known in options.kept:
         recall(s, known)
     s.stack.append(Campaign())

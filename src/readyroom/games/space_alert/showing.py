@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import asdict
 
-from readyroom.games.space_alert.action_boards import FLY_ON, NONE, UNDECIDED, Board
-from readyroom.games.space_alert.crews import BADGES
+from readyroom.games.space_alert.action_boards import FLY_ON, NONE, UNDECIDED, Board, Drawn
+from readyroom.games.space_alert.crews import BADGES, ROLES
 from readyroom.games.space_alert.events import ANDROID
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES, half_name
@@ -14,14 +16,14 @@ from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import STATIONS, TRAJECTORIES, ZONES, place
 from readyroom.games.space_alert.mission.player import SQUADS
-from readyroom.games.space_alert.mission.scoring import Points, campaign_points, points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import campaign_points, points
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.threat import FATES, WAITING
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.choosing import explorer_of, level_of, wished
-from readyroom.games.space_alert.steps.clock import BEAT
 from readyroom.games.space_alert.steps.debriefing import MOST_REPAIRS, Repair
 from readyroom.games.space_alert.steps.owning_up import OwningUp
 from readyroom.games.space_alert.steps.resolving import crew_ids
@@ -44,23 +46,27 @@ from readyroom.games.space_alert.view import (
     ThreatView,
 )
 
+TITLES: Final[tuple[str, ...]] = (*ROLES[1:], *BADGES)
+"""Roles that anybody may take, and badges."""
+
 
 def public(s: State) -> Public:
     """What lies open."""
+    now = stage(s)
     return Public(
-        stage=stage(s),
+        stage=now,
         mission=s.timeline.name if s.mission is not None else mission_name(s),
         phase=s.phase,
         phases=s.timeline.phases,
         time=s.time,
         phase_ends=s.announced_ends,
         began=s.began,
-        beat=0 if s.untimed else BEAT[s.options.pace],
+        beat=s.beat,
         communications_down=s.silent,
         transfers=s.transfers,
         tracks={TRAJECTORIES[zone]: TRACK_NAMES[track] for zone, track in enumerate(s.tracks)},
         threats=threats(s),
-        crew=tuple(member(s, index) for index in range(len(s.boards))),
+        crew=crew(s, now == "briefing"),
         players=players(s),
         deck=len(s.deck),
         open_cards=tuple(dict.fromkeys(CARD_NAMES[face] for face in s.hands[0].cards)) if s.crew.solo else (),
@@ -92,12 +98,28 @@ def mission_name(s: State) -> str:
     return s.timeline.name if s.timeline.name in BY_NAME else s.timeline.kind
 
 
+KEPT: Final = 8_192
+"""So many of the small parts that views have in common are kept; then their table is begun anew."""
+_SPACES: Final[dict[int, SpaceView]] = {}
+_INTENTIONS: Final[dict[int, IntentionView]] = {}
+_THREATS: Final[dict[tuple[int, int, int, bool, tuple[int, ...]], ThreatView]] = {}
+
+
 def spaces(board: Board, face_up: bool) -> tuple[SpaceView, ...]:
-    return tuple(
-        space(board, turn, face_up)
-        for turn in range(1, len(board.cards))
-        if board.cards[turn] != NONE or board.special[turn]
-    )
+    cards, special = board.cards, board.special
+    laid = [turn for turn in range(1, len(cards)) if cards[turn] != NONE or special[turn]]
+    return tuple([_space(board, turn, face_up) for turn in laid])
+
+
+def _space(board: Board, turn: int, face_up: bool) -> SpaceView:
+    key = (board.meant[turn] + 1 << 7 | board.cards[turn] + 1) << 4 | turn
+    key = key << 4 | board.special[turn] << 2 | (2 if face_up else 0) | (1 if board.movement[turn] else 0)
+    found = _SPACES.get(key)
+    if found is None:
+        if len(_SPACES) >= KEPT:
+            _SPACES.clear()
+        found = _SPACES[key] = space(board, turn, face_up)
+    return found
 
 
 def space(board: Board, turn: int, face_up: bool) -> SpaceView:
@@ -111,46 +133,70 @@ def space(board: Board, turn: int, face_up: bool) -> SpaceView:
     return SpaceView(turn, half, CARD_NAMES[face] if face_up else None, FACES[face].doubled, shown, specials, meant)
 
 
+def intentions(s: State, board: Board) -> tuple[IntentionView, ...]:
+    found: list[IntentionView] = []
+    news = s.news
+    for turn, order in enumerate(board.intended):
+        if order != NONE:
+            stale = board.heard[turn] < news
+            key = (order << 4 | turn) << 1 | (1 if stale else 0)
+            view = _INTENTIONS.get(key)
+            if view is None:
+                view = _INTENTIONS[key] = IntentionView(turn, ORDER_NAMES[order], stale)
+            found.append(view)
+    return tuple(found)
+
+
 def threats(s: State) -> tuple[ThreatView, ...]:
-    return tuple(
-        ThreatView(
-            drawn.turn,
-            TRAJECTORIES[drawn.zone],
-            CARDS[drawn.card].code,
-            CARDS[drawn.card].name,
-            CARDS[drawn.card].serious,
-            drawn.unconfirmed,
-            tuple(CARDS[called].code for called in drawn.calls),
-        )
-        for drawn in s.drawn
-    )
+    found: list[ThreatView] = []
+    for drawn in s.drawn:
+        key = (drawn.turn, drawn.zone, drawn.card, drawn.unconfirmed, drawn.calls)
+        view = _THREATS.get(key)
+        if view is None:
+            if len(_THREATS) >= KEPT:
+                _THREATS.clear()
+            view = _THREATS[key] = threat(drawn)
+        found.append(view)
+    return tuple(found)
 
 
-def member(s: State, index: int) -> MemberView:
+def threat(drawn: Drawn) -> ThreatView:
+    card = CARDS[drawn.card]
+    called = tuple(CARDS[one].code for one in drawn.calls)
+    zone = TRAJECTORIES[drawn.zone]
+    return ThreatView(drawn.turn, zone, card.code, card.name, card.serious, drawn.unconfirmed, called)
+
+
+def crew(s: State, briefing: bool) -> tuple[MemberView, ...]:
+    holders = [s.holder_of(role) for role in TITLES]
+    return tuple([member(s, index, holders, briefing) for index in range(len(s.boards))])
+
+
+def member(s: State, index: int, holders: list[int], briefing: bool) -> MemberView:
+    """``holders``: who has each of the titles."""
     board = s.boards[index]
     android = board.number > 0
-    held = s.roles_of(board)
     explorer = None if android or not s.experienced else explorer_of(s, board.seat)
     return MemberView(
         seat=None if android else board.seat,
         android=board.number if android else None,
         captain=index == 0,
-        communications_officer="communications_officer" in held,
-        chief_of_security="chief_of_security" in held,
+        communications_officer=not android and holders[0] == board.seat,
+        chief_of_security=not android and holders[1] == board.seat,
         board=spaces(board, face_up=android or s.mission is not None),
         heroic=CARD_NAMES[board.heroic] if board.heroic != NONE else None,
-        intended=tuple(
-            IntentionView(turn, ORDER_NAMES[order], board.heard[turn] < s.news)
-            for turn, order in enumerate(board.intended)
-            if order != NONE
-        ),
+        intended=intentions(s, board),
         specialization=IDS[board.specialization] if board.specialization != NO_SPECIALIZATION else None,
         level=board.level,
         special_cards=left(board),
-        choices=offers(s, board) if stage(s) == "briefing" else (),
+        choices=offers(s, board) if briefing else (),
         explorer=None if explorer is None else explorer.name,
-        badges=tuple(role for role in held if role in BADGES),
+        badges=() if android else badges(holders, board.seat),
     )
+
+
+def badges(holders: list[int], seat: int) -> tuple[str, ...]:
+    return tuple([TITLES[i] for i in range(2, len(TITLES)) if holders[i] == seat])
 
 
 def offers(s: State, board: Board) -> tuple[OfferView, ...]:

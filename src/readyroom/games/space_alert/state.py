@@ -11,14 +11,17 @@ from readyroom.games.space_alert.crews import BADGES, ROLES, Crew
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.mission import Camera, Mission
 from readyroom.games.space_alert.mission.places import UPPER_BLUE
-from readyroom.games.space_alert.mission.scoring import Points
+from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
 from readyroom.games.space_alert.options import Options
-from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
+from readyroom.games.space_alert.timeline.timeline import GRID, PHASE_TURNS, SECOND, WARNINGS, Moment, Timeline
 
 MINUTE: Final = WARNINGS[0] * SECOND
 """So long before the end of a phase, the computer announces it."""
 ALL_SQUADS: Final = 2
+BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
+"""How many milliseconds five seconds of the ship's clock take."""
+NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
 HOLDS_BOTH: Final = -1
 """Teleport tokens that nobody has moved lie in front of the Teleporter."""
 
@@ -27,90 +30,91 @@ class State(SteppedState):
     """Everything on the table."""
 
     __slots__ = (
-        "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "deck", "drawn",
-        "ended", "favoured", "flown", "hands", "heroic", "mission", "moments", "names", "next_extra", "number",
-        "options", "phase", "repaired", "roles", "serious", "silent", "squad_station", "squads", "threats", "time",
-        "timeline", "tokens", "tracks", "transfers", "version",
+        "beat", "began", "boards", "boxed", "called", "camera", "captain", "carried", "common", "crew", "cues", "deck",
+        "drawn", "ended", "experienced", "favoured", "flown", "hands", "heroic", "mission", "moments", "names",
+        "next_extra", "number", "options", "phase", "phases", "repaired", "roles", "serious", "silent", "squad_station",
+        "squads", "threats", "time", "timeline", "tokens", "tracks", "transfers", "untimed", "version",
     )  # fmt: skip
 
-    DERIVED = ("camera", "crew", "legal", "moments", "options", "version")
-    SHARED = ("camera", "drawn", "legal", "mission")
+    DERIVED = (
+        "beat", "camera", "crew", "cues", "experienced", "legal", "moments", "options", "phases", "untimed", "version",
+    )  # fmt: skip
+    SHARED = ("camera", "crew", "cues", "drawn", "legal", "mission")
 
-    def __init__(
-        self, options: Options, version: int, crew: Crew, timeline: Timeline, moments: tuple[Moment, ...]
-    ) -> None:
-        self.stack = []
-        self.legal = None
-        self.over = False
-        self.options = options
-        self.version = version
-        """The version of the rules this match began on, and ends on."""
-        self.crew = crew
-        self.timeline = timeline
-        self.moments = moments
-        """What the computer will say to this crew, in order."""
-        self.began = 0
-        """When the Action Round began, in match milliseconds."""
-        self.ended = 0
-        """When it ended."""
-        self.time = 0
-        """How far the ship's clock is, in its own milliseconds."""
-        self.phase = 1
-        self.captain = 0
-        self.roles: dict[str, int] = {}
-        """Roles and badges that somebody took, by seat; see ``holder_of``."""
-        self.tracks: list[int] = []
-        self.boards: list[Board] = []
-        """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
-        self.hands: list[Hand] = []
-        """By seat."""
-        self.favoured: list[int] = []
-        """Seats that get a first phase card more, where androids' cards cannot be shared evenly."""
-        self.deck = Deck([])
-        self.heroic = Deck([])
-        self.common = options.common
-        self.serious = options.serious
-        """How hard the threats of this mission are."""
-        self.threats: list[Deck] = []
-        """External common, external serious, internal common, internal serious."""
-        self.boxed = 0
-        """Threat cards that are not in these decks."""
-        self.drawn: list[Drawn] = []
-        self.called: list[int] = []
-        """Cards that those may call in, in the order in which they were drawn."""
-        self.transfers = 0
-        """Data transfers that are open: more than one only without a clock."""
-        self.silent = False
-        self.next_extra = 0
-        """Who gets the next card that cannot be spread evenly, as a place after the captain."""
-        self.tokens = [HOLDS_BOTH, HOLDS_BOTH]
-        """Which crew members have the Teleporter's two tokens."""
-        self.mission: Mission | None = None
-        """The mission as it ended, until the next one is briefed. Never changed."""
-        self.number = 0
-        """The mission of the campaign, counted from 1."""
-        self.names: list[str] = []
-        """The missions flown, by name."""
-        self.flown: list[Points] = []
-        """What each completed mission scored."""
-        self.carried = [0, 0, 0]
-        """Damage tiles that were not repaired (6.2)."""
-        self.squads = ALL_SQUADS
-        """Battlebot squads that can be placed on the ship."""
-        self.squad_station = UPPER_BLUE
-        """Where a lone squad waits."""
-        self.repaired = [0, 0, 0]
-        """Tiles repaired in each zone since the last mission."""
-        self.camera: Camera | None = None
-        """Who films the resolution when it comes. Not a fact of the game."""
+    options: Options
+    version: int
+    """The version of the rules this match began on, and ends on."""
+    experienced: bool
+    """Whether the crew are explorers of the Experience System."""
+    untimed: bool
+    beat: int
+    """How many milliseconds five seconds of the ship's clock take; 0 where none runs."""
+    crew: Crew
+    timeline: Timeline
+    phases: int
+    """How many the mission has."""
+    moments: tuple[Moment, ...]
+    """What the computer will say to this crew, in order."""
+    cues: dict[int, tuple[Moment, ...]]
+    """The same by the time at which it is said, or by the phase where no clock runs. Never changed."""
+    began: int
+    """When the Action Round began, in match milliseconds."""
+    ended: int
+    """When it ended."""
+    time: int
+    """How far the ship's clock is, in its own milliseconds."""
+    phase: int
+    captain: int
+    roles: dict[str, int]
+    """Roles and badges that somebody took, by seat; see ``holder_of``."""
+    tracks: tuple[int, ...]
+    boards: list[Board]
+    """In the order in which the crew acts, the captain first. A lone player's crew are androids."""
+    hands: list[Hand]
+    """By seat."""
+    favoured: tuple[int, ...]
+    """Seats that get a first phase card more, where androids' cards cannot be shared evenly."""
+    deck: Deck
+    heroic: Deck
+    common: str
+    serious: str
+    """How hard the threats of this mission are."""
+    threats: list[Deck]
+    """External common, external serious, internal common, internal serious."""
+    boxed: int
+    """Threat cards that are not in these decks."""
+    drawn: tuple[Drawn, ...]
+    called: tuple[int, ...]
+    """Cards that those may call in, in the order in which they were drawn."""
+    transfers: int
+    """Data transfers that are open: more than one only without a clock."""
+    silent: bool
+    next_extra: int
+    """Who gets the next card that cannot be spread evenly, as a place after the captain."""
+    tokens: tuple[int, ...]
+    """Which crew members have the Teleporter's two tokens."""
+    mission: Mission | None
+    """The mission as it ended, until the next one is briefed. Never changed."""
+    number: int
+    """The mission of the campaign, counted from 1."""
+    names: tuple[str, ...]
+    """The missions flown, by name."""
+    flown: tuple[Points, ...]
+    """What each completed mission scored."""
+    carried: tuple[int, ...]
+    """Damage tiles that were not repaired (6.2)."""
+    squads: int
+    """Battlebot squads that can be placed on the ship."""
+    squad_station: int
+    """Where a lone squad waits."""
+    repaired: tuple[int, ...]
+    """Tiles repaired in each zone since the last mission."""
+    camera: Camera | None
+    """Who films the resolution when it comes. Not a fact of the game."""
 
     @property
     def seats(self) -> int:
         return len(self.hands)
-
-    @property
-    def untimed(self) -> bool:
-        return self.options.pace == "untimed"
 
     @property
     def variable_range(self) -> bool:
@@ -120,7 +124,7 @@ class State(SteppedState):
     @property
     def last_turn(self) -> int:
         """The last turn that is planned: a test run has two phases only."""
-        return PHASE_TURNS[self.timeline.phases - 1][1]
+        return PHASE_TURNS[self.phases - 1][1]
 
     @property
     def news(self) -> int:
@@ -131,11 +135,6 @@ class State(SteppedState):
     def missions(self) -> int:
         """How many missions were agreed."""
         return max(1, self.options.campaign)
-
-    @property
-    def experienced(self) -> bool:
-        """Whether the crew are explorers of the Experience System."""
-        return self.options.specializations and any(one is not None for one in self.options.explorers)
 
     @property
     def announced_ends(self) -> tuple[int, ...]:
@@ -183,12 +182,17 @@ class State(SteppedState):
         return self.captain if board.number else board.seat
 
     def clone(self) -> State:
-        copy = State.__new__(State)
+        copy = State()
         copy.options = self.options
         copy.version = self.version
+        copy.experienced = self.experienced
+        copy.untimed = self.untimed
+        copy.beat = self.beat
         copy.crew = self.crew
         copy.timeline = self.timeline
+        copy.phases = self.phases
         copy.moments = self.moments
+        copy.cues = self.cues
         copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.over = self.over
@@ -198,30 +202,30 @@ class State(SteppedState):
         copy.phase = self.phase
         copy.captain = self.captain
         copy.roles = self.roles.copy()
-        copy.tracks = self.tracks.copy()
+        copy.tracks = self.tracks
         copy.boards = [board.clone() for board in self.boards]
         copy.hands = [hand.clone() for hand in self.hands]
-        copy.favoured = self.favoured.copy()
+        copy.favoured = self.favoured
         copy.deck = self.deck.clone()
         copy.heroic = self.heroic.clone()
         copy.common = self.common
         copy.serious = self.serious
         copy.threats = [deck.clone() for deck in self.threats]
         copy.boxed = self.boxed
-        copy.drawn = self.drawn.copy()
-        copy.called = self.called.copy()
+        copy.drawn = self.drawn
+        copy.called = self.called
         copy.transfers = self.transfers
         copy.silent = self.silent
         copy.next_extra = self.next_extra
-        copy.tokens = self.tokens.copy()
+        copy.tokens = self.tokens
         copy.mission = self.mission
         copy.number = self.number
-        copy.names = self.names.copy()
-        copy.flown = self.flown.copy()
-        copy.carried = self.carried.copy()
+        copy.names = self.names
+        copy.flown = self.flown
+        copy.carried = self.carried
         copy.squads = self.squads
         copy.squad_station = self.squad_station
-        copy.repaired = self.repaired.copy()
+        copy.repaired = self.repaired
         copy.camera = self.camera
         return copy
 
@@ -260,3 +264,61 @@ class State(SteppedState):
             "squads": [self.squads, self.squad_station],
             "repaired": self.repaired,
         }
+
+
+def new_state(options: Options, version: int, crew: Crew) -> State:
+    """A table before the first briefing."""
+    s = State()
+    s.stack = []
+    s.legal = None
+    s.over = False
+    s.options = options
+    s.version = version
+    s.experienced = options.specializations and any(one is not None for one in options.explorers)
+    s.untimed = options.pace == "untimed"
+    s.beat = 0 if s.untimed else BEAT[options.pace]
+    s.crew = crew
+    hear(s, NO_TIMELINE, ())
+    s.began = 0
+    s.ended = 0
+    s.time = 0
+    s.phase = 1
+    s.captain = 0
+    s.roles = {}
+    s.tracks = ()
+    s.boards = []
+    s.hands = []
+    s.favoured = ()
+    s.deck = Deck([])
+    s.heroic = Deck([])
+    s.common = options.common
+    s.serious = options.serious
+    s.threats = []
+    s.boxed = 0
+    s.drawn = ()
+    s.called = ()
+    s.transfers = 0
+    s.silent = False
+    s.next_extra = 0
+    s.tokens = (HOLDS_BOTH, HOLDS_BOTH)
+    s.mission = None
+    s.number = 0
+    s.names = ()
+    s.flown = ()
+    s.carried = (0, 0, 0)
+    s.squads = ALL_SQUADS
+    s.squad_station = UPPER_BLUE
+    s.repaired = (0, 0, 0)
+    s.camera = None
+    return s
+
+
+def hear(s: State, timeline: Timeline, moments: tuple[Moment, ...]) -> None:
+    """This is the mission from now on, and what the crew hears of it."""
+    s.timeline = timeline
+    s.phases = timeline.phases
+    s.moments = moments
+    s.cues = {}
+    for moment in moments:
+        at = timeline.phase_at(moment.at) if s.untimed else moment.at
+        s.cues[at] = (*s.cues.get(at, ()), moment)

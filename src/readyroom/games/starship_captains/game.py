@@ -22,7 +22,6 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
-from readyroom.games.starship_captains.outfit import BARE
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.space import space
 from readyroom.games.starship_captains.state import State
@@ -116,8 +115,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def restore(self, state: State) -> None:
         super().restore(state)
-        for ship in state.ships:
-            ship.outfit = BARE  # worked out when somebody asks
+        positions.restore(state)
 
     # -- checking
 

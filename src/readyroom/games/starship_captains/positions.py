@@ -1,4 +1,4 @@
-"""Positions: what the numbers in a state are called."""
+"""Positions: what the numbers in a state are called, and what follows from them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS, SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, PIRATES, TRACKS
+from readyroom.games.starship_captains.outfit import Outfit
 from readyroom.games.starship_captains.state import State
 
 MISSION: Final = tuple(mission.id for mission in MISSIONS)
@@ -38,3 +39,8 @@ def named(s: State) -> dict[str, tuple[str, ...]]:
     places = tuple(location.id for location in s.galaxy.locations)
     at = {"Ship.at": places, "shadow_at": places, "place": places}
     return {**NAMED, **at, **{f"{fact}[]": places for fact in BY_PLACE}}
+
+
+def restore(s: State) -> None:
+    for ship in s.ships:
+        ship.outfit = Outfit(ship.slots, ship.crowd, s.shared, ship.used_shared)

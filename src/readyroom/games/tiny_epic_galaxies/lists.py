@@ -29,25 +29,9 @@ _rerolls: Final[dict[int, list[Action]]] = {}
 _converts: Final[dict[int, list[Action]]] = {}
 _discards: Final[dict[int, list[Action]]] = {}
 _settings: Final[dict[int, list[Action]]] = {}
-_turns: Final[dict[int, list[Action]]] = {}
 _other_uses: Final[dict[int, list[Action]]] = {}
 _hires: Final[dict[int, list[Action]]] = {}
 _refreshes: Final[dict[tuple[int, ...], list[Action]]] = {}
-
-
-def turn_options(dice: int, usable: int, can_reroll: bool, can_convert: bool) -> list[Action]:
-    """What can be done with these inactive dice, hiring apart; ``usable`` is the bit set of faces to activate."""
-    key = (dice * 64 + usable) * 4
-    if can_reroll:
-        key += 2
-    if can_convert:
-        key += 1
-    found = _turns.get(key)
-    if found is None:
-        if len(_turns) >= MOST_LISTS:
-            _turns.clear()
-        found = _turns[key] = ACTIVATIONS[usable] + other_uses(dice, can_reroll, can_convert)
-    return found
 
 
 ACTIVATIONS: Final = tuple([ACTIVATE[face] for face in range(6) if usable >> face & 1] for usable in range(64))

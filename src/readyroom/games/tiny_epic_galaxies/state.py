@@ -203,7 +203,7 @@ class State(SteppedState):
     )  # fmt: skip
 
     DERIVED = ("beyond", "inactive", "legal", "options", "planet_actions", "seats", "settings", "solo")
-    SHARED = ("legal", "missions", "planet_actions")
+    SHARED = ("legal", "missions", "planet_actions", "settings")
 
     options: Options
     settings: Settings

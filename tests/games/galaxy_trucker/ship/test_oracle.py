@@ -29,7 +29,7 @@ def ships(board: int, payloads: int) -> list[Ship]:
         assert isinstance(chosen, a.Board)
         for name, who in ((chosen.purple, PURPLE), (chosen.brown, BROWN)):
             if name is not None:
-                ship.crew[ship.board.number[name]] = who
+                ship.set_crew(ship.board.number[name], who)
     return found
 
 

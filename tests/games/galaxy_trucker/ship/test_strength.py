@@ -34,7 +34,7 @@ def at(ship: Ship, name: str) -> int:
 def test_single_cannons_count_one_in_front_and_a_half_elsewhere_and_doubles_only_when_powered() -> None:
     """R-60."""
     ship = SHIP.clone()
-    ship.crew[at(ship, "7,6")] = 0
+    ship.set_crew(at(ship, "7,6"), 0)
     assert cannon_halves(ship, []) == 2 + 1 + 2
     assert cannon_halves(ship, [at(ship, "7,5")]) == 5 + 4
 
@@ -156,7 +156,7 @@ def test_only_occupied_cabins_joined_to_each_other_are_infected() -> None:
     """R-98."""
     ship = parse("class I\n 6 7 8\n 6 . CA:1211/2 .\n 7 H2:0103 SC:3333/2 CA:0103/1")
     assert [ship.board.names[q] for q in infected(ship)] == ["7,6", "7,7", "8,7"]
-    ship.crew[at(ship, "7,7")] = 0
+    ship.set_crew(at(ship, "7,7"), 0)
     assert infected(ship) == []
 
 

@@ -116,7 +116,7 @@ def test_what_was_turned_up_is_what_comes_and_nothing_else_is_drawn() -> None:
 
 def test_the_vortex_calls_in_a_common_internal_threat_that_nobody_drew() -> None:
     match = started(2, **RED)
-    match.state.drawn = [Drawn(1, INTERNAL, CARD_NUMBER["SI3-104"], False)]
+    match.state.drawn = (Drawn(1, INTERNAL, CARD_NUMBER["SI3-104"], False),)
     for deck, code in zip(match.state.threats, ("E3-101", "SE3-107", "I3-101", "SI3-105"), strict=True):
         deck.pool = [CARD_NUMBER[code]]
     t = Telling(Chance("the rift"))

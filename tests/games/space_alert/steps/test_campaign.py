@@ -26,7 +26,8 @@ from readyroom.games.space_alert.film.film import film_of_part, resolutions, scr
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.harm import damage_zone
 from readyroom.games.space_alert.mission.places import LOWER_RED, RED, UPPER_BLUE
-from readyroom.games.space_alert.mission.scoring import Points, campaign_points, points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import campaign_points, points
 from readyroom.games.space_alert.mission.ship import (
     REACTOR,
     REACTOR_START,
@@ -35,6 +36,7 @@ from readyroom.games.space_alert.mission.ship import (
     STORED,
     STORED_NONE,
     STRUCTURAL,
+    new_ship,
 )
 from readyroom.games.space_alert.steps.resolving import aboard
 from readyroom.games.space_alert.steps.stage import stage
@@ -64,8 +66,8 @@ def vote(match: Match, *actions: str) -> None:
 
 def wrecked(match: Match, **tiles: list[int]) -> Match:
     """The same, but with this damage to repair, and everybody on their feet."""
-    for zone, colour in enumerate(("red", "white", "blue")):
-        match.state.carried[zone] = sum(1 << tile for tile in tiles.get(colour, []))
+    zones = ("red", "white", "blue")
+    match.state.carried = tuple(sum(1 << tile for tile in tiles.get(zone, [])) for zone in zones)
     match.state.squads = 2
     for p in match.state.mission.crew:
         p.out = False
@@ -157,7 +159,7 @@ def test_the_crew_repairs_in_order_the_captain_first_and_for_androids() -> None:
     match.act(captain, "mend blue light_laser")
     match.act(captain, "mend blue heavy_laser")
     assert stage(match.state) == "briefing"
-    assert match.state.carried == [1 << 1, 0, 0]
+    assert match.state.carried == (1 << 1, 0, 0)
     mended = told([event for _, event in match.events(None)], Mended)
     assert [event.seat for event in mended] == [captain, 11, 12]
 
@@ -172,7 +174,7 @@ def test_no_more_than_two_tiles_are_repaired_in_each_zone() -> None:
     assert match.view(None).public.campaign.repairs_left == {"red": 0, "white": 2, "blue": 2}
     match.act(order[2], "mend white heavy_laser")
     assert stage(match.state) == "briefing"  # nothing is left that the fourth could repair
-    assert match.state.carried == [1 << 1, 0, 0]
+    assert match.state.carried == (1 << 1, 0, 0)
 
 
 def test_who_was_knocked_out_recovers_and_repairs_nothing() -> None:
@@ -217,7 +219,7 @@ def fitted(tiles: list[int], squads: int = 2, station: int = UPPER_BLUE) -> Any:
     s = match.state
     s.squads, s.squad_station = squads, station
     m = s.mission.clone()
-    m.ship = type(m.ship)()
+    m.ship = new_ship()
     aboard(s, m)
     return m
 
@@ -368,7 +370,8 @@ def test_threats_of_all_missions_count_and_penalties_of_the_last_one_only() -> N
 
 def test_the_end_of_a_campaign_tells_all_penalties_of_its_last_mission() -> None:
     match = flown(2)
-    match.state.flown[-1] = Points(destroyed=9, damage=-3, worst_zone=-2, knocked_out=-4, battlebots=-1)
+    last = Points(destroyed=9, damage=-3, worst_zone=-2, knocked_out=-4, battlebots=-1)
+    match.state.flown = (*match.state.flown[:-1], last)
     match.act(0, "quit")
     ended = told(match.act(1, "quit"), CampaignEnded)
     assert [(one.score, one.penalties) for one in ended] == [(9 - 10, -10)]

@@ -187,10 +187,10 @@ def test_a_threat_deck_that_runs_out_goes_on_with_other_colours() -> None:
     deck, t = s.threats[0], Telling(Chance("last"))
     drawn = [next_threat(s, False, False, t) for _ in range(len(deck))]
     assert {COLOURS[CARDS[card].colour] for card in drawn} == {"yellow"}
-    s.drawn = [Drawn(turn, 0, card, False) for turn, card in enumerate(drawn)]
+    s.drawn = tuple(Drawn(turn, 0, card, False) for turn, card in enumerate(drawn))
     sums = GAME.conserved(s)
     other = next_threat(s, False, False, t)
-    s.drawn.append(Drawn(12, 0, other, False))
+    s.drawn += (Drawn(12, 0, other, False),)
     assert GAME.conserved(s) == sums
     assert COLOURS[CARDS[other].colour] == "white"
     assert (CARDS[other].internal, CARDS[other].serious, CARDS[other].box) == (False, False, BASE)

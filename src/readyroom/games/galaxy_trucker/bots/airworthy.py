@@ -7,7 +7,7 @@ from typing import Final
 from readyroom.games.galaxy_trucker.bots.fitting import fitting_places
 from readyroom.games.galaxy_trucker.bots.supply import ENGINES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_ENGINE, ENGINE, KIND, SIDES
-from readyroom.games.galaxy_trucker.ship.payload import charge, dead_zone, has_payload, livable
+from readyroom.games.galaxy_trucker.ship.payload import charge, dead_zone, livable
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import engine_strength
 from readyroom.games.galaxy_trucker.state import State
@@ -18,7 +18,7 @@ PLENTY: Final = 6
 
 def moves(ship: Ship) -> bool:
     """Whether the engines would be strong enough for Open Space, with all batteries full."""
-    if not has_payload(ship) and ship.of_kind(ENGINE):
+    if not ship.has_payload() and ship.of_kind(ENGINE):
         return True
     full = ship.clone()
     charge(full)

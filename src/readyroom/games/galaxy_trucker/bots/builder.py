@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from readyroom.core.chance import Chance
 from readyroom.core.struct import Action
 from readyroom.games.galaxy_trucker import actions as a
@@ -18,19 +16,22 @@ from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State, Trucker
 
 
-class Habits(msgspec.Struct, frozen=True):
+class Habits:
     """How carefully somebody builds."""
 
-    good: float
-    """a tile is worth placing if it is worth so much; near the end of the heap, anything that fits"""
-    glance: int
-    """how many of the tiles lying open it takes in"""
-    full: float
-    """a ship with so much of its board built is ready"""
-    slips: float
-    """how often it puts a tile anywhere it fits"""
-    payloads: int
-    """so many are built in where the mission pays for them"""
+    __slots__ = ("full", "glance", "good", "payloads", "slips")
+
+    def __init__(self, good: float, glance: int, full: float, slips: float, payloads: int) -> None:
+        self.good = good
+        """a tile is worth placing if it is worth so much; near the end of the heap, anything that fits"""
+        self.glance = glance
+        """how many of the tiles lying open it takes in"""
+        self.full = full
+        """a ship with so much of its board built is ready"""
+        self.slips = slips
+        """how often it puts a tile anywhere it fits"""
+        self.payloads = payloads
+        """so many are built in where the mission pays for them"""
 
 
 def choose_building(s: State, seat: int, legal: list[Action], chance: Chance, habits: Habits) -> Action:

@@ -24,15 +24,14 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import STEP
-from readyroom.games.galaxy_trucker.ship.checking import MEET
-from readyroom.games.galaxy_trucker.ship.payload import dead_zone, has_payload, irradiated
+from readyroom.games.galaxy_trucker.ship.checking import JOINED, MEET, covers
+from readyroom.games.galaxy_trucker.ship.payload import dead_zone, irradiated
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
 MISFIT: Final = -1000.0
 PAYLOAD: Final = 4.0
 USELESS: Final = 5.0
 """What a part that does not work there is worth less."""
-_JOINED: Final = 1
 
 _WANTED: Final = {
     ENGINE: (2, 3, 4), DOUBLE_ENGINE: (1, 1, 2), CANNON: (2, 4, 5), DOUBLE_CANNON: (1, 2, 2), CABIN: (3, 5, 6),
@@ -80,12 +79,12 @@ def fit(ship: Ship, square: int, tile: int, turn: int) -> float:
             if sides[side]:
                 value += growth if ship.board.has[near] else -0.6  # room to grow, or exposed for good
             continue
-        if _covers(ship, near, side):
+        if covers(ship, near, side):
             return MISFIT
         meets = MEET[4 * sides[side] + SIDES[4 * ship.tile[near] + ship.turn[near]][(side + 2) % 4]]
-        if meets > _JOINED:
+        if meets > JOINED:
             return MISFIT
-        if meets == _JOINED:
+        if meets == JOINED:
             joins += 1
             value += 0.5 - growth  # a way to grow is used up
             value += _company(kind, KIND[ship.tile[near]])
@@ -98,19 +97,11 @@ def fit(ship: Ship, square: int, tile: int, turn: int) -> float:
 
 def is_useless(ship: Ship, kind: int, square: int) -> bool:
     """Whether an artifact or radioactive cargo would put such a part out of use there (Missions)."""
-    if not has_payload(ship):
+    if not ship.has_payload():
         return False
     if kind in (CABIN, BATTERY) and square in irradiated(ship):
         return True
     return kind < EXPLOSIVE and kind != MODULE and square in dead_zone(ship)
-
-
-def _covers(ship: Ship, near: int, side: int) -> bool:
-    """Whether a neighbour fires or burns at this square; ``side`` is where the neighbour lies."""
-    kind, turn = KIND[ship.tile[near]], ship.turn[near]
-    if kind in (CANNON, DOUBLE_CANNON):
-        return (turn + 2) % 4 == side
-    return kind in (ENGINE, DOUBLE_ENGINE) and turn == 0 and side == 0
 
 
 def _company(kind: int, neighbour: int) -> float:

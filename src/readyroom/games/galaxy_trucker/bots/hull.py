@@ -17,10 +17,8 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     START,
 )
 from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, STEP
-from readyroom.games.galaxy_trucker.ship.checking import MEET
+from readyroom.games.galaxy_trucker.ship.checking import JOINED, MEET
 from readyroom.games.galaxy_trucker.ship.ship import Ship
-
-_JOINED: Final = 1
 
 BUMP: Final = 0.05
 """A connector that shows costs so much for each small meteor,"""
@@ -134,7 +132,7 @@ def _walk(tile: list[int], turn: list[int], q: int, came: int, order: list[int],
         near = q + STEP[side]
         if not sides[side] or near == came or tile[near] < 0:
             continue
-        if MEET[4 * sides[side] + SIDES[4 * tile[near] + turn[near]][(side + 2) % 4]] != _JOINED:
+        if MEET[4 * sides[side] + SIDES[4 * tile[near] + turn[near]][(side + 2) % 4]] != JOINED:
             continue
         if order[near]:
             if order[near] < low[q]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.tiles import CAPACITY, DOUBLE_ENGINE, ENGINE, KIND, SIDES
-from readyroom.games.galaxy_trucker.ship.checking import MEET
+from readyroom.games.galaxy_trucker.ship.checking import JOINED, MEET
 from readyroom.games.galaxy_trucker.state import State
 
 FREE: Final = 4
@@ -15,7 +15,6 @@ BLOCKED: Final = -1
 PLENTY: Final = 6.0
 """With so many tiles that fit, something will turn up all but surely."""
 ENGINES: Final = (ENGINE, DOUBLE_ENGINE)
-_JOINED: Final = 1
 
 
 class Supply:
@@ -69,7 +68,7 @@ def _fits(gap: int, sides: tuple[int, int, int, int]) -> bool:
         if there == FREE:
             continue
         meets = MEET[4 * sides[side] + there]
-        if meets > _JOINED:
+        if meets > JOINED:
             return False
-        joins |= meets == _JOINED
+        joins |= meets == JOINED
     return joins

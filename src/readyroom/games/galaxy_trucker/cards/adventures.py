@@ -28,7 +28,7 @@ SPECIAL_EVENT: Final = 17
 ROBOPOLICE: Final = 18
 """From METEOR_SHOWER on: supercards of the Missions expansion."""
 
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "Slavers", "Smugglers", "Pirates", "Stardust", "Epidemic", "Sabotage", "Open Space", "Meteoric Swarm", "Planets",
     "Combat Zone", "Abandoned Ship", "Abandoned Station", "Meteor Shower", "Meteor Alert", "Black Hole", "Enemy Fleet",
     "Tactical Zone", "Special Event", "Robopolice Raid",
@@ -38,19 +38,19 @@ FRONT: Final = 0
 RIGHT: Final = 1
 REAR: Final = 2
 LEFT: Final = 3
-SIDE_NAMES: Final = ("front", "right", "rear", "left")
+SIDE_NAMES: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
 """Sides of a ship, clockwise from the bow: where a thing comes from, where a cannon points, what a shield covers."""
 
 SMALL: Final = 0
 LARGE: Final = 1
 LIGHT: Final = 2
 HEAVY: Final = 3
-THREAT_NAMES: Final = ("small meteor", "large meteor", "light shot", "heavy shot")
+THREAT_NAMES: Final[tuple[str, ...]] = ("small meteor", "large meteor", "light shot", "heavy shot")
 
 CREW: Final = 0
 ENGINES: Final = 1
 CANNONS: Final = 2
-MEASURE_NAMES: Final = ("crew", "engine strength", "cannon strength")
+MEASURE_NAMES: Final[tuple[str, ...]] = ("crew", "engine strength", "cannon strength")
 
 Goods = tuple[int, ...]
 Threats = tuple[tuple[int, int], ...]

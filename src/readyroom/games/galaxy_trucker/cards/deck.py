@@ -12,11 +12,20 @@ CARDS: Final[list[Card]] = [*ADVENTURES, *SUPERCARDS]
 CARD_NUMBER: Final = {card.id: i for i, card in enumerate(CARDS)}
 BASE_CARDS: Final = len(ADVENTURES)
 
+_ADVENTURES: Final[dict[int, list[int]]] = {}
+_SUPERS: Final[dict[int, list[int]]] = {}
+"""By version."""
+
 
 def adventure_deck(version: int) -> list[int]:
-    return in_play(ADVENTURES, version)
+    if version not in _ADVENTURES:
+        _ADVENTURES[version] = in_play(ADVENTURES, version)
+    return _ADVENTURES[version].copy()
 
 
 def super_deck(version: int) -> list[int]:
     """The supercards that can be drawn: Robopolice Raids need another expansion."""
-    return [card for card in in_play(CARDS, version) if METEOR_SHOWER <= CARDS[card].kind < ROBOPOLICE]
+    if version not in _SUPERS:
+        cards = in_play(CARDS, version)
+        _SUPERS[version] = [card for card in cards if METEOR_SHOWER <= CARDS[card].kind < ROBOPOLICE]
+    return _SUPERS[version].copy()

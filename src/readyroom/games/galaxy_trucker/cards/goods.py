@@ -9,10 +9,10 @@ GREEN: Final = 1
 YELLOW: Final = 2
 RED: Final = 3
 
-GOODS: Final = ("blue", "green", "yellow", "red")
+GOODS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
 GOOD_NUMBER: Final = {name: i for i, name in enumerate(GOODS)}
-PRICE: Final = (1, 2, 3, 4)
-BLOCKS: Final = (14, 13, 17, 12)
+PRICE: Final[tuple[int, ...]] = (1, 2, 3, 4)
+BLOCKS: Final[tuple[int, ...]] = (14, 13, 17, 12)
 """How many blocks of each colour are in the box. They are a limit only if the table chose so."""
 
 HUMANS: Final = 40

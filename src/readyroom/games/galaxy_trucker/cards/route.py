@@ -6,9 +6,9 @@ from typing import Final
 
 SPACES: Final = 40
 """R-50: spaces of the circular route."""
-LEVELS: Final = ("I", "II", "III")
+LEVELS: Final[tuple[str, ...]] = ("I", "II", "III")
 LEVEL_NUMBER: Final = {"I": 1, "II": 2, "III": 3}
-FINISHING: Final = (4, 3, 2, 1)
+FINISHING: Final[tuple[int, ...]] = (4, 3, 2, 1)
 """R-110: for the first to the fourth that arrives, times the level."""
 BEST_LOOKING: Final = 2
 """R-111: times the level."""

@@ -32,7 +32,7 @@ RADIOACTIVE: Final = 16
 ARTIFACT: Final = 17
 DOUBLE_ARTIFACT: Final = 18
 
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "starting cabin", "cabin", "battery", "cargo hold", "special cargo hold", "structural module", "engine",
     "double engine", "cannon", "double cannon", "shield", "brown life support", "purple life support",
     "explosive cargo", "fragile cargo", "heavy cargo", "radioactive cargo", "artifact", "double artifact",
@@ -66,7 +66,7 @@ def _tiles(prefix: str, kind: int, sides: str, capacity: int = 0) -> list[Tile]:
     ]
 
 
-COLOURS: Final = ("blue", "green", "yellow", "red")
+COLOURS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
 """The players' colours, seat by seat; the starting cabin of seat n is tile n."""
 
 STARTING: Final[list[Tile]] = _tiles("start", START, "3333 3333 3333 3333", 2)
@@ -132,15 +132,23 @@ NUMBER: Final = {tile.id: i for i, tile in enumerate(TILES)}
 KIND: Final[list[int]] = [tile.kind for tile in TILES]
 CAPACITY: Final[list[int]] = [tile.capacity for tile in TILES]
 
+_WAREHOUSES: Final[dict[int, list[int]]] = {}
+_PAYLOADS: Final[dict[int, list[int]]] = {}
+"""By version."""
+
 
 def warehouse(version: int) -> list[int]:
     """The tiles that lie face down as building begins."""
-    return [STARTS + tile for tile in in_play(WAREHOUSE, version)]
+    if version not in _WAREHOUSES:
+        _WAREHOUSES[version] = [STARTS + tile for tile in in_play(WAREHOUSE, version)]
+    return _WAREHOUSES[version].copy()
 
 
 def payloads(version: int) -> list[int]:
     """The payload tiles of the Missions box."""
-    return [BASE_TILES + tile for tile in in_play(PAYLOADS, version)]
+    if version not in _PAYLOADS:
+        _PAYLOADS[version] = [BASE_TILES + tile for tile in in_play(PAYLOADS, version)]
+    return _PAYLOADS[version].copy()
 
 
 def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, int]:
@@ -157,3 +165,5 @@ def turned(sides: tuple[int, int, int, int], turn: int) -> tuple[int, int, int, 
 
 SIDES: Final[list[tuple[int, int, int, int]]] = [turned(tile.sides, turn) for tile in TILES for turn in range(4)]
 """``SIDES[4 * tile + turn]``: the sides of a tile as it lies, clockwise from the bow."""
+SIDE: Final[list[int]] = [side for sides in SIDES for side in sides]
+"""``SIDE[16 * tile + 4 * turn + side]``: one of them."""

@@ -11,11 +11,11 @@ from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.route import SPACES, start_space
 from readyroom.games.galaxy_trucker.state import State
 
-HULL: Final = (2, 3, 4)
-REACH: Final = (4, 6, 8)
+HULL: Final[tuple[int, ...]] = (2, 3, 4)
+REACH: Final[tuple[int, ...]] = (4, 6, 8)
 NEEDED: Final = {2: 1, 3: 1, 4: 2}
-AHEAD: Final = (3, 4, 5)
-DANGEROUS: Final = (
+AHEAD: Final[tuple[int, ...]] = (3, 4, 5)
+DANGEROUS: Final[tuple[int, ...]] = (
     cards.METEORIC_SWARM, cards.PIRATES, cards.SLAVERS, cards.SMUGGLERS, cards.COMBAT_ZONE, cards.SABOTAGE,
 )  # fmt: skip
 
@@ -33,8 +33,9 @@ def escort(s: State, t: Telling) -> None:
     reach = REACH[s.level - 1]
     near = [seat for seat in order if abs(s.truckers[seat].place - s.client[0]) <= reach]
     if CARDS[s.card].kind in DANGEROUS and len(near) < min(NEEDED[max(2, len(s.playing()))], len(order)):
-        s.client[1] -= 1
-        t.tell(e.ClientHit(s.client[1]))
+        s.client = [s.client[0], s.client[1] - 1]
+        if t.aloud:
+            t.tell(e.ClientHit(s.client[1]))
         if s.client[1] == 0:
             return
     ahead = [seat for seat in near if s.truckers[seat].place > s.client[0]]
@@ -42,7 +43,7 @@ def escort(s: State, t: Telling) -> None:
     guards = ahead[-1:] + behind[:1]
     for seat in guards:
         s.truckers[seat].guards += 1
-    if guards:
+    if guards and t.aloud:
         t.tell(e.ClientGuarded(tuple(guards)))
     _move(s, AHEAD[s.level - 1] if CARDS[s.card].kind == cards.OPEN_SPACE else -1, t)
 
@@ -51,8 +52,11 @@ def _move(s: State, days: int, t: Telling) -> None:
     """R-51 holds for the courier too."""
     taken = {trucker.place % SPACES for trucker in s.truckers if trucker.flying}
     step = 1 if days > 0 else -1
+    place = s.client[0]
     for _ in range(abs(days)):
-        s.client[0] += step
-        while s.client[0] % SPACES in taken:
-            s.client[0] += step
-    t.tell(e.ClientFlew(days, s.client[0] % SPACES))
+        place += step
+        while place % SPACES in taken:
+            place += step
+    s.client = [place, s.client[1]]
+    if t.aloud:
+        t.tell(e.ClientFlew(days, place % SPACES))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from readyroom.games.galaxy_trucker.cards import missions as m
 from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS, ByLevel
 from readyroom.games.galaxy_trucker.cards.tiles import (
@@ -20,10 +22,17 @@ from readyroom.games.galaxy_trucker.ship.board import AROUND, FIRST_COLUMN, WIDT
 from readyroom.games.galaxy_trucker.ship.ship import PURPLE, Ship
 from readyroom.games.galaxy_trucker.state import State
 
-KINDS = ((EXPLOSIVE,), (FRAGILE,), (HEAVY_CARGO,), (RADIOACTIVE,), (ARTIFACT, DOUBLE_ARTIFACT))
-SAMPLES = ((0, 2, 5, 9, 14, 20), (0, 3, 8, 14, 21, 30), (0, 4, 10, 18, 28, 40))
-_GUARDS = ((10, 15, 20), (6, 9, 12), (3, 4, 6), (1, 2, 2))
-_BY_RANK = ((5, 8, 10), (4, 6, 8), (3, 5, 6), (2, 3, 4))
+Table = tuple[tuple[int, ...], ...]
+KINDS: Final[Table] = (
+    (EXPLOSIVE,),
+    (FRAGILE,),
+    (HEAVY_CARGO,),
+    (RADIOACTIVE,),
+    (ARTIFACT, DOUBLE_ARTIFACT),
+)
+SAMPLES: Final[Table] = ((0, 2, 5, 9, 14, 20), (0, 3, 8, 14, 21, 30), (0, 4, 10, 18, 28, 40))
+_GUARDS: Final[Table] = ((10, 15, 20), (6, 9, 12), (3, 4, 6), (1, 2, 2))
+_BY_RANK: Final[Table] = ((5, 8, 10), (4, 6, 8), (3, 5, 6), (2, 3, 4))
 
 
 def reward(s: State, seat: int, order: list[int]) -> int:

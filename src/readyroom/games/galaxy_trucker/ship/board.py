@@ -12,9 +12,9 @@ from readyroom.core.errors import BadOptions
 
 WIDTH: Final = 11
 AREA: Final = WIDTH * WIDTH
-STEP: Final = (-WIDTH, 1, WIDTH, -1)
+STEP: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
 """To the neighbour at the bow, right, stern and left."""
-AROUND: Final = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+AROUND: Final[tuple[int, ...]] = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
 """To the eight squares around."""
 FIRST_COLUMN: Final = 3
 """Grid column 1 is printed column 3 on every board."""
@@ -50,6 +50,10 @@ class Board:
                 self.number[printed] = square
                 if mark == "S":
                     self.start = square
+
+    def square(self, name: object) -> int:
+        """The square of a name; 0 if there is none."""
+        return self.number.get(name, 0) if isinstance(name, str) else 0
 
     def row_name(self, y: int) -> int:
         """The number printed beside a grid row."""

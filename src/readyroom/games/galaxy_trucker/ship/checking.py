@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
 from readyroom.games.galaxy_trucker.cards.tiles import (
     CABIN,
     CANNON,
@@ -15,37 +13,31 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     ENGINE,
     KIND,
     RADIOACTIVE,
-    SIDES,
+    SIDE,
     START,
 )
-from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
-from readyroom.games.galaxy_trucker.ship.payload import artifacts, has_payload, zone
+from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, STEP, WIDTH
+from readyroom.games.galaxy_trucker.ship.mistake import (
+    APART,
+    BLOCKED,
+    CANNON_COVERED,
+    ENGINE_COVERED,
+    ENGINE_TURNED,
+    MISMATCH,
+    RADIATION,
+    SILENCED,
+    Mistake,
+)
+from readyroom.games.galaxy_trucker.ship.payload import artifacts, zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
-MISMATCH: Final = "mismatch"
-BLOCKED: Final = "blocked"
-ENGINE_TURNED: Final = "engine turned"
-ENGINE_COVERED: Final = "engine covered"
-CANNON_COVERED: Final = "cannon covered"
-APART: Final = "apart"
-RADIATION: Final = "radiation"
-SILENCED: Final = "silenced"
-
-SENTENCES: Final = {
-    MISMATCH: "The connectors between {a} and {b} do not fit each other.",
-    BLOCKED: "The connector of {a} meets the smooth side of {b}.",
-    ENGINE_TURNED: "The engine at {a} does not burn towards the stern.",
-    ENGINE_COVERED: "The engine at {a} burns into {b}.",
-    CANNON_COVERED: "The cannon at {a} points at {b}.",
-    APART: "The part with {a} is not joined to the rest.",
-    RADIATION: "The radioactive cargo at {a} is joined to that at {b}.",
-    SILENCED: "The artifact at {a} lies in the dead zone of that at {b}.",
-}
-
 _APART: Final = 0
-_JOINED: Final = 1
+JOINED: Final = 1
 _MISMATCH: Final = 2
 _BLOCKED: Final = 3
+
+FREE: Final = 4
+"""A side on which nothing lies."""
 
 
 def _meeting(one: int, other: int) -> int:
@@ -54,36 +46,24 @@ def _meeting(one: int, other: int) -> int:
         return _APART
     if one == 0 or other == 0:
         return _BLOCKED
-    return _JOINED if one == other or 3 in (one, other) else _MISMATCH
+    return JOINED if one == other or 3 in (one, other) else _MISMATCH
 
 
 MEET: Final[list[int]] = [_meeting(one, other) for one in range(4) for other in range(4)]
-
-
-class Mistake(msgspec.Struct, frozen=True):
-    """One mistake: what kind, where, and which other square has part in it ("" if none)."""
-
-    kind: str
-    square: str
-    other: str = ""
-
-    def __str__(self) -> str:
-        return SENTENCES[self.kind].format(a=self.square, b=self.other)
+"""``MEET[4 * one + other]``: apart, JOINED, or (above that) a mistake."""
 
 
 def flaws(ship: Ship) -> list[tuple[str, int, int]]:
     """Every mistake but parts hanging loose, as (kind, square, other square or 0)."""
     tile, turn = ship.tile, ship.turn
     found: list[tuple[str, int, int]] = []
-    for q in BOARDS[ship.number].squares:
-        if tile[q] < 0:
-            continue
-        sides = SIDES[4 * tile[q] + turn[q]]
-        right, below = q + 1, q + STEP[2]
+    for q in ship.squares():
+        at = 16 * tile[q] + 4 * turn[q]
+        right, below = q + 1, q + WIDTH
         if tile[right] >= 0:
-            _judge(found, sides[1], SIDES[4 * tile[right] + turn[right]][3], q, right)
+            _judge(found, SIDE[at + 1], SIDE[16 * tile[right] + 4 * turn[right] + 3], q, right)
         if tile[below] >= 0:
-            _judge(found, sides[2], SIDES[4 * tile[below] + turn[below]][0], q, below)
+            _judge(found, SIDE[at + 2], SIDE[16 * tile[below] + 4 * turn[below]], q, below)
         kind = KIND[tile[q]]
         if kind in (ENGINE, DOUBLE_ENGINE):
             if turn[q]:
@@ -94,7 +74,7 @@ def flaws(ship: Ship) -> list[tuple[str, int, int]]:
             ahead = q + STEP[turn[q]]
             if tile[ahead] >= 0:
                 found.append((CANNON_COVERED, q, ahead))
-    if has_payload(ship):
+    if ship.has_payload():
         found += _payload_flaws(ship)
     return found
 
@@ -132,52 +112,114 @@ def legal(ship: Ship) -> bool:
 def bodies(ship: Ship) -> list[list[int]]:
     """R-21: the parts of the ship that hang together, the one with the starting cabin (or else the largest) first;
     each lists its squares in order."""
-    left = set(ship.squares())
+    left = [False] * AREA
+    squares = ship.squares()
+    for q in squares:
+        left[q] = True
     found: list[list[int]] = []
-    for q in BOARDS[ship.number].squares:
-        if q in left:
+    for q in squares:
+        if left[q]:
             body = _grown(ship, q, left)
-            found.append(sorted(body))
-    start = BOARDS[ship.number].start
-    found.sort(key=lambda body: (start not in body, -len(body), body[0]))
+            body.sort()
+            found.append(body)
+    if len(found) > 1:
+        start = BOARDS[ship.number].start
+        found.sort(key=lambda body: (start not in body, -len(body), body[0]))
     return found
 
 
-def _grown(ship: Ship, q: int, left: set[int]) -> list[int]:
+def _grown(ship: Ship, q: int, left: list[bool]) -> list[int]:
+    """All that hangs together with a square, of what is left."""
     tile, turn = ship.tile, ship.turn
-    left.discard(q)
+    left[q] = False
     body = [q]
     for at in body:
-        sides = SIDES[4 * tile[at] + turn[at]]
+        sides = 16 * tile[at] + 4 * turn[at]
         for side in range(4):
-            mine = sides[side]
+            mine = SIDE[sides + side]
             near = at + STEP[side]
-            if mine and near in left:
-                theirs = SIDES[4 * tile[near] + turn[near]][(side + 2) % 4]
-                if MEET[4 * mine + theirs] == _JOINED:
-                    left.discard(near)
-                    body.append(near)
+            if mine and left[near] and MEET[4 * mine + _facing(tile, turn, near, side)] == JOINED:
+                left[near] = False
+                body.append(near)
     return body
+
+
+def _facing(tile: list[int], turn: list[int], near: int, side: int) -> int:
+    """The connector with which a neighbour on this side faces back."""
+    return SIDE[16 * tile[near] + 4 * turn[near] + (side + 2) % 4]
 
 
 def joined(ship: Ship, q: int) -> list[int]:
     """The neighbours a tile is joined to."""
-    sides = ship.sides(q)
+    tile, turn = ship.tile, ship.turn
+    sides = 16 * tile[q] + 4 * turn[q]
     found: list[int] = []
     for side in range(4):
         near = q + STEP[side]
-        if sides[side] and ship.tile[near] >= 0:
-            theirs = SIDES[4 * ship.tile[near] + ship.turn[near]][(side + 2) % 4]
-            if MEET[4 * sides[side] + theirs] == _JOINED:
-                found.append(near)
+        mine = SIDE[sides + side]
+        if mine and tile[near] >= 0 and MEET[4 * mine + _facing(tile, turn, near, side)] == JOINED:
+            found.append(near)
     return found
+
+
+def facing(ship: Ship, square: int) -> list[int]:
+    """The connectors with which its neighbours face an empty square, FREE where there is none; nothing if one of them
+    fires or burns at it."""
+    tile, turn = ship.tile, ship.turn
+    found = [FREE, FREE, FREE, FREE]
+    for side in range(4):
+        near = square + STEP[side]
+        if tile[near] >= 0:
+            if covers(ship, near, side):
+                return []
+            found[side] = _facing(tile, turn, near, side)
+    return found
+
+
+def lies_well(tile: int, turn: int, around: list[int]) -> bool:
+    """Whether a tile would be joined to something, and without a mistake, on a square where the neighbours face it like
+    this. Where it lies, and what payloads make of it, does not matter here."""
+    kind = KIND[tile]
+    if kind in (ENGINE, DOUBLE_ENGINE):
+        if turn or around[2] != FREE:
+            return False
+    elif kind in (CANNON, DOUBLE_CANNON) and around[turn] != FREE:
+        return False
+    sides = 16 * tile + 4 * turn
+    joins = False
+    for side in range(4):
+        theirs = around[side]
+        if theirs != FREE:
+            meets = MEET[4 * SIDE[sides + side] + theirs]
+            if meets > JOINED:
+                return False
+            if meets == JOINED:
+                joins = True
+    return joins
+
+
+def covers(ship: Ship, near: int, side: int) -> bool:
+    """Whether a neighbour fires or burns at a square; ``side`` is where the neighbour lies."""
+    kind, turn = KIND[ship.tile[near]], ship.turn[near]
+    if kind in (CANNON, DOUBLE_CANNON):
+        return (turn + 2) % 4 == side
+    return kind in (ENGINE, DOUBLE_ENGINE) and turn == 0 and side == 0
 
 
 def keepable(ship: Ship, parts: list[list[int]]) -> list[list[int]]:
     """R-31, R-74: the parts that may be kept when a ship falls apart: those with a cabin, if any has one."""
-    tile = ship.tile
-    homes = [body for body in parts if any(KIND[tile[q]] in (START, CABIN) for q in body)]
+    if len(parts) < 2:
+        return parts
+    homes = [body for body in parts if _has_cabin(ship, body)]
     return homes or parts
+
+
+def _has_cabin(ship: Ship, body: list[int]) -> bool:
+    for q in body:
+        kind = ship.kind(q)
+        if kind in (START, CABIN):
+            return True
+    return False
 
 
 def falls_off(ship: Ship, squares: Iterable[int]) -> list[list[int]]:
@@ -188,23 +230,16 @@ def falls_off(ship: Ship, squares: Iterable[int]) -> list[list[int]]:
         trial.remove(square)
     parts = bodies(trial)
     homes = keepable(trial, parts)
-    return [*homes, *(body for body in parts if body not in homes)]
+    return [*homes, *[body for body in parts if body not in homes]]
 
 
 def exposed_connectors(ship: Ship) -> int:
     """R-25: connectors with no component next to them, into inner holes as well."""
     tile, turn = ship.tile, ship.turn
     count = 0
-    north, east, south, west = STEP
-    for q in BOARDS[ship.number].squares:
-        if tile[q] >= 0:
-            n, e, s, w = SIDES[4 * tile[q] + turn[q]]
-            if n and tile[q + north] < 0:
-                count += 1
-            if e and tile[q + east] < 0:
-                count += 1
-            if s and tile[q + south] < 0:
-                count += 1
-            if w and tile[q + west] < 0:
+    for q in ship.squares():
+        sides = 16 * tile[q] + 4 * turn[q]
+        for side in range(4):
+            if SIDE[sides + side] and tile[q + STEP[side]] < 0:
                 count += 1
     return count

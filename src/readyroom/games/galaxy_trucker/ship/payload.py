@@ -6,7 +6,6 @@ from typing import Final
 
 from readyroom.games.galaxy_trucker.cards.tiles import (
     ARTIFACT,
-    BASE_TILES,
     BATTERY,
     CAPACITY,
     DOUBLE_ARTIFACT,
@@ -19,12 +18,8 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
 from readyroom.games.galaxy_trucker.ship.board import AROUND, WIDTH
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 
-NOWHERE: Final[frozenset[int]] = frozenset()
-
-
-def has_payload(ship: Ship) -> bool:
-    """Whether any payload is aboard: most ships carry none, and nothing below concerns them."""
-    return max(ship.tile) >= BASE_TILES
+NOWHERE: Final[set[int]] = set()
+"""Never changed."""
 
 
 def zone(ship: Ship, square: int) -> set[int]:
@@ -43,9 +38,9 @@ def artifacts(ship: Ship) -> list[int]:
     return ship.of_kind(ARTIFACT) + ship.of_kind(DOUBLE_ARTIFACT)
 
 
-def dead_zone(ship: Ship) -> frozenset[int] | set[int]:
+def dead_zone(ship: Ship) -> set[int]:
     """Squares on which nothing works but connectors, plating and payloads."""
-    if not has_payload(ship):
+    if not ship.has_payload():
         return NOWHERE
     found: set[int] = set()
     for square in artifacts(ship):
@@ -53,29 +48,29 @@ def dead_zone(ship: Ship) -> frozenset[int] | set[int]:
     return found
 
 
-def irradiated(ship: Ship) -> frozenset[int] | set[int]:
+def irradiated(ship: Ship) -> set[int]:
     """Squares next to radioactive cargo, corners too: no battery tokens, no upright crew."""
-    if not has_payload(ship):
+    if not ship.has_payload():
         return NOWHERE
     return {q + step for q in ship.of_kind(RADIOACTIVE) for step in AROUND}
 
 
 def mass(ship: Ship) -> int:
     """What heavy cargo takes from the engines."""
-    if not has_payload(ship):
+    if not ship.has_payload():
         return 0
     return sum(CAPACITY[ship.tile[q]] for q in ship.of_kind(HEAVY_CARGO))
 
 
-def barred(ship: Ship) -> frozenset[int] | set[int]:
+def barred(ship: Ship) -> set[int]:
     """Squares where an artifact or radiation lets no token and no figure be."""
-    return dead_zone(ship) | irradiated(ship)
+    return dead_zone(ship) | irradiated(ship) if ship.has_payload() else NOWHERE
 
 
 def charge(ship: Ship) -> None:
     """R-41: every battery that may hold tokens is filled."""
     for q in chargeable(ship):
-        ship.tokens[q] = CAPACITY[ship.tile[q]]
+        ship.set_tokens(q, CAPACITY[ship.tile[q]])
 
 
 def chargeable(ship: Ship) -> list[int]:
@@ -101,7 +96,7 @@ def blast(ship: Ship, square: int) -> dict[int, int]:
     hit itself): explosive cargo takes the eight squares around with it, and fragile cargo breaks next to anything
     destroyed. The whole chain comes before anything falls off."""
     dead = {square: 0}
-    if not has_payload(ship):
+    if not ship.has_payload():
         return dead
     queue = [square]
     for q in queue:

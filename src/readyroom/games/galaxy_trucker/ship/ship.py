@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.tiles import (
+    BASE_TILES,
     CABIN,
     CAPACITY,
     HOLD,
     KIND,
+    KIND_NAMES,
     RED_HOLD,
     SIDES,
     START,
     STARTS,
     TILES,
 )
-from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, STEP, Board
+from readyroom.games.galaxy_trucker.ship.board import AREA, BOARDS, WIDTH, Board
 
 EMPTY: Final = -1
 PURPLE: Final = 3
@@ -30,23 +32,53 @@ _NO_CARGO: Final[tuple[int, ...]] = ()
 
 class Ship:
     """Everything per square of the grid: ``tile`` (-1: none), ``turn`` (quarter turns clockwise), ``crew`` (0 to 2
-    humans, or PURPLE or BROWN), ``tokens`` in batteries, and ``cargo`` (goods by value, best first).
+    humans, or PURPLE or BROWN), ``guests``, ``tokens`` in batteries, and ``cargo`` (goods by value, best first).
+
+    They are there to be read. A clone has the same lists until one of the two is changed, and what was counted is kept
+    until then; so a ship is changed by its methods alone, and nobody changes a list that it hands out.
 
     >>> ship = Ship(0, 0)
     >>> ship.board.names[ship.squares()[0]]
     '7,7'
     """
 
-    __slots__ = ("cargo", "crew", "guests", "number", "tile", "tokens", "turn")
+    __slots__ = (
+        "_brown", "_humans", "_kinds", "_lent_load", "_lent_tiles", "_open", "_payloads", "_purple", "_squares",
+        "_token_count", "cargo", "crew", "guests", "number", "shown", "tile", "tokens", "turn",
+    )  # fmt: skip
 
-    def __init__(self, board: int, seat: int) -> None:
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "_brown", "_humans", "_kinds", "_lent_load", "_lent_tiles", "_open", "_payloads", "_purple", "_squares",
+        "_token_count", "shown",
+    )  # fmt: skip
+    SHARED: ClassVar[tuple[str, ...]] = (
+        "_kinds", "_open", "_squares", "cargo", "crew", "guests", "shown", "tile", "tokens", "turn",
+    )  # fmt: skip
+
+    def __init__(self, board: int, seat: int, like: Ship | None = None) -> None:
+        """With the starting cabin of a seat; EMPTY: without any. ``like``: a copy of another ship."""
         self.number = board
+        self.shown: object = None
+        """how the ship was last shown; None when it has changed since"""
+        self._squares: list[int] | None = None
+        self._kinds: list[list[int]] | None = None
+        self._open: list[int] | None = None
+        if like is not None:
+            self._be_like(like)
+            return
         self.tile = [EMPTY] * AREA
         self.turn = [0] * AREA
         self.crew = [0] * AREA
         self.guests = [0] * AREA
         self.tokens = [0] * AREA
         self.cargo: list[tuple[int, ...]] = [_NO_CARGO] * AREA
+        self._lent_tiles = 0
+        self._lent_load = 0
+        self._humans = 0
+        self._purple = 0
+        self._brown = 0
+        self._token_count = 0
+        self._payloads = 0
         if seat >= 0:
             self.tile[BOARDS[board].start] = seat % STARTS
 
@@ -58,13 +90,20 @@ class Ship:
 
     def squares(self) -> list[int]:
         """Squares with a tile, from bow to stern and left to right."""
-        tile = self.tile
-        return [square for square in BOARDS[self.number].squares if tile[square] >= 0]
+        found = self._squares
+        if found is None:
+            tile = self.tile
+            found = self._squares = [square for square in BOARDS[self.number].squares if tile[square] >= 0]
+        return found
 
     def of_kind(self, kind: int) -> list[int]:
         """Squares with a tile of this kind."""
-        tile = self.tile
-        return [square for square in BOARDS[self.number].squares if tile[square] >= 0 and KIND[tile[square]] == kind]
+        kinds = self._kinds
+        if kinds is None:
+            kinds = self._kinds = [[] for _ in KIND_NAMES]
+            for square in self.squares():
+                kinds[KIND[self.tile[square]]].append(square)
+        return kinds[kind]
 
     def kind(self, square: int) -> int:
         """The kind of the tile there; -1 for an empty square."""
@@ -75,55 +114,83 @@ class Ship:
         """The connectors of the tile there as it lies, clockwise from the bow."""
         return SIDES[4 * self.tile[square] + self.turn[square]]
 
+    def has_payload(self) -> bool:
+        """Missions: whether any payload is aboard. Most ships carry none."""
+        return self._payloads > 0
+
     def place(self, square: int, tile: int, turn: int) -> None:
+        """Puts a tile on a square, in place of any that lies there."""
+        self._change_tiles()
+        if self.tile[square] >= BASE_TILES:
+            self._payloads -= 1
+        if tile >= BASE_TILES:
+            self._payloads += 1
         self.tile[square] = tile
         self.turn[square] = turn
 
     def remove(self, square: int) -> int:
         """Takes a tile off, with all that was on it, and returns its number."""
         tile = self.tile[square]
-        self.tile[square] = EMPTY
-        self.turn[square] = 0
-        self.crew[square] = 0
-        self.guests[square] = 0
-        self.tokens[square] = 0
-        self.cargo[square] = _NO_CARGO
+        if self.crew[square]:
+            self.set_crew(square, 0)
+        if self.guests[square]:
+            self.set_guests(square, 0)
+        if self.tokens[square]:
+            self.set_tokens(square, 0)
+        if self.cargo[square]:
+            self.set_cargo(square, _NO_CARGO)
+        self.place(square, EMPTY, 0)
         return tile
 
     def open_squares(self) -> list[int]:
         """R-11: empty squares of the board next to a tile."""
-        tile = self.tile
-        north, east, south, west = STEP
-        return [
-            q
-            for q in BOARDS[self.number].squares
-            if tile[q] < 0
-            and (tile[q + north] >= 0 or tile[q + east] >= 0 or tile[q + south] >= 0 or tile[q + west] >= 0)
-        ]
+        found = self._open
+        if found is None:
+            tile = self.tile
+            found = self._open = [
+                q
+                for q in BOARDS[self.number].squares
+                if tile[q] < 0
+                and (tile[q - WIDTH] >= 0 or tile[q + 1] >= 0 or tile[q + WIDTH] >= 0 or tile[q - 1] >= 0)
+            ]
+        return found
 
     # -- crew
 
+    def set_crew(self, square: int, who: int) -> None:
+        """Somebody else lives there now, or nobody."""
+        self._change_load()
+        self._count(self.crew[square], -1)
+        self._count(who, 1)
+        self.crew[square] = who
+
+    def set_guests(self, square: int, guests: int) -> None:
+        self._change_load()
+        self.guests[square] = guests
+
     def crew_count(self) -> int:
         """Everybody aboard, humans and aliens (R-63)."""
-        return sum([1 if who >= PURPLE else who for who in filter(None, self.crew)])  # most squares are empty
+        return self._humans + self._purple + self._brown
 
     def humans(self) -> int:
-        return sum([who for who in filter(None, self.crew) if who < PURPLE])
+        return self._humans
 
     def has_alien(self, colour: int) -> bool:
-        return colour in self.crew
+        return (self._purple if colour == PURPLE else self._brown) > 0
 
     def cabins(self) -> list[int]:
         tile = self.tile
-        return [q for q in BOARDS[self.number].squares if tile[q] >= 0 and KIND[tile[q]] in (START, CABIN)]
+        return [q for q in self.squares() if KIND[tile[q]] in (START, CABIN)]
 
     def crewed(self) -> list[int]:
         """Cabins with somebody in them."""
-        return [q for q in BOARDS[self.number].squares if self.crew[q]]
+        crew = self.crew
+        return [q for q in BOARDS[self.number].squares if crew[q]]
 
     def occupied(self) -> list[int]:
         """Cabins with any figure in them, crew or guest."""
-        return [q for q in BOARDS[self.number].squares if self.crew[q] or self.guests[q]]
+        crew, guests = self.crew, self.guests
+        return [q for q in BOARDS[self.number].squares if crew[q] or guests[q]]
 
     def figures(self, square: int) -> int:
         """How many figures are in a cabin."""
@@ -131,23 +198,37 @@ class Ship:
         return (1 if who >= PURPLE else who) + (1 if guest == ENVOY else guest)
 
     def commuters(self) -> int:
-        return sum(guest for guest in self.guests if guest < ENVOY)
+        count = 0
+        for guest in self.guests:
+            if guest < ENVOY:
+                count += guest
+        return count
 
     def has_envoy(self) -> bool:
         return ENVOY in self.guests
 
     # -- batteries and goods
 
+    def set_tokens(self, square: int, tokens: int) -> None:
+        self._change_load()
+        self._token_count += tokens - self.tokens[square]
+        self.tokens[square] = tokens
+
     def charged(self) -> list[int]:
         """Batteries with a token left."""
-        return [q for q in BOARDS[self.number].squares if self.tokens[q]]
+        tokens = self.tokens
+        return [q for q in BOARDS[self.number].squares if tokens[q]]
 
     def token_count(self) -> int:
-        return sum(self.tokens)
+        return self._token_count
+
+    def set_cargo(self, square: int, goods: tuple[int, ...]) -> None:
+        self._change_load()
+        self.cargo[square] = goods
 
     def holds(self) -> list[int]:
         tile = self.tile
-        return [q for q in BOARDS[self.number].squares if tile[q] >= 0 and KIND[tile[q]] in (HOLD, RED_HOLD)]
+        return [q for q in self.squares() if KIND[tile[q]] in (HOLD, RED_HOLD)]
 
     def fits(self, square: int, good: int) -> bool:
         """R-82: red goods only in special holds, one block to a container."""
@@ -157,33 +238,25 @@ class Ship:
         return KIND[tile] == RED_HOLD or (KIND[tile] == HOLD and good < len(GOODS) - 1)
 
     def stow(self, square: int, good: int) -> None:
-        self.cargo[square] = tuple(sorted((*self.cargo[square], good), reverse=True))
+        self.set_cargo(square, tuple(sorted((*self.cargo[square], good), reverse=True)))
 
     def unload(self, square: int, good: int) -> None:
         left = list(self.cargo[square])
         left.remove(good)
-        self.cargo[square] = tuple(left)
+        self.set_cargo(square, tuple(left))
 
     def goods(self) -> list[int]:
         """How many blocks of each colour are aboard."""
         found = [0, 0, 0, 0]
-        for blocks in self.cargo:
-            for good in blocks:
+        for hold in self.holds():
+            for good in self.cargo[hold]:
                 found[good] += 1
         return found
 
     # -- plain data
 
     def clone(self) -> Ship:
-        copy = Ship.__new__(Ship)
-        copy.number = self.number
-        copy.tile = self.tile.copy()
-        copy.turn = self.turn.copy()
-        copy.crew = self.crew.copy()
-        copy.guests = self.guests.copy()
-        copy.tokens = self.tokens.copy()
-        copy.cargo = self.cargo.copy()
-        return copy
+        return Ship(self.number, EMPTY, self)
 
     def dump(self) -> dict[str, Any]:
         names = self.board.names
@@ -202,3 +275,81 @@ class Ship:
                 for q in self.squares()
             ],
         }
+
+    # -- keeping count
+
+    def count_anew(self) -> None:
+        """After the squares were set by something else than the methods above."""
+        self._lent_tiles = 0
+        self._lent_load = 0
+        self._humans = 0
+        self._purple = 0
+        self._brown = 0
+        for who in self.crew:
+            self._count(who, 1)
+        self._token_count = sum(self.tokens)
+        self._payloads = sum([tile >= BASE_TILES for tile in self.tile])
+        self.shown = None
+        self._squares = None
+        self._kinds = None
+        self._open = None
+
+    def _be_like(self, other: Ship) -> None:
+        """The lists are lent to each other: whoever is changed first makes its own."""
+        self.tile = other.tile
+        self.turn = other.turn
+        self.crew = other.crew
+        self.guests = other.guests
+        self.tokens = other.tokens
+        self.cargo = other.cargo
+        self.shown = other.shown
+        self._squares = other._squares
+        self._kinds = other._kinds
+        self._open = other._open
+        self._humans = other._humans
+        self._purple = other._purple
+        self._brown = other._brown
+        self._token_count = other._token_count
+        self._payloads = other._payloads
+        self._lent_tiles = other._lent_tiles = other._lent_tiles or 1
+        self._lent_load = other._lent_load = other._lent_load or 1
+
+    def _change_tiles(self) -> None:
+        """Tiles are about to change."""
+        if self._lent_tiles:
+            self._lent_tiles = 0
+            self.tile = self.tile.copy()
+            self.turn = self.turn.copy()
+        self.shown = None
+        self._squares = None
+        self._kinds = None
+        self._open = None
+
+    def _change_load(self) -> None:
+        """What is aboard is about to change."""
+        if self._lent_load:
+            self._lent_load = 0
+            self.crew = self.crew.copy()
+            self.guests = self.guests.copy()
+            self.tokens = self.tokens.copy()
+            self.cargo = self.cargo.copy()
+        self.shown = None
+
+    def _count(self, who: int, times: int) -> None:
+        if who == PURPLE:
+            self._purple += times
+        elif who == BROWN:
+            self._brown += times
+        else:
+            self._humans += times * who
+
+
+_BARE: Final[dict[int, Ship]] = {}
+
+
+def bare_ship(board: int, seat: int) -> Ship:
+    """A ship of nothing but a seat's starting cabin: the clone of one that is kept for all matches."""
+    key = STARTS * board + seat % STARTS
+    if key not in _BARE:
+        _BARE[key] = Ship(board, seat)
+    return _BARE[key].clone()

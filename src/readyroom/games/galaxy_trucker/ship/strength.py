@@ -16,19 +16,16 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
-    KIND,
     PURPLE_LIFE,
     SHIELD,
+    SIDE,
 )
-from readyroom.games.galaxy_trucker.ship.board import BOARDS, WIDTH
+from readyroom.games.galaxy_trucker.ship.board import WIDTH
 from readyroom.games.galaxy_trucker.ship.checking import joined
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone, livable, mass
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, PURPLE, Ship
 
 ALIEN_BONUS: Final = 2
-LIFE_SUPPORT: Final = {PURPLE: PURPLE_LIFE, BROWN: BROWN_LIFE}
-
-
 FORWARD: Final[tuple[int, ...]] = (FRONT,)
 
 
@@ -37,23 +34,27 @@ def cannon_halves(ship: Ship, powered: Sequence[int], full: tuple[int, ...] = FO
     counts full, elsewhere half."""
     total = 0
     dead = dead_zone(ship)
-    for q in BOARDS[ship.number].squares:
-        tile = ship.tile[q]
-        if tile < 0:
-            continue
-        kind = KIND[tile]
-        if kind == CANNON and q not in dead:
+    for q in ship.of_kind(CANNON):
+        if q not in dead:
             total += 2 if ship.turn[q] in full else 1
-        elif kind == DOUBLE_CANNON and q in powered and q not in dead:
-            total += 4 if ship.turn[q] in full else 2
+    if powered:
+        for q in ship.of_kind(DOUBLE_CANNON):
+            if q in powered and q not in dead:
+                total += 4 if ship.turn[q] in full else 2
     return total + 2 * ALIEN_BONUS if total and ship.has_alien(PURPLE) else total
 
 
 def engine_strength(ship: Ship, powered: Sequence[int]) -> int:
     """R-61: engine strength; double engines count only if powered. Heavy cargo weighs last, and may weigh more."""
     dead = dead_zone(ship)
-    total = sum(q not in dead for q in ship.of_kind(ENGINE))
-    total += 2 * sum(q in powered and q not in dead for q in ship.of_kind(DOUBLE_ENGINE))
+    total = 0
+    for q in ship.of_kind(ENGINE):
+        if q not in dead:
+            total += 1
+    if powered:
+        for q in ship.of_kind(DOUBLE_ENGINE):
+            if q in powered and q not in dead:
+                total += 2
     return (total + ALIEN_BONUS if total and ship.has_alien(BROWN) else total) - mass(ship)
 
 
@@ -66,15 +67,16 @@ def shields(ship: Ship, side: int) -> list[int]:
 def first_hit(ship: Ship, side: int, line: int) -> int:
     """R-70: the first tile met by what comes from a side along a printed column or row; 0 if it misses."""
     board = ship.board
-    if side in (FRONT, REAR):
-        x = board.column(line)
-        path = [y * WIDTH + x for y in range(1, WIDTH - 1)] if x else []
-    else:
-        y = board.row(line)
-        path = [y * WIDTH + x for x in range(1, WIDTH - 1)] if y else []
+    across = board.column(line) if side in (FRONT, REAR) else board.row(line)
+    if not across:
+        return 0
+    q = across if side in (FRONT, REAR) else across * WIDTH
+    step = WIDTH if side in (FRONT, REAR) else 1
     if side in (REAR, RIGHT):
-        path.reverse()
-    for q in path:
+        q += step * (WIDTH - 1)
+        step = -step
+    for _ in range(WIDTH - 2):
+        q += step
         if ship.tile[q] >= 0:
             return q
     return 0
@@ -82,47 +84,53 @@ def first_hit(ship: Ship, side: int, line: int) -> int:
 
 def smooth(ship: Ship, square: int, side: int) -> bool:
     """Whether the tile has no connector on that side."""
-    return ship.sides(square)[side] == 0
+    return SIDE[16 * ship.tile[square] + 4 * ship.turn[square] + side] == 0
 
 
 def guns_against(ship: Ship, square: int, side: int) -> tuple[list[int], list[int]]:
     """R-71, R-72: single and double cannons that can shoot a large meteor which is about to hit a square from a side.
     From the front: the same column; from the left and right the same row or the next one; from the rear, which no card
     of the base game does, the same column or the next one."""
-    single: list[int] = []
-    double: list[int] = []
     dead = dead_zone(ship)
-    for q in BOARDS[ship.number].squares:
-        tile = ship.tile[q]
-        if tile < 0 or q in dead or ship.turn[q] != side or KIND[tile] not in (CANNON, DOUBLE_CANNON):
-            continue
-        if side in (LEFT, RIGHT):
-            near = abs(q // WIDTH - square // WIDTH) <= 1
-        else:
-            near = abs(q % WIDTH - square % WIDTH) <= (1 if side == REAR else 0)
-        if near:
-            (single if KIND[tile] == CANNON else double).append(q)
+    single = [q for q in ship.of_kind(CANNON) if _aims_at(ship, q, square, side) and q not in dead]
+    double = [q for q in ship.of_kind(DOUBLE_CANNON) if _aims_at(ship, q, square, side) and q not in dead]
     return single, double
+
+
+def _aims_at(ship: Ship, gun: int, square: int, side: int) -> bool:
+    if ship.turn[gun] != side:
+        return False
+    if side in (LEFT, RIGHT):
+        return abs(gun // WIDTH - square // WIDTH) <= 1
+    return abs(gun % WIDTH - square % WIDTH) <= (1 if side == REAR else 0)
 
 
 def alien_cabins(ship: Ship, colour: int) -> list[int]:
     """R-43: the cabins in which an alien of this colour could live: joined to a life support of its colour that works,
     and neither silenced nor radiated."""
-    support = LIFE_SUPPORT[colour]
+    support = PURPLE_LIFE if colour == PURPLE else BROWN_LIFE
+    if not ship.of_kind(support):
+        return []
     dead = dead_zone(ship)
-    return [
-        q
-        for q in livable(ship)
-        if ship.kind(q) == CABIN and any(ship.kind(near) == support and near not in dead for near in joined(ship, q))
-    ]
+    return [q for q in livable(ship) if ship.kind(q) == CABIN and _supported(ship, q, support, dead)]
+
+
+def _supported(ship: Ship, cabin: int, support: int, dead: set[int]) -> bool:
+    return any(ship.kind(near) == support and near not in dead for near in joined(ship, cabin))
 
 
 def stranded(ship: Ship) -> list[int]:
     """R-77: the cabins of aliens whose last life support is gone."""
+    if not ship.has_alien(PURPLE) and not ship.has_alien(BROWN):
+        return []
     aliens = [q for q in ship.crewed() if ship.crew[q] >= PURPLE]
     return [q for q in aliens if q not in alien_cabins(ship, ship.crew[q])]
 
 
 def infected(ship: Ship) -> list[int]:
     """R-98: occupied cabins joined to another occupied cabin."""
-    return [q for q in ship.occupied() if any(ship.figures(near) for near in joined(ship, q))]
+    return [q for q in ship.occupied() if _has_company(ship, q)]
+
+
+def _has_company(ship: Ship, cabin: int) -> bool:
+    return any(ship.figures(near) for near in joined(ship, cabin))

@@ -69,7 +69,7 @@ CODES: Final = {
 }  # fmt: skip
 _CODE_OF: Final = {what: code for code, what in CODES.items()}
 _ARROWS: Final = "^>v<"
-_COVERS: Final = ("^>", ">v", "v<", "<^")
+_COVERS: Final[tuple[str, ...]] = ("^>", ">v", "v<", "<^")
 _GOODS: Final = "bgyr"
 _TOP: Final = re.compile(r"([A-Za-z][A-Za-z0-9])([\^>v<]*)")
 _CELL: Final = re.compile(r"([A-Za-z]+[0-9]?):([0-9]+)([\^>v<]*)(?:/(\w*))?")
@@ -249,14 +249,14 @@ class _Reader:
         ship = self.ship
         kind, room = ship.kind(square), CAPACITY[ship.tile[square]]
         if kind in (START, CABIN, BATTERY) and aboard.isdecimal() and int(aboard) <= room:
-            (ship.tokens if kind == BATTERY else ship.crew)[square] = int(aboard)
+            (ship.set_tokens if kind == BATTERY else ship.set_crew)(square, int(aboard))
         elif kind == CABIN and aboard in ("p", "b"):
-            ship.crew[square] = PURPLE if aboard == "p" else BROWN
+            ship.set_crew(square, PURPLE if aboard == "p" else BROWN)
         elif kind == CABIN and aboard in ("c", "cc", "1c"):
-            ship.crew[square] = int(aboard[0] == "1")
-            ship.guests[square] = aboard.count("c")
+            ship.set_crew(square, int(aboard[0] == "1"))
+            ship.set_guests(square, aboard.count("c"))
         elif kind == CABIN and aboard == "e":
-            ship.guests[square] = ENVOY
+            ship.set_guests(square, ENVOY)
         elif kind in (HOLD, RED_HOLD) and all(letter in _GOODS for letter in aboard):
             for letter in aboard:
                 good = _GOODS.index(letter)

@@ -27,20 +27,23 @@ class Accounts(Step[State]):
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
         order = s.order()
-        t.tell(e.FlightEnded(tuple(order)))
+        if t.aloud:
+            t.tell(e.FlightEnded(tuple(order)))
         best = min((exposed_connectors(s.ship(seat)) for seat in order), default=0)
         bills = [account(s, seat, order, best) for seat in range(s.seats)]
-        s.bills = []
+        paid: list[tuple[int, ...]] = []
         for bill in bills:
             s.pay(bill.seat, bill.credits - s.truckers[bill.seat].credits)
-            s.bills.append(
+            paid.append(
                 (
                     bill.finishing, bill.best_looking, bill.goods, bill.lost, bill.paid, bill.credits, bill.mission,
                     bill.penalty,
                 )
             )  # fmt: skip
-            t.tell(bill)
-        s.ledger.append(tuple(trucker.credits for trucker in s.truckers))
+            if t.aloud:
+                t.tell(bill)
+        s.bills = paid
+        s.ledger = [*s.ledger, tuple([trucker.credits for trucker in s.truckers])]
         dead = tuple(trucker.seat for trucker in s.truckers if trucker.left == "died")
         if not dead or s.flight + 1 == len(s.flights):
             return
@@ -67,7 +70,8 @@ class ComingBack(AskAll[State]):
         trucker.out = isinstance(action, a.PlayPossum)
         if not trucker.out:
             s.pay(seat, NEW_TRUCKER)
-        t.tell(e.CameBack(seat, trucker.out))
+        if t.aloud:
+            t.tell(e.CameBack(seat, trucker.out))
 
     def prompt(self, s: State, seat: int) -> str:
         return f"You are dead. Come back as a new trucker with {NEW_TRUCKER} credit, or play possum from here on?"

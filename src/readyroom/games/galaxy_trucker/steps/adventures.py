@@ -78,11 +78,13 @@ class Planets(Ask[State]):
             planet = action.planet - 1
             landed = (*self.landed[:planet], seat, *self.landed[planet + 1 :])
             s.stack[-1] = Planets(self.card, self.others, landed)
-            t.tell(e.Landed(seat, action.planet))
+            if t.aloud:
+                t.tell(e.Landed(seat, action.planet))
             load(s, seat, card.planets[planet], t)
         else:
             s.stack[-1] = Planets(self.card, self.others, self.landed)
-            t.tell(e.OfferDeclined(seat, card.name))
+            if t.aloud:
+                t.tell(e.OfferDeclined(seat, card.name))
 
     def run(self, s: State, t: Telling) -> None:
         s.stack[-1] = LosingDays(self.landed, CARDS[self.card].days)
@@ -110,7 +112,8 @@ class Abandoned(Step[State]):
         if able:
             s.stack.append(Salvaging(self.card, able))
         else:
-            t.tell(e.TooFewCrew(card.name, card.crew))
+            if t.aloud:
+                t.tell(e.TooFewCrew(card.name, card.crew))
 
 
 class Salvaging(Ask[State]):
@@ -128,17 +131,19 @@ class Salvaging(Ask[State]):
         return True
 
     def options(self, s: State) -> list[Action]:
-        return [interned.ACCEPT, interned.DECLINE]
+        return interned.ACCEPT_OR_DECLINE
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         card = CARDS[self.card]
         s.stack.pop()
         if isinstance(action, a.Decline):
-            t.tell(e.OfferDeclined(seat, card.name))
+            if t.aloud:
+                t.tell(e.OfferDeclined(seat, card.name))
             if self.others:
                 s.stack.append(Salvaging(self.card, self.others))
             return
-        t.tell(e.OfferTaken(seat, card.name))
+        if t.aloud:
+            t.tell(e.OfferTaken(seat, card.name))
         take_reward(s, seat, card, t)
         if card.kind == ABANDONED_SHIP:
             s.stack.append(LosingCrew(seat, card.crew, card.name))
@@ -158,7 +163,8 @@ def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:
     """Credits and goods at the price of days."""
     if card.credits:
         s.pay(seat, card.credits)
-        t.tell(e.CreditsGained(seat, card.credits))
+        if t.aloud:
+            t.tell(e.CreditsGained(seat, card.credits))
     move(s, seat, -card.days, t)
     if card.goods:
         load(s, seat, card.goods, t)
@@ -195,14 +201,16 @@ class Sabotage(Step[State]):
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
         seat = min(s.order(), key=lambda one: s.ship(one).crew_count())
-        t.tell(e.WorstOff(seat, MEASURE_NAMES[CREW]))
+        if t.aloud:
+            t.tell(e.WorstOff(seat, MEASURE_NAMES[CREW]))
         board = s.ship(seat).board
         for _ in range(SABOTAGE_TRIES):
             dice = t.chance.dice(4)
             column, row = dice[0] + dice[1] + 2, dice[2] + dice[3] + 2
             square = board.row(row) * WIDTH + board.column(column)
             found = board.row(row) > 0 and board.column(column) > 0 and s.ship(seat).tile[square] >= 0
-            t.tell(e.SabotageTried(seat, column, row, found))
+            if t.aloud:
+                t.tell(e.SabotageTried(seat, column, row, found))
             if found:
                 destroy(s, seat, square, t)
                 return

@@ -68,7 +68,8 @@ class Barrage(Step[State]):
         threat, side = self.threats[at]
         given = self.lines[at] if self.lines else 0
         if given > 0:
-            t.tell(e.Incoming(THREAT_NAMES[threat], SIDE_NAMES[side], given))
+            if t.aloud:
+                t.tell(e.Incoming(THREAT_NAMES[threat], SIDE_NAMES[side], given))
             return given
         one = -given if given else t.chance.below(6) + 1
         other = t.chance.below(6) + 1
@@ -83,9 +84,11 @@ def strike(s: State, seat: int, threat: int, side: int, line: int, t: Telling) -
     ship = s.ship(seat)
     square = first_hit(ship, side, line)
     if not square:
-        t.tell(e.Missed(seat, THREAT_NAMES[threat]))
+        if t.aloud:
+            t.tell(e.Missed(seat, THREAT_NAMES[threat]))
     elif smooth(ship, square, side) and (threat == SMALL or ship.kind(square) == HEAVY_CARGO):
-        t.tell(e.Bounced(seat, THREAT_NAMES[threat], ship.board.names[square]))
+        if t.aloud:
+            t.tell(e.Bounced(seat, THREAT_NAMES[threat], ship.board.names[square]))
     else:
         s.stack.append(Defending(seat, threat, side, square))
 
@@ -104,15 +107,17 @@ class Defending(Ask[State]):
     def options(self, s: State) -> list[Action]:
         ship = s.ship(self.seat)
         if self.threat == HEAVY:
-            return [interned.SUFFER]
+            return interned.ONLY_SUFFER
         if self.threat == LARGE:
             single, double = guns_against(ship, self.square, self.side)
             if single:
-                return [interned.SHOOT_FREE, interned.SUFFER]
+                return interned.SHOOT_OR_SUFFER
             ways, able = interned.SHOOT[ship.number], bool(double)
         else:
             ways, able = interned.SHIELD[ship.number], bool(shields(ship, self.side))
-        return [*(ways[battery] for battery in ship.charged() if able), interned.SUFFER]
+        if not able or not ship.token_count():
+            return interned.ONLY_SUFFER
+        return [*[ways[battery] for battery in ship.charged()], interned.SUFFER]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
@@ -121,10 +126,12 @@ class Defending(Ask[State]):
             gun = s.ship(seat).board.names[(single or double)[0]]
             if action.battery is not None:
                 spend_token(s, seat, action.battery)
-            t.tell(e.MeteorShot(seat, gun, action.battery))
+            if t.aloud:
+                t.tell(e.MeteorShot(seat, gun, action.battery))
         elif isinstance(action, a.Shield):
             spend_token(s, seat, action.battery)
-            t.tell(e.ShieldHeld(seat, THREAT_NAMES[self.threat], action.battery))
+            if t.aloud:
+                t.tell(e.ShieldHeld(seat, THREAT_NAMES[self.threat], action.battery))
         else:
             destroy(s, seat, self.square, t)
 

@@ -14,6 +14,7 @@ from readyroom.games.galaxy_trucker.ship.payload import dead_zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import engine_strength, stranded
 from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.steps.declare import powering
 from readyroom.games.galaxy_trucker.steps.fleets import super_card
 from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import give_up, leave, lose_stranded_aliens, spend_token
@@ -43,23 +44,44 @@ class BlackHole(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         ship = s.ship(self.seat)
-        names = ship.board.names
+        number = ship.number
         found: list[Action] = []
-        if self.needed(s) == len(self.chosen) and self._holds(s, self.chosen):
+        if self._is_done(s):
             found.append(interned.DECLARE)
+        batteries = ship.charged()
         for part in self._idle(s):
-            found += [a.Power(names[part], names[battery]) for battery in ship.charged()]
-        found += [interned.JETTISON[ship.number][q] for q in ship.squares() if self._may_go(s, q)]
-        found += [interned.RETAIN[ship.number][q] for q in self.chosen if self._may_stay(s, q)]
+            found += [interned.power(number, part, battery) for battery in batteries]
+        found += [interned.JETTISON[number][q] for q in ship.squares() if self._may_go(s, q)]
+        found += [interned.RETAIN[number][q] for q in self.chosen if self._may_stay(s, q)]
         found.append(interned.CONCEDE)
         return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        ship = s.ship(seat)
+        if isinstance(action, a.Power):
+            return powering(ship, self._idle(s), action)
+        if isinstance(action, a.Jettison):
+            q = ship.board.square(action.square)
+            return interned.JETTISON[ship.number][q] if ship.tile[q] >= 0 and self._may_go(s, q) else None
+        if isinstance(action, a.Retain):
+            q = ship.board.square(action.square)
+            return interned.RETAIN[ship.number][q] if q in self.chosen and self._may_stay(s, q) else None
+        if action == interned.CONCEDE:
+            return interned.CONCEDE
+        return interned.DECLARE if action == interned.DECLARE and self._is_done(s) else None
+
+    def _is_done(self, s: State) -> bool:
+        return self.needed(s) == len(self.chosen) and self._holds(s, self.chosen)
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         number = s.ship(seat).board.number
         if isinstance(action, a.Power):
             spend_token(s, seat, action.battery)
             s.stack[-1] = BlackHole(seat, self.card, (*self.powered, number[action.part]), self.chosen)
-            t.tell(e.Powered(seat, action.part, action.battery))
+            if t.aloud:
+                t.tell(e.Powered(seat, action.part, action.battery))
         elif isinstance(action, a.Jettison):
             s.stack[-1] = self._giving_up((*self.chosen, number[action.square]))
         elif isinstance(action, a.Retain):
@@ -73,7 +95,8 @@ class BlackHole(Ask[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
-        t.tell(e.StrengthDeclared(self.seat, "engine strength", float(self.strength(s))))
+        if t.aloud:
+            t.tell(e.StrengthDeclared(self.seat, "engine strength", float(self.strength(s))))
         if self.chosen:
             give_up(s, self.seat, sorted(self.chosen), t)
             lose_stranded_aliens(s, self.seat, t)
@@ -88,7 +111,7 @@ class BlackHole(Ask[State]):
         """The ship without what is chosen, and without aliens that would die of it."""
         ship = self._without(s, self.chosen)
         for q in stranded(ship):
-            ship.crew[q] = 0
+            ship.set_crew(q, 0)
         return ship
 
     def strength(self, s: State) -> int:

@@ -7,6 +7,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.missions import BETS, ESCORT, MISSION_NUMBER, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import start_space
 from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE
@@ -54,29 +55,33 @@ class ChoosingCrew(Ask[State]):
 
 def boardings(ship: Ship) -> list[Action]:
     """R-43: at most one purple and one brown alien, each in a cabin of its own."""
-    names = ship.board.names
-    purple: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, PURPLE))]
-    brown: list[str | None] = [None, *(names[q] for q in alien_cabins(ship, BROWN))]
-    return [a.Board(p, b) for p in purple for b in brown if p is None or p != b]
+    purple = alien_cabins(ship, PURPLE)
+    brown = alien_cabins(ship, BROWN)
+    if not purple and not brown:
+        return interned.HUMANS_ONLY
+    return [interned.board_crew(ship.number, p, b) for p in [0, *purple] for b in [0, *brown] if p == 0 or p != b]
 
 
 def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
     """R-41, R-42: batteries are filled; two humans in every cabin without an alien."""
     ship = s.ship(seat)
+    number = ship.board.number
+    purple = 0 if action.purple is None else number[action.purple]
+    brown = 0 if action.brown is None else number[action.brown]
     charge(ship)
     s.bank[TOKEN_BANK] -= ship.token_count()
     for cabin in livable(ship):
-        name = ship.board.names[cabin]
-        if name == action.purple:
-            ship.crew[cabin] = PURPLE
+        if cabin == purple:
+            ship.set_crew(cabin, PURPLE)
             s.bank[PURPLE_BANK] -= 1
-        elif name == action.brown:
-            ship.crew[cabin] = BROWN
+        elif cabin == brown:
+            ship.set_crew(cabin, BROWN)
             s.bank[BROWN_BANK] -= 1
         else:
-            ship.crew[cabin] = 2
+            ship.set_crew(cabin, 2)
             s.bank[HUMAN_BANK] -= 2
-    t.tell(e.CrewBoarded(seat, ship.humans(), action.purple, action.brown))
+    if t.aloud:
+        t.tell(e.CrewBoarded(seat, ship.humans(), action.purple, action.brown))
     seat_guests(s, seat)
 
 
@@ -94,7 +99,8 @@ class Launch(Step[State]):
             trucker.place = start_space(trucker.number, s.level)
             trucker.grounded = len(trucker.lost)
         order = s.order()
-        t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
+        if t.aloud:
+            t.tell(e.Launched(tuple(order), tuple(s.truckers[seat].place for seat in order)))
         for trucker in truckers:
             judge_launch(s, trucker)
         if s.mission == MISSION_NUMBER[ESCORT]:

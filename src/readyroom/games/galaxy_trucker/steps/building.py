@@ -13,7 +13,19 @@ from readyroom.games.galaxy_trucker import interned, warehouse
 from readyroom.games.galaxy_trucker.cards.adventures import OPEN_PILES
 from readyroom.games.galaxy_trucker.cards.missions import NO_LOOKING
 from readyroom.games.galaxy_trucker.cards.tiles import NUMBER
-from readyroom.games.galaxy_trucker.state import State, Trucker
+from readyroom.games.galaxy_trucker.state import NONE, State, Trucker
+
+_TILE: Final = "tile"
+_PILE: Final = "pile"
+_NUMBER_TILE: Final = "number tile"
+_HOURGLASS: Final = "hourglass"
+_WHAT: Final[dict[type[Action], str]] = {
+    a.Take: _TILE,
+    a.Look: _PILE,
+    a.Finish: _NUMBER_TILE,
+    a.TurnHourglass: _HOURGLASS,
+}
+"""What two can reach for at once."""
 
 
 class GetReady(AskAll[State]):
@@ -23,11 +35,12 @@ class GetReady(AskAll[State]):
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [interned.READY]
+        return interned.ONLY_READY
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = GetReady(self.without(seat))
-        t.tell(e.SaidReady(seat))
+        if t.aloud:
+            t.tell(e.SaidReady(seat))
 
     def run(self, s: State, t: Telling) -> None:
         """R-15: the hourglass is started on the circle of the flight's level."""
@@ -35,7 +48,8 @@ class GetReady(AskAll[State]):
         s.phase = "build"
         s.circle = s.level
         s.sand = t.now + 1000 * s.options.hourglass_seconds
-        t.tell(e.BuildingStarted(s.options.hourglass_seconds))
+        if t.aloud:
+            t.tell(e.BuildingStarted(s.options.hourglass_seconds))
 
     def prompt(self, s: State, seat: int) -> str:
         return "Are you ready to build? The hourglass starts when everybody is."
@@ -58,7 +72,7 @@ class Building(AskAll[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         trucker = s.truckers[seat]
         if trucker.number:
-            return [interned.TURN_HOURGLASS]
+            return interned.ONLY_TURN
         if trucker.looking >= 0:
             found = [interned.PUT_BACK]
         elif trucker.hand >= 0:
@@ -69,14 +83,29 @@ class Building(AskAll[State]):
             found.append(interned.TURN_HOURGLASS)
         return found
 
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat not in self.to_act(s):
+            return None
+        trucker = s.truckers[seat]
+        if isinstance(action, a.TurnHourglass):
+            return interned.TURN_HOURGLASS if trucker.number or may_turn_hourglass(s, trucker) else None
+        if trucker.number:
+            return None
+        if trucker.looking >= 0:
+            return interned.PUT_BACK if action == interned.PUT_BACK else None
+        return warehouse.allowed(s, trucker, action, may_take=True)
+
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
-        if self.late(s, seat, action):
-            t.whisper(e.TooLate(seat, _WHAT[type(action)], self.faster(s, seat, action)), seat)
+        what = _WHAT.get(type(action), "")
+        if what and self.late(s, seat, action):
+            if t.aloud:
+                t.whisper(e.TooLate(seat, what, self.faster(s, seat, action)), seat)
         elif isinstance(action, a.TurnHourglass):
             s.circle -= 1
             s.sand = t.now + 1000 * s.options.hourglass_seconds
-            t.tell(e.HourglassTurned(seat, s.circle))
+            if t.aloud:
+                t.tell(e.HourglassTurned(seat, s.circle))
         elif isinstance(action, a.Finish):
             s.stack[-1] = Building(self.without(seat))
             warehouse.finish(trucker, action.number, True, t)
@@ -95,7 +124,8 @@ class Building(AskAll[State]):
     def tick(self, s: State, t: Telling) -> None:
         """R-15: on START, building ends for all."""
         s.sand = 0
-        t.tell(e.SandRanOut(s.circle))
+        if t.aloud:
+            t.tell(e.SandRanOut(s.circle))
         if s.circle == 0:
             s.stack.pop()
             time_is_up(s, t)
@@ -103,29 +133,31 @@ class Building(AskAll[State]):
     def late(self, s: State, seat: int, action: Action) -> bool:
         """Whether somebody else was faster: at the tile, the pile, the number tile or the hourglass."""
         trucker = s.truckers[seat]
-        if trucker.out:
+        what = _WHAT.get(type(action), "")
+        if not what or trucker.out:
             return False
-        if isinstance(action, a.TurnHourglass):
+        if what == _HOURGLASS:
             return s.sand > 0 and (s.circle < s.level)
         if trucker.number or trucker.looking >= 0 or trucker.hand >= 0:
             return False
-        if isinstance(action, a.Look) and (not warehouse.has_built(trucker) or trucker.bet == NO_LOOKING):
+        if what == _PILE and (not warehouse.has_built(trucker) or trucker.bet == NO_LOOKING):
             return False
         return self.faster(s, seat, action) >= 0
 
     def faster(self, s: State, seat: int, action: Action) -> int:
         """Who has the tile, the pile or the number tile that this seat reaches for; -1 for nobody."""
+        tile, pile, number = NONE, 0, 0
+        if isinstance(action, a.Take) and isinstance(action.tile, str):
+            tile = NUMBER.get(action.tile, NONE)
+        elif isinstance(action, a.Look) and action.pile in range(1, OPEN_PILES + 1):
+            pile = action.pile
+        elif isinstance(action, a.Finish) and action.number in range(1, s.seats + 1):
+            number = action.number
         for other in s.truckers:
             if other.seat == seat:
                 continue
-            if isinstance(action, a.Take):
-                tile = NUMBER.get(action.tile, -1)
-                has = tile >= 0 and _holds(other, tile)
-            elif isinstance(action, a.Look):
-                has = 1 <= action.pile <= OPEN_PILES and other.looking == action.pile - 1
-            else:
-                has = isinstance(action, a.Finish) and 0 < other.number == action.number
-            if has:
+            has = _holds(other, tile) if tile >= 0 else pile > 0 and other.looking == pile - 1
+            if has or (number > 0 and other.number == number):
                 return other.seat
         return -1
 
@@ -152,14 +184,6 @@ class Building(AskAll[State]):
         return warehouse.refusal(s, s.truckers[seat], action)
 
 
-_WHAT: Final[dict[type[Action], str]] = {
-    a.Take: "tile",
-    a.Look: "pile",
-    a.Finish: "number tile",
-    a.TurnHourglass: "hourglass",
-}
-
-
 def _holds(trucker: Trucker, tile: int) -> bool:
     return trucker.hand == tile or tile in trucker.aside or tile in trucker.ship.tile
 
@@ -171,7 +195,8 @@ def may_turn_hourglass(s: State, trucker: Trucker) -> bool:
 
 def time_is_up(s: State, t: Telling) -> None:
     """R-16: the others take the remaining number tiles, at random; a tile in hand may still be added."""
-    t.tell(e.BuildingEnded("time is up"))
+    if t.aloud:
+        t.tell(e.BuildingEnded("time is up"))
     numbers = warehouse.free_numbers(s)
     t.chance.shuffle(numbers)
     for trucker in (s.truckers[seat] for seat in s.playing()):
@@ -183,7 +208,8 @@ def time_is_up(s: State, t: Telling) -> None:
 
 
 def end_building(s: State, reason: str, t: Telling) -> None:
-    t.tell(e.BuildingEnded(reason))
+    if t.aloud:
+        t.tell(e.BuildingEnded(reason))
     s.circle = 0
     s.sand = 0
 
@@ -199,6 +225,11 @@ class LastTile(AskAll[State]):
         found = warehouse.with_tile(s, trucker)
         unwanted = interned.SET_ASIDE if not trucker.hand_kept else interned.RETURN
         return [action for action in found if action is not unwanted]
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if isinstance(action, a.Place):
+            return warehouse.placing(s, s.truckers[seat], action) if seat in self.seats else None
+        return super().allows(s, seat, action)
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = LastTile(self.without(seat))

@@ -11,6 +11,7 @@ from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.adventures import ENGINES, MEASURE_NAMES
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE
 from readyroom.games.galaxy_trucker.ship.payload import dead_zone
+from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import FORWARD, cannon_halves, engine_strength
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.wreckage import spend_token
@@ -32,19 +33,26 @@ class DeclareStrength(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         ship = s.ship(self.seat)
-        names = ship.board.names
         batteries = ship.charged()
         found: list[Action] = [interned.DECLARE]
         for part in self._idle(s):
-            found += [a.Power(names[part], names[battery]) for battery in batteries]
+            found += [interned.power(ship.number, part, battery) for battery in batteries]
         return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        if isinstance(action, a.Power):
+            return powering(s.ship(seat), self._idle(s), action)
+        return interned.DECLARE if action == interned.DECLARE else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, a.Power):
             spend_token(s, seat, action.battery)
             powered = (*self.powered, s.ship(seat).board.number[action.part])
             s.stack[-1] = DeclareStrength(seat, self.measure, self.full, powered)
-            t.tell(e.Powered(seat, action.part, action.battery))
+            if t.aloud:
+                t.tell(e.Powered(seat, action.part, action.battery))
         else:
             self.run(s, t)
 
@@ -78,3 +86,10 @@ class DeclareStrength(Ask[State]):
         if isinstance(action, a.Power):
             return "That takes a double part which is not powered yet, and a battery with a token."
         return "Declare your strength first."
+
+
+def powering(ship: Ship, idle: list[int], action: a.Power) -> Action | None:
+    """The same wish to power a part, if it is one of these and the battery has a token."""
+    part, battery = ship.board.square(action.part), ship.board.square(action.battery)
+    able = part in idle and ship.tokens[battery] > 0
+    return interned.power(ship.number, part, battery) if able else None

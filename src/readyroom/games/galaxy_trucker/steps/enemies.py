@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, LosingGoods
 from readyroom.games.galaxy_trucker.wreckage import move
 
-IMMUNITY_DAYS: Final = (1, 2, 2)
+IMMUNITY_DAYS: Final[tuple[int, ...]] = (1, 2, 2)
 _ATTACK: Final = 0
 _JUDGE: Final = 1
 _REWARD: Final = 2
@@ -72,7 +72,8 @@ class Enemy(Ask[State]):
         if isinstance(action, a.ClaimImmunity):
             # With the envoy aboard the enemy may be let pass, for days that are lost when the card is finished.
             s.stack[-1] = self._next(self.losers, (*self.immune, seat))
-            t.tell(e.ImmunityClaimed(seat, card.name))
+            if t.aloud:
+                t.tell(e.ImmunityClaimed(seat, card.name))
         elif self.stage == _IMMUNITY:
             self._fight(s)
         else:
@@ -80,7 +81,8 @@ class Enemy(Ask[State]):
             if isinstance(action, a.Accept):
                 take_reward(s, seat, card, t)
             else:
-                t.tell(e.OfferDeclined(seat, card.name))
+                if t.aloud:
+                    t.tell(e.OfferDeclined(seat, card.name))
 
     def run(self, s: State, t: Telling) -> None:
         if self.seat < 0:
@@ -104,7 +106,8 @@ class Enemy(Ask[State]):
         card = CARDS[self.card]
         seat = self.seat
         margin = s.truckers[seat].declared - 2 * card.strength
-        t.tell(e.EnemyMet(seat, card.name, "won" if margin > 0 else "lost" if margin < 0 else "even"))
+        if t.aloud:
+            t.tell(e.EnemyMet(seat, card.name, "won" if margin > 0 else "lost" if margin < 0 else "even"))
         if margin > 0:
             s.truckers[seat].incidents += s.mission == DIPLOMACY
             s.stack[-1] = self._at(_REWARD)
@@ -152,7 +155,8 @@ class CombatZone(Step[State]):
         card = CARDS[self.card]
         order = s.order()
         if len(order) < 2:
-            t.tell(e.ZoneSkipped())
+            if t.aloud:
+                t.tell(e.ZoneSkipped())
             s.stack.pop()
             return
         if self.line == len(card.lines):
@@ -164,7 +168,8 @@ class CombatZone(Step[State]):
             s.stack += [DeclareStrength(seat, measure) for seat in reversed(order)]
             return
         worst = min(order, key=lambda seat: measured(s, seat, measure))
-        t.tell(e.WorstOff(worst, MEASURE_NAMES[measure]))
+        if t.aloud:
+            t.tell(e.WorstOff(worst, MEASURE_NAMES[measure]))
         s.stack[-1] = CombatZone(self.card, self.line + 1)
         suffer(s, worst, penalty, card.name, t)
 

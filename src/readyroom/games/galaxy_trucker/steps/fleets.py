@@ -53,7 +53,8 @@ class Fleet(Step[State]):
         suffered = {seat: segments_suffered(card, s.level, s.truckers[seat].declared) for seat in self.order}
         if self.segment == 0:
             for seat in self.order:
-                t.tell(e.EnemyMet(seat, card.name, "lost" if suffered[seat] else "even"))
+                if t.aloud:
+                    t.tell(e.EnemyMet(seat, card.name, "lost" if suffered[seat] else "even"))
         s.stack[-1] = Fleet(self.card, self.order, self.segment + 1)
         seats = tuple(seat for seat in self.order if self.segment in suffered[seat])
         if seats:
@@ -99,7 +100,8 @@ class TacticalZone(Step[State]):
         order = [seat for seat in s.order() if seat in self.takes_part]
         if len(order) < 2:
             s.supers_met -= self.column == 0  # it did nothing, so it does not count
-            t.tell(e.ZoneSkipped())
+            if t.aloud:
+                t.tell(e.ZoneSkipped())
             s.stack.pop()
             return
         if self.column == len(card.columns):
@@ -111,7 +113,8 @@ class TacticalZone(Step[State]):
             return
         scores = [self.taken[2 * i] - self.taken[2 * i + 1] for i in range(len(order))]
         worst = order[scores.index(min(scores))]
-        t.tell(e.WorstOff(worst, f"{MEASURE_NAMES[column.plus]} less {MEASURE_NAMES[column.minus]}"))
+        if t.aloud:
+            t.tell(e.WorstOff(worst, f"{MEASURE_NAMES[column.plus]} less {MEASURE_NAMES[column.minus]}"))
         s.stack[-1] = TacticalZone(self.card, self.takes_part, self.column + 1)
         for penalty in reversed(column.segments[: s.level]):
             suffer_together(s, (worst,), penalty, card.name, worst)

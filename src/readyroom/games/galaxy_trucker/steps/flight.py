@@ -51,7 +51,8 @@ class Flight(Step[State]):
             s.card = NONE
             return
         s.card = self.turn_card(s, t)
-        t.tell(e.CardTurned(order[0], CARDS[s.card].id))
+        if t.aloud:
+            t.tell(e.CardTurned(order[0], CARDS[s.card].id))
         for trucker in s.truckers:
             trucker.hurt = False
             trucker.at_card = len(trucker.lost)
@@ -71,7 +72,7 @@ class Flight(Step[State]):
         if not s.flown:
             deck = [card for card in deck if CARDS[card].level == s.level]
         card = t.chance.take(deck)
-        s.flown.append(card)
+        s.flown = [*s.flown, card]
         return card
 
 
@@ -87,11 +88,12 @@ class OpeningCrate(Ask[State]):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
         if isinstance(action, a.Jettison):
-            s.skipping.append(seat)
+            s.skipping = [*s.skipping, seat]
             give_up(s, seat, [s.ship(seat).board.number[action.square]], t)
             come_apart(s, seat, t)
         else:
-            t.tell(e.OfferDeclined(seat, CARDS[s.card].name))
+            if t.aloud:
+                t.tell(e.OfferDeclined(seat, CARDS[s.card].name))
 
     def prompt(self, s: State, seat: int) -> str:
         return f"{CARDS[s.card].name}: do you open a crate to stay out of it?"
@@ -194,7 +196,7 @@ class BetweenCards(AskAll[State]):
     live = True
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [interned.FLY_ON, interned.GIVE_UP]
+        return interned.FLY_OR_GIVE_UP
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = BetweenCards(self.without(seat))

@@ -9,6 +9,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
+from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.missions import CARPOOL, DIPLOMATIC, MISSION_NUMBER
 from readyroom.games.galaxy_trucker.cards.tiles import CABIN
 from readyroom.games.galaxy_trucker.ship.payload import livable
@@ -16,7 +17,7 @@ from readyroom.games.galaxy_trucker.ship.ship import ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.state import HUMAN_BANK, State
 from readyroom.games.galaxy_trucker.wreckage import move
 
-LANE: Final = (3, 4, 5)
+LANE: Final[tuple[int, ...]] = (3, 4, 5)
 """So many commuters may use the carpool lane, by level."""
 
 
@@ -47,8 +48,7 @@ class SeatingCommuters(Ask[State]):
         return True
 
     def options(self, s: State) -> list[Action]:
-        name = s.ship(self.seat).board.names[self.cabin]
-        return [a.SeatGuests(name, guests) for guests in range(3)]
+        return interned.SEAT_GUESTS[s.ship(self.seat).number][self.cabin]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.SeatGuests)
@@ -75,8 +75,8 @@ class SeatingEnvoy(Ask[State]):
         return True
 
     def options(self, s: State) -> list[Action]:
-        names = s.ship(self.seat).board.names
-        return [a.SeatEnvoy(), *(a.SeatEnvoy(names[cabin]) for cabin in self.cabins)]
+        ways = interned.SEAT_ENVOY[s.ship(self.seat).number]
+        return [interned.SEAT_NO_ENVOY, *[ways[cabin] for cabin in self.cabins]]
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.SeatEnvoy)
@@ -97,10 +97,11 @@ def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:
         return
     ship = s.ship(seat)
     leaving = min(2, guests)
-    ship.crew[cabin] -= leaving
+    ship.set_crew(cabin, ship.crew[cabin] - leaving)
     s.bank[HUMAN_BANK] += leaving
-    ship.guests[cabin] = guests
-    t.tell(e.GuestsSeated(seat, ship.board.names[cabin], 1 if guests == ENVOY else guests, guests == ENVOY))
+    ship.set_guests(cabin, guests)
+    if t.aloud:
+        t.tell(e.GuestsSeated(seat, ship.board.names[cabin], 1 if guests == ENVOY else guests, guests == ENVOY))
 
 
 def carpool_lane(s: State, t: Telling) -> None:

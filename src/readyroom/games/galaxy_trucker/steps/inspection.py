@@ -8,12 +8,12 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.cards.tiles import STARTS, TILES
-from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable, mistakes
+from readyroom.games.galaxy_trucker.cards.tiles import STARTS
+from readyroom.games.galaxy_trucker.ship.checking import bodies, flaws, keepable, legal, mistakes
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.repairs import begin_repairs
-from readyroom.games.galaxy_trucker.wreckage import lose_parts
+from readyroom.games.galaxy_trucker.wreckage import lose_parts, square_names, tile_ids
 
 
 class Inspection(Step[State]):
@@ -29,13 +29,14 @@ class Inspection(Step[State]):
         for seat in s.playing():
             trucker = s.truckers[seat]
             if trucker.aside:
-                tiles = tuple(TILES[tile].id for tile in trucker.aside)
-                trucker.lost += trucker.aside  # what was set aside and not used is lost
+                unused = trucker.aside
+                trucker.lost = trucker.lost + trucker.aside  # what was set aside and not used is lost
                 trucker.aside = []
-                t.tell(e.PartsRemoved(seat, (), tiles, "unused"))
-            found = mistakes(trucker.ship)
-            t.tell(e.Inspected(seat, tuple(str(mistake) for mistake in found)))
-            if found:
+                if t.aloud:
+                    t.tell(e.PartsRemoved(seat, (), tile_ids(unused), "unused"))
+            if t.aloud:
+                t.tell(e.Inspected(seat, tuple(str(mistake) for mistake in mistakes(trucker.ship))))
+            if not legal(trucker.ship):
                 mistaken.append(seat)
                 if not mild and not may_fly(s, seat, t):
                     faulty.append(seat)
@@ -116,8 +117,9 @@ def corrections(ship: Ship) -> list[Action]:
 
 
 def _remove(s: State, seat: int, squares: list[int], how: str, t: Telling) -> None:
-    where, tiles = lose_parts(s, seat, squares)
-    t.tell(e.PartsRemoved(seat, where, tiles, how))
+    tiles = lose_parts(s, seat, squares)
+    if t.aloud:
+        t.tell(e.PartsRemoved(seat, square_names(s.ship(seat), squares), tile_ids(tiles), how))
 
 
 def _start_behind(s: State, repaired: tuple[int, ...], t: Telling) -> None:
@@ -131,4 +133,5 @@ def _start_behind(s: State, repaired: tuple[int, ...], t: Telling) -> None:
     for number, trucker in enumerate(before, start=1):
         if trucker.number != number:
             trucker.number = number
-            t.tell(e.StartedBehind(trucker.seat, number))
+            if t.aloud:
+                t.tell(e.StartedBehind(trucker.seat, number))

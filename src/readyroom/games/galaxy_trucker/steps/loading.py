@@ -27,14 +27,29 @@ class Loading(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         ship = s.ship(self.seat)
-        names = ship.board.names
         holds = usable_holds(ship)
+        stow, unload = interned.STOW[ship.number], interned.UNLOAD[ship.number]
         found: list[Action] = [interned.DEPART]
-        for good in sorted(set(self.dock), reverse=True):
-            found += [a.Stow(GOODS[good], names[hold]) for hold in holds if ship.fits(hold, good)]
+        for good in _colours(self.dock):
+            found += [stow[hold][good] for hold in holds if ship.fits(hold, good)]
         for hold in holds:
-            found += [a.Unload(GOODS[good], names[hold]) for good in sorted(set(ship.cargo[hold]), reverse=True)]
+            found += [unload[hold][good] for good in _colours(ship.cargo[hold])]
         return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        ship = s.ship(seat)
+        if isinstance(action, (a.Stow, a.Unload)):
+            good = GOOD_NUMBER.get(action.good, -1) if isinstance(action.good, str) else -1
+            hold = ship.board.square(action.hold)
+            if good < 0 or hold not in usable_holds(ship):
+                return None
+            if isinstance(action, a.Stow):
+                able = good in self.dock and ship.fits(hold, good)
+                return interned.STOW[ship.number][hold][good] if able else None
+            return interned.UNLOAD[ship.number][hold][good] if good in ship.cargo[hold] else None
+        return interned.DEPART if action == interned.DEPART else None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         ship = s.ship(seat)
@@ -44,12 +59,14 @@ class Loading(Ask[State]):
             left.remove(good)
             s.stack[-1] = Loading(seat, tuple(left))
             ship.stow(ship.board.number[action.hold], good)
-            t.tell(e.Stowed(seat, action.good, action.hold))
+            if t.aloud:
+                t.tell(e.Stowed(seat, action.good, action.hold))
         elif isinstance(action, a.Unload):
             good = GOOD_NUMBER[action.good]
             ship.unload(ship.board.number[action.hold], good)
             s.stack[-1] = Loading(seat, best_first((*self.dock, good)))
-            t.tell(e.Unloaded(seat, action.good, action.hold))
+            if t.aloud:
+                t.tell(e.Unloaded(seat, action.good, action.hold))
         else:
             self.run(s, t)
 
@@ -57,7 +74,8 @@ class Loading(Ask[State]):
         s.stack.pop()
         for good in self.dock:
             s.bank[good] += 1
-        t.tell(e.GoodsLeft(self.seat, tuple(GOODS[good] for good in self.dock)))
+        if t.aloud:
+            t.tell(e.GoodsLeft(self.seat, tuple(GOODS[good] for good in self.dock)))
 
     def prompt(self, s: State, seat: int) -> str:
         if not self.dock:
@@ -72,6 +90,15 @@ class Loading(Ask[State]):
         return "You are loading goods: depart when you are done."
 
 
+def _colours(goods: tuple[int, ...]) -> list[int]:
+    """The colours among some goods, which lie best first, each once."""
+    found: list[int] = []
+    for good in goods:
+        if not found or found[-1] != good:
+            found.append(good)
+    return found
+
+
 def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:
     """A seat gains goods: it is asked where they go. What the bank does not have it does without."""
     found = in_stock(s, goods)
@@ -81,7 +108,8 @@ def load(s: State, seat: int, goods: tuple[int, ...], t: Telling) -> None:
         missing = list(goods)
         for good in found:
             missing.remove(good)
-        t.tell(e.GoodsShort(seat, tuple(GOODS[good] for good in missing)))
+        if t.aloud:
+            t.tell(e.GoodsShort(seat, tuple(GOODS[good] for good in missing)))
     s.stack.append(Loading(seat, best_first(found)))
 
 

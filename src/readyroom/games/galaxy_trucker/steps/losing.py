@@ -12,7 +12,7 @@ from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
 from readyroom.games.galaxy_trucker.cards.missions import MISSION_NUMBER, POWDER_KEG
-from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE
+from readyroom.games.galaxy_trucker.cards.tiles import EXPLOSIVE, TILES
 from readyroom.games.galaxy_trucker.missions.paying import kills
 from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast
@@ -161,11 +161,13 @@ class LosingGoods(Ask[State]):
         if good >= 0:
             ship.unload(square, good)
             s.bank[good] += 1
-            t.tell(e.GoodLost(self.seat, ship.board.names[square], GOODS[good]))
+            if t.aloud:
+                t.tell(e.GoodLost(self.seat, ship.board.names[square], GOODS[good]))
         else:
-            ship.tokens[square] -= 1
+            ship.set_tokens(square, ship.tokens[square] - 1)
             s.bank[TOKEN_BANK] += 1
-            t.tell(e.TokenLost(self.seat, ship.board.names[square]))
+            if t.aloud:
+                t.tell(e.TokenLost(self.seat, ship.board.names[square]))
 
     def prompt(self, s: State, seat: int) -> str:
         good = _best(s.ship(seat), self.tokens)
@@ -229,8 +231,8 @@ class KeepingPart(Ask[State]):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         assert isinstance(action, a.Keep)
         s.stack.pop()
-        square = s.ship(seat).board.number[action.square]
-        _drop_all_but(s, seat, square, t)
+        ship = s.ship(seat)
+        _drop_all_but(s, seat, bodies(ship), ship.board.number[action.square], t)
 
     def prompt(self, s: State, seat: int) -> str:
         return "Your ship has broken into parts. Which one do you keep?"
@@ -243,13 +245,23 @@ def destroy(s: State, seat: int, square: int, t: Telling) -> None:
     """R-74: a component is destroyed, with whatever goes off or shatters because of it; then what is no longer joined
     falls off."""
     trucker = s.truckers[seat]
-    dead = blast(trucker.ship, square)
-    fatal = s.mission == KEG and kills(trucker.ship, list(dead))
-    blown = {one: _cause(trucker.ship, by) for one, by in dead.items()}
+    ship = trucker.ship
+    if not ship.has_payload():
+        trucker.destroyed = [*trucker.destroyed, ship.tile[square]]
+        tiles = lose_parts(s, seat, [square])
+        if t.aloud:
+            t.tell(e.Destroyed(seat, ship.board.names[square], TILES[tiles[0]].id, e.HIT, ""))
+        come_apart(s, seat, t)
+        return
+    dead = blast(ship, square)
+    fatal = s.mission == KEG and kills(ship, list(dead))
+    blown = {one: _cause(ship, by) for one, by in dead.items()}
     for one, by in dead.items():
-        trucker.destroyed.append(trucker.ship.tile[one])
-        where, tiles = lose_parts(s, seat, [one])
-        t.tell(e.Destroyed(seat, where[0], tiles[0], blown[one], trucker.ship.board.names[by]))
+        trucker.destroyed = [*trucker.destroyed, ship.tile[one]]
+        tiles = lose_parts(s, seat, [one])
+        if t.aloud:
+            names = ship.board.names
+            t.tell(e.Destroyed(seat, names[one], TILES[tiles[0]].id, blown[one], names[by]))
     if fatal:
         die(s, seat, t)
     else:
@@ -277,11 +289,11 @@ def come_apart(s: State, seat: int, t: Telling) -> None:
     if len(homes) > 1:
         s.stack.append(KeepingPart(seat))
     elif parts:
-        _drop_all_but(s, seat, homes[0][0], t)
+        _drop_all_but(s, seat, parts, homes[0][0], t)
 
 
-def _drop_all_but(s: State, seat: int, square: int, t: Telling) -> None:
-    loose = [q for body in bodies(s.ship(seat)) if square not in body for q in body]
-    if loose:
-        fall_off(s, seat, loose, t)
+def _drop_all_but(s: State, seat: int, parts: list[list[int]], square: int, t: Telling) -> None:
+    """Of these parts, only the one with this square stays."""
+    if len(parts) > 1:
+        fall_off(s, seat, [q for body in parts if square not in body for q in body], t)
     lose_stranded_aliens(s, seat, t)

@@ -26,13 +26,13 @@ from readyroom.games.galaxy_trucker.cards.missions import (
 )
 from readyroom.games.galaxy_trucker.cards.tiles import FRAGILE, KIND, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS, board_named
-from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.ship.ship import bare_ship
 from readyroom.games.galaxy_trucker.state import NONE, State
 
 SHIP_ORDERS: Final = 2
 SUPERCARD: Final = "supercard"
 SHIP: Final = "ship"
-BIG_SHIPS: Final = ("III", "IIIA")
+BIG_SHIPS: Final[tuple[str, ...]] = ("III", "IIIA")
 """The two ship classes for flights of level III."""
 
 
@@ -40,8 +40,11 @@ def offer_missions(s: State, t: Telling) -> None:
     """Three missions that have not been offered before; when too few are left, all come back."""
     if len(s.mission_box) < OFFERED:
         s.mission_box = in_play(MISSIONS, s.version)
-    s.offered = sorted(t.chance.take(s.mission_box) for _ in range(OFFERED))
-    t.tell(e.MissionsOffered(tuple(MISSIONS[mission].id for mission in s.offered)))
+    left = s.mission_box.copy()
+    s.offered = sorted([t.chance.take(left) for _ in range(OFFERED)])
+    s.mission_box = left
+    if t.aloud:
+        t.tell(e.MissionsOffered(tuple(MISSIONS[mission].id for mission in s.offered)))
 
 
 class ChooseMission(AskAll[State]):
@@ -62,11 +65,13 @@ class ChooseMission(AskAll[State]):
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack[-1] = ChooseMission(self.without(seat), self.dropping)
         if isinstance(action, a.Abstain):
-            t.tell(e.LeftToOthers(seat))
+            if t.aloud:
+                t.tell(e.LeftToOthers(seat))
             return
         assert isinstance(action, (a.Wish, a.Drop))
         s.truckers[seat].wish = MISSION_NUMBER[action.mission]
-        t.tell(e.MissionNamed(seat, action.mission, self.dropping))
+        if t.aloud:
+            t.tell(e.MissionNamed(seat, action.mission, self.dropping))
 
     def run(self, s: State, t: Telling) -> None:
         naming = tuple(trucker.seat for trucker in s.truckers if trucker.wish >= 0)
@@ -94,7 +99,8 @@ def _choose(s: State, mission: int, how: str, t: Telling) -> None:
     s.stack.pop()
     s.mission = mission
     s.offered = []
-    t.tell(e.MissionChosen(MISSIONS[mission].id, how))
+    if t.aloud:
+        t.tell(e.MissionChosen(MISSIONS[mission].id, how))
     if s.version >= 2:
         if MISSIONS[mission].optional:
             s.stack.append(Agreeing(SUPERCARD, tuple(s.playing())))
@@ -121,11 +127,13 @@ class Agreeing(AskAll[State]):
         left = self.without(seat)
         if isinstance(action, a.Abstain):
             s.stack[-1] = Agreeing(self.what, left, self.wanted)
-            t.tell(e.LeftToOthers(seat))
+            if t.aloud:
+                t.tell(e.LeftToOthers(seat))
             return
         wanted = isinstance(action, a.Agree)
         s.stack[-1] = Agreeing(self.what, left if wanted else (), wanted)
-        t.tell(e.Answered(seat, self.what, wanted))
+        if t.aloud:
+            t.tell(e.Answered(seat, self.what, wanted))
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
@@ -134,8 +142,9 @@ class Agreeing(AskAll[State]):
         elif self.wanted:
             s.board = board_named(_other_ship(s))
             for trucker in s.truckers:
-                trucker.ship = Ship(s.board, trucker.seat)
-        t.tell(e.Settled(self.what, self.wanted, BOARDS[s.board].name))
+                trucker.ship = bare_ship(s.board, trucker.seat)
+        if t.aloud:
+            t.tell(e.Settled(self.what, self.wanted, BOARDS[s.board].name))
 
     def prompt(self, s: State, seat: int) -> str:
         if self.what == SUPERCARD:
@@ -150,21 +159,23 @@ def _other_ship(s: State) -> str:
     return next(name for name in BIG_SHIPS if name != BOARDS[s.board].name)
 
 
-def change_piles(s: State, t: Telling) -> None:
+def change_piles(s: State, piles: list[list[int]], t: Telling) -> None:
     """Cards that the mission takes out of the open piles, and supercards that it puts in."""
     mission = MISSIONS[s.mission]
-    for number, pile in enumerate(s.piles):
+    box, supers = s.box.copy(), s.super_box.copy()
+    for number, pile in enumerate(piles):
         if number < OPEN_PILES:
             for _ in range(mission.removes):
                 out = t.chance.take([card for card in pile if CARDS[card].level == s.level])
                 pile.remove(out)
-                s.box.append(out)
+                box.append(out)
         sealed = mission.unknown[s.level - 1] + (mission.optional if s.dared else 0)
         for _ in range(mission.supers[number] if number < OPEN_PILES else sealed):
-            if not s.super_box:
-                s.super_box, s.super_used = s.super_used, []
-            pile.append(t.chance.take(s.super_box))
-    s.box.sort()
+            if not supers:
+                supers, s.super_used = s.super_used.copy(), []
+            pile.append(t.chance.take(supers))
+    s.box = sorted(box)
+    s.super_box = supers
 
 
 def prepare_mission(s: State, t: Telling) -> None:
@@ -177,14 +188,16 @@ def prepare_mission(s: State, t: Telling) -> None:
         ships = [order for order in orders if not ORDERS[order].adds]
         s.directives = [payload, *sorted(t.chance.take(ships) for _ in range(SHIP_ORDERS))]
         adds.append((ORDERS[payload].adds, PAYLOAD_COUNT))
-        t.tell(e.DirectivesDrawn(tuple(ORDERS[one].id for one in s.directives)))
+        if t.aloud:
+            t.tell(e.DirectivesDrawn(tuple(ORDERS[one].id for one in s.directives)))
     for kind, counts in adds:
-        s.crates += [_some(s, kind, t) for _ in range(counts[max(2, len(s.playing())) - 2])]
-    s.crates.sort()
+        s.crates = s.crates + [_some(s, kind, t) for _ in range(counts[max(2, len(s.playing())) - 2])]
+    s.crates = sorted(s.crates)
     for trucker in s.truckers:
         if mission.deals and not trucker.out:
             trucker.aside = [_some(s, FRAGILE, t) for _ in range(mission.deals)]
-            t.tell(e.CratesDealt(trucker.seat, tuple(TILES[tile].id for tile in trucker.aside)))
+            if t.aloud:
+                t.tell(e.CratesDealt(trucker.seat, tuple(TILES[tile].id for tile in trucker.aside)))
     if mission.id == BET:
         s.stack += [PlacingBet(seat) for seat in reversed(_poorest_first(s, t))]
 
@@ -192,7 +205,7 @@ def prepare_mission(s: State, t: Telling) -> None:
 def _some(s: State, kind: int, t: Telling) -> int:
     """A random payload of a kind, out of the box."""
     tile = t.chance.take([tile for tile in s.payloads if KIND[tile] == kind])
-    s.payloads.remove(tile)
+    s.payloads = [other for other in s.payloads if other != tile]
     return tile
 
 
@@ -218,7 +231,8 @@ class PlacingBet(Ask[State]):
         assert isinstance(action, a.PlaceBet)
         s.stack.pop()
         s.truckers[seat].bet = BET_NUMBER[action.bet]
-        t.tell(e.BetPlaced(seat, action.bet))
+        if t.aloud:
+            t.tell(e.BetPlaced(seat, action.bet))
 
     def prompt(self, s: State, seat: int) -> str:
         return "How will you not do it? Place your bet."

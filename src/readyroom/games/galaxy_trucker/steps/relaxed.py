@@ -38,6 +38,16 @@ class BuildInTurns(Ask[State]):
             found.append(interned.END_TURN)
         return found
 
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat != self.seat:
+            return None
+        trucker = s.truckers[seat]
+        if trucker.looking >= 0:
+            return interned.PUT_BACK if action == interned.PUT_BACK else None
+        if isinstance(action, a.EndTurn):
+            return interned.END_TURN if trucker.hand < 0 and len(s.playing()) > 1 else None
+        return warehouse.allowed(s, trucker, action, may_take=s.takes > 0)
+
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
         if isinstance(action, a.Finish):
@@ -63,7 +73,8 @@ class BuildInTurns(Ask[State]):
             if not trucker.out and not trucker.number:
                 s.stack[-1] = BuildInTurns(trucker.seat)
                 s.takes = s.options.draws
-                t.tell(e.TurnBegan(trucker.seat, trucker.turns_left))
+                if t.aloud:
+                    t.tell(e.TurnBegan(trucker.seat, trucker.turns_left))
                 return
 
     def run(self, s: State, t: Telling) -> None:
@@ -97,8 +108,9 @@ def start_turns(s: State, t: Telling) -> None:
     first = playing[s.flight % len(playing)]
     s.stack.append(BuildInTurns(first))
     s.takes = s.options.draws
-    t.tell(e.BuildingStarted(0))
-    t.tell(e.TurnBegan(first, NONE))
+    if t.aloud:
+        t.tell(e.BuildingStarted(0))
+        t.tell(e.TurnBegan(first, NONE))
 
 
 def _hurry(s: State) -> None:

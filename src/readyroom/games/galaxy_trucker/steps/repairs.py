@@ -20,13 +20,15 @@ from readyroom.games.galaxy_trucker.state import State
 def begin_repairs(s: State, faulty: tuple[int, ...], t: Telling) -> None:
     """The faulty ships hand their numbers back, and the sound ones move up."""
     for seat in faulty:
-        t.tell(e.NumberHandedBack(seat, s.truckers[seat].number))
+        if t.aloud:
+            t.tell(e.NumberHandedBack(seat, s.truckers[seat].number))
         s.truckers[seat].number = 0
     sound = sorted((s.truckers[seat] for seat in s.playing() if seat not in faulty), key=lambda one: one.number)
     for number, trucker in enumerate(sound, start=1):
         if trucker.number != number:
             trucker.number = number
-            t.tell(e.MovedUp(trucker.seat, number))
+            if t.aloud:
+                t.tell(e.MovedUp(trucker.seat, number))
     s.stack.append(Repairs(faulty, (0,) * s.seats, ((),) * s.seats))
 
 
@@ -61,6 +63,16 @@ class Repairs(AskAll[State]):
             found += [interned.FINISH[number] for number in warehouse.free_numbers(s)]
         return found
 
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        if seat in self.seats and isinstance(action, (a.Place, a.Take)):
+            trucker = s.truckers[seat]
+            if not self.spare[seat]:
+                return None
+            if isinstance(action, a.Place):
+                return warehouse.placing(s, trucker, action) if trucker.hand >= 0 else None
+            return warehouse.taking(s, action) if trucker.hand < 0 else None
+        return super().allows(s, seat, action)
+
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         trucker = s.truckers[seat]
         ship = trucker.ship
@@ -68,7 +80,8 @@ class Repairs(AskAll[State]):
             trucker.loose = 0
             trucker.hand = ship.remove(ship.board.number[action.square])
             self._take_off(s, seat, [trucker.hand])
-            t.tell(e.TileLifted(seat, TILES[trucker.hand].id, action.square))
+            if t.aloud:
+                t.tell(e.TileLifted(seat, TILES[trucker.hand].id, action.square))
         elif isinstance(action, a.Keep):
             trucker.loose = 0
             loose = [q for body in bodies(ship)[1:] for q in body]
@@ -76,7 +89,8 @@ class Repairs(AskAll[State]):
             self._take_off(s, seat, tiles)
             s.open += tiles
             names = tuple(ship.board.names[q] for q in loose)
-            t.tell(e.PartsRemoved(seat, names, tuple(TILES[tile].id for tile in tiles), "cut off"))
+            if t.aloud:
+                t.tell(e.PartsRemoved(seat, names, tuple(TILES[tile].id for tile in tiles), "cut off"))
         elif isinstance(action, a.Finish):
             s.stack[-1] = Repairs(self.without(seat), self.spare, self.added)
             warehouse.finish(trucker, action.number, True, t)

@@ -120,9 +120,10 @@ def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
     _sicken(s, seat, _beside(ship, leaking), 1, why, t)
     for q in leaking:
         s.truckers[seat].hurt = True
-        ship.tokens[q] -= 1
+        ship.set_tokens(q, ship.tokens[q] - 1)
         s.bank[TOKEN_BANK] += 1
-        t.tell(e.TokenLost(seat, ship.board.names[q], why))
+        if t.aloud:
+            t.tell(e.TokenLost(seat, ship.board.names[q], why))
 
 
 def _leaking(ship: Ship, number: int) -> list[int]:

@@ -32,6 +32,7 @@ from readyroom.games.space_alert.actions import (
 from readyroom.games.space_alert.bots.facts import Facts, half
 from readyroom.games.space_alert.bots.level import Level
 from readyroom.games.space_alert.bots.thinking import fitted_plans, mended_plans, own_hands
+from readyroom.games.space_alert.interned import SIDES
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import ADVANCED, special_of
@@ -42,7 +43,7 @@ from readyroom.games.space_alert.solver.search import copied
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.allowed import may_give
 from readyroom.games.space_alert.steps.choosing import may_plan_for_android
-from readyroom.games.space_alert.steps.special_cards import SIDES, has, room_for_card, room_for_special
+from readyroom.games.space_alert.steps.special_cards import has, room_for_card, room_for_special
 from readyroom.games.space_alert.steps.stage import stage
 
 PATIENCE: Final = 10_000

@@ -219,9 +219,9 @@ def _fit(facts: Facts, level: Level, spoken: tuple[Known, ...], mending: bool) -
         if member == facts.mine:
             problem.orders[member] += [h for face in facts.cards() if is_heroic_card(face) for h in halves(face)]
     problem.hands = own_hands(facts, fed)
+    planned = [facts.mine, *fed]
     problem.doubtful = [
-        [t for t in problem.open[m] if m not in (facts.mine, *fed) or t not in facts.turns_of(m)]
-        for m in range(facts.members)
+        [t for t in problem.open[m] if m not in planned or t not in facts.turns_of(m)] for m in range(facts.members)
     ]
     lay_what_can_be(problem, facts, fed)
     budget = level.mend if mending else level.fit

@@ -12,7 +12,7 @@ from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHI
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.places import INTERNAL, SQUAD_STATIONS, STATIONS, TRAJECTORIES, ZONES, names_of
-from readyroom.games.space_alert.mission.player import Player
+from readyroom.games.space_alert.mission.player import Player, new_player
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION, SQUAD_LEADER, TELEPORTER
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, Track
@@ -241,7 +241,7 @@ def read_crew(notes: Notes, given: object, double_actions: bool) -> list[Player]
         trained[who] = place
         level = read_level(notes, f"{place}.level", entry.get("level"), who)
         plan = read_plan(notes, f"{place}.plan", entry.get("plan", []), who, level, double_actions)
-        crew.append(Player(len(crew), name, plan, android is True, who, level))
+        crew.append(new_player(len(crew), name, plan, android is True, who, level))
     return crew
 
 

@@ -13,7 +13,8 @@ from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, place
 from readyroom.games.space_alert.mission.player import SQUADS
-from readyroom.games.space_alert.mission.scoring import Points, points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import points
 from readyroom.games.space_alert.mission.ship import COUNT
 from readyroom.games.space_alert.mission.threat import FATES, WAITING
 from readyroom.games.space_alert.mission.trace import Scored, TurnBegan

@@ -14,7 +14,8 @@ from readyroom.games.space_alert.mission import trace as t
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES
-from readyroom.games.space_alert.mission.scoring import Points, disabled_squads, points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import disabled_squads, points
 from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED, WAITING, Threat
 
 

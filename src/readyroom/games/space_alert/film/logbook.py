@@ -10,7 +10,8 @@ from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.film.debrief import sheet
 from readyroom.games.space_alert.film.film import resolutions
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.scoring import Points, campaign_points
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import campaign_points
 from readyroom.games.space_alert.mission.specializations import NAMES, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.threat import DESTROYED, FATES, SURVIVED
 from readyroom.games.space_alert.options import MIX_LABELS

@@ -6,12 +6,12 @@ from readyroom.core.cards import LATEST, in_play
 from readyroom.core.chance import Chance
 from readyroom.games.space_alert.mission.card import CALLS_INTERNAL, CALLS_NOTHING, SWITCHES_DECKS, Card
 from readyroom.games.space_alert.mission.cards import CARDS
-from readyroom.games.space_alert.mission.mission import Mission
+from readyroom.games.space_alert.mission.mission import Mission, new_mission
 from readyroom.games.space_alert.mission.places import INTERNAL, ZONE_OF
 from readyroom.games.space_alert.mission.player import Player
-from readyroom.games.space_alert.mission.ship import Ship
+from readyroom.games.space_alert.mission.ship import new_ship
 from readyroom.games.space_alert.mission.specializations import MEDIC
-from readyroom.games.space_alert.mission.threat import Threat
+from readyroom.games.space_alert.mission.threat import Threat, new_threat
 from readyroom.games.space_alert.mission.tracks import Track
 
 
@@ -41,10 +41,10 @@ def in_a_row(cards: tuple[int, ...]) -> Wanted | None:
 def assemble(tracks: list[Track], crew: list[Player], wanted: list[Wanted], chance: Chance, aloud: bool) -> Mission:
     """Puts the parts on the table. Threats that others call in are drawn now, as in the Action Round."""
     threats: list[Threat] = []
-    m = Mission(tracks, crew, threats, Ship(), chance, aloud)
+    m = new_mission(tracks, crew, threats, new_ship(), chance, aloud)
     used = {card.code for w in wanted for card in w.cards()}
     for w in wanted:
-        threats.append(Threat(len(threats), w.card, w.turn, w.zone))
+        threats.append(new_threat(len(threats), w.card, w.turn, w.zone))
     for index, w in enumerate(wanted):
         if w.card.traits & SWITCHES_DECKS:
             m.vortex_deck = [w.called.card] if w.called is not None else left_over(w.card, used)
@@ -67,7 +67,7 @@ def attach(m: Mission, caller: Threat, called: Wanted | None, used: set[str]) ->
         card, next_called = pool[m.chance.below(len(pool))], None
         used.add(card.code)
     zone = INTERNAL if card.internal else caller.zone if caller.zone < INTERNAL else ZONE_OF[caller.station]
-    t = Threat(len(m.threats), card, 0, zone)
+    t = new_threat(len(m.threats), card, 0, zone)
     m.threats.append(t)
     caller.called = t.index
     attach(m, t, next_called, used)

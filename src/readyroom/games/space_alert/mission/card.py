@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 WHITE: Final = 0
 YELLOW: Final = 1
 RED: Final = 2
-COLOURS: Final = ("white", "yellow", "red")
+COLOURS: Final[tuple[str, ...]] = ("white", "yellow", "red")
 
 BASE: Final = "base"
 FRONTIER: Final = "frontier"
@@ -22,7 +22,7 @@ FRONTIER: Final = "frontier"
 EXTERNAL: Final = 0
 INTRUDER: Final = 1
 MALFUNCTION: Final = 2
-KINDS: Final = ("external", "intruder", "malfunction")
+KINDS: Final[tuple[str, ...]] = ("external", "intruder", "malfunction")
 
 WITH_BOTS: Final = 3
 FROM_SPACE: Final = 4

@@ -31,7 +31,7 @@ ORDER_NAMES: Final = {
 card: ``A``, ``heroic-A``, ``A+red``."""
 ORDER_OF: Final = {name: half for half, name in ORDER_NAMES.items()}
 ORDER_WORDS: Final = {name: half_words(half) for name, half in ORDER_OF.items()}
-HALVES: Final = ("action", "movement")
+HALVES: Final[tuple[str, ...]] = ("action", "movement")
 
 
 def half_name(movement: bool) -> str:

@@ -6,6 +6,7 @@ action board as in ``orders``, so a played half goes into a plan as it is.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from readyroom.core.cards import LATEST, in_play
@@ -209,7 +210,12 @@ CARDS_OF: Final = tuple(tuple(deck) for deck in _copies)
 
 def cards_of(deck: int, version: int = LATEST) -> list[int]:
     """The cards of a deck, as numbers of faces."""
-    return [CARDS_OF[deck][card].face for card in in_play(CARDS_OF[deck], version)]
+    return list(_faces_of(deck, version))
+
+
+@lru_cache(maxsize=64)
+def _faces_of(deck: int, version: int) -> tuple[int, ...]:
+    return tuple(CARDS_OF[deck][card].face for card in in_play(CARDS_OF[deck], version))
 
 
 SPECIALS_OF_LEVEL: Final = ((), (BASIC,), (ADVANCED,), (BASIC, ADVANCED))
@@ -232,6 +238,7 @@ def mixes(boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
     return tuple(name for name, colours in MIXES.items() if FRONTIER in boxes or "red" not in colours)
 
 
+@lru_cache(maxsize=512)
 def threat_deck(
     internal: bool, serious: bool, mix: str, boxes: tuple[str, ...] = BOXES, version: int = LATEST
 ) -> tuple[str, ...]:

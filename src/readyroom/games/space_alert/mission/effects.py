@@ -29,27 +29,33 @@ SIDES: Final = 3
 TOKENS: Final = 4
 WHITE_ZONE: Final = 5
 OPPOSITE: Final = 6
-WHERE: Final = ("", " in all zones", " in the two other zones", " in the red and blue zones",
+WHERE: Final[tuple[str, ...]] = ("", " in all zones", " in the two other zones", " in the red and blue zones",
                 " in the zone of each of its tokens", " in the white zone", " on the opposite side")  # fmt: skip
 ALL: Final = 99
 """All the energy there is."""
 
 
-def zones_of(t: Threat, where: int) -> tuple[int, ...]:
+Zones = tuple[int, ...]
+ALL_ZONES: Final[Zones] = (0, 1, 2)
+ONE_ZONE: Final[tuple[Zones, ...]] = ((0,), (1,), (2,))
+OTHER_ZONES: Final[tuple[Zones, ...]] = ((1, 2), (0, 2), (0, 1))
+
+
+def zones_of(t: Threat, where: int) -> Zones:
     """The zones an effect reaches, left to right."""
     if where == EVERYWHERE:
-        return (0, 1, 2)
+        return ALL_ZONES
     zone = t.zone if t.zone < INTERNAL else ZONE_OF[t.station]
     if where == HERE:
-        return (zone,)
+        return ONE_ZONE[zone]
     if where == OTHERS:
-        return ((1, 2), (0, 2), (0, 1))[zone]
+        return OTHER_ZONES[zone]
     if where == SIDES:
-        return (0, 2)
+        return OTHER_ZONES[1]
     if where == WHITE_ZONE:
-        return (1,)
+        return ONE_ZONE[1]
     if where == OPPOSITE:
-        return (2 - zone,)
+        return ONE_ZONE[2 - zone]
     return tuple(ZONE_OF[s] for s in range(6) if t.tokens >> s & 1)
 
 

@@ -67,7 +67,7 @@ def strike(m: Mission, t: Threat, zone: int, strength: int, unshielded: bool = F
         damage_zone(m, t, zone, rest * 2 if t.traits & DOUBLE_DAMAGE else rest)
     if t.traits & PLASMATIC and not absorbed:
         for p in m.crew:
-            if p.aboard and ZONE_OF[p.station] == zone:
+            if p.aboard() and ZONE_OF[p.station] == zone:
                 knock_out(m, p, t)
     return absorbed
 
@@ -151,7 +151,7 @@ def disable_squad(m: Mission, p: Player) -> None:
 def delay(m: Mission, p: Player, why: str) -> None:
     """Delays the next turn's action. Delays of the same turn are not cumulative (rulebook 7.2, Slime)."""
     turn = m.turn + 1
-    if turn > TURNS or p.delayed == turn or not p.aboard:
+    if turn > TURNS or p.delayed == turn or not p.aboard():
         return
     if protected(m, p, p.plan[turn]):
         if m.aloud:

@@ -23,7 +23,7 @@ SHOOTING: Final = 2
 THREATENING: Final = 3
 CHECKING: Final = 4
 JUMPING: Final = 5
-STEPS: Final = ("appear", "actions", "damage", "threats", "computer", "jump")
+STEPS: Final[tuple[str, ...]] = ("appear", "actions", "damage", "threats", "computer", "jump")
 """The steps of a turn (rulebook 3), for whoever watches."""
 
 
@@ -88,63 +88,60 @@ class Mission:
     are how the mission is told."""
     SHARED: ClassVar = ("camera", "chance", "tracks", "vortex_deck")
 
-    def __init__(
-        self, tracks: list[Track], crew: list[Player], threats: list[Threat], ship: Ship, chance: Chance, aloud: bool
-    ) -> None:
-        self.tracks = tracks
-        self.crew = crew
-        self.threats = threats
-        self.ship = ship
-        self.chance = chance
-        self.aloud = aloud
-        self.trace: list[Event] = []
-        self.camera: Camera | None = None
-        self.step = APPEARING
-        self.turn = 0
-        self.turns = TURNS
-        """How many turns the crew acts; a test run has fewer."""
-        self.active: list[Threat] = []
-        """Threats in play, in the order in which they act."""
-        self.coming = 0
-        """How many threats have been called in and still wait for their token."""
-        self.calls = 0
-        self.variable_range = False
-        self.ninja_at_x = False
-        self.protects_alone = False
-        """Whether the advanced card of Special Ops protects without another card, as matches of the first version had
-        it."""
-        self.medic = -1
-        self.teleport_from = -1
-        self.teleport_to = -1
-        self.stacked: list[list[int]] = [[], [], []]
-        """Damage tiles that are known to lie on top of each zone's stack, the next one last."""
-        self.vortex_deck: list[Card] = []
-        """What a Space-Time Vortex may draw: one card when it is known, otherwise all that are left."""
-        self.lost = False
-        self.lost_why = ""
-        self.destroyed_by = -1
-        self.early_jump = False
-        self.maintained = False
-        self.looked = 0
-        self.visual = [0, 0, 0]
-        self.bonus = 0
-        self.attack_aura = -1
-        self.shield_aura = -1
-        self.doubled = 0
-        """Zones in which the Fissure doubles damage."""
-        self.sealed = 0
-        self.shields = 0
-        """0: shields protect; 1: attacks pass them by; 2: they add to the attack (Reversed Shields)."""
-        self.optics = 0
-        self.slime = 0
-        self.lethal = 0
-        self.poison = 0
-        self.parasite = -1
-        """A parasite that waits for its host."""
-        self.slowed = 0
-        self.temporary = [0, 0, 0]
-        self.guardian = -1
-        """The Medic whose injury inhibitor works this turn."""
+    tracks: list[Track]
+    crew: list[Player]
+    threats: list[Threat]
+    ship: Ship
+    chance: Chance
+    aloud: bool
+    trace: list[Event]
+    camera: Camera | None
+    step: int
+    turn: int
+    turns: int
+    """How many turns the crew acts; a test run has fewer."""
+    active: list[Threat]
+    """Threats in play, in the order in which they act."""
+    coming: int
+    """How many threats have been called in and still wait for their token."""
+    calls: int
+    variable_range: bool
+    ninja_at_x: bool
+    protects_alone: bool
+    """Whether the advanced card of Special Ops protects without another card, as matches of the first version had
+    it."""
+    medic: int
+    teleport_from: int
+    teleport_to: int
+    stacked: list[list[int]]
+    """Damage tiles that are known to lie on top of each zone's stack, the next one last."""
+    vortex_deck: list[Card]
+    """What a Space-Time Vortex may draw: one card when it is known, otherwise all that are left."""
+    lost: bool
+    lost_why: str
+    destroyed_by: int
+    early_jump: bool
+    maintained: bool
+    looked: int
+    visual: list[int]
+    bonus: int
+    attack_aura: int
+    shield_aura: int
+    doubled: int
+    """Zones in which the Fissure doubles damage."""
+    sealed: int
+    shields: int
+    """0: shields protect; 1: attacks pass them by; 2: they add to the attack (Reversed Shields)."""
+    optics: int
+    slime: int
+    lethal: int
+    poison: int
+    parasite: int
+    """A parasite that waits for its host."""
+    slowed: int
+    temporary: list[int]
+    guardian: int
+    """The Medic whose injury inhibitor works this turn."""
 
     def tell(self, event: Event) -> None:
         """Adds to the trace. Callers ask ``aloud`` first, so that a quiet mission builds no events at all."""
@@ -155,9 +152,13 @@ class Mission:
     def clone(self) -> Mission:
         """A copy that shares nothing that changes. Its chance continues where this one stands, but is the same object:
         give it another one before resolving both."""
-        m = Mission.__new__(Mission)
+        return self.replanned([p.plan for p in self.crew])
+
+    def replanned(self, plans: list[list[int]]) -> Mission:
+        """A copy in which everybody has another plan."""
+        m = Mission()
         m.tracks = self.tracks
-        m.crew = [p.clone() for p in self.crew]
+        m.crew = [p.replanned(plans[p.index]) for p in self.crew]
         m.threats = [t.clone() for t in self.threats]
         m.ship = self.ship.clone()
         m.chance = self.chance
@@ -209,3 +210,54 @@ class Mission:
         plain["crew"] = [p.dump() for p in self.crew]
         plain["threats"] = [t.dump() for t in self.threats]
         return plain
+
+
+def new_mission(
+    tracks: list[Track], crew: list[Player], threats: list[Threat], ship: Ship, chance: Chance, aloud: bool
+) -> Mission:
+    """A mission before its first turn."""
+    m = Mission()
+    m.tracks = tracks
+    m.crew = crew
+    m.threats = threats
+    m.ship = ship
+    m.chance = chance
+    m.aloud = aloud
+    m.trace = []
+    m.camera = None
+    m.step = APPEARING
+    m.turn = 0
+    m.turns = TURNS
+    m.active = []
+    m.coming = 0
+    m.calls = 0
+    m.variable_range = False
+    m.ninja_at_x = False
+    m.protects_alone = False
+    m.medic = -1
+    m.teleport_from = -1
+    m.teleport_to = -1
+    m.stacked = [[], [], []]
+    m.vortex_deck = []
+    m.lost = False
+    m.lost_why = ""
+    m.destroyed_by = -1
+    m.early_jump = False
+    m.maintained = False
+    m.looked = 0
+    m.visual = [0, 0, 0]
+    m.bonus = 0
+    m.attack_aura = -1
+    m.shield_aura = -1
+    m.doubled = 0
+    m.sealed = 0
+    m.shields = 0
+    m.optics = 0
+    m.slime = 0
+    m.lethal = 0
+    m.poison = 0
+    m.parasite = -1
+    m.slowed = 0
+    m.temporary = [0, 0, 0]
+    m.guardian = -1
+    return m

@@ -21,13 +21,13 @@ HEROIC_B: Final = 9
 HEROIC_BOTS: Final = 10
 GO: Final = 11
 """``GO + station``: a heroic movement."""
-SYMBOLS: Final = (
+SYMBOLS: Final[tuple[str, ...]] = (
     "nothing", "A", "B", "C", "bots", "red", "blue", "lift", "heroic A", "heroic B", "heroic bots",
     "go upper_red", "go upper_white", "go upper_blue", "go lower_red", "go lower_white", "go lower_blue",
 )  # fmt: skip
 BASIC: Final = 1
 ADVANCED: Final = 2
-SPECIALS: Final = ("", "special", "advanced")
+SPECIALS: Final[tuple[str, ...]] = ("", "special", "advanced")
 
 SYMBOL_MASK: Final = 31
 SECOND_SHIFT: Final = 5

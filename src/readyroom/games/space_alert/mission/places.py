@@ -7,12 +7,12 @@ from typing import Final
 RED: Final = 0
 WHITE: Final = 1
 BLUE: Final = 2
-ZONES: Final = ("red", "white", "blue")
+ZONES: Final[tuple[str, ...]] = ("red", "white", "blue")
 """Left to right; attacks on several zones are dealt with in this order (rulebook 3.4)."""
 
 INTERNAL: Final = 3
 """The fourth trajectory, for threats inside the ship."""
-TRAJECTORIES: Final = ("red", "white", "blue", "internal")
+TRAJECTORIES: Final[tuple[str, ...]] = ("red", "white", "blue", "internal")
 
 UPPER_RED: Final = 0
 UPPER_WHITE: Final = 1
@@ -20,24 +20,33 @@ UPPER_BLUE: Final = 2
 LOWER_RED: Final = 3
 LOWER_WHITE: Final = 4
 LOWER_BLUE: Final = 5
-STATIONS: Final = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
+STATIONS: Final[tuple[str, ...]] = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
 BRIDGE: Final = UPPER_WHITE
 SPACE: Final = 6
 """Out in the interceptors: in no station and in no zone."""
 NOWHERE: Final = 7
 """Where a parasite is before it has a host."""
 
-ZONE_OF: Final = (RED, WHITE, BLUE, RED, WHITE, BLUE, -1, -1)
-OTHER_DECK: Final = (LOWER_RED, LOWER_WHITE, LOWER_BLUE, UPPER_RED, UPPER_WHITE, UPPER_BLUE, SPACE, NOWHERE)
-TOWARD_RED: Final = (0, 0, 1, 3, 3, 4, SPACE, NOWHERE)
-TOWARD_BLUE: Final = (1, 2, 2, 4, 5, 5, SPACE, NOWHERE)
-SQUAD_STATIONS: Final = (UPPER_BLUE, LOWER_RED)
+ZONE_OF: Final[tuple[int, ...]] = (RED, WHITE, BLUE, RED, WHITE, BLUE, -1, -1)
+OTHER_DECK: Final[tuple[int, ...]] = (
+    LOWER_RED,
+    LOWER_WHITE,
+    LOWER_BLUE,
+    UPPER_RED,
+    UPPER_WHITE,
+    UPPER_BLUE,
+    SPACE,
+    NOWHERE,
+)
+TOWARD_RED: Final[tuple[int, ...]] = (0, 0, 1, 3, 3, 4, SPACE, NOWHERE)
+TOWARD_BLUE: Final[tuple[int, ...]] = (1, 2, 2, 4, 5, 5, SPACE, NOWHERE)
+SQUAD_STATIONS: Final[tuple[int, ...]] = (UPPER_BLUE, LOWER_RED)
 """Where the battlebots wait."""
 
 A: Final = 0
 B: Final = 1
 C: Final = 2
-LETTERS: Final = ("A", "B", "C")
+LETTERS: Final[tuple[str, ...]] = ("A", "B", "C")
 
 NO_DOORS: Final = 0
 RED_WHITE: Final = 1

@@ -23,48 +23,50 @@ class Player:
         "station", "stimulated", "walked_from", "walked_to",
     )  # fmt: skip
 
-    def __init__(self, index: int, name: str, plan: list[int], android: bool, specialization: int, level: int) -> None:
-        self.index = index
-        self.name = name
-        self.plan = plan
-        """A planned space for each turn, counted from 1; space 13 does not exist and stays empty."""
-        self.android = android
-        self.specialization = specialization
-        self.level = level
-        self.station = BRIDGE
-        self.distance = 0
-        """How far out in the interceptors: 1, or up to 3 with variable range."""
-        self.squad = NO_SQUAD
-        self.out = False
-        self.out_on = 0
-        self.delayed = 0
-        """The turn whose action was delayed last: delays of one turn are not cumulative (rulebook 7.2)."""
-        self.played = 0
-        """What was planned for this turn, as a Space-Time Vortex would repeat it."""
-        self.prepared = False
-        self.stimulated = 0
-        self.guarded = False
-        self.guarded_on = 0
-        self.ace = 0
-        """The turn in which the interceptors fly heroically."""
-        self.spent = 0
-        """The turn in which the interceptors were busy with the Fissure."""
-        self.looked_on = 0
-        self.poisoned = False
-        self.infected = False
-        self.walked_from = -1
-        self.walked_to = -1
+    index: int
+    name: str
+    plan: list[int]
+    """A planned space for each turn, counted from 1; space 13 does not exist and stays empty."""
+    android: bool
+    specialization: int
+    level: int
+    station: int
+    distance: int
+    """How far out in the interceptors: 1, or up to 3 with variable range."""
+    squad: int
+    out: bool
+    out_on: int
+    delayed: int
+    """The turn whose action was delayed last: delays of one turn are not cumulative (rulebook 7.2)."""
+    played: int
+    """What was planned for this turn, as a Space-Time Vortex would repeat it."""
+    prepared: bool
+    stimulated: int
+    guarded: bool
+    guarded_on: int
+    ace: int
+    """The turn in which the interceptors fly heroically."""
+    spent: int
+    """The turn in which the interceptors were busy with the Fissure."""
+    looked_on: int
+    poisoned: bool
+    infected: bool
+    walked_from: int
+    walked_to: int
 
-    @property
     def aboard(self) -> bool:
         """On the ship and on their feet: what threats reach."""
         return not self.out and self.station != SPACE
 
     def clone(self) -> Player:
-        p = Player.__new__(Player)
+        return self.replanned(self.plan)
+
+    def replanned(self, plan: list[int]) -> Player:
+        """A copy with a copy of another plan."""
+        p = Player()
         p.index = self.index
         p.name = self.name
-        p.plan = self.plan.copy()
+        p.plan = plan.copy()
         p.android = self.android
         p.specialization = self.specialization
         p.level = self.level
@@ -93,3 +95,33 @@ class Player:
         plain["station"] = place(self.station)
         plain["plan"] = [words_of(o) for o in self.plan[1:13]]
         return plain
+
+
+def new_player(index: int, name: str, plan: list[int], android: bool, specialization: int, level: int) -> Player:
+    """A crew member on the bridge."""
+    p = Player()
+    p.index = index
+    p.name = name
+    p.plan = plan
+    p.android = android
+    p.specialization = specialization
+    p.level = level
+    p.station = BRIDGE
+    p.distance = 0
+    p.squad = NO_SQUAD
+    p.out = False
+    p.out_on = 0
+    p.delayed = 0
+    p.played = 0
+    p.prepared = False
+    p.stimulated = 0
+    p.guarded = False
+    p.guarded_on = 0
+    p.ace = 0
+    p.spent = 0
+    p.looked_on = 0
+    p.poisoned = False
+    p.infected = False
+    p.walked_from = -1
+    p.walked_to = -1
+    return p

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
 
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.player import SQUAD_DISABLED
+from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.ship import COUNT, STORED_DISABLED
 from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED
 
 
-class Points(msgspec.Struct, frozen=True):
-    """What the score is made of; the score is their sum, so penalties are below zero."""
-
-    survived: int = 0
-    destroyed: int = 0
-    visual: int = 0
-    bonus: int = 0
-    damage: int = 0
-    worst_zone: int = 0
-    knocked_out: int = 0
-    battlebots: int = 0
-
-    @property
-    def score(self) -> int:
-        return (
-            self.survived + self.destroyed + self.visual + self.bonus
-            + self.damage + self.worst_zone + self.knocked_out + self.battlebots
-        )  # fmt: skip
-
-
 def score(m: Mission) -> int:
     """The score alone, for those who resolve many missions. A lost ship scores nothing."""
-    return 0 if m.lost else points(m).score
+    if m.lost:
+        return 0
+    found = m.bonus - disabled_squads(m)
+    for t in m.threats:
+        if not t.traits & NOT_A_CARD:
+            if t.fate == DESTROYED:
+                found += t.card.destroyed
+            elif t.fate == SURVIVED and t.card.survived > 0:
+                found += t.card.survived
+    for seen in m.visual:
+        found += seen
+    worst = 0
+    for drawn in m.ship.tiles:
+        found -= COUNT[drawn]
+        worst = max(worst, COUNT[drawn])
+    for p in m.crew:
+        if p.out:
+            found -= 2
+    return found - worst
 
 
 def points(m: Mission) -> Points:
@@ -63,11 +62,17 @@ def points(m: Mission) -> Points:
 
 def disabled_squads(m: Mission) -> int:
     """Squads that cannot fight, whether somebody leads them or not, or that never came aboard (6.2)."""
-    led = sum(p.squad == SQUAD_DISABLED for p in m.crew)
-    return led + sum(s == STORED_DISABLED for s in m.ship.stored) + m.ship.missing
+    found = m.ship.missing
+    for p in m.crew:
+        if p.squad == SQUAD_DISABLED:
+            found += 1
+    for stored in m.ship.stored:
+        if stored == STORED_DISABLED:
+            found += 1
+    return found
 
 
-def campaign_points(flown: list[Points]) -> Points:
+def campaign_points(flown: Sequence[Points]) -> Points:
     """The campaign's score (6.3): threats of all missions, penalties of the last one only, and visual confirmation
     divided by the number of missions, rounded down. Bonus points of specializations count for their mission."""
     last = flown[-1]

@@ -7,17 +7,17 @@ from typing import Final
 from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
 
-SHIELD_CAPACITY: Final = (2, 3, 2)
-REACTOR_CAPACITY: Final = (3, 5, 3)
-SHIELD_START: Final = (1, 1, 1)
-REACTOR_START: Final = (2, 3, 2)
+SHIELD_CAPACITY: Final[tuple[int, ...]] = (2, 3, 2)
+REACTOR_CAPACITY: Final[tuple[int, ...]] = (3, 5, 3)
+SHIELD_START: Final[tuple[int, ...]] = (1, 1, 1)
+REACTOR_START: Final[tuple[int, ...]] = (2, 3, 2)
 CAPSULES: Final = 3
 ROCKETS: Final = 3
 ROCKET_STRENGTH: Final = 3
 DOUBLE_ROCKET_STRENGTH: Final = 5
 ROCKET_RANGE: Final = 2
 PULSE_RANGE: Final = 2
-LASERS: Final = (4, 5, 4, 2, 0, 2)
+LASERS: Final[tuple[int, ...]] = (4, 5, 4, 2, 0, 2)
 """The strength of each station's laser; the pulse cannon stands in lower white."""
 
 UPPER_WEAPON: Final = 0
@@ -66,34 +66,31 @@ class Ship:
         "tiles",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.shield = list(SHIELD_START)
-        self.reactor = list(REACTOR_START)
-        self.tiles = [0, 0, 0]
-        """The damage tiles on the board, a bit for each."""
-        self.carried_structural = 0
-        """Zones with structural damage from an earlier mission, where damage counts double (rulebook 6.2)."""
-        self.capsules = CAPSULES
-        self.rockets = ROCKETS
-        self.rocket_near = 0
-        """Strength of the rocket on the first square of the rocket track, launched this turn."""
-        self.rocket_far = 0
-        """Strength of the rocket that hits in the next Compute Damage step."""
-        self.stored = [STORED_NONE] * 6
-        self.stored[UPPER_BLUE] = STORED
-        self.stored[LOWER_RED] = STORED
-        self.missing = 0
-        """Squads that were left disabled by an earlier mission, and are not aboard (rulebook 6.2)."""
-        self.covered = [0] * 18
-        """How many malfunctions lie on each system."""
-        self.fired = [0] * 6
-        """For each weapon fired this turn, 1 and its extra strength."""
-        self.readied = [0] * 6
-        """Cannons that a Mechanic has prepared."""
-        self.pulse_strength = 0
-        self.pulse_range = 0
-        self.pulse_far = 0
-        self.lift_users = [0, 0, 0]
+    shield: list[int]
+    reactor: list[int]
+    tiles: list[int]
+    """The damage tiles on the board, a bit for each."""
+    carried_structural: int
+    """Zones with structural damage from an earlier mission, where damage counts double (rulebook 6.2)."""
+    capsules: int
+    rockets: int
+    rocket_near: int
+    """Strength of the rocket on the first square of the rocket track, launched this turn."""
+    rocket_far: int
+    """Strength of the rocket that hits in the next Compute Damage step."""
+    stored: list[int]
+    missing: int
+    """Squads that were left disabled by an earlier mission, and are not aboard (rulebook 6.2)."""
+    covered: list[int]
+    """How many malfunctions lie on each system."""
+    fired: list[int]
+    """For each weapon fired this turn, 1 and its extra strength."""
+    readied: list[int]
+    """Cannons that a Mechanic has prepared."""
+    pulse_strength: int
+    pulse_range: int
+    pulse_far: int
+    lift_users: list[int]
 
     def shield_capacity(self, zone: int) -> int:
         return SHIELD_CAPACITY[zone] - (self.tiles[zone] >> SHIELD & 1)
@@ -125,7 +122,7 @@ class Ship:
                 self.missing += 1
 
     def clone(self) -> Ship:
-        s = Ship.__new__(Ship)
+        s = Ship()
         s.shield = self.shield.copy()
         s.reactor = self.reactor.copy()
         s.tiles = self.tiles.copy()
@@ -147,3 +144,28 @@ class Ship:
 
     def dump(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in facts_of(Ship)}
+
+
+def new_ship() -> Ship:
+    """The ship as it takes off."""
+    ship = Ship()
+    ship.shield = list(SHIELD_START)
+    ship.reactor = list(REACTOR_START)
+    ship.tiles = [0, 0, 0]
+    ship.carried_structural = 0
+    ship.capsules = CAPSULES
+    ship.rockets = ROCKETS
+    ship.rocket_near = 0
+    ship.rocket_far = 0
+    ship.stored = [STORED_NONE] * 6
+    ship.stored[UPPER_BLUE] = STORED
+    ship.stored[LOWER_RED] = STORED
+    ship.missing = 0
+    ship.covered = [0] * 18
+    ship.fired = [0] * 6
+    ship.readied = [0] * 6
+    ship.pulse_strength = 0
+    ship.pulse_range = 0
+    ship.pulse_far = 0
+    ship.lift_users = [0, 0, 0]
+    return ship

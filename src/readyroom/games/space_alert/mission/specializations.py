@@ -36,7 +36,7 @@ class Specialist:
         self.until = until
 
 
-SPECIALISTS: Final = (
+SPECIALISTS: Final[tuple[Specialist, ...]] = (
     Specialist(
         "rocketeer",
         "Launch a rocket from wherever you are.",

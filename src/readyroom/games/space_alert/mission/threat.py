@@ -12,7 +12,7 @@ WAITING: Final = 0
 ACTIVE: Final = 1
 DESTROYED: Final = 2
 SURVIVED: Final = 3
-FATES: Final = ("active", "active", "destroyed", "survived")
+FATES: Final[tuple[str, ...]] = ("active", "active", "destroyed", "survived")
 """A threat that never came, or is still on its trajectory at the jump, scores nothing (rulebook 4)."""
 
 CALLED: Final = 100
@@ -59,46 +59,45 @@ class Threat:
 
     SHARED: ClassVar = ("card",)
 
-    def __init__(self, index: int, card: Card, turn: int, zone: int) -> None:
-        self.index = index
-        self.card = card
-        self.turn = turn
-        """The turn in which it appears; 0 for a card that waits to be called in."""
-        self.zone = zone
-        self.number = turn * 2 + (1 if card.internal else 0)
-        self.called = -1
-        """The index of the threat it may call in."""
-        self.square = 0
-        self.damage = 0
-        self.hp = card.hp
-        self.shield = card.shield
-        self.speed = card.speed
-        self.traits = card.traits
-        self.letter = card.letter
-        self.fate = WAITING
-        self.fate_turn = 0
-        self.station = card.stations[0] if card.stations else NOWHERE
-        self.tokens = 0
-        self.out = False
-        """Phased out: in another reality until its next move."""
-        self.was_out = False
-        self.revealed = False
-        self.counter = 0
-        self.marks = 0
-        """Mines, four bits for each station."""
-        self.host = -1
-        self.lasers = 0
-        self.others = 0
-        self.targeted = False
-        self.pulsed = False
-        self.rocketed = False
-        self.hurt = False
-        self.absorbed = 0
-        self.mended = 0
-        self.menders = 0
+    index: int
+    card: Card
+    turn: int
+    """The turn in which it appears; 0 for a card that waits to be called in."""
+    zone: int
+    number: int
+    called: int
+    """The index of the threat it may call in."""
+    square: int
+    damage: int
+    hp: int
+    shield: int
+    speed: int
+    traits: int
+    letter: int
+    fate: int
+    fate_turn: int
+    station: int
+    tokens: int
+    out: bool
+    """Phased out: in another reality until its next move."""
+    was_out: bool
+    revealed: bool
+    counter: int
+    marks: int
+    """Mines, four bits for each station."""
+    host: int
+    lasers: int
+    others: int
+    targeted: bool
+    pulsed: bool
+    rocketed: bool
+    hurt: bool
+    absorbed: int
+    mended: int
+    menders: int
 
     def clone(self) -> Threat:
-        t = Threat.__new__(Threat)
+        t = Threat()
         t.index = self.index
         t.card = self.card
         t.turn = self.turn
@@ -139,6 +138,44 @@ class Threat:
         plain["zone"] = TRAJECTORIES[self.zone]
         plain["station"] = place(self.station)
         return plain
+
+
+def new_threat(index: int, card: Card, turn: int, zone: int) -> Threat:
+    """A threat that has not appeared yet."""
+    t = Threat()
+    t.index = index
+    t.card = card
+    t.turn = turn
+    t.zone = zone
+    t.number = turn * 2 + (1 if card.internal else 0)
+    t.called = -1
+    t.square = 0
+    t.damage = 0
+    t.hp = card.hp
+    t.shield = card.shield
+    t.speed = card.speed
+    t.traits = card.traits
+    t.letter = card.letter
+    t.fate = WAITING
+    t.fate_turn = 0
+    t.station = card.stations[0] if card.stations else NOWHERE
+    t.tokens = 0
+    t.out = False
+    t.was_out = False
+    t.revealed = False
+    t.counter = 0
+    t.marks = 0
+    t.host = -1
+    t.lasers = 0
+    t.others = 0
+    t.targeted = False
+    t.pulsed = False
+    t.rocketed = False
+    t.hurt = False
+    t.absorbed = 0
+    t.mended = 0
+    t.menders = 0
+    return t
 
 
 def covers(t: Threat) -> bool:

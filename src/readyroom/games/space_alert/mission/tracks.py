@@ -10,7 +10,7 @@ from typing import Final
 X: Final = 1
 Y: Final = 2
 Z: Final = 3
-ACTIONS: Final = ("", "X", "Y", "Z")
+ACTIONS: Final[tuple[str, ...]] = ("", "X", "Y", "Z")
 FASTEST: Final = 17
 """No board is longer, so a faster threat gets no farther."""
 
@@ -42,7 +42,7 @@ class Track:
         return self.name
 
 
-TRACKS: Final = (
+TRACKS: Final[tuple[Track, ...]] = (
     Track("T1", 10, x=5, ys=()),
     Track("T2", 11, x=8, ys=()),
     Track("T3", 12, x=8, ys=(3,)),

@@ -20,7 +20,7 @@ from readyroom.games.space_alert.solver.dice import Dice
 from readyroom.games.space_alert.solver.problem import Plans, Problem
 from readyroom.games.space_alert.solver.ways import stand, way
 
-MAINTENANCE: Final = (1, 1, 2, 4, 4, 5, 8, 8, 9)
+MAINTENANCE: Final[tuple[int, ...]] = (1, 1, 2, 4, 4, 5, 8, 8, 9)
 """When somebody should look after the computer, sooner rather than later."""
 ROCKETS: Final = 3
 """The fourth way to hit an external threat, after the heavy laser, the light laser and the pulse cannon."""

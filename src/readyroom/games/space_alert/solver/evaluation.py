@@ -51,9 +51,7 @@ class Evaluator:
             start -= 1
         known = self.before[start]
         assert known is not None
-        m = known.clone()
-        for p, plan in zip(m.crew, plans, strict=True):
-            p.plan = plan.copy()
+        m = known.replanned(plans)
         turns = self.problem.turns
         while m.turn < turns and not m.lost and not m.early_jump:
             play_turn(m)
@@ -63,11 +61,10 @@ class Evaluator:
             last_turn(m)
         return m
 
-    def play(self, m: Mission, plans: Plans) -> Mission:
+    def play(self, mission: Mission, plans: Plans) -> Mission:
         """Plays a mission from its first turn, remembering nothing."""
         self.count += 1
-        for p, plan in zip(m.crew, plans, strict=True):
-            p.plan = plan.copy()
+        m = mission.replanned(plans)
         while m.turn < self.problem.turns and not m.lost and not m.early_jump:
             play_turn(m)
         if not m.lost:
@@ -83,8 +80,15 @@ class Evaluator:
 
 def undelayed(m: Mission, plans: Plans) -> bool:
     """Whether all the cards to come lie where they were planned; an empty space may have been delayed too."""
-    turn = m.turn + 1
-    return all(p.delayed < turn and p.plan[turn:] == plan[turn:] for p, plan in zip(m.crew, plans, strict=True))
+    first = m.turn + 1
+    for p in m.crew:
+        if p.delayed >= first:
+            return False
+        mine, planned = p.plan, plans[p.index]
+        for turn in range(first, len(planned)):
+            if mine[turn] != planned[turn]:
+                return False
+    return True
 
 
 def worth(m: Mission) -> int:

@@ -28,8 +28,8 @@ USUAL_JOBS: Final[tuple[Job, ...]] = (
     (LOWER_WHITE, ACT_B), (LOWER_BLUE, ACT_B), (UPPER_RED, ACT_C), (UPPER_WHITE, ACT_C), (UPPER_BLUE, ACT_C),
     (LOWER_RED, ACT_C), (LOWER_WHITE, ACT_C), (LOWER_BLUE, ACT_C), (LOWER_BLUE, ACT_C),
 )  # fmt: skip
-HEAVY: Final = (UPPER_RED, UPPER_WHITE, UPPER_BLUE)
-LIGHT: Final = (LOWER_RED, LOWER_WHITE, LOWER_BLUE)
+HEAVY: Final[tuple[int, ...]] = (UPPER_RED, UPPER_WHITE, UPPER_BLUE)
+LIGHT: Final[tuple[int, ...]] = (LOWER_RED, LOWER_WHITE, LOWER_BLUE)
 
 
 def jobs(m: Mission) -> list[Job]:

@@ -104,7 +104,7 @@ DOUBLE_ORDERS: Final = [half for half in halves(DOUBLE) if half not in PLAIN_ORD
 HEROIC_ORDERS: Final = halves(HEROIC)
 
 
-RARITY: Final = (0, 4, 6, 10, 30, 4, 4, 4)
+RARITY: Final[tuple[int, ...]] = (0, 4, 6, 10, 30, 4, 4, 4)
 """What it costs to count on a card that nobody has seen, by symbol: squads' cards are the rarest."""
 
 

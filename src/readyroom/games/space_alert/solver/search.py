@@ -74,7 +74,7 @@ class Search:
             return value
         doubt = doubts(self.problem, plans) if self.problem.doubtful else 0
         for other in others:
-            value += self.evaluate(self.evaluator.play(other.clone(), plans)) - doubt
+            value += self.evaluate(self.evaluator.play(other, plans)) - doubt
         return value // (1 + len(others))
 
     def run(self, evaluations: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.action_boards import NONE, Board
+from readyroom.games.space_alert.interned import FIRST_TURN, LAST_TURN, ORDERS, SILENCE, WORDS_OF
 from readyroom.games.space_alert.mission.card_names import CARD_NAMES
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.state import State
@@ -12,6 +13,8 @@ from readyroom.games.space_alert.steps.special_cards import combines
 from readyroom.games.space_alert.timeline.timeline import PHASE_TURNS
 
 TURNS_OF: Final = tuple(range(first, last + 1) for first, last in PHASE_TURNS)
+TO_OTHERS: Final[tuple[bool, ...]] = tuple(card.transferable for card in FACES)
+"""Heroic cards are for their owner alone (2.1, 5.2)."""
 
 
 def own_turns(s: State, seat: int) -> range:
@@ -21,38 +24,50 @@ def own_turns(s: State, seat: int) -> range:
 
 def android_turns(s: State, seat: int) -> range:
     """An android's phase ends with the clock's: a player may plan for it from there to the own phase."""
-    return range(PHASE_TURNS[s.phase - 1][0], PHASE_TURNS[s.hands[seat].phase - 1][1] + 1)
+    return range(FIRST_TURN[s.phase - 1], LAST_TURN[s.hands[seat].phase - 1] + 1)
 
 
 def free(board: Board, turns: range) -> list[int]:
+    return [turn for turn in turns if room(board, turn, turn)]
+
+
+def room(board: Board, first: int, last: int) -> int:
+    """The turns from the first to the last that a card can be laid on, as bits."""
     cards, special = board.cards, board.special
-    return [t for t in turns if cards[t] == NONE and (not special[t] or combines(board, special[t]))]
-
-
-def taken(board: Board, turns: range) -> list[int]:
-    return [turn for turn in turns if board.cards[turn] != NONE]
+    found = 0
+    for turn in range(first, last + 1):
+        if cards[turn] == NONE and (special[turn] == 0 or combines(board, special[turn])):
+            found |= 1 << turn
+    return found
 
 
 def hand_names(s: State, seat: int, to_others: bool) -> list[str]:
-    """The different cards in a hand; heroic ones are for their owner alone (2.1, 5.2)."""
+    """The different cards in a hand, or those that are not for their owner alone."""
     faces = dict.fromkeys(s.hands[seat].cards)
-    return [CARD_NAMES[face] for face in faces if FACES[face].transferable or not to_others]
+    return [CARD_NAMES[face] for face in faces if TO_OTHERS[face] or not to_others]
 
 
 def sayable(s: State, seat: int) -> list[int]:
-    """What a player may say to intend: what the cards allow that are not in an earlier phase, or nothing. Not a word
-    while communications are down (2.1)."""
+    """What a player may say to intend, as orders."""
+    words = sayable_words(s, seat)
+    return [order for i, order in enumerate(ORDERS) if words >> i & 1]
+
+
+def sayable_words(s: State, seat: int) -> int:
+    """What a player may say to intend, as bits: what the cards allow that are not in an earlier phase, or nothing. Not
+    a word while communications are down (2.1)."""
     if s.silent or s.crew.solo:
-        return []
-    board = s.board_of(seat)
-    faces = [*s.hands[seat].cards, *[board.cards[turn] for turn in taken(board, own_turns(s, seat))]]
-    if not faces:
-        return []
-    orders = {0}
-    for face in faces:
-        orders.add(FACES[face].action)
-        orders.add(FACES[face].movement)
-    return sorted(orders)
+        return 0
+    words = 0
+    hand = s.hands[seat]
+    for face in hand.cards:
+        words |= WORDS_OF[face]
+    cards = s.board_of(seat).cards
+    for turn in range(FIRST_TURN[hand.phase - 1], LAST_TURN[hand.phase - 1] + 1):
+        face = cards[turn]
+        if face != NONE:
+            words |= WORDS_OF[face]
+    return words | SILENCE if words else 0
 
 
 def may_give(s: State, seat: int) -> bool:
@@ -61,12 +76,12 @@ def may_give(s: State, seat: int) -> bool:
 
 def may_end_phase(s: State, seat: int) -> bool:
     """Independently of the others (2.1); alone, only the clock ends a phase, if there is one (5.5)."""
-    hand = s.hands[seat]
-    if hand.phase == s.timeline.phases:
+    phase = s.hands[seat].phase
+    if phase == s.phases:
         return False
-    return hand.phase == s.phase if s.untimed else not s.crew.solo
+    return phase == s.phase if s.untimed else not s.crew.solo
 
 
 def may_agree(s: State, seat: int) -> bool:
     """At any time after the end of the phase before the last has been announced (2.1)."""
-    return s.phase == s.timeline.phases and not s.hands[seat].agreed
+    return s.phase == s.phases and not s.hands[seat].agreed

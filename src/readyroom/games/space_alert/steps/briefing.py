@@ -4,7 +4,7 @@ the others still decide, but not with a mission that is harder than it was then.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -18,7 +18,6 @@ from readyroom.games.space_alert.actions import (
     PlaceSquad,
     Propose,
     Ready,
-    Role,
     SeatAndroid,
     Specialize,
     TakeRole,
@@ -34,18 +33,29 @@ from readyroom.games.space_alert.events import (
     Specialized,
     SquadPlaced,
 )
+from readyroom.games.space_alert.interned import (
+    ALL_MIXES,
+    APPOINT,
+    BADGES_TO_TAKE,
+    FAVOUR,
+    LAY_DOWN,
+    NO_ONE,
+    PLACE_SQUAD,
+    PROPOSE_COMMON,
+    PROPOSE_SERIOUS,
+    READY,
+    ROLES_TO_TAKE,
+    SEAT_ANDROID,
+    SPECIALIZE,
+    TAKE_ROLE,
+)
 from readyroom.games.space_alert.mission.places import SQUAD_STATIONS, STATIONS
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.choosing import level_of, may_drop, must_choose, offers
 from readyroom.games.space_alert.steps.together import Together
 
-NO_ONE: Final = "none"
 BASE_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow")
-ALL_MIXES: Final[tuple[Difficulty, ...]] = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
-ROLES_TO_TAKE: Final[tuple[Role, ...]] = ("communications_officer", "chief_of_security")
-BADGES_TO_TAKE: Final[tuple[Role, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
-WAITS_IN: Final[dict[int, Literal["upper_blue", "lower_red"]]] = {2: "upper_blue", 3: "lower_red"}
 
 
 class Briefing(Together):
@@ -57,22 +67,22 @@ class Briefing(Together):
         return s.hands[seat].ready
 
     def options(self, s: State, seat: int) -> list[Action]:
-        found: list[Action] = [] if undecided(s) else [Ready()]
+        found: list[Action] = [] if undecided(s) else [READY]
         if not s.crew.solo:
-            found += [Appoint(other) for other in range(s.seats) if other != s.captain]
+            found += [APPOINT[other] for other in range(s.seats) if other != s.captain]
             found += _roles(s, seat)
         found += _orders_of_androids(s)
         for board in s.boards:
             if board.number or board.seat == seat:
-                found += [Specialize(board.member, IDS[one]) for one in offers(s, board)]
+                found += [SPECIALIZE[board.member][IDS[one]] for one in offers(s, board)]
                 if may_drop(s, board):
-                    found.append(Specialize(board.member, NO_ONE))
+                    found.append(SPECIALIZE[board.member][NO_ONE])
         if seat == s.captain and s.favoured:
-            found += [Favour(other) for other in range(s.seats) if other not in s.favoured]
+            found += [FAVOUR[other] for other in range(s.seats) if other not in s.favoured]
         if s.number > 1:
             found += _proposals(s, seat)
             if s.squads == 1:
-                found += [PlaceSquad(WAITS_IN[station]) for station in SQUAD_STATIONS if station != s.squad_station]
+                found += [PLACE_SQUAD[station] for station in SQUAD_STATIONS if station != s.squad_station]
         return found
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
@@ -80,27 +90,33 @@ class Briefing(Together):
             ready(s, seat, t)
         elif isinstance(action, Appoint):
             appoint(s, action.captain)
-            t.tell(CaptainAppointed(seat, action.captain))
+            if t.aloud:
+                t.tell(CaptainAppointed(seat, action.captain))
         elif isinstance(action, TakeRole):
             s.roles[action.role] = seat
-            t.tell(RoleTaken(seat, action.role))
+            if t.aloud:
+                t.tell(RoleTaken(seat, action.role))
         elif isinstance(action, LayDown):
             del s.roles[action.role]
             holder = s.holder_of(action.role)
-            t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))
+            if t.aloud:
+                t.tell(RoleLaidDown(seat, action.role, None if holder == NONE else holder))
         elif isinstance(action, SeatAndroid):
             seat_android(s, action.android, action.place)
-            t.tell(AndroidSeated(seat, action.android, action.place))
+            if t.aloud:
+                t.tell(AndroidSeated(seat, action.android, action.place))
         elif isinstance(action, Specialize):
             specialize(s, seat, action, t)
         elif isinstance(action, Favour):
-            s.favoured = [*s.favoured[1:], action.seat]
-            t.tell(Favoured(seat, action.seat))
+            s.favoured = (*s.favoured[1:], action.seat)
+            if t.aloud:
+                t.tell(Favoured(seat, action.seat))
         elif isinstance(action, Propose):
             propose(s, seat, action, t)
         elif isinstance(action, PlaceSquad):
             s.squad_station = STATIONS.index(action.station)
-            t.tell(SquadPlaced(seat, action.station))
+            if t.aloud:
+                t.tell(SquadPlaced(seat, action.station))
 
     def prompt(self, s: State, seat: int) -> str:
         if undecided(s):
@@ -140,15 +156,15 @@ def _roles(s: State, seat: int) -> list[Action]:
         return []  # roles went round the table from the captain on
     frontier = s.options.new_frontier or s.options.double_actions or s.options.specializations
     there = ROLES_TO_TAKE + BADGES_TO_TAKE if frontier else ROLES_TO_TAKE
-    taken: list[Action] = [TakeRole(role) for role in there if s.holder_of(role) != seat]
-    return taken + [LayDown(role) for role in there if s.roles.get(role) == seat]
+    taken: list[Action] = [TAKE_ROLE[role] for role in there if s.holder_of(role) != seat]
+    return taken + [LAY_DOWN[role] for role in there if s.roles.get(role) == seat]
 
 
 def _orders_of_androids(s: State) -> list[Action]:
     """Anywhere but before the captain; a lone player's captain is an android."""
     first = 0 if s.crew.solo else 1
     return [
-        SeatAndroid(board.number, place + 1)
+        SEAT_ANDROID[board.number][place + 1]
         for at, board in enumerate(s.boards)
         if board.number
         for place in range(first, len(s.boards))
@@ -159,8 +175,8 @@ def _orders_of_androids(s: State) -> list[Action]:
 def _proposals(s: State, seat: int) -> list[Action]:
     offered = ALL_MIXES if s.options.new_frontier else BASE_MIXES
     hand = s.hands[seat]
-    common: list[Action] = [Propose("common", mix) for mix in offered if mix != hand.common]
-    return common + [Propose("serious", mix) for mix in offered if mix != hand.serious]
+    common: list[Action] = [PROPOSE_COMMON[mix] for mix in offered if mix != hand.common]
+    return common + [PROPOSE_SERIOUS[mix] for mix in offered if mix != hand.serious]
 
 
 def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
@@ -177,7 +193,8 @@ def ready(s: State, seat: int, t: Telling) -> None:
     hand.ready = True
     if s.number > 1 and s.version > 1:
         hand.common, hand.serious = s.common, s.serious
-    t.tell(SaidReady(seat))
+    if t.aloud:
+        t.tell(SaidReady(seat))
 
 
 def appoint(s: State, captain: int) -> None:
@@ -192,7 +209,7 @@ def appoint(s: State, captain: int) -> None:
 
 def favour_captain(s: State) -> None:
     """First phase cards that cannot be shared evenly go to the captain, and round the table from there."""
-    s.favoured = [(s.captain + place) % s.seats for place in range(s.crew.spare)]
+    s.favoured = tuple([(s.captain + place) % s.seats for place in range(s.crew.spare)])
 
 
 def seat_android(s: State, number: int, place: int) -> None:
@@ -208,7 +225,8 @@ def specialize(s: State, seat: int, action: Specialize, t: Telling) -> None:
     board.specialization = NO_SPECIALIZATION if action.specialization == NO_ONE else IDS.index(action.specialization)
     board.level = level_of(s, board, board.specialization) if board.specialization != NO_SPECIALIZATION else 0
     told = "" if action.specialization == NO_ONE else action.specialization
-    t.tell(Specialized(seat, action.member, told, board.level))
+    if t.aloud:
+        t.tell(Specialized(seat, action.member, told, board.level))
 
 
 def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
@@ -216,11 +234,13 @@ def propose(s: State, seat: int, action: Propose, t: Telling) -> None:
     if action.threats == "common":
         s.hands[seat].common = action.mix
         s.common = most_careful([hand.common for hand in s.hands])
-        t.tell(Proposed(seat, action.threats, action.mix, s.common))
+        if t.aloud:
+            t.tell(Proposed(seat, action.threats, action.mix, s.common))
     else:
         s.hands[seat].serious = action.mix
         s.serious = most_careful([hand.serious for hand in s.hands])
-        t.tell(Proposed(seat, action.threats, action.mix, s.serious))
+        if t.aloud:
+            t.tell(Proposed(seat, action.threats, action.mix, s.serious))
 
 
 def most_careful(proposals: list[str]) -> Difficulty:

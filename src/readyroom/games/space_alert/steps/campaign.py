@@ -10,18 +10,18 @@ from readyroom.core.chance import Chance
 from readyroom.core.deck import Deck
 from readyroom.core.steps import Step
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import Board, Hand
+from readyroom.games.space_alert.action_boards import Board, new_hand
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.events import ANDROID, CrewFormed, MissionBriefed, SpecializationsDealt, TracksLaid
-from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import DOUBLE, HEROIC, PLAIN, cards_of, deal_tracks
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION, SPECIALISTS
 from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
-from readyroom.games.space_alert.state import HOLDS_BOTH, State
+from readyroom.games.space_alert.state import HOLDS_BOTH, State, hear
 from readyroom.games.space_alert.steps.briefing import Briefing, favour_captain
 from readyroom.games.space_alert.steps.clock import Alert
 from readyroom.games.space_alert.steps.planning import Planning
 from readyroom.games.space_alert.steps.resolving import Resolving
+from readyroom.games.space_alert.steps.threat_decks import threat_cards
 from readyroom.games.space_alert.steps.together import everybody
 from readyroom.games.space_alert.timeline import BY_NAME, SEEDS, generate, official
 from readyroom.games.space_alert.timeline.timeline import (
@@ -36,7 +36,6 @@ from readyroom.games.space_alert.timeline.timeline import (
 )
 
 IGNORED_ALONE: Final = (IncomingData, DataTransfer, DataTransferEnds, CommunicationsDown, CommunicationsRestored)
-NO_TIMELINE: Final = Timeline("", "", "", (0,), ())
 GENERATORS: Final = {1: 1, 2: 2}
 """The generator whose missions each version of the rules flies; one that changed none has no line."""
 DEALT: Final = 2
@@ -61,24 +60,24 @@ def brief(s: State, t: Telling) -> None:
     of the red, white and blue zones and of the inside. Cards are drawn when they are picked up or announced."""
     s.number += 1
     s.mission = None
-    s.timeline = next_timeline(s, t.chance)
-    s.moments = heard_by(s.timeline, s.crew.size, s.crew.solo)
-    s.names.append(s.timeline.name)
-    s.tracks = deal_tracks(t.chance, s.version)
+    timeline = next_timeline(s, t.chance)
+    hear(s, timeline, heard_by(timeline, s.crew.size, s.crew.solo))
+    s.names = (*s.names, s.timeline.name)
+    s.tracks = tuple(deal_tracks(t.chance, s.version))
     s.began = s.ended = s.time = s.transfers = s.next_extra = 0
     s.phase = 1
     s.silent = False
-    s.threats, s.drawn, s.called = [], [], []
-    s.boxed = len(in_play(CARDS, s.version))
-    s.tokens = [HOLDS_BOTH, HOLDS_BOTH]
+    s.threats, s.drawn, s.called = [], (), ()
+    s.boxed = threat_cards(s.version)
+    s.tokens = (HOLDS_BOTH, HOLDS_BOTH)
     favour_captain(s)
-    s.hands = [Hand() for _ in range(s.seats)]
+    s.hands = [new_hand() for _ in range(s.seats)]
     for board in s.boards:
         board.clear()
         keep_or_forget(s, board)
     cards = cards_of(DOUBLE if s.options.double_actions else PLAIN, s.version)
     if s.crew.solo:
-        s.hands[0].cards = sorted(cards)  # 5.5: the whole deck lies open
+        s.hands[0].cards = tuple(sorted(cards))  # 5.5: the whole deck lies open
     s.deck = Deck([] if s.crew.solo else sorted(cards))
     s.heroic = Deck(cards_of(HEROIC, s.version))
     tell_setup(s, t)
@@ -99,7 +98,8 @@ def deal_specializations(s: State, t: Telling) -> None:
     deck = in_play(SPECIALISTS, s.version)
     for board in s.boards:
         board.dealt = tuple(sorted(t.chance.take(deck) for _ in range(DEALT)))
-        t.tell(SpecializationsDealt(board.member, tuple(IDS[one] for one in board.dealt)))
+        if t.aloud:
+            t.tell(SpecializationsDealt(board.member, tuple(IDS[one] for one in board.dealt)))
 
 
 def next_timeline(s: State, chance: Chance) -> Timeline:
@@ -129,6 +129,8 @@ def heard_by(timeline: Timeline, size: int, solo: bool) -> tuple[Moment, ...]:
 
 
 def tell_setup(s: State, t: Telling) -> None:
+    if not t.aloud:
+        return
     if s.options.campaign:
         t.tell(MissionBriefed(s.number, s.missions))
     captain, officer, chief = (s.holder_of(role) for role in ROLES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from readyroom.core.cards import in_play
 from readyroom.games.space_alert.action_boards import Board
 from readyroom.games.space_alert.experience.explorer import Explorer
@@ -22,10 +24,16 @@ def wished(s: State, board: Board) -> list[int]:
         return []
     if board.dealt and not s.experienced:
         return list(board.dealt)
-    known = in_play(SPECIALISTS, s.version)
+    known = specializations(s.version)
     if s.experienced:
         return [one for one in known if level_of(s, board, one)]
     return known  # Subsequent Missions: keep yours, or take one that is available
+
+
+@lru_cache(maxsize=64)
+def specializations(version: int) -> list[int]:
+    """All that there are. Never changed."""
+    return in_play(SPECIALISTS, version)
 
 
 def level_of(s: State, board: Board, specialization: int) -> int:

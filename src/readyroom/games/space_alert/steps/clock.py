@@ -37,8 +37,6 @@ from readyroom.games.space_alert.timeline.timeline import (
     ThreatAnnounced,
 )
 
-BEAT: Final = {"normal": GRID, "relaxed": GRID * 3 // 2}
-"""How many milliseconds five seconds of the ship's clock take."""
 NEEDS_A_CLOCK: Final = (
     PhaseWarning, PhaseCountdown, PhaseEnds, MissionEnds, DataTransferEnds, CommunicationsDown, CommunicationsRestored,
 )  # fmt: skip
@@ -60,7 +58,8 @@ class Alert(Step[State]):
             if s.crew.heroic:
                 board = s.android(number)
                 board.heroic = s.heroic.draw(t.chance)
-                t.tell(HeroicShown(number, CARD_NAMES[board.heroic]))
+                if t.aloud:
+                    t.tell(HeroicShown(number, CARD_NAMES[board.heroic]))
         for place in range(s.seats):
             pick_up(s, (s.captain + place) % s.seats, t)
         if s.untimed:
@@ -71,7 +70,7 @@ class Alert(Step[State]):
 
 def due(s: State) -> int | None:
     """The clock ticks every five seconds of its own, so that a coming tick tells nothing about what it brings."""
-    return None if s.untimed else s.began + (s.time // GRID + 1) * BEAT[s.options.pace]
+    return None if s.untimed else s.began + (s.time // GRID + 1) * s.beat
 
 
 def tick(s: State, t: Telling) -> None:
@@ -80,9 +79,8 @@ def tick(s: State, t: Telling) -> None:
 
 
 def announce_time(s: State, t: Telling) -> None:
-    for moment in s.moments:
-        if moment.at == s.time:
-            announce(s, moment, t)
+    for moment in s.cues.get(s.time, ()):
+        announce(s, moment, t)
 
 
 def announce_phase(s: State, t: Telling) -> None:
@@ -92,8 +90,8 @@ def announce_phase(s: State, t: Telling) -> None:
     s.transfers = 0
     for hand in s.hands:
         hand.given = 0
-    for moment in s.moments:
-        if s.timeline.phase_at(moment.at) == s.phase and not isinstance(moment, NEEDS_A_CLOCK):
+    for moment in s.cues.get(s.phase, ()):
+        if not isinstance(moment, NEEDS_A_CLOCK):
             announce(s, moment, t)
 
 
@@ -101,7 +99,8 @@ def announce(s: State, moment: Moment, t: Telling) -> None:
     """The computer speaks, and what it says is done."""
     if isinstance(moment, NEWS):
         t.reveal()
-    t.tell(SilenceBegan(moment.at) if isinstance(moment, CommunicationsDown) else moment)
+    if t.aloud:
+        t.tell(SilenceBegan(moment.at) if isinstance(moment, CommunicationsDown) else moment)
     if isinstance(moment, ThreatAnnounced):
         draw_threat(s, moment, t)
     elif isinstance(moment, IncomingData):
@@ -125,10 +124,12 @@ def draw_threat(s: State, said: ThreatAnnounced, t: Telling) -> None:
     The first version drew that one only when the resolution began."""
     card = next_threat(s, said.internal, said.serious, t)
     calls = next_called(s, card, t) if s.version >= 2 else ()
-    s.drawn.append(Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed, calls))
-    t.tell(ThreatDrawn(said.turn, said.zone, CARDS[card].code))
+    s.drawn = (*s.drawn, Drawn(said.turn, TRAJECTORIES.index(said.zone), card, said.unconfirmed, calls))
+    if t.aloud:
+        t.tell(ThreatDrawn(said.turn, said.zone, CARDS[card].code))
     for caller, called in pairwise((card, *calls)):
-        t.tell(CalledCardShown(CARDS[caller].code, CARDS[called].code))
+        if t.aloud:
+            t.tell(CalledCardShown(CARDS[caller].code, CARDS[called].code))
 
 
 def draw_incoming(s: State, t: Telling) -> None:
@@ -171,5 +172,6 @@ def pick_up(s: State, seat: int, t: Telling) -> None:
 def draw_cards(s: State, seat: int, count: int, also: list[int], t: Telling) -> None:
     cards = also + [s.deck.draw(t.chance) for _ in range(min(count, len(s.deck)))]
     hand = s.hands[seat]
-    hand.cards = sorted(hand.cards + cards)
-    t.whisper(PickedUp(seat, tuple(CARD_NAMES[face] for face in cards)), seat, CardsTaken(seat, len(cards)))
+    hand.cards = tuple(sorted([*hand.cards, *cards]))
+    if t.aloud:
+        t.whisper(PickedUp(seat, tuple(CARD_NAMES[face] for face in cards)), seat, CardsTaken(seat, len(cards)))

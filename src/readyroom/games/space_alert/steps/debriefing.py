@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from readyroom.core.steps import NOTHING, Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import FLY_ON, QUIT, UNDECIDED
-from readyroom.games.space_alert.actions import IN_DEBRIEFING, FlyOn, Mend, MendNothing, MendSquad, Quit
+from readyroom.games.space_alert import interned
+from readyroom.games.space_alert.action_boards import FLY_ON, QUIT, UNDECIDED, changed
+from readyroom.games.space_alert.actions import IN_DEBRIEFING, FlyOn, Mend, MendSquad, Quit
 from readyroom.games.space_alert.events import Mended, NothingMended, Recovered, SquadMended, Voted
+from readyroom.games.space_alert.interned import MEND, MEND_NOTHING, MEND_SQUAD
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.places import ZONES
-from readyroom.games.space_alert.mission.scoring import Points, disabled_squads
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import disabled_squads
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.state import ALL_SQUADS, State
 from readyroom.games.space_alert.steps.together import Together, at_another_time, everybody
 
 MOST_REPAIRS: Final = 2
 """In each zone (6.2)."""
-COLOURS: Final[tuple[Literal["red", "white", "blue"], ...]] = ("red", "white", "blue")
+VOTES: Final[list[Action]] = [interned.FLY_ON, interned.QUIT]
 
 
 def come_home(s: State, m: Mission, made: Points) -> None:
     """A mission is done. A lost ship ends the campaign; the last mission too, and then nothing is repaired."""
     if not m.lost:
-        s.flown.append(made)
+        s.flown = (*s.flown, made)
     if m.lost or s.number == s.missions:
         s.over = True
         return
-    s.carried = m.ship.tiles.copy()
+    s.carried = tuple(m.ship.tiles)
     s.squads = ALL_SQUADS - disabled_squads(m)
-    s.repaired = [0, 0, 0]
+    s.repaired = (0, 0, 0)
     s.stack.append(Deciding(everybody(s)))
 
 
@@ -44,12 +47,13 @@ class Deciding(Together):
         return s.hands[seat].vote != UNDECIDED
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [FlyOn(), Quit()]
+        return VOTES
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         fly_on = isinstance(action, FlyOn)
         s.hands[seat].vote = FLY_ON if fly_on else QUIT
-        t.tell(Voted(seat, fly_on))
+        if t.aloud:
+            t.tell(Voted(seat, fly_on))
 
     def run(self, s: State, t: Telling) -> None:
         if any(hand.vote == QUIT for hand in s.hands):
@@ -84,7 +88,8 @@ class Repairs(Step[State]):
         s.stack[-1] = Repairs(self.place + 1)
         board = s.boards[self.place]
         if m.crew[self.place].out:
-            t.tell(Recovered(board.member))
+            if t.aloud:
+                t.tell(Recovered(board.member))
         else:
             s.stack.append(Repair(s.decider(board), self.place))
 
@@ -101,7 +106,7 @@ class Repair(Ask[State]):
 
     def options(self, s: State) -> list[Action]:
         found = repairs(s)
-        return [*found, MendNothing()] if found else NOTHING
+        return [*found, MEND_NOTHING] if found else NOTHING
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         s.stack.pop()
@@ -109,14 +114,17 @@ class Repair(Ask[State]):
         if isinstance(action, Mend):
             zone = ZONES.index(action.zone)
             tile = next(tile for tile in range(TILES) if tile_name(zone, tile) == action.tile)
-            s.carried[zone] &= ~(1 << tile)
-            s.repaired[zone] += 1
-            t.tell(Mended(member, action.zone, action.tile))
+            s.carried = changed(s.carried, zone, s.carried[zone] & ~(1 << tile))
+            s.repaired = changed(s.repaired, zone, s.repaired[zone] + 1)
+            if t.aloud:
+                t.tell(Mended(member, action.zone, action.tile))
         elif isinstance(action, MendSquad):
             s.squads += 1
-            t.tell(SquadMended(member))
+            if t.aloud:
+                t.tell(SquadMended(member))
         else:
-            t.tell(NothingMended(member))
+            if t.aloud:
+                t.tell(NothingMended(member))
 
     def prompt(self, s: State, seat: int) -> str:
         board = s.boards[self.place]
@@ -137,11 +145,11 @@ class Repair(Ask[State]):
 
 def repairs(s: State) -> list[Action]:
     found: list[Action] = []
-    for zone, colour in enumerate(COLOURS):
+    for zone in range(3):
         if s.repaired[zone] < MOST_REPAIRS:
-            found += [Mend(colour, tile_name(zone, tile)) for tile in range(TILES) if s.carried[zone] >> tile & 1]
+            found += [MEND[zone][tile] for tile in range(TILES) if s.carried[zone] >> tile & 1]
     if s.squads < ALL_SQUADS:
-        found.append(MendSquad())
+        found.append(MEND_SQUAD)
     return found
 
 

@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
 from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
-from readyroom.games.space_alert.action_boards import NONE
-from readyroom.games.space_alert.actions import (
-    Agree,
-    EndPhase,
-    Feed,
-    Give,
-    Half,
-    Intend,
-    Play,
-    TakeBack,
-    TurnOver,
-    UseHeroic,
-    Withdraw,
+from readyroom.games.space_alert.action_boards import NONE, Board, Hand, Listed
+from readyroom.games.space_alert.interned import (
+    AGREE,
+    END_PHASE,
+    FIRST_TURN,
+    GIVE,
+    LAST_TURN,
+    TAKE_BACK,
+    TURN_OVER,
+    USE_HEROIC,
+    WITHDRAW,
+    feeds,
+    intentions,
+    plays,
 )
-from readyroom.games.space_alert.mission.card_names import CARD_NAMES, ORDER_NAMES
-from readyroom.games.space_alert.mission.decks import FACES
-from readyroom.games.space_alert.mission.mission import TURNS
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.allowed import (
-    android_turns,
-    free,
-    hand_names,
+    TO_OTHERS,
     may_agree,
     may_end_phase,
     may_give,
-    own_turns,
-    sayable,
-    taken,
+    room,
+    sayable_words,
 )
 from readyroom.games.space_alert.steps.special_cards import android_specials, left, own_specials, token_moves
-
-BOTH: tuple[Half, Half] = ("action", "movement")
-PLAYS: Final = tuple(
-    tuple(tuple(Play(name, half, turn) for turn in range(TURNS + 1)) for half in BOTH) for name in CARD_NAMES
-)
-"""Every way to lay a card on the own board, made once, since random play and search list them again and again."""
-TAKE_BACKS: Final = tuple(TakeBack(turn) for turn in range(TURNS + 1))
-TURN_OVERS: Final = tuple(TurnOver(turn) for turn in range(TURNS + 1))
-INTENTIONS: Final = {
-    order: tuple(Intend(turn, name) for turn in range(TURNS + 1)) for order, name in ORDER_NAMES.items()
-}
 
 
 def can_act(s: State, seat: int) -> bool:
@@ -55,68 +36,120 @@ def can_act(s: State, seat: int) -> bool:
     hand = s.hands[seat]
     if hand.agreed:
         return False
-    if s.crew.solo or hand.cards or may_end_phase(s, seat) or may_agree(s, seat):
+    if hand.cards or s.crew.solo or may_end_phase(s, seat) or may_agree(s, seat):
         return True
     board = s.board_of(seat)
-    turns = own_turns(s, seat)
-    if left(board) or any(board.cards[turn] != NONE or board.special[turn] for turn in turns):
+    if left(board):
         return True
+    for turn in range(FIRST_TURN[hand.phase - 1], LAST_TURN[hand.phase - 1] + 1):
+        if board.cards[turn] != NONE or board.special[turn]:
+            return True
     return bool(legal(s, seat))  # an android's own cards, or teleport tokens
 
 
 def legal(s: State, seat: int) -> list[Action]:
+    """Listed anew only when what it depends on is not what it was."""
     hand = s.hands[seat]
     if hand.agreed:
         return NOTHING
+    facts = _facts(s, seat, hand)
+    kept = hand.listed
+    if kept is not None and kept.cards is hand.cards and kept.facts == facts and _unchanged(s, seat, kept):
+        return kept.actions
+    actions = _listed(s, seat, hand)
+    boards = [board.clone() for board in s.boards if board.number or board.seat == seat]
+    hand.listed = Listed(actions, hand.cards, facts, s.tokens, boards)
+    return actions
+
+
+def _facts(s: State, seat: int, hand: Hand) -> int:
+    """What a list depends on besides cards, boards and tokens."""
+    facts = hand.phase << 2 | s.phase
+    if s.silent:
+        facts |= 16
+    if s.transfers:
+        facts |= 64 if may_give(s, seat) else 32
+    if may_end_phase(s, seat):
+        facts |= 128
+    if may_agree(s, seat):
+        facts |= 256
+    return facts
+
+
+def _unchanged(s: State, seat: int, kept: Listed) -> bool:
+    """Whether the tokens and the boards that a player may plan on are as they were."""
+    if kept.tokens is not s.tokens:
+        return False
+    at = 0
+    for board in s.boards:
+        if board.number or board.seat == seat:
+            was = kept.boards[at]
+            at += 1
+            if was.cards is not board.cards or was.special is not board.special or was.heroic != board.heroic:
+                return False
+            if was.level != board.level or was.specialization != board.specialization:
+                return False
+    return True
+
+
+def _listed(s: State, seat: int, hand: Hand) -> list[Action]:
     found: list[Action] = []
+    faces = _different(hand.cards)
     if not s.crew.solo:
-        board, turns = s.board_of(seat), own_turns(s, seat)
-        room = free(board, turns)
-        if room:
-            for face in dict.fromkeys(hand.cards):
-                for half in PLAYS[face]:
-                    found += [half[turn] for turn in room]
-        cards = taken(board, turns)
-        found += [TAKE_BACKS[turn] for turn in cards]
-        found += [TURN_OVERS[turn] for turn in cards]
-        found += own_specials(board, turns)
-    found += _for_androids(s, seat)
+        _on_own_board(s.board_of(seat), hand.phase, faces, found)
+    if s.crew.androids:
+        _for_androids(s, seat, faces, found)
     if may_give(s, seat):
-        others = [other for other in range(s.seats) if other != seat]
-        found += [Give(card, other) for card in hand_names(s, seat, to_others=True) for other in others]
-    orders = sayable(s, seat)
-    if orders:
-        words = [INTENTIONS[order] for order in orders]
-        found += [said[turn] for turn in own_turns(s, seat) for said in words]
+        for face in faces:
+            if TO_OTHERS[face]:
+                found += [GIVE[face][other] for other in range(s.seats) if other != seat]
+    words = sayable_words(s, seat)
+    if words:
+        found += intentions(words, hand.phase)
     found += token_moves(s, seat)
     if may_end_phase(s, seat):
-        found.append(EndPhase())
+        found.append(END_PHASE)
     if may_agree(s, seat):
-        found.append(Agree())
+        found.append(AGREE)
     return found
 
 
-def _for_androids(s: State, seat: int) -> list[Action]:
-    found: list[Action] = []
-    if not s.crew.androids:
-        return found
-    turns = android_turns(s, seat)
-    faces = [face for face in dict.fromkeys(s.hands[seat].cards) if FACES[face].transferable]
+def _different(cards: tuple[int, ...]) -> list[int]:
+    """The different cards of a hand, which is sorted."""
+    found: list[int] = []
+    last = NONE
+    for face in cards:
+        if face != last:
+            found.append(face)
+            last = face
+    return found
+
+
+def _on_own_board(board: Board, phase: int, faces: list[int], found: list[Action]) -> None:
+    first, last = FIRST_TURN[phase - 1], LAST_TURN[phase - 1]
+    there = room(board, first, last)
+    if there:
+        for face in faces:
+            found += plays(face, there)
+    laid = [turn for turn in range(first, last + 1) if board.cards[turn] != NONE]
+    found += [TAKE_BACK[turn] for turn in laid]
+    found += [TURN_OVER[turn] for turn in laid]
+    if board.level:
+        found += own_specials(board, first, last)
+
+
+def _for_androids(s: State, seat: int, faces: list[int], found: list[Action]) -> None:
+    first, last = FIRST_TURN[s.phase - 1], LAST_TURN[s.hands[seat].phase - 1]
     for number in range(1, s.crew.androids + 1):
         board = s.android(number)
-        room = free(board, turns)
-        if room:
+        there = room(board, first, last)
+        if there:
             for face in faces:
-                for half in feeds(number, face):
-                    found += [half[turn] for turn in room]
+                if TO_OTHERS[face]:
+                    found += feeds(number, face, there)
             if board.heroic != NONE:
-                found += [UseHeroic(number, half, turn) for half in BOTH for turn in room]
+                for half in USE_HEROIC[number]:
+                    found += [half[turn] for turn in range(first, last + 1) if there >> turn & 1]
         if s.crew.solo:
-            found += [Withdraw(number, turn) for turn in taken(board, turns)]
-    return found + android_specials(s, seat, turns)
-
-
-@lru_cache(maxsize=1024)
-def feeds(number: int, face: int) -> tuple[tuple[Feed, ...], ...]:
-    """Every way to lay a card on an android's board, made once: both halves, and all turns counted from 0."""
-    return tuple(tuple(Feed(number, CARD_NAMES[face], half, turn) for turn in range(TURNS + 1)) for half in BOTH)
+            found += [WITHDRAW[number][turn] for turn in range(first, last + 1) if board.cards[turn] != NONE]
+    found += android_specials(s, seat, first, last)

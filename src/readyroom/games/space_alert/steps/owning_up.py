@@ -8,10 +8,11 @@ from typing import Final
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import NONE, Board
+from readyroom.games.space_alert import interned
+from readyroom.games.space_alert.action_boards import NONE, Board, changed
 from readyroom.games.space_alert.actions import IN_BRIEFING, OWNING, OwnUp, StandBy
 from readyroom.games.space_alert.events import ActionRoundEnded, OwnedUp, StoodBy
-from readyroom.games.space_alert.mission.card_names import ORDER_NAMES, ORDER_OF
+from readyroom.games.space_alert.mission.card_names import ORDER_OF
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import MOVE_BLUE, MOVE_RED
 from readyroom.games.space_alert.state import State
@@ -31,20 +32,32 @@ class OwningUp(Together):
         return s.hands[seat].stands_by
 
     def options(self, s: State, seat: int) -> list[Action]:
-        found: list[Action] = [
-            OwnUp(board.member, turn, ORDER_NAMES[order])
-            for board in boards_of(s, seat)
-            for turn in misplayable(s, board)
-            for order in may_be_meant(board, turn)
-        ]
-        return [*found, StandBy()]
+        found: list[Action] = []
+        for board in boards_of(s, seat):
+            for turn in misplayable(s, board):
+                found += own_ups(board, turn)
+        found.append(interned.STAND_BY)
+        return found
+
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        """Only the card in question is looked at."""
+        if not isinstance(action, OwnUp):
+            return super().allows(s, seat, action)
+        if seat not in self.seats or self.done(s, seat):
+            return None
+        for board in boards_of(s, seat):
+            for turn in misplayable(s, board):
+                if board.member == action.member and turn == action.turn:
+                    return next((one for one in own_ups(board, turn) if one == action), None)
+        return None
 
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
         if isinstance(action, OwnUp):
             own_up(s, seat, action, t)
         else:
             s.hands[seat].stands_by = True
-            t.tell(StoodBy(seat))
+            if t.aloud:
+                t.tell(StoodBy(seat))
 
     def deadline(self, s: State) -> int | None:
         return None if s.untimed else s.ended + TIME
@@ -68,7 +81,8 @@ class OwningUp(Together):
 def end_action_round(s: State, t: Telling, early: bool) -> None:
     """Planning is over. The first version resolved the mission at once, without asking who has tripped."""
     t.reveal()
-    t.tell(ActionRoundEnded(early))
+    if t.aloud:
+        t.tell(ActionRoundEnded(early))
     s.stack.pop()
     seats = tuple([seat for seat in range(s.seats) if may_own_up(s, seat)])
     if s.version >= 2 and seats:
@@ -95,6 +109,23 @@ def misplayable(s: State, board: Board) -> list[int]:
     return [turn for turn, face in enumerate(board.cards) if face != NONE and not board.special[turn]]
 
 
+_LISTS: Final[dict[int, list[Action]]] = {}
+
+
+def own_ups(board: Board, turn: int) -> list[Action]:
+    """What its owner may own up to about a card. Kept, since it depends on little."""
+    key = ((board.member << 4 | turn) << 7 | board.cards[turn]) << 15 | board.meant[turn] + 1
+    if board.movement[turn]:
+        key = -key
+    found = _LISTS.get(key)
+    if found is None:
+        if len(_LISTS) >= interned.MOST_LISTS:
+            _LISTS.clear()
+        found = [interned.own_up(board.member, turn, order) for order in may_be_meant(board, turn)]
+        _LISTS[key] = found
+    return found
+
+
 def may_be_meant(board: Board, turn: int) -> list[int]:
     """What somebody may have meant: the other half, or the arrow of the other colour. Who has owned up may also find
     that the card was right."""
@@ -114,10 +145,12 @@ def own_up(s: State, seat: int, action: OwnUp, t: Telling) -> None:
         raise AssertionError("a crew member has tripped")
     order = ORDER_OF[action.order]
     right = order == FACES[board.cards[action.turn]].half(board.movement[action.turn])
-    board.meant[action.turn] = NONE if right else order
+    board.meant = changed(board.meant, action.turn, NONE if right else order)
     told = OwnedUp(action.member, action.turn, "" if right else action.order)
     if board.number:
         t.reveal()
-        t.tell(told)
+        if t.aloud:
+            t.tell(told)
     else:
-        t.whisper(told, seat)
+        if t.aloud:
+            t.whisper(told, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import NONE, Board
+from readyroom.games.space_alert.action_boards import NONE, Board, changed
 from readyroom.games.space_alert.actions import (
     Agree,
     EndPhase,
@@ -37,6 +37,7 @@ from readyroom.games.space_alert.mission.decks import FACES, HEROIC
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps import clock, special_cards
+from readyroom.games.space_alert.steps.admitting import admitted
 from readyroom.games.space_alert.steps.allowed import android_turns, hand_names, may_give, own_turns
 from readyroom.games.space_alert.steps.choosing import may_plan_for_android
 from readyroom.games.space_alert.steps.listing import can_act, legal
@@ -62,8 +63,13 @@ class Planning(Together):
         """Nothing for those who cannot act, without asking first whether they can."""
         return legal(s, seat)
 
+    def allows(self, s: State, seat: int, action: Action) -> Action | None:
+        return admitted(s, seat, action)
+
     def apply(self, s: State, seat: int, action: Action, t: Telling) -> None:
-        if isinstance(action, Play):
+        if isinstance(action, Intend):
+            _intend(s, seat, action, t)
+        elif isinstance(action, Play):
             _play(s, seat, action, t)
         elif isinstance(action, TakeBack):
             _take_back(s, seat, action, t)
@@ -75,8 +81,6 @@ class Planning(Together):
             _withdraw(s, action, t)
         elif isinstance(action, Give):
             _give(s, seat, action, t)
-        elif isinstance(action, Intend):
-            _intend(s, seat, action, t)
         elif isinstance(action, EndPhase):
             _end_phase(s, seat, t)
         elif isinstance(action, Agree):
@@ -124,24 +128,29 @@ class Planning(Together):
 def _play(s: State, seat: int, action: Play, t: Telling) -> None:
     """The others see the back of the card, and with it which half is on top: that cannot be unseen."""
     face = FACE_OF[action.card]
-    s.hands[seat].cards.remove(face)
+    _out_of_hand(s, seat, face)
     _lay(s.board_of(seat), action.turn, face, action.half)
     t.reveal()
-    told = Planned(seat, action.turn, action.card, action.half)
-    t.whisper(told, seat, LaidFaceDown(seat, action.turn, action.half, FACES[face].doubled))
+    if t.aloud:
+        told = Planned(seat, action.turn, action.card, action.half)
+        t.whisper(told, seat, LaidFaceDown(seat, action.turn, action.half, FACES[face].doubled))
 
 
 def _take_back(s: State, seat: int, action: TakeBack, t: Telling) -> None:
     board = s.board_of(seat)
-    _into_hand(s, seat, board.cards[action.turn])
-    _clear(board, action.turn)
-    t.tell(TookBack(seat, action.turn))
+    turn = action.turn
+    _into_hand(s, seat, board.cards[turn])
+    _clear(board, turn)
+    if t.aloud:
+        t.tell(TookBack(seat, turn))
 
 
 def _turn_over(s: State, seat: int, action: TurnOver, t: Telling) -> None:
     board = s.board_of(seat)
-    board.movement[action.turn] = not board.movement[action.turn]
-    t.tell(TurnedOver(seat, action.turn, half_name(board.movement[action.turn])))
+    turn = action.turn
+    board.movement = changed(board.movement, turn, not board.movement[turn])
+    if t.aloud:
+        t.tell(TurnedOver(seat, turn, half_name(board.movement[turn])))
 
 
 def _feed(s: State, seat: int, action: Feed | UseHeroic, t: Telling) -> None:
@@ -149,17 +158,19 @@ def _feed(s: State, seat: int, action: Feed | UseHeroic, t: Telling) -> None:
     board = s.android(action.android)
     gone = isinstance(action, UseHeroic) and board.heroic == NONE
     if gone or not room_for_card(board, action.turn):
-        t.whisper(CameTooLate(seat, action.android, action.turn), seat)
+        if t.aloud:
+            t.whisper(CameTooLate(seat, action.android, action.turn), seat)
         return
     if isinstance(action, Feed):
         face = FACE_OF[action.card]
-        s.hands[seat].cards.remove(face)
+        _out_of_hand(s, seat, face)
     else:
         face = board.heroic
         board.heroic = NONE
     _lay(board, action.turn, face, action.half)
     t.reveal()
-    t.tell(AndroidFed(seat, action.android, action.turn, CARD_NAMES[face], action.half))
+    if t.aloud:
+        t.tell(AndroidFed(seat, action.android, action.turn, CARD_NAMES[face], action.half))
 
 
 def _withdraw(s: State, action: Withdraw, t: Telling) -> None:
@@ -170,32 +181,40 @@ def _withdraw(s: State, action: Withdraw, t: Telling) -> None:
     else:
         _into_hand(s, 0, face)
     _clear(board, action.turn)
-    t.tell(AndroidCleared(action.android, action.turn))
+    if t.aloud:
+        t.tell(AndroidCleared(action.android, action.turn))
 
 
 def _give(s: State, seat: int, action: Give, t: Telling) -> None:
     face = FACE_OF[action.card]
-    s.hands[seat].cards.remove(face)
+    _out_of_hand(s, seat, face)
     s.hands[seat].given += 1
     _into_hand(s, action.to, face)
     t.reveal()
-    t.whisper(CardGiven(seat, action.to, action.card), (seat, action.to), CardPassed(seat, action.to))
+    if t.aloud:
+        t.whisper(CardGiven(seat, action.to, action.card), (seat, action.to), CardPassed(seat, action.to))
 
 
 def _intend(s: State, seat: int, action: Intend, t: Telling) -> None:
     """What is said again after news stands as it stood: the others see that it does, and the log need not repeat it."""
     board = s.board_of(seat)
-    said = board.intended[action.turn]
-    board.intended[action.turn] = ORDER_OF[action.order]
-    board.heard[action.turn] = s.news
+    turn = action.turn
+    said = board.intended[turn]
+    order = ORDER_OF[action.order]
+    news = s.news
     t.reveal()
-    if said != board.intended[action.turn]:
-        t.tell(Intended(seat, action.turn, action.order))
+    if board.heard[turn] != news:
+        board.heard = changed(board.heard, turn, news)
+    if said != order:
+        board.intended = changed(board.intended, turn, order)
+        if t.aloud:
+            t.tell(Intended(seat, turn, action.order))
 
 
 def _end_phase(s: State, seat: int, t: Telling) -> None:
     hand = s.hands[seat]
-    t.tell(PhaseEndedEarly(seat, hand.phase))
+    if t.aloud:
+        t.tell(PhaseEndedEarly(seat, hand.phase))
     hand.phase += 1
     clock.pick_up(s, seat, t)
     if s.untimed and all(other.phase > s.phase for other in s.hands):
@@ -207,20 +226,31 @@ def _agree(s: State, seat: int, t: Telling) -> None:
     s.hands[seat].agreed = True
     if s.version > 1:
         t.reveal()  # the others go by it
-    t.tell(Agreed(seat))
+    if t.aloud:
+        t.tell(Agreed(seat))
     if all(hand.agreed for hand in s.hands):
         end_action_round(s, t, early=True)
 
 
 def _lay(board: Board, turn: int, face: int, half: str) -> None:
-    board.cards[turn] = face
-    board.movement[turn] = half == HALVES[1]
+    board.cards = changed(board.cards, turn, face)
+    if half == HALVES[1]:
+        board.movement = changed(board.movement, turn, True)
 
 
 def _clear(board: Board, turn: int) -> None:
-    board.cards[turn] = NONE
-    board.movement[turn] = False
+    board.cards = changed(board.cards, turn, NONE)
+    if board.movement[turn]:
+        board.movement = changed(board.movement, turn, False)
 
 
 def _into_hand(s: State, seat: int, face: int) -> None:
-    s.hands[seat].cards = sorted([*s.hands[seat].cards, face])
+    hand = s.hands[seat]
+    hand.cards = tuple(sorted([*hand.cards, face]))
+
+
+def _out_of_hand(s: State, seat: int, face: int) -> None:
+    hand = s.hands[seat]
+    cards = list(hand.cards)
+    cards.remove(face)
+    hand.cards = tuple(cards)

@@ -17,8 +17,9 @@ from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import ADVANCED, BOTH_SPECIALS, SPECIAL_SHIFT, TRIPPED
-from readyroom.games.space_alert.mission.player import Player
-from readyroom.games.space_alert.mission.scoring import Points, points
+from readyroom.games.space_alert.mission.player import Player, new_player
+from readyroom.games.space_alert.mission.points import Points
+from readyroom.games.space_alert.mission.scoring import points
 from readyroom.games.space_alert.mission.trace import Stimulated
 from readyroom.games.space_alert.mission.tracks import TRACKS
 from readyroom.games.space_alert.mission.turn.round import resolve_round
@@ -42,8 +43,9 @@ def resolve(s: State, t: Telling) -> None:
     t.reveal()
     ids = crew_ids(s)
     players = [player(s, index) for index in range(len(s.boards))]
-    for p in players:
-        t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
+    if t.aloud:
+        for p in players:
+            t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
     wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(called_by(s, d, t))) for d in s.drawn]
     m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
     m.variable_range = s.variable_range
@@ -55,7 +57,8 @@ def resolve(s: State, t: Telling) -> None:
         m.vortex_deck = internal_left(s)
     resolve_round(m)
     made = points(m)
-    tell_mission(m, made, ids, t)
+    if t.aloud:
+        tell_mission(m, made, ids, t)
     m.chance = NoChance()
     m.trace = []
     m.camera = None
@@ -85,7 +88,7 @@ def player(s: State, index: int) -> Player:
     for turn in range(1, TURNS + 1):
         plan[turn] = planned(board, turn)
     name = f"Android {board.number}" if board.number else f"Seat {board.seat}"
-    return Player(index, name, plan, board.number > 0, board.specialization, board.level)
+    return new_player(index, name, plan, board.number > 0, board.specialization, board.level)
 
 
 def planned(board: Board, turn: int) -> int:

@@ -10,16 +10,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.steps import NOTHING
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
-from readyroom.games.space_alert.action_boards import NONE, Board
+from readyroom.games.space_alert.action_boards import NONE, Board, changed
 from readyroom.games.space_alert.actions import (
     FeedSpecial,
     MoveToken,
     PlaySpecial,
-    Side,
     TakeBackSpecial,
-    Token,
     WithdrawSpecial,
 )
 from readyroom.games.space_alert.events import (
@@ -31,17 +30,23 @@ from readyroom.games.space_alert.events import (
     SpecialTakenBack,
     TokenMoved,
 )
+from readyroom.games.space_alert.interned import (
+    FEED_SPECIAL,
+    MOVE_TOKEN,
+    PLAY_SPECIAL,
+    TAKE_BACK_SPECIAL,
+    TOKENS,
+    WITHDRAW_SPECIAL,
+)
 from readyroom.games.space_alert.mission.orders import ADVANCED, BASIC
 from readyroom.games.space_alert.mission.specializations import MEDIC, SPECIAL_OPS, TELEPORTER
 from readyroom.games.space_alert.state import HOLDS_BOTH, State
 from readyroom.games.space_alert.steps.choosing import may_plan_for_android
 
 BOTH: Final = BASIC | ADVANCED
-SIDES: Final[tuple[Side, Side]] = ("basic", "advanced")
 SIDE: Final[dict[str, int]] = {"basic": BASIC, "advanced": ADVANCED}
-SIDE_NAMES: Final = ("", "basic", "advanced", "both")
-TOKENS: Final[tuple[Token, Token]] = ("first", "second")
-CARDS_AT: Final = (0, 1, 1, 2)
+SIDE_NAMES: Final[tuple[str, ...]] = ("", "basic", "advanced", "both")
+CARDS_AT: Final[tuple[int, ...]] = (0, 1, 1, 2)
 """Special cards by level."""
 
 # -- what is there
@@ -49,19 +54,28 @@ CARDS_AT: Final = (0, 1, 1, 2)
 
 def used(board: Board) -> int:
     """Special cards on the board."""
-    return sum(2 if special == BOTH else 1 for special in board.special if special)
+    found = 0
+    for special in board.special:
+        if special:
+            found += 2 if special == BOTH else 1
+    return found
 
 
 def left(board: Board) -> int:
     """Special cards that have not been planned. Everybody can count them."""
-    return CARDS_AT[board.level] - used(board)
+    return CARDS_AT[board.level] - used(board) if board.level else 0
 
 
 def has(board: Board, special: int) -> bool:
     """Whether the board's owner can still play this action."""
     if not left(board):
         return False
-    return special == BASIC or (board.level > 1 and not any(one & ADVANCED for one in board.special))
+    if special == BASIC:
+        return True
+    for one in board.special:
+        if one & ADVANCED:
+            return False
+    return board.level > 1
 
 
 def room_for_special(board: Board, special: int, turn: int) -> bool:
@@ -111,40 +125,40 @@ def may_move_tokens(s: State, seat: int) -> bool:
 # -- what is legal
 
 
-def own_specials(board: Board, turns: range) -> list[Action]:
+def own_specials(board: Board, first: int, last: int) -> list[Action]:
+    """From one turn to another."""
     found: list[Action] = []
     if not board.level:
         return found
-    for side in SIDES:
-        if has(board, SIDE[side]):
-            found += [PlaySpecial(side, turn) for turn in turns if room_for_special(board, SIDE[side], turn)]
-    found += [TakeBackSpecial(turn) for turn in turns if board.special[turn]]
+    for side in range(2):
+        if has(board, side + 1):
+            plays = PLAY_SPECIAL[side]
+            found += [plays[turn] for turn in range(first, last + 1) if room_for_special(board, side + 1, turn)]
+    found += [TAKE_BACK_SPECIAL[turn] for turn in range(first, last + 1) if board.special[turn]]
     return found
 
 
-def android_specials(s: State, seat: int, turns: range) -> list[Action]:
+def android_specials(s: State, seat: int, first: int, last: int) -> list[Action]:
+    """From one turn to another."""
     found: list[Action] = []
     for board in s.boards:
-        if not board.number or not board.level:
+        number = board.number
+        if not number or not board.level:
             continue
-        for side in SIDES:
-            if has(board, SIDE[side]) and may_plan_for_android(s, seat, board, side == "advanced"):
-                found += [
-                    FeedSpecial(board.number, side, turn) for turn in turns if room_for_special(board, SIDE[side], turn)
-                ]
+        for side in range(2):
+            if has(board, side + 1) and may_plan_for_android(s, seat, board, side + 1 == ADVANCED):
+                feeds = FEED_SPECIAL[number][side]
+                found += [feeds[turn] for turn in range(first, last + 1) if room_for_special(board, side + 1, turn)]
         if s.crew.solo:
-            found += [WithdrawSpecial(board.number, turn) for turn in turns if board.special[turn]]
+            found += [WITHDRAW_SPECIAL[number][turn] for turn in range(first, last + 1) if board.special[turn]]
     return found
 
 
 def token_moves(s: State, seat: int) -> list[Action]:
     if not may_move_tokens(s, seat):
-        return []
+        return NOTHING
     return [
-        MoveToken(token, board.member)
-        for i, token in enumerate(TOKENS)
-        for board in s.boards
-        if board.member != holder(s, i)
+        MOVE_TOKEN[token][board.member] for token in range(2) for board in s.boards if board.member != holder(s, token)
     ]
 
 
@@ -153,28 +167,42 @@ def token_moves(s: State, seat: int) -> list[Action]:
 
 def apply(s: State, seat: int, action: Action, t: Telling) -> None:
     if isinstance(action, PlaySpecial):
-        s.board_of(seat).special[action.turn] |= SIDE[action.side]
+        _lay(s.board_of(seat), action.turn, SIDE[action.side])
         t.reveal()  # the others have seen its back
-        t.whisper(SpecialPlanned(seat, action.turn, action.side), seat, SpecialLaid(seat, action.turn))
+        if t.aloud:
+            t.whisper(SpecialPlanned(seat, action.turn, action.side), seat, SpecialLaid(seat, action.turn))
     elif isinstance(action, TakeBackSpecial):
-        s.board_of(seat).special[action.turn] = 0
-        t.tell(SpecialTakenBack(seat, action.turn))
+        _clear(s.board_of(seat), action.turn)
+        if t.aloud:
+            t.tell(SpecialTakenBack(seat, action.turn))
     elif isinstance(action, FeedSpecial):
         feed_special(s, seat, action, t)
     elif isinstance(action, WithdrawSpecial):
-        s.android(action.android).special[action.turn] = 0
-        t.tell(SpecialCleared(action.android, action.turn))
+        _clear(s.android(action.android), action.turn)
+        if t.aloud:
+            t.tell(SpecialCleared(action.android, action.turn))
     elif isinstance(action, MoveToken):
-        s.tokens[TOKENS.index(action.token)] = action.to
-        t.tell(TokenMoved(seat, action.token, action.to))
+        s.tokens = changed(s.tokens, TOKENS.index(action.token), action.to)
+        if t.aloud:
+            t.tell(TokenMoved(seat, action.token, action.to))
 
 
 def feed_special(s: State, seat: int, action: FeedSpecial, t: Telling) -> None:
     board = s.android(action.android)
     special = SIDE[action.side]
     if not has(board, special) or not room_for_special(board, special, action.turn):
-        t.whisper(CameTooLate(seat, action.android, action.turn), seat)
+        if t.aloud:
+            t.whisper(CameTooLate(seat, action.android, action.turn), seat)
         return
-    board.special[action.turn] |= special
+    _lay(board, action.turn, special)
     t.reveal()
-    t.tell(SpecialFed(seat, action.android, action.turn, action.side))
+    if t.aloud:
+        t.tell(SpecialFed(seat, action.android, action.turn, action.side))
+
+
+def _lay(board: Board, turn: int, special: int) -> None:
+    board.special = changed(board.special, turn, board.special[turn] | special)
+
+
+def _clear(board: Board, turn: int) -> None:
+    board.special = changed(board.special, turn, 0)

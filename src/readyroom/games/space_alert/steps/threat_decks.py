@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from readyroom.core.cards import in_play
@@ -16,6 +17,12 @@ from readyroom.games.space_alert.state import State
 CARD_NUMBER: Final = {card.code: number for number, card in enumerate(CARDS)}
 
 
+@lru_cache(maxsize=64)
+def threat_cards(version: int) -> int:
+    """How many there are in all."""
+    return len(in_play(CARDS, version))
+
+
 def shuffle_threats(s: State) -> None:
     """The threat decks of this mission's difficulty, as the Action Round begins."""
     boxes = (BASE, FRONTIER) if s.options.new_frontier else (BASE,)
@@ -25,7 +32,7 @@ def shuffle_threats(s: State) -> None:
             mix = s.serious if serious else s.common
             deck = threat_deck(internal, serious, mix, boxes, s.version)
             s.threats.append(Deck([CARD_NUMBER[code] for code in deck]))
-    s.boxed = len(in_play(CARDS, s.version)) - sum(len(deck) for deck in s.threats)
+    s.boxed = threat_cards(s.version) - sum(len(deck) for deck in s.threats)
 
 
 def next_threat(s: State, internal: bool, serious: bool, t: Telling, also: int = NONE) -> int:
@@ -47,5 +54,5 @@ def next_called(s: State, caller: int, t: Telling) -> tuple[int, ...]:
     if card.calls == CALLS_NOTHING or card.traits & SWITCHES_DECKS:
         return ()
     called = next_threat(s, card.calls == CALLS_INTERNAL, False, t, also=caller)
-    s.called.append(called)
+    s.called = (*s.called, called)
     return called, *next_called(s, called, t)

@@ -19,10 +19,11 @@ class Together(AskAll[State]):
         raise NotImplementedError
 
     def waits(self, s: State) -> bool:
-        return bool(self.to_act(s))
+        return any(not self.done(s, seat) for seat in self.seats)
 
     def to_act(self, s: State) -> tuple[int, ...]:
-        return tuple([seat for seat in self.seats if not self.done(s, seat)])
+        left = [seat for seat in self.seats if not self.done(s, seat)]
+        return self.seats if len(left) == len(self.seats) else tuple(left)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return NOTHING if seat not in self.seats or self.done(s, seat) else self.options(s, seat)

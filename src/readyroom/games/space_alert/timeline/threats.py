@@ -38,8 +38,11 @@ def draw_levels(shape: Shape, chance: Chance) -> Levels:
 def draw_threats(shape: Shape, levels: Levels, chance: Chance) -> Threats | None:
     """The threats of a mission, or nothing when luck put together what does not fit."""
     for _ in range(TRIES):
-        threats = _on_turns(shape, chance, levels)
-        if _fits(threats, shape, levels[-1]) and _kept(threats, shape, chance):
+        drawn = _on_turns(shape, chance, levels)
+        if _shared(drawn) != levels[-1]:
+            continue
+        threats = [ThreatAnnounced(0, one >> 2, INSIDE if one & 2 else ZONES[0], one & 1 == 1) for one in drawn]
+        if _fits(threats, shape) and _kept(threats, shape, chance):
             return _unconfirmed(_zoned(threats, shape, chance), shape, chance)
     return None
 
@@ -60,21 +63,25 @@ def _pick_inside(shape: Shape, chance: Chance) -> tuple[int, int]:
     return count, worth
 
 
-def _on_turns(shape: Shape, chance: Chance, levels: Levels) -> Threats:
-    """Turns for external threats, all different, and for internal ones, all different; a turn may have one of each."""
+def _on_turns(shape: Shape, chance: Chance, levels: Levels) -> list[int]:
+    """Turns for external threats, all different, and for internal ones, all different; a turn may have one of each.
+    Most draws do not fit, so each threat is a number: 4 times its turn, and 2 if it is internal, 1 if it is serious."""
     external, serious, internal, serious_internal, _ = levels
-    threats: Threats = []
-    for zone, count, worst in ((ZONES[0], external, serious), (INSIDE, internal, serious_internal)):
-        free = list(range(1, LAST_TURN + 1 if len(shape.phases) > 2 else HALF + 1))
-        threats += [ThreatAnnounced(0, chance.take(free), zone, i < worst) for i in range(count)]
+    last = LAST_TURN if len(shape.phases) > 2 else HALF
+    free, free_inside = list(range(1, last + 1)), list(range(1, last + 1))
+    threats = [chance.take(free) << 2 | (1 if i < serious else 0) for i in range(external)]
+    threats += [chance.take(free_inside) << 2 | (3 if i < serious_internal else 2) for i in range(internal)]
     chance.shuffle(threats)  # either threat of a shared turn may be announced first
     return sorted(threats, key=_turn)
 
 
-def _fits(threats: Threats, shape: Shape, shared: int) -> bool:
+def _shared(threats: list[int]) -> int:
+    """How many turns have two threats."""
+    return sum(threats[i] >> 2 == threats[i + 1] >> 2 for i in range(len(threats) - 1))
+
+
+def _fits(threats: Threats, shape: Shape) -> bool:
     """Whether threats on these turns make a mission: the rules that need no clock say so."""
-    if sum(a.turn == b.turn for a, b in pairwise(threats)) != shared:
-        return False
     timeless = Timeline("", "", shape.kind, (0,) * len(shape.phases), tuple(threats))
     return not any(rule(timeless, shape) for rule in (turns, balance, inside, sharing))
 
@@ -124,5 +131,5 @@ def _unconfirmed(threats: Threats, shape: Shape, chance: Chance) -> Threats | No
     ]  # fmt: skip
 
 
-def _turn(t: ThreatAnnounced) -> int:
-    return t.turn
+def _turn(threat: int) -> int:
+    return threat >> 2

@@ -10,7 +10,7 @@ from readyroom.games.tiny_epic_galaxies.actions import Activate, Convert, Hire, 
 from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_NUMBER, FACES
 from readyroom.games.tiny_epic_galaxies.events import Activated
 from readyroom.games.tiny_epic_galaxies.interned import END_TURN, ROLL, shared
-from readyroom.games.tiny_epic_galaxies.lists import ACTIVATIONS, other_uses, turn_options
+from readyroom.games.tiny_epic_galaxies.lists import ACTIVATIONS, other_uses
 from readyroom.games.tiny_epic_galaxies.state import ACTIVATED, ROGUE, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.dice import (
@@ -60,11 +60,10 @@ class TakeTurn(Ask):
             if dice >> (3 * face) & 7 and can_use(s, seat, face, 0):
                 usable |= 1 << face
         can_reroll = reroll_price(s) <= s.galaxies[seat].energy
+        options = ACTIVATIONS[usable]
         if s.beyond:
-            hiring = hires(s, seat)
-            if hiring:
-                return ACTIVATIONS[usable] + hiring + other_uses(dice, can_reroll, not s.converted)
-        return turn_options(dice, usable, can_reroll, not s.converted)
+            options = options + hires(s, seat)  # not in place: what is kept must not change
+        return options + other_uses(dice, can_reroll, not s.converted)
 
     def allows(self, s: State, seat: int, action: Action) -> Action | None:
         if seat != self.seat:

@@ -58,7 +58,7 @@ from readyroom.games.space_alert.mission.places import (
 )
 from readyroom.games.space_alert.mission.places import RED as RED_ZONE
 from readyroom.games.space_alert.mission.places import WHITE as CENTRE
-from readyroom.games.space_alert.mission.threat import Threat
+from readyroom.games.space_alert.mission.threat import Threat, new_threat
 from readyroom.games.space_alert.mission.trace import (
     CalledIn,
     Marked,
@@ -156,7 +156,7 @@ def infected_rage(m: Mission, t: Threat, e: Effect) -> None:
     for p in m.crew:
         if p.infected:
             p.infected = False
-            if p.aboard:
+            if p.aboard():
                 damage_zone(m, t, ZONE_OF[p.station], 2)
 
 
@@ -195,7 +195,7 @@ def repeats_turn(m: Mission, t: Threat, e: Effect) -> None:
     if turn > TURNS:
         return
     for p in m.crew:
-        if not p.aboard or protected(m, p, p.plan[turn]):
+        if not p.aboard() or protected(m, p, p.plan[turn]):
             continue
         delay(m, p, t.card.code)
         if p.played:
@@ -207,7 +207,7 @@ def repeats_turn(m: Mission, t: Threat, e: Effect) -> None:
 def swaps_sides(m: Mission, t: Threat, e: Effect) -> None:
     """Appendix: teleports everybody from red to blue and from blue to red."""
     for p in m.crew:
-        if p.aboard and ZONE_OF[p.station] != CENTRE:
+        if p.aboard() and ZONE_OF[p.station] != CENTRE:
             teleport(m, p, p.station + 2 if ZONE_OF[p.station] == RED_ZONE else p.station - 2)
 
 
@@ -216,7 +216,7 @@ def opens_a_rift(m: Mission, t: Threat, e: Effect) -> None:
     if not m.vortex_deck:
         return
     card = m.vortex_deck[m.chance.below(len(m.vortex_deck)) if len(m.vortex_deck) > 1 else 0]
-    ghost = Threat(len(m.threats), card, 0, INTERNAL)
+    ghost = new_threat(len(m.threats), card, 0, INTERNAL)
     ghost.traits |= NOT_A_CARD
     ghost.tokens = mask(card.stations)
     m.threats.append(ghost)
@@ -243,13 +243,13 @@ SPACE_TIME_VORTEX = malfunction("SI3-104", "Space-Time Vortex", RED, C, hp=3, sp
 
 def sings_to_the_lonely(m: Mission, t: Threat, e: Effect) -> None:
     """Appendix: stations with exactly one player."""
-    for p in [p for p in m.crew if p.aboard and len(players_in(m, p.station)) == 1]:
+    for p in [p for p in m.crew if p.aboard() and len(players_in(m, p.station)) == 1]:
         knock_out(m, p, t)
 
 
 def sings_to_the_crowd(m: Mission, t: Threat, e: Effect) -> None:
     """Appendix: stations with more than one player."""
-    for p in [p for p in m.crew if p.aboard and len(players_in(m, p.station)) > 1]:
+    for p in [p for p in m.crew if p.aboard() and len(players_in(m, p.station)) > 1]:
         knock_out(m, p, t)
 
 
@@ -276,7 +276,7 @@ def drains_and_runs(m: Mission, t: Threat, e: Effect) -> None:
 def sabotages(m: Mission, t: Threat, e: Effect) -> None:
     """Appendix: three malfunctions of one hit point with the gremlin's number, which outlast it."""
     for card in SABOTAGE:
-        fault = Threat(len(m.threats), card, 0, INTERNAL)
+        fault = new_threat(len(m.threats), card, 0, INTERNAL)
         fault.number = t.number
         fault.station = t.station
         fault.tokens = 1 << t.station

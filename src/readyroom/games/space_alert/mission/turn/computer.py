@@ -15,17 +15,17 @@ from readyroom.games.space_alert.mission.trace import (
     VisualConfirmation,
 )
 
-MAINTENANCE_TURNS: Final = (1, 2, 4, 5, 8, 9)
-"""The first two turns of each phase."""
-CHECKS: Final = (2, 5, 9)
-PHASE_OF: Final = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2)
-POINTS: Final = (0, 1, 2, 3, 5, 7, 9, 11)
+MAINTENANCE_TURNS: Final = 1 << 1 | 1 << 2 | 1 << 4 | 1 << 5 | 1 << 8 | 1 << 9
+"""The first two turns of each phase, as bits."""
+CHECKS: Final = 1 << 2 | 1 << 5 | 1 << 9
+PHASE_OF: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2)
+POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 5, 7, 9, 11)
 """Visual confirmation, for each number of players; a Data Analyst can count as three."""
 
 
 def maintain(m: Mission, p: Player, order: str = "C") -> None:
     """A block on the maintenance step, if this is one of the phase's first two turns and none lies there."""
-    if m.turn not in MAINTENANCE_TURNS or m.maintained:
+    if not MAINTENANCE_TURNS >> m.turn & 1 or m.maintained:
         if m.aloud:
             m.tell(NoEffect(p.index, order, "maintained" if m.maintained else "not_now"))
         return
@@ -36,7 +36,7 @@ def maintain(m: Mission, p: Player, order: str = "C") -> None:
 
 def check_maintenance(m: Mission) -> None:
     """Computer Maintenance Check (rulebook 3.5): everybody aboard is delayed when nobody has bumped the mouse."""
-    if m.turn not in CHECKS:
+    if not CHECKS >> m.turn & 1:
         return
     if not m.maintained:
         if m.aloud:

@@ -172,9 +172,7 @@ def perform(m: Mission, p: Player, symbol: int) -> bool:
 
 def pay_for_teamwork(m: Mission) -> None:
     """Rulebook 7.2, Battlebot Uprising and Power System Overload, and the lone repairs of Reversed Shields."""
-    for t in m.active.copy():
-        if not t.mended:
-            continue
+    for t in [t for t in m.active if t.mended]:
         extra = t.card.team_bonus if t.mended == t.tokens else 0
         if t.traits & ALONE_IS_BETTER and t.menders & (t.menders - 1) == 0:
             extra += 1

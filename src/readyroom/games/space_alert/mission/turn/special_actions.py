@@ -75,7 +75,7 @@ from readyroom.games.space_alert.mission.turn.systems import (
     use,
 )
 
-JUMP_TURNS: Final = (10, 11)
+JUMP_TURNS: Final[tuple[int, ...]] = (10, 11)
 
 
 def play_special(m: Mission, p: Player, slot: int) -> None:

@@ -46,7 +46,7 @@ from readyroom.games.space_alert.mission.turn.computer import look_out, maintain
 from readyroom.games.space_alert.mission.turn.moving import teleport
 from readyroom.games.space_alert.mission.turn.space import take_off
 
-WEAPONS: Final = ("red heavy laser", "white heavy laser", "blue heavy laser",
+WEAPONS: Final[tuple[str, ...]] = ("red heavy laser", "white heavy laser", "blue heavy laser",
                   "red light laser", "pulse cannon", "blue light laser")  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
+from readyroom.games.space_alert.timeline.timeline import Timeline
 
 ADVANCED_SIMULATION_1 = timeline(
     "AS-1", "Advanced simulation 1", "advanced_simulation", "high", ("4:00", "7:30", "10:00"),
@@ -32,4 +33,4 @@ ADVANCED_SIMULATION_3 = timeline(
     down("7:50", 10), down("8:05", 10), transfer("9:05"),
 )  # fmt: skip
 
-TIMELINES: Final = (ADVANCED_SIMULATION_1, ADVANCED_SIMULATION_2, ADVANCED_SIMULATION_3)
+TIMELINES: Final[tuple[Timeline, ...]] = (ADVANCED_SIMULATION_1, ADVANCED_SIMULATION_2, ADVANCED_SIMULATION_3)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
+from readyroom.games.space_alert.timeline.timeline import Timeline
 
 EASIER_1 = timeline(
     "NF-1", "Easier double action mission 1", "double_action_easier", "two_sources", ("4:50", "9:00", "12:30"),
@@ -67,4 +68,4 @@ EASIER_6 = timeline(
     transfer("9:55"), down("10:25", 10), down("10:40", 10), down("10:55", 10), transfer("12:05"),
 )  # fmt: skip
 
-TIMELINES: Final = (EASIER_1, EASIER_2, EASIER_3, EASIER_4, EASIER_5, EASIER_6)
+TIMELINES: Final[tuple[Timeline, ...]] = (EASIER_1, EASIER_2, EASIER_3, EASIER_4, EASIER_5, EASIER_6)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
+from readyroom.games.space_alert.timeline.timeline import Timeline
 
 STANDARD_1 = timeline(
     "NF-3", "Double action mission 1", "double_action_standard", "two_sources", ("4:50", "9:00", "13:30"),
@@ -128,7 +129,7 @@ STANDARD_12 = timeline(
     transfer("9:40"), transfer("10:50"), down("11:20", 20), transfer("12:05"),
 )  # fmt: skip
 
-TIMELINES: Final = (
+TIMELINES: Final[tuple[Timeline, ...]] = (
     STANDARD_1,
     STANDARD_2,
     STANDARD_3,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
+from readyroom.games.space_alert.timeline.timeline import Timeline
 
 MISSION_1 = timeline(
     "S2-1", "Mission 1", "mission", "high", ("3:45", "7:30", "10:00"),
@@ -79,4 +80,13 @@ MISSION_8 = timeline(
     down("7:30", 10), transfer("8:10"), down("8:50", 20),
 )  # fmt: skip
 
-TIMELINES: Final = (MISSION_1, MISSION_2, MISSION_3, MISSION_4, MISSION_5, MISSION_6, MISSION_7, MISSION_8)
+TIMELINES: Final[tuple[Timeline, ...]] = (
+    MISSION_1,
+    MISSION_2,
+    MISSION_3,
+    MISSION_4,
+    MISSION_5,
+    MISSION_6,
+    MISSION_7,
+    MISSION_8,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.timeline.notation import common, down, incoming, serious, timeline, transfer
+from readyroom.games.space_alert.timeline.timeline import Timeline
 
 SIMULATION_1 = timeline(
     "SIM-1", "Simulation 1", "simulation", "high", ("3:40", "7:30", "10:00"),
@@ -31,4 +32,4 @@ SIMULATION_3 = timeline(
     down("7:50", 15), transfer("8:10"), down("8:25", 5),
 )  # fmt: skip
 
-TIMELINES: Final = (SIMULATION_1, SIMULATION_2, SIMULATION_3)
+TIMELINES: Final[tuple[Timeline, ...]] = (SIMULATION_1, SIMULATION_2, SIMULATION_3)

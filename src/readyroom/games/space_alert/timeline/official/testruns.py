@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.timeline.notation import common, incoming, timeline, transfer
+from readyroom.games.space_alert.timeline.timeline import Timeline
 
 TEST_RUN_1 = timeline(
     "TR-1", "Test run 1", "test_run", "high", ("4:10", "7:00"),
@@ -19,4 +20,4 @@ TEST_RUN_2 = timeline(
     common("3:45", 4, "blue"), transfer("4:50"), incoming("5:30"),
 )  # fmt: skip
 
-TIMELINES: Final = (TEST_RUN_1, TEST_RUN_2)
+TIMELINES: Final[tuple[Timeline, ...]] = (TEST_RUN_1, TEST_RUN_2)

@@ -1,0 +1,124 @@
+"""A quick player, for simulation and benchmarks: it builds in whatever fits, flies to the last card, and otherwise does
+anything that is legal. Its ships are no beauties, but they fly; at random, nearly nothing would be built."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from readyroom.core.chance import Chance
+from readyroom.core.game import Game
+from readyroom.core.playout import BEAT, run_clock
+from readyroom.core.struct import Action
+from readyroom.core.telling import Telling
+from readyroom.games.galaxy_trucker import interned, warehouse
+from readyroom.games.galaxy_trucker.cards.tiles import SIDE
+from readyroom.games.galaxy_trucker.ship.board import BOARDS, STEP
+from readyroom.games.galaxy_trucker.ship.checking import facing, lies_well
+from readyroom.games.galaxy_trucker.ship.ship import Ship
+from readyroom.games.galaxy_trucker.state import State, Trucker
+from readyroom.games.galaxy_trucker.steps.building import Building
+from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
+from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
+
+NEARLY_FULL: Final = 90
+"""Of a hundred squares, it builds on so many,"""
+ENOUGH: Final = 50
+"""or takes off with so many"""
+IMPATIENT: Final = 10
+"""before one tile in so many."""
+CRATES: Final = 8
+"""Missions: one tile in so many is a payload."""
+
+
+def play_quickly(game: Game[Any, Any, Any, Any], state: State, chance: Chance, most: int, now: int = 0) -> int:
+    """What ``core.playout.playout`` does, by this player's choices: plays on from a state, in place, to its end or for
+    ``most`` actions, and returns how many were made.
+
+    >>> import readyroom
+    >>> from readyroom.core.chance import QuickChance
+    >>> match = readyroom.new_match("galaxy-trucker", {"flights": "I"}, seats=2, seed=7)
+    >>> state = match.state.clone()
+    >>> play_quickly(match.game, state, QuickChance(1), most=10_000) > 50
+    True
+    """
+    t = Telling(chance, now, aloud=False)
+    actions = 0
+    while actions < most and not state.over:
+        for seat in game.to_act(state):
+            action = choose_quickly(state, seat, chance)
+            if action is not None:
+                game.apply(state, seat, action, t)
+                actions += 1
+        if game.deadline(state) is not None:
+            run_clock(game, state, t, t.now + BEAT)
+        chance.outcomes.clear()
+    return actions
+
+
+def choose_quickly(s: State, seat: int, chance: Chance) -> Action | None:
+    """Something that this seat may do now; None if there is nothing."""
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    if isinstance(top, BetweenCards):
+        return interned.FLY_ON if seat in top.seats else None
+    if isinstance(top, BuildInTurns):
+        may_draw = s.takes > 0
+        return _build(s, s.truckers[seat], may_draw, chance) if seat == top.seat else None
+    if isinstance(top, Building) and seat in top.seats:
+        return _build(s, s.truckers[seat], True, chance)
+    legal = top.legal(s, seat)
+    return legal[chance.below(len(legal))] if legal else None
+
+
+def _build(s: State, trucker: Trucker, may_draw: bool, chance: Chance) -> Action:
+    if trucker.looking >= 0:
+        return interned.PUT_BACK
+    ship = trucker.ship
+    if trucker.hand >= 0:
+        way = _somewhere(ship, trucker.hand, chance)
+        if way is not None:
+            return way
+        return interned.SET_ASIDE if trucker.hand_kept else interned.RETURN
+    built = 100 * len(ship.squares()) // len(ship.board.squares)
+    if built >= NEARLY_FULL or not s.heap or (built >= ENOUGH and chance.below(IMPATIENT) == 0):
+        return interned.FINISH[warehouse.free_numbers(s)[0]]
+    if not may_draw:
+        return interned.END_TURN
+    if s.crates and chance.below(CRATES) == 0:
+        return interned.DRAW_PAYLOAD
+    return interned.DRAW
+
+
+def _somewhere(ship: Ship, tile: int, chance: Chance) -> Action | None:
+    """Where the tile lies well and leaves the most ways to build on; of equals any, for squares are looked at from one
+    of them on."""
+    squares = ship.open_squares()
+    if not squares:
+        return None
+    count = len(squares)
+    start = chance.below(count)
+    best, where, how = -1, 0, 0
+    for i in range(count):
+        square = squares[(start + i) % count]
+        around = facing(ship, square)
+        if not around:
+            continue
+        for turn in range(4):
+            if lies_well(tile, turn, around):
+                ways = _ways_on(ship, square, tile, turn)
+                if ways > best:
+                    best, where, how = ways, square, turn
+    return interned.PLACE[ship.number][where][how] if where else None
+
+
+def _ways_on(ship: Ship, square: int, tile: int, turn: int) -> int:
+    """How many connectors would lead to squares where something can still be built."""
+    has, tiles = BOARDS[ship.number].has, ship.tile
+    sides = 16 * tile + 4 * turn
+    ways = 0
+    for side in range(4):
+        near = square + STEP[side]
+        if SIDE[sides + side] and has[near] and tiles[near] < 0:
+            ways += 1
+    return ways

@@ -1,0 +1,38 @@
+"""Building mistakes (R-20 to R-25), named, placed and in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+MISMATCH: Final = "mismatch"
+BLOCKED: Final = "blocked"
+ENGINE_TURNED: Final = "engine turned"
+ENGINE_COVERED: Final = "engine covered"
+CANNON_COVERED: Final = "cannon covered"
+APART: Final = "apart"
+RADIATION: Final = "radiation"
+SILENCED: Final = "silenced"
+
+SENTENCES: Final = {
+    MISMATCH: "The connectors between {a} and {b} do not fit each other.",
+    BLOCKED: "The connector of {a} meets the smooth side of {b}.",
+    ENGINE_TURNED: "The engine at {a} does not burn towards the stern.",
+    ENGINE_COVERED: "The engine at {a} burns into {b}.",
+    CANNON_COVERED: "The cannon at {a} points at {b}.",
+    APART: "The part with {a} is not joined to the rest.",
+    RADIATION: "The radioactive cargo at {a} is joined to that at {b}.",
+    SILENCED: "The artifact at {a} lies in the dead zone of that at {b}.",
+}
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """One mistake: what kind, where, and which other square has part in it ("" if none)."""
+
+    kind: str
+    square: str
+    other: str = ""
+
+    def __str__(self) -> str:
+        return SENTENCES[self.kind].format(a=self.square, b=self.other)
