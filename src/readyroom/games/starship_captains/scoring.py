@@ -9,7 +9,7 @@ from readyroom.core.struct import Outcome, Points
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import SCORES, TECHS
-from readyroom.games.starship_captains.cards.tracks import LOOP_POINTS, ZONE_ENDS, ZONE_POINTS
+from readyroom.games.starship_captains.cards.tracks import ZONE_ENDS, points
 from readyroom.games.starship_captains.names import ANDROID, BLUE, CADET, COMMANDER, NONE, RED, YELLOW
 from readyroom.games.starship_captains.slots import icon_pairs
 from readyroom.games.starship_captains.state import State
@@ -92,13 +92,17 @@ def score(s: State, seat: int) -> Score:
         rule = OMEGA_RULES[tech] if tech >= 0 else None
         if rule is not None:
             omegas += worth(s, seat, rule)
+    tracks = 0
+    for track in range(3):
+        tracks += points(ship.spaces[track], ship.loops[track])
+    artifacts = ship.artifacts
     crew = s.commanders(seat) + ship.ready[ANDROID] + len(ship.pirates)
     return Score(
         missions=2 * missions,
-        tracks=2 * sum(track_points(s, seat)),
+        tracks=2 * tracks,
         omegas=2 * omegas,
         crew=2 * crew,
-        cargo=ship.medals + sum(ship.artifacts),
+        cargo=ship.medals + artifacts[0] + artifacts[1] + artifacts[2],
         damage=-2 * damage(s, seat),
         passenger=2 * worth(s, seat, PASSENGER_RULES[s.passenger]) if s.passenger != NONE else 0,
     )
@@ -128,7 +132,7 @@ def damage(s: State, seat: int) -> int:
 def track_points(s: State, seat: int) -> list[int]:
     """What each marker is worth: its zone, and five for each loop."""
     ship = s.ships[seat]
-    return [ZONE_POINTS[ship.spaces[track]] + LOOP_POINTS * ship.loops[track] for track in range(3)]
+    return [points(ship.spaces[track], ship.loops[track]) for track in range(3)]
 
 
 def worth(s: State, seat: int, rule: Rule) -> int:

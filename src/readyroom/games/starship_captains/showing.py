@@ -11,6 +11,7 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS, SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, NONE, PIRATES, TRACKS
+from readyroom.games.starship_captains.outfit import BARE
 from readyroom.games.starship_captains.rooms import BASIC_ROOMS
 from readyroom.games.starship_captains.scoring import Score, score
 from readyroom.games.starship_captains.state import AT_STATION, Ship, State
@@ -109,6 +110,8 @@ def ship(s: State, seat: int) -> ShipView:
 
 def crowdsourced(mine: Ship) -> tuple[str, ...]:
     """The rooms on which artifacts lie."""
+    if mine.crowd is BARE.crowd:
+        return ()
     rooms = [room.id for i, room in enumerate(ROOMS) if mine.crowd[i] != NONE]
     rooms += [TECHS[tech].id for i, tech in enumerate(mine.slots) if mine.crowd[BASIC_ROOMS + i] != NONE]
     return tuple(rooms)

@@ -69,7 +69,11 @@ class Ship:
         return artifacts[0] + artifacts[1] + artifacts[2] + len(self.pirates)
 
     def tech_damage(self) -> int:
-        return self.slots.count(DAMAGED)
+        count = 0
+        for card in self.slots:
+            if card == DAMAGED:
+                count += 1
+        return count
 
     def commanders(self) -> int:
         """On the ship; one at work in a room or on a mission is counted by who asks."""
