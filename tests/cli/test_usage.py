@@ -8,6 +8,8 @@ from importlib.metadata import version
 import pytest
 from tests.cli.running import CABAL, readyroom
 
+from readyroom.core.native import compiled
+
 COMMANDS = ("serve", "play", "simulate", "replay", "games", "bench", "incidents")
 
 
@@ -26,7 +28,8 @@ def test_every_command_has_help_with_examples(command: str) -> None:
 
 
 def test_the_version_is_the_packages() -> None:
-    assert readyroom("--version").stdout == f"readyroom {version('readyroom')}\n"
+    build = "compiled" if compiled() else "pure Python"
+    assert readyroom("--version").stdout == f"readyroom {version('readyroom')} ({build})\n"
 
 
 @pytest.mark.parametrize(

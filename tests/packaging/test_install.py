@@ -18,7 +18,7 @@ import build_rules
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LEFT_OUT = shutil.ignore_patterns(".*", "build", "node_modules", "static", "dist", "*.egg-info", "__pycache__", "tests")
+LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "static", "dist", "*.egg-info", "__pycache__", "tests")
 PLAY = """
 import random, readyroom
 for slug in ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies"):
@@ -43,11 +43,16 @@ for slug, brought in all_extras().items():
 """
 
 
+def left_out(folder: str, names: list[str]) -> set[str]:
+    """What was installed or built here."""
+    return {*LEFT_OUT(folder, names), *(["build"] if Path(folder) == ROOT else [])}
+
+
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
     """The project's files, without anything installed or built."""
     copy = tmp_path / "source"
-    shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+    shutil.copytree(ROOT, copy, ignore=left_out)
     shutil.copy(ROOT / "web" / ".npmrc", copy / "web")
     return copy
 
@@ -63,7 +68,7 @@ def fresh(tmp_path: Path) -> Path:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package without its page, which takes longest to build."""
     copy = tmp_path_factory.mktemp("wheel") / "source"
-    shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+    shutil.copytree(ROOT, copy, ignore=left_out)
     run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", cwd=copy, READYROOM_SKIP_CLIENT="1")
     (built,) = (copy / "dist").glob("*.whl")
     return built

@@ -10,6 +10,7 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
+from readyroom.core.native import mypyc_attr
 from readyroom.core.space import Space
 from readyroom.core.stepped import SteppedGame
 from readyroom.core.struct import Action, Moment, Outcome, Points
@@ -53,6 +54,7 @@ from readyroom.games.tiny_epic_galaxies.view import Own, Public
 from readyroom.games.tiny_epic_galaxies.words import GROUPS, PHRASES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     """The base game, the Rogue Galaxy solo game, and Beyond the Black."""
 
