@@ -75,7 +75,7 @@ def _put(text: str, code: str, version: int) -> str:
         return text.replace(f"versions = {had}", f"versions = {had.rstrip(',)')}, {version})")
     if code.startswith("Planet("):
         word = re.findall(r"\w+\(", code)[1].rstrip("(")
-        return _imported(_before_end_of(text, "PLANETS: Final = (\n", ")", code), word)
+        return _imported(_before_end_of(text, "PLANETS: Final[tuple[Planet, ...]] = (\n", ")", code), word)
     if code.startswith("v."):
         return _before_end_of(text, "RULES: Final", "}", code)
     word = code.split("does: ")[1].split()[0] if "does: " in code else ""

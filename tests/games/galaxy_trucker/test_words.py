@@ -81,7 +81,7 @@ def test_one_is_one() -> None:
 
 
 def test_nobody_in_profit_is_nobody() -> None:
-    assert says(e.GameEnded((0, 1), ())) == "The game is over. Richest: Seat 0, Seat 1. Nobody is in profit."
+    assert says(e.GameEnded((0, 1), ())) == "The game is over. Richest: Seat 0 and Seat 1. Nobody is in profit."
     assert says(e.GameEnded((1,), (1,))) == "The game is over. Richest: Seat 1. In profit: Seat 1."
 
 
