@@ -42,7 +42,11 @@ class SteppedGame(Game[O, St, P, W]):
         return state.stack[-1].legal(state, seat) if state.stack else NOTHING
 
     def allows(self, state: St, seat: int, action: Action) -> Action | None:
-        return state.stack[-1].allows(state, seat, action) if state.stack else None
+        """Compiled code does not take a field of another type than it says; such an action is not legal either."""
+        try:
+            return state.stack[-1].allows(state, seat, action) if state.stack else None
+        except TypeError:
+            return None
 
     def apply(self, state: St, seat: int, action: Action, t: Telling) -> None:
         answer(state, seat, action, t)

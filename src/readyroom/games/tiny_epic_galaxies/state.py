@@ -6,7 +6,7 @@ The Rogue of the solo game is the last galaxy, seat -1.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from readyroom.core.deck import Deck
 from readyroom.core.native import mypyc_attr
@@ -74,7 +74,7 @@ class Galaxy:
         "used_pilots", "used_planets",
     )  # fmt: skip
 
-    SHARED = ("dealt",)
+    SHARED: ClassVar[tuple[str, ...]] = ("dealt",)
 
     seat: int
     level: int

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
 from readyroom.core.chance import Chance
+from readyroom.core.native import mypyc_attr
 from readyroom.core.steps import facts_of
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.mission.card import Card
@@ -27,6 +28,7 @@ STEPS: Final[tuple[str, ...]] = ("appear", "actions", "damage", "threats", "comp
 """The steps of a turn (rulebook 3), for whoever watches."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Camera(ABC):
     """Watches a mission: looks at it after every event of the trace."""
 
