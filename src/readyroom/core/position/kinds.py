@@ -25,7 +25,7 @@ from readyroom.core.steps import facts_of
 from readyroom.core.struct import Action, Event
 
 KERNEL: Final = ("readyroom.core", "builtins", "abc", "typing", "msgspec")
-BLANKS: Final[tuple[Any, ...]] = (0, "", (), [], None, False, {})
+BLANKS: Final[tuple[Any, ...]] = (0, "", (), [], None, False, {}, (0,))
 MOST_TRIED: Final = 7**4
 NEVER: Final = (Game, BaseException, Enum, type)
 
@@ -117,11 +117,13 @@ def made(kind: type, facts: dict[str, Any]) -> Any:
 
 def _blank(kind: type, facts: dict[str, Any]) -> Any:
     """A thing of this class before its facts are set. A compiled class cannot be made without its arguments: it is
-    given the facts of the same names, and for the others whatever it takes, since all facts are set afterwards."""
+    given its facts, or those of the same names and for the others whatever it takes, since all are set afterwards."""
     make: Any = kind
     try:
         return make.__new__(kind)
     except TypeError as compiled:
+        with suppress(TypeError, ValueError, LookupError, AttributeError):
+            return make(**facts)
         needed = [name for name, given in signature(kind).parameters.items() if given.default is Parameter.empty]
         known = {name: facts[name] for name in needed if name in facts}
         others = [name for name in needed if name not in facts]
