@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from readyroom.core.chance import Chance
 from readyroom.core.steps import facts_of
@@ -23,7 +23,8 @@ SHOOTING: Final = 2
 THREATENING: Final = 3
 CHECKING: Final = 4
 JUMPING: Final = 5
-STEPS: Final = ("appear", "actions", "damage", "threats", "computer", "jump")
+StepName = Literal["appear", "actions", "damage", "threats", "computer", "jump"]
+STEPS: Final[tuple[StepName, ...]] = ("appear", "actions", "damage", "threats", "computer", "jump")
 """The steps of a turn (rulebook 3), for whoever watches."""
 
 

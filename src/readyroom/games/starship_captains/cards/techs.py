@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,7 +10,11 @@ from readyroom.games.starship_captains.effects import NO_EFFECT, Effect, parse
 from readyroom.games.starship_captains.names import BLUE, NO_COLOUR, RED, YELLOW, number_of
 
 ALPHA, BETA, OMEGA = "alpha", "beta", "omega"
-ROOM, ONE_SHOT, ABILITY, SCORES = "room", "one-shot", "ability", "scores"
+TechKind = Literal["room", "one-shot", "ability", "scores"]
+ROOM: Final = "room"
+ONE_SHOT: Final = "one-shot"
+ABILITY: Final = "ability"
+SCORES: Final = "scores"
 
 
 class Tech(msgspec.Struct, frozen=True):
@@ -25,7 +29,7 @@ class Tech(msgspec.Struct, frozen=True):
     id: str
     name: str
     deck: str
-    kind: str
+    kind: TechKind
     left: str
     right: str
     colour: int = NO_COLOUR
@@ -60,7 +64,7 @@ def _room(
     since: int = 1,
     until: int = 0,
 ) -> Tech:
-    kind = ONE_SHOT if once else ROOM
+    kind: TechKind = ONE_SHOT if once else ROOM
     return Tech(_id(name), name, deck, kind, left, right, colour, says, parse(says), "", over, source, since, until)
 
 
