@@ -7,9 +7,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
-
-/** What goes without its defaults. */
-const SHORT = new Set(["Ref"]);
+import ts from "typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = fileURLToPath(new URL("../src/generated", import.meta.url));
@@ -47,33 +45,14 @@ const OPEN = {
 };
 
 const schema = JSON.parse(
-  execFileSync(
-    process.env.PYTHON ?? `${root}/.venv/bin/python`,
-    ["-m", "readyroom.server.http.schema", "-", ...extra],
-    {
-      cwd: root,
-      maxBuffer: 1 << 26,
-    },
-  ).toString(),
+  execFileSync(process.env.PYTHON ?? `${root}/.venv/bin/python`, ["-m", "readyroom.server.schema", "-", ...extra], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  }).toString(),
 );
 
-/** Types of which parts may be left out: what a page sends, and what the server keeps short. */
-const asked = new Set([...schema.from_client, "NewPerson", "NewTable", "NewDossier", "NewGrant", "News"]);
-for (const defs of [schema.$defs, ...Object.values(schema.games).map((game) => game.$defs)]) {
-  for (const def of Object.values(defs)) for (const field of Object.values(def.properties ?? {})) tidy(field);
-}
-const files = { wire: await typescript(wireDefs(schema.$defs)) };
-for (const [slug, game] of Object.entries(schema.games)) {
-  const unions = [
-    union("GameAction", game.actions),
-    union("GameEvent", game.events),
-    named("Public", game.public),
-    named("Own", game.own),
-    named("Sheet", game.sheet),
-    union("Amendment", game.amendments),
-  ];
-  files[slug] = (await typescript(everythingThere(game.$defs))) + unions.join("");
-}
+const files = { wire: await typescript(wireDefs(schema)) };
+for (const [slug, game] of Object.entries(schema.games)) files[slug] = await typescript(gameDefs(game));
 
 let stale = false;
 mkdirSync(folder, { recursive: true });
@@ -91,12 +70,40 @@ if (check && stale) {
   process.exit(1);
 }
 
-function wireDefs(defs) {
-  const known = { ...OPEN, ...structuredClone(defs) };
+function wireDefs({ $defs, short }) {
+  const known = { ...OPEN, ...tidied($defs) };
   for (const [name, fields] of Object.entries(KNOWN)) {
     for (const [field, kind] of Object.entries(fields)) known[name].properties[field] = reference(kind);
   }
-  return everythingThere(known, asked);
+  return everythingThere(known, short);
+}
+
+/** A game's types, those that every game has under the same names, and all that a board is given as one type. */
+function gameDefs({ $defs, short, names }) {
+  const known = tidied($defs);
+  for (const [name, kinds] of Object.entries(names)) {
+    if (!(kinds.length === 1 && kinds[0] === name)) known[name] = { anyOf: kinds.map(reference) };
+  }
+  const own = names.Own ? "Own" : null;
+  known.Game = {
+    type: "object",
+    description: "All that a board is given.",
+    properties: {
+      public: reference("Public"),
+      own: own ? reference(own) : { type: "null" },
+      action: reference("GameAction"),
+      event: reference("GameEvent"),
+      catalog: reference("Catalog"),
+      options: reference("Options"),
+    },
+  };
+  return everythingThere(known, short);
+}
+
+function tidied(defs) {
+  const copy = structuredClone(defs);
+  for (const def of Object.values(copy)) for (const field of Object.values(def.properties ?? {})) tidy(field);
+  return copy;
 }
 
 function reference(kind) {
@@ -105,13 +112,13 @@ function reference(kind) {
   return kind.endsWith("?") ? { anyOf: [one, { type: "null" }] } : one;
 }
 
-/** The server leaves nothing out of what it sends, not even a default, but for a few small things that come by the
- * dozen; what it is sent may be short, too. */
-function everythingThere(defs, except = new Set()) {
+/** The server leaves nothing out of what it sends, not even a default, unless it keeps that short. */
+function everythingThere(defs, short) {
+  const whole = ([name, def]) => def.properties && !short.includes(name);
   return Object.fromEntries(
-    Object.entries(defs).map(([name, def]) => [
-      name,
-      def.properties && !except.has(name) && !SHORT.has(name) ? { ...def, required: Object.keys(def.properties) } : def,
+    Object.entries(defs).map((one) => [
+      one[0],
+      whole(one) ? { ...one[1], required: Object.keys(one[1].properties) } : one[1],
     ]),
   );
 }
@@ -122,7 +129,7 @@ function typescript($defs) {
     unreachableDefinitions: true,
     additionalProperties: false,
   }).then((text) =>
-    text
+    readOnly(text)
       .replace(/export interface Everything \{\}\n+/, "")
       .replace(
         / \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n/g,
@@ -137,7 +144,8 @@ function typescript($defs) {
 
 /**
  * A field's title is for forms, not a type's name; an object of unknown shape is plain data. How long a list may be is
- * no part of its type, unless each place has a type of its own: a pair, which the compiler knows by an older word.
+ * no part of its type, unless each place has a type of its own: a pair, which the compiler knows by an older word. A
+ * table whose keys are listed has them all.
  */
 function tidy(field) {
   if (typeof field !== "object" || field === null) return;
@@ -150,17 +158,34 @@ function tidy(field) {
     delete field.minItems;
     delete field.maxItems;
   }
+  if (field.propertyNames?.enum) {
+    field.properties = Object.fromEntries(field.propertyNames.enum.map((key) => [key, field.additionalProperties]));
+    field.required = field.propertyNames.enum;
+    field.additionalProperties = false;
+    delete field.propertyNames;
+  }
   if (field.type === "object" && !field.properties && field.additionalProperties === undefined) {
     field.additionalProperties = true;
   }
   for (const inner of Object.values(field)) tidy(inner);
 }
 
-/** The name under which every game's view is found, where the game itself has another for it. */
-function named(name, kind) {
-  return kind && kind !== name ? `export type ${name} = ${kind};\n` : "";
-}
-
-function union(name, kinds) {
-  return kinds.length ? `export type ${name} = ${kinds.join(" | ")};\n` : "";
+/** Nothing that travels is changed, however deep it lies. */
+function readOnly(text) {
+  const source = ts.createSourceFile("types.ts", text, ts.ScriptTarget.Latest, true);
+  const marks = [];
+  const visit = (node) => {
+    if (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node))
+      marks.push([node.getStart(), "readonly "]);
+    if (ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node)) {
+      const inner = ts.isArrayTypeNode(node.parent);
+      marks.push([node.getStart(), inner ? "(readonly " : "readonly "]);
+      if (inner) marks.push([node.getEnd(), ")"]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  // From the end, and where two begin at one place the inner one first.
+  marks.reverse().sort(([one], [other]) => other - one);
+  return marks.reduce((made, [at, mark]) => made.slice(0, at) + mark + made.slice(at), text);
 }

@@ -23,7 +23,7 @@ from readyroom.core.native import mypyc_attr
 from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.space import Space
-from readyroom.core.struct import Action, Event, Moment, Outcome, Points
+from readyroom.core.struct import Action, Catalog, Event, Moment, Outcome, Points
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
 from readyroom.core.words import Phrasebook, Words
@@ -206,9 +206,9 @@ class Game(ABC, Generic[O, S, P, W]):
         """The answer that a seat's standing orders give to what it is asked now, if they do."""
         return None
 
-    def catalog(self) -> dict[str, Any]:
-        """The game's components as plain data: names, numbers and our own texts, for pages and tools."""
-        return {}
+    def catalog(self) -> Catalog:
+        """The game's components: names, numbers and our own texts, for pages and tools."""
+        return Catalog()
 
     def board(self, view: View[P, Any], names: Sequence[str] = ()) -> str:
         """The table as text, the way the view's seat (or a spectator) sees it: lines of at most 80 characters that need

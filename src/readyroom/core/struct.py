@@ -52,6 +52,10 @@ class Rewound(Event, frozen=True):
     to: int
 
 
+class Catalog(msgspec.Struct, frozen=True):
+    """The components of a game as plain data. A game that has some lists them in a catalog of its own."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one."""
 

@@ -1,335 +1,1597 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
+export type Event =
+  | CrewFormed
+  | MissionBriefed
+  | CaptainAppointed
+  | RoleTaken
+  | RoleLaidDown
+  | AndroidSeated
+  | SpecializationsDealt
+  | Specialized
+  | Favoured
+  | Proposed
+  | SquadPlaced
+  | TracksLaid
+  | SaidReady
+  | HeroicShown
+  | PickedUp
+  | CardsTaken
+  | PhaseEndedEarly
+  | ThreatDrawn
+  | CalledCardShown
+  | SilenceBegan
+  | Planned
+  | LaidFaceDown
+  | Intended
+  | TookBack
+  | TurnedOver
+  | AndroidFed
+  | AndroidCleared
+  | CameTooLate
+  | SpecialPlanned
+  | SpecialLaid
+  | SpecialTakenBack
+  | SpecialFed
+  | SpecialCleared
+  | TokenMoved
+  | CardGiven
+  | CardPassed
+  | Agreed
+  | ActionRoundEnded
+  | OwnedUp
+  | StoodBy
+  | PlanRevealed
+  | ShipCameHome
+  | Voted
+  | CampaignEnded
+  | Recovered
+  | Mended
+  | SquadMended
+  | NothingMended
+  | ThreatAnnounced
+  | IncomingData
+  | DataTransfer
+  | DataTransferEnds
+  | CommunicationsRestored
+  | PhaseBegins
+  | PhaseWarning
+  | PhaseCountdown
+  | PhaseEnds
+  | MissionEnds
+  | TurnBegan
+  | ThreatAppeared
+  | CalledIn
+  | NoEffect
+  | Idle
+  | Walked
+  | Teleported
+  | LiftTaken
+  | Delayed
+  | HalfDone
+  | DelayIgnored
+  | Repeated
+  | Fired
+  | EnergyMoved
+  | Refueled
+  | ComputerMaintained
+  | RocketLaunched
+  | SquadTaken
+  | SquadRevived
+  | SquadDisabled
+  | TookOff
+  | Flew
+  | CameBack
+  | LookedOut
+  | VisualConfirmation
+  | BotsAttacked
+  | Repaired
+  | TeamworkPaid
+  | InternalHurt
+  | Prepared
+  | CannonReadied
+  | Stimulated
+  | Guarded
+  | BonusPoint
+  | TemporaryShield
+  | ThreatsSlowed
+  | EarlyJump
+  | TileRepaired
+  | WeaponHit
+  | WeaponMissed
+  | ThreatDamaged
+  | CryoshieldGone
+  | Splashed
+  | ThreatDestroyed
+  | ThreatSurvived
+  | NeverCalled
+  | ThreatMoved
+  | Phased
+  | ThreatActed
+  | Attacked
+  | TileDrawn
+  | ShipLost
+  | KnockedOut
+  | Spared
+  | EnergyLost
+  | ThreatHealed
+  | ThreatChanged
+  | ThreatWent
+  | ThreatJumped
+  | SelfDamage
+  | StoredSquadDisabled
+  | RocketDestroyed
+  | CapsuleDestroyed
+  | StationCleaned
+  | Marked
+  | MineLaid
+  | Sabotaged
+  | RuleChanged
+  | MaintenanceMissed
+  | JumpedHome
+  | Scored;
+export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;
+export type GameAction =
+  | Ready
+  | Appoint
+  | TakeRole
+  | LayDown
+  | SeatAndroid
+  | Specialize
+  | Favour
+  | Propose
+  | PlaceSquad
+  | Play
+  | TakeBack
+  | TurnOver
+  | PlaySpecial
+  | TakeBackSpecial
+  | Feed
+  | UseHeroic
+  | Withdraw
+  | FeedSpecial
+  | WithdrawSpecial
+  | MoveToken
+  | Give
+  | Intend
+  | EndPhase
+  | Agree
+  | OwnUp
+  | StandBy
+  | FlyOn
+  | Quit
+  | Mend
+  | MendSquad
+  | MendNothing;
+export type GameEvent =
+  | CrewFormed
+  | MissionBriefed
+  | CaptainAppointed
+  | RoleTaken
+  | RoleLaidDown
+  | AndroidSeated
+  | SpecializationsDealt
+  | Specialized
+  | Favoured
+  | Proposed
+  | SquadPlaced
+  | TracksLaid
+  | SaidReady
+  | HeroicShown
+  | PickedUp
+  | CardsTaken
+  | PhaseEndedEarly
+  | ThreatDrawn
+  | CalledCardShown
+  | SilenceBegan
+  | Planned
+  | LaidFaceDown
+  | Intended
+  | TookBack
+  | TurnedOver
+  | AndroidFed
+  | AndroidCleared
+  | CameTooLate
+  | SpecialPlanned
+  | SpecialLaid
+  | SpecialTakenBack
+  | SpecialFed
+  | SpecialCleared
+  | TokenMoved
+  | CardGiven
+  | CardPassed
+  | Agreed
+  | ActionRoundEnded
+  | OwnedUp
+  | StoodBy
+  | PlanRevealed
+  | ShipCameHome
+  | Voted
+  | CampaignEnded
+  | Recovered
+  | Mended
+  | SquadMended
+  | NothingMended
+  | ThreatAnnounced
+  | IncomingData
+  | DataTransfer
+  | DataTransferEnds
+  | CommunicationsRestored
+  | PhaseBegins
+  | PhaseWarning
+  | PhaseCountdown
+  | PhaseEnds
+  | MissionEnds
+  | TurnBegan
+  | ThreatAppeared
+  | CalledIn
+  | NoEffect
+  | Idle
+  | Walked
+  | Teleported
+  | LiftTaken
+  | Delayed
+  | HalfDone
+  | DelayIgnored
+  | Repeated
+  | Fired
+  | EnergyMoved
+  | Refueled
+  | ComputerMaintained
+  | RocketLaunched
+  | SquadTaken
+  | SquadRevived
+  | SquadDisabled
+  | TookOff
+  | Flew
+  | CameBack
+  | LookedOut
+  | VisualConfirmation
+  | BotsAttacked
+  | Repaired
+  | TeamworkPaid
+  | InternalHurt
+  | Prepared
+  | CannonReadied
+  | Stimulated
+  | Guarded
+  | BonusPoint
+  | TemporaryShield
+  | ThreatsSlowed
+  | EarlyJump
+  | TileRepaired
+  | WeaponHit
+  | WeaponMissed
+  | ThreatDamaged
+  | CryoshieldGone
+  | Splashed
+  | ThreatDestroyed
+  | ThreatSurvived
+  | NeverCalled
+  | ThreatMoved
+  | Phased
+  | ThreatActed
+  | Attacked
+  | TileDrawn
+  | ShipLost
+  | KnockedOut
+  | Spared
+  | EnergyLost
+  | ThreatHealed
+  | ThreatChanged
+  | ThreatWent
+  | ThreatJumped
+  | SelfDamage
+  | StoredSquadDisabled
+  | RocketDestroyed
+  | CapsuleDestroyed
+  | StationCleaned
+  | Marked
+  | MineLaid
+  | Sabotaged
+  | RuleChanged
+  | MaintenanceMissed
+  | JumpedHome;
+export type Sheet = ExplorerSheet;
+
 /**
  * ``level`` is the gate. ``designed`` says that the criterion is ours, because the printed one is not known.
  */
 export interface Achievement {
-  category:
+  readonly category:
     "addiction" | "close_calls" | "expert_know_how" | "full_campaigns" | "hot_shots" | "missions" | "social_skillz";
-  id: string;
-  level: number;
-  name: string;
-  origin: "designed" | "printed";
-  points: number;
-  proof: "crew" | "log" | "own_word" | "trace";
-  text: string;
+  readonly id: string;
+  readonly level: number;
+  readonly name: string;
+  readonly origin: "designed" | "printed";
+  readonly points: number;
+  readonly proof: "crew" | "log" | "own_word" | "trace";
+  readonly text: string;
 }
 /**
  * ``early``: by agreement.
  */
 export interface ActionRoundEnded {
-  early: boolean;
-  type: "action_round_ended";
+  readonly early: boolean;
+  readonly type: "action_round_ended";
 }
 /**
  * Agree to end the Action Round; when all do, the mission is resolved.
  */
 export interface Agree {
-  type: "agree";
+  readonly type: "agree";
 }
 export interface Agreed {
-  seat: number;
-  type: "agreed";
+  readonly seat: number;
+  readonly type: "agreed";
 }
 export interface AndroidCleared {
-  android: number;
-  turn: number;
-  type: "android_cleared";
+  readonly android: number;
+  readonly turn: number;
+  readonly type: "android_cleared";
 }
 export interface AndroidFed {
-  android: number;
-  card: string;
-  half: string;
-  seat: number;
-  turn: number;
-  type: "android_fed";
+  readonly android: number;
+  readonly card: string;
+  readonly half: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "android_fed";
 }
 export interface AndroidSeated {
-  android: number;
-  place: number;
-  seat: number;
-  type: "android_seated";
+  readonly android: number;
+  readonly place: number;
+  readonly seat: number;
+  readonly type: "android_seated";
+}
+/**
+ * A threat that a mission announces; which card it is, the crew draws.
+ */
+export interface AnnouncedThreat {
+  readonly serious: boolean;
+  readonly turn: number;
+  readonly unconfirmed: boolean;
+  readonly zone: string;
 }
 /**
  * Briefing: somebody else shall be captain.
  */
 export interface Appoint {
-  captain: number;
-  type: "appoint";
+  readonly captain: number;
+  readonly type: "appoint";
 }
 export interface Attacked {
-  absorbed: number;
-  strength: number;
-  threat: string;
-  through: number;
-  type: "attacked";
-  zone: string;
+  readonly absorbed: number;
+  readonly strength: number;
+  readonly threat: string;
+  readonly through: number;
+  readonly type: "attacked";
+  readonly zone: string;
+}
+/**
+ * What is wrong with a mission file: all mistakes, each with its place.
+ */
+export interface BadFile {
+  readonly detail: string;
+  readonly mistakes: readonly Mistake[];
+}
+/**
+ * One mistake: its place as a path into the file, and a sentence.
+ */
+export interface Mistake {
+  readonly message: string;
+  readonly place: string;
 }
 export interface BonusPoint {
-  points: number;
-  seat: number;
-  type: "bonus_point";
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "bonus_point";
 }
 export interface BotsAttacked {
-  seat: number;
-  threat: string;
-  type: "bots_attacked";
+  readonly seat: number;
+  readonly threat: string;
+  readonly type: "bots_attacked";
 }
 /**
  * An achievement, and whether it is checked.
  */
 export interface Box {
-  achievement: Achievement;
-  checked: boolean;
+  readonly achievement: Achievement;
+  readonly checked: boolean;
 }
 /**
- * The card that a threat may call in is turned up beside it.
+ * What the computer says: when, in milliseconds, in words, and as the event it would be on a mission.
  */
-export interface CalledCardShown {
-  caller: string;
-  threat: string;
-  type: "called_card_shown";
-}
-export interface CalledIn {
-  by: string;
-  threat: string;
-  type: "called_in";
-  zone: string;
-}
-export interface CameBack {
-  seat: number;
-  type: "came_back";
-  ultrafast: boolean;
-}
-/**
- * Told only to the one whose card was too late for an android.
- */
-export interface CameTooLate {
-  android: number;
-  seat: number;
-  turn: number;
-  type: "came_too_late";
-}
-/**
- * ``missions`` were completed; the score in its parts (rulebook 6.3).
- */
-export interface CampaignEnded {
-  bonus: number;
-  destroyed: number;
-  missions: number;
-  of: number;
-  penalties: number;
-  score: number;
-  survived: number;
-  type: "campaign_ended";
-  visual: number;
-}
-/**
- * How a campaign stands: the missions agreed, the one that is flown, those completed, and what is broken.
- */
-export interface CampaignView {
-  carried: {
-    [k: string]: string[];
-  };
-  flown: FlownView[];
-  missions: number;
-  number: number;
-  points: {
-    [k: string]: number;
-  };
-  repairing: number | null;
-  repairs_left: {
-    [k: string]: number;
-  };
-  score: number;
-  squad_station: string;
-  squads: number;
-}
-/**
- * A completed mission of a campaign.
- */
-export interface FlownView {
-  mission: string;
-  points: {
-    [k: string]: number;
-  };
-}
-export interface CannonReadied {
-  seat: number;
-  type: "cannon_readied";
-  weapon: string;
-}
-export interface CapsuleDestroyed {
-  threat: string;
-  type: "capsule_destroyed";
-}
-export interface CaptainAppointed {
-  captain: number;
-  seat: number;
-  type: "captain_appointed";
-}
-/**
- * Told to the giver and the receiver.
- */
-export interface CardGiven {
-  card: string;
-  seat: number;
-  to: number;
-  type: "card_given";
-}
-/**
- * The same, for the others.
- */
-export interface CardPassed {
-  seat: number;
-  to: number;
-  type: "card_passed";
-}
-/**
- * The same, for the others.
- */
-export interface CardsTaken {
-  count: number;
-  seat: number;
-  type: "cards_taken";
-}
-export interface CategoryBoxes {
-  boxes: Box[];
-  category: string;
-  points: number;
-  title: string;
-}
-/**
- * Checks an achievement off for one mission of the log.
- */
-export interface Check {
-  achievement: string;
-  mission: string;
-  type: "check";
-}
-export interface CommunicationsRestored {
-  at: number;
-  type: "communications_restored";
-}
-export interface ComputerMaintained {
-  seat: number;
-  type: "computer_maintained";
-}
-/**
- * Checks "I consent to be cloned", for good.
- */
-export interface Consent {
-  type: "consent";
+export interface Call {
+  readonly at: number;
+  readonly event: Event;
+  readonly text: string;
 }
 /**
  * Who has which role; an android can only be the captain of a lone player's crew, and then it is android 1.
  */
 export interface CrewFormed {
-  androids: number;
-  captain: number;
-  chief_of_security: number;
-  communications_officer: number;
-  type: "crew_formed";
+  readonly androids: number;
+  readonly captain: number;
+  readonly chief_of_security: number;
+  readonly communications_officer: number;
+  readonly type: "crew_formed";
 }
-export interface CryoshieldGone {
-  threat: string;
-  type: "cryoshield_gone";
+/**
+ * A mission of a campaign of so many.
+ */
+export interface MissionBriefed {
+  readonly number: number;
+  readonly of: number;
+  readonly type: "mission_briefed";
+}
+export interface CaptainAppointed {
+  readonly captain: number;
+  readonly seat: number;
+  readonly type: "captain_appointed";
+}
+export interface RoleTaken {
+  readonly role: string;
+  readonly seat: number;
+  readonly type: "role_taken";
+}
+/**
+ * ``to`` has it now: nobody, if it is only a badge.
+ */
+export interface RoleLaidDown {
+  readonly role: string;
+  readonly seat: number;
+  readonly to: number | null;
+  readonly type: "role_laid_down";
+}
+/**
+ * The two that a crew member chooses from on a first mission.
+ */
+export interface SpecializationsDealt {
+  readonly member: number;
+  readonly specializations: readonly string[];
+  readonly type: "specializations_dealt";
+}
+/**
+ * A choice of specialization; empty for none.
+ */
+export interface Specialized {
+  readonly level: number;
+  readonly member: number;
+  readonly seat: number;
+  readonly specialization: string;
+  readonly type: "specialized";
+}
+/**
+ * The captain says who gets a card more.
+ */
+export interface Favoured {
+  readonly seat: number;
+  readonly to: number;
+  readonly type: "favoured";
+}
+/**
+ * A proposal for common or serious threats, and what comes of all proposals.
+ */
+export interface Proposed {
+  readonly agreed: string;
+  readonly mix: string;
+  readonly seat: number;
+  readonly threats: string;
+  readonly type: "proposed";
+}
+export interface SquadPlaced {
+  readonly seat: number;
+  readonly station: string;
+  readonly type: "squad_placed";
+}
+export interface TracksLaid {
+  readonly blue: string;
+  readonly internal: string;
+  readonly red: string;
+  readonly type: "tracks_laid";
+  readonly white: string;
+}
+export interface SaidReady {
+  readonly seat: number;
+  readonly type: "said_ready";
+}
+/**
+ * An android's heroic card is revealed as the first phase starts.
+ */
+export interface HeroicShown {
+  readonly android: number;
+  readonly card: string;
+  readonly type: "heroic_shown";
+}
+/**
+ * Told to the one who picked up cards.
+ */
+export interface PickedUp {
+  readonly cards: readonly string[];
+  readonly seat: number;
+  readonly type: "picked_up";
+}
+/**
+ * The same, for the others.
+ */
+export interface CardsTaken {
+  readonly count: number;
+  readonly seat: number;
+  readonly type: "cards_taken";
+}
+export interface PhaseEndedEarly {
+  readonly phase: number;
+  readonly seat: number;
+  readonly type: "phase_ended_early";
+}
+/**
+ * The card for a threat that was announced.
+ */
+export interface ThreatDrawn {
+  readonly threat: string;
+  readonly turn: number;
+  readonly type: "threat_drawn";
+  readonly zone: string;
+}
+/**
+ * The card that a threat may call in is turned up beside it.
+ */
+export interface CalledCardShown {
+  readonly caller: string;
+  readonly threat: string;
+  readonly type: "called_card_shown";
+}
+/**
+ * Communications are down; nobody knows for how long.
+ */
+export interface SilenceBegan {
+  readonly at: number;
+  readonly type: "silence_began";
+}
+/**
+ * Told to the one who planned it.
+ */
+export interface Planned {
+  readonly card: string;
+  readonly half: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "planned";
+}
+/**
+ * The same, for the others: they see which half is on top, and which one is doubled, if any.
+ */
+export interface LaidFaceDown {
+  readonly doubled: string;
+  readonly half: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "laid_face_down";
+}
+/**
+ * Somebody says what they intend for a turn; no rule holds them to it.
+ */
+export interface Intended {
+  readonly order: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "intended";
+}
+export interface TookBack {
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "took_back";
+}
+export interface TurnedOver {
+  readonly half: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "turned_over";
+}
+/**
+ * Told only to the one whose card was too late for an android.
+ */
+export interface CameTooLate {
+  readonly android: number;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "came_too_late";
+}
+/**
+ * Told to the one who planned a special card.
+ */
+export interface SpecialPlanned {
+  readonly seat: number;
+  readonly side: string;
+  readonly turn: number;
+  readonly type: "special_planned";
+}
+/**
+ * The same, for the others: a special card has a back of its own, but does not show which action is on top.
+ */
+export interface SpecialLaid {
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "special_laid";
+}
+export interface SpecialTakenBack {
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "special_taken_back";
+}
+export interface SpecialFed {
+  readonly android: number;
+  readonly seat: number;
+  readonly side: string;
+  readonly turn: number;
+  readonly type: "special_fed";
+}
+export interface SpecialCleared {
+  readonly android: number;
+  readonly turn: number;
+  readonly type: "special_cleared";
+}
+export interface TokenMoved {
+  readonly seat: number;
+  readonly to: number;
+  readonly token: string;
+  readonly type: "token_moved";
+}
+/**
+ * Told to the giver and the receiver.
+ */
+export interface CardGiven {
+  readonly card: string;
+  readonly seat: number;
+  readonly to: number;
+  readonly type: "card_given";
+}
+/**
+ * The same, for the others.
+ */
+export interface CardPassed {
+  readonly seat: number;
+  readonly to: number;
+  readonly type: "card_passed";
+}
+/**
+ * Somebody tripped: what was meant on a turn; empty when the card was right after all.
+ */
+export interface OwnedUp {
+  readonly order: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "owned_up";
+}
+/**
+ * A player has nothing more to own up to.
+ */
+export interface StoodBy {
+  readonly seat: number;
+  readonly type: "stood_by";
+}
+/**
+ * What a crew member has planned for each turn; empty for nothing.
+ */
+export interface PlanRevealed {
+  readonly plan: readonly string[];
+  readonly seat: number;
+  readonly type: "plan_revealed";
+}
+/**
+ * The score in its parts.
+ */
+export interface ShipCameHome {
+  readonly battlebots: number;
+  readonly bonus: number;
+  readonly damage: number;
+  readonly destroyed: number;
+  readonly knocked_out: number;
+  readonly score: number;
+  readonly survived: number;
+  readonly type: "ship_came_home";
+  readonly visual: number;
+  readonly worst_zone: number;
+}
+/**
+ * Whether a player wants to fly on.
+ */
+export interface Voted {
+  readonly fly_on: boolean;
+  readonly seat: number;
+  readonly type: "voted";
+}
+/**
+ * ``missions`` were completed; the score in its parts (rulebook 6.3).
+ */
+export interface CampaignEnded {
+  readonly bonus: number;
+  readonly destroyed: number;
+  readonly missions: number;
+  readonly of: number;
+  readonly penalties: number;
+  readonly score: number;
+  readonly survived: number;
+  readonly type: "campaign_ended";
+  readonly visual: number;
+}
+/**
+ * A crew member who was knocked out comes to, and repairs nothing.
+ */
+export interface Recovered {
+  readonly seat: number;
+  readonly type: "recovered";
+}
+export interface Mended {
+  readonly seat: number;
+  readonly tile: string;
+  readonly type: "mended";
+  readonly zone: string;
+}
+export interface SquadMended {
+  readonly seat: number;
+  readonly type: "squad_mended";
+}
+export interface NothingMended {
+  readonly seat: number;
+  readonly type: "nothing_mended";
+}
+/**
+ * A threat will appear on a turn. An unconfirmed report counts only for a crew of five.
+ */
+export interface ThreatAnnounced {
+  readonly at: number;
+  readonly serious: boolean;
+  readonly turn: number;
+  readonly type: "threat_announced";
+  readonly unconfirmed: boolean;
+  readonly zone: string;
+}
+/**
+ * Each player may draw a card.
+ */
+export interface IncomingData {
+  readonly at: number;
+  readonly type: "incoming_data";
 }
 /**
  * Each player may hand one card to another player until the window closes.
  */
 export interface DataTransfer {
-  at: number;
-  type: "data_transfer";
-  until: number;
+  readonly at: number;
+  readonly type: "data_transfer";
+  readonly until: number;
 }
 export interface DataTransferEnds {
-  at: number;
-  type: "data_transfer_ends";
+  readonly at: number;
+  readonly type: "data_transfer_ends";
 }
-export interface DelayIgnored {
-  seat: number;
-  type: "delay_ignored";
+export interface CommunicationsRestored {
+  readonly at: number;
+  readonly type: "communications_restored";
+}
+export interface PhaseBegins {
+  readonly at: number;
+  readonly phase: number;
+  readonly type: "phase_begins";
+}
+/**
+ * A minute, or twenty seconds, are left of a phase; the last phase ends the operation.
+ */
+export interface PhaseWarning {
+  readonly at: number;
+  readonly last: boolean;
+  readonly phase: number;
+  readonly seconds: number;
+  readonly type: "phase_warning";
+}
+/**
+ * The computer starts to count the last five seconds of a phase.
+ */
+export interface PhaseCountdown {
+  readonly at: number;
+  readonly last: boolean;
+  readonly phase: number;
+  readonly type: "phase_countdown";
+}
+export interface PhaseEnds {
+  readonly at: number;
+  readonly phase: number;
+  readonly type: "phase_ends";
+}
+export interface MissionEnds {
+  readonly at: number;
+  readonly type: "mission_ends";
+}
+export interface TurnBegan {
+  readonly turn: number;
+  readonly type: "turn_began";
+}
+export interface ThreatAppeared {
+  readonly threat: string;
+  readonly type: "threat_appeared";
+  readonly zone: string;
+}
+export interface CalledIn {
+  readonly by: string;
+  readonly threat: string;
+  readonly type: "called_in";
+  readonly zone: string;
+}
+/**
+ * A planned action did nothing; ``why`` is a key of the table of reasons.
+ */
+export interface NoEffect {
+  readonly order: string;
+  readonly seat: number;
+  readonly type: "no_effect";
+  readonly why: string;
+}
+export interface Idle {
+  readonly seat: number;
+  readonly type: "idle";
+}
+export interface Walked {
+  readonly seat: number;
+  readonly to: string;
+  readonly type: "walked";
+}
+export interface Teleported {
+  readonly seat: number;
+  readonly to: string;
+  readonly type: "teleported";
+}
+/**
+ * A gravolift was used although it is damaged or was used before, so it delays.
+ */
+export interface LiftTaken {
+  readonly damaged: boolean;
+  readonly seat: number;
+  readonly type: "lift_taken";
 }
 export interface Delayed {
-  seat: number;
-  turn: number;
-  type: "delayed";
-  why: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "delayed";
+  readonly why: string;
+}
+/**
+ * The first half of a double action caused a delay: the second half follows next turn.
+ */
+export interface HalfDone {
+  readonly rest: string;
+  readonly seat: number;
+  readonly type: "half_done";
+}
+export interface DelayIgnored {
+  readonly seat: number;
+  readonly type: "delay_ignored";
+}
+export interface Repeated {
+  readonly order: string;
+  readonly seat: number;
+  readonly type: "repeated";
+}
+export interface Fired {
+  readonly bonus: number;
+  readonly seat: number;
+  readonly type: "fired";
+  readonly weapon: string;
+}
+export interface EnergyMoved {
+  readonly amount: number;
+  readonly extra: number;
+  readonly into: string;
+  readonly seat: number;
+  readonly type: "energy_moved";
+}
+export interface Refueled {
+  readonly amount: number;
+  readonly extra: number;
+  readonly seat: number;
+  readonly type: "refueled";
+}
+export interface ComputerMaintained {
+  readonly seat: number;
+  readonly type: "computer_maintained";
+}
+export interface RocketLaunched {
+  readonly rockets: number;
+  readonly seat: number;
+  readonly type: "rocket_launched";
+}
+export interface SquadTaken {
+  readonly active: boolean;
+  readonly seat: number;
+  readonly type: "squad_taken";
+}
+export interface SquadRevived {
+  readonly seat: number;
+  readonly type: "squad_revived";
+}
+export interface SquadDisabled {
+  readonly seat: number;
+  readonly type: "squad_disabled";
+}
+export interface TookOff {
+  readonly seat: number;
+  readonly type: "took_off";
+}
+export interface Flew {
+  readonly distance: number;
+  readonly seat: number;
+  readonly type: "flew";
+}
+export interface CameBack {
+  readonly seat: number;
+  readonly type: "came_back";
+  readonly ultrafast: boolean;
+}
+export interface LookedOut {
+  readonly counts_as: number;
+  readonly seat: number;
+  readonly type: "looked_out";
+}
+export interface VisualConfirmation {
+  readonly players: number;
+  readonly points: number;
+  readonly type: "visual_confirmation";
+}
+export interface Repaired {
+  readonly points: number;
+  readonly seat: number;
+  readonly threat: string;
+  readonly type: "repaired";
+}
+/**
+ * A malfunction took extra damage because of how it was repaired this turn.
+ */
+export interface TeamworkPaid {
+  readonly points: number;
+  readonly threat: string;
+  readonly type: "teamwork_paid";
+}
+export interface InternalHurt {
+  readonly absorbed: number;
+  readonly damage: number;
+  readonly left: number;
+  readonly threat: string;
+  readonly type: "internal_hurt";
+}
+export interface Prepared {
+  readonly seat: number;
+  readonly type: "prepared";
+}
+export interface CannonReadied {
+  readonly seat: number;
+  readonly type: "cannon_readied";
+  readonly weapon: string;
+}
+export interface Stimulated {
+  readonly by: number;
+  readonly seat: number;
+  readonly type: "stimulated";
+}
+export interface Guarded {
+  readonly seat: number;
+  readonly type: "guarded";
+}
+export interface TemporaryShield {
+  readonly seat: number;
+  readonly type: "temporary_shield";
+  readonly zone: string;
+}
+export interface ThreatsSlowed {
+  readonly seat: number;
+  readonly type: "threats_slowed";
 }
 export interface EarlyJump {
-  seat: number;
-  type: "early_jump";
+  readonly seat: number;
+  readonly type: "early_jump";
+}
+export interface TileRepaired {
+  readonly seat: number;
+  readonly tile: string;
+  readonly type: "tile_repaired";
+  readonly zone: string;
+}
+export interface WeaponHit {
+  readonly strength: number;
+  readonly threat: string;
+  readonly type: "weapon_hit";
+  readonly weapon: string;
+}
+export interface WeaponMissed {
+  readonly type: "weapon_missed";
+  readonly weapon: string;
+  readonly why: string;
+}
+/**
+ * What an external threat took in Compute Damage: the strength that reached it, its shield, and the result.
+ */
+export interface ThreatDamaged {
+  readonly damage: number;
+  readonly left: number;
+  readonly shield: number;
+  readonly strength: number;
+  readonly threat: string;
+  readonly type: "threat_damaged";
+}
+export interface CryoshieldGone {
+  readonly threat: string;
+  readonly type: "cryoshield_gone";
+}
+export interface Splashed {
+  readonly left: number;
+  readonly threat: string;
+  readonly type: "splashed";
+}
+export interface ThreatDestroyed {
+  readonly threat: string;
+  readonly type: "threat_destroyed";
+}
+export interface ThreatSurvived {
+  readonly threat: string;
+  readonly type: "threat_survived";
+}
+/**
+ * A threat counts as destroyed because its caller was destroyed first.
+ */
+export interface NeverCalled {
+  readonly threat: string;
+  readonly type: "never_called";
+}
+export interface ThreatMoved {
+  readonly square: number;
+  readonly threat: string;
+  readonly type: "threat_moved";
+}
+export interface Phased {
+  readonly out: boolean;
+  readonly threat: string;
+  readonly type: "phased";
+}
+export interface ThreatActed {
+  readonly action: string;
+  readonly threat: string;
+  readonly type: "threat_acted";
+}
+export interface TileDrawn {
+  readonly threat: string;
+  readonly tile: string;
+  readonly type: "tile_drawn";
+  readonly zone: "blue" | "red" | "white";
+}
+export interface ShipLost {
+  readonly threat: string;
+  readonly type: "ship_lost";
+  readonly why: string;
+}
+export interface KnockedOut {
+  readonly by: string;
+  readonly seat: number;
+  readonly type: "knocked_out";
+}
+export interface Spared {
+  readonly seat: number;
+  readonly type: "spared";
+  readonly why: string;
+}
+export interface EnergyLost {
+  readonly amount: number;
+  readonly threat: string;
+  readonly type: "energy_lost";
+  readonly where: string;
+}
+export interface ThreatHealed {
+  readonly points: number;
+  readonly threat: string;
+  readonly type: "threat_healed";
+}
+/**
+ * A threat's speed, shield points or inaccessibility is another one now.
+ */
+export interface ThreatChanged {
+  readonly threat: string;
+  readonly type: "threat_changed";
+  readonly value: number;
+  readonly what: string;
+}
+/**
+ * An intruder's token moved.
+ */
+export interface ThreatWent {
+  readonly threat: string;
+  readonly to: string;
+  readonly type: "threat_went";
+}
+export interface ThreatJumped {
+  readonly jumped: boolean;
+  readonly threat: string;
+  readonly type: "threat_jumped";
+  readonly zone: string;
+}
+export interface SelfDamage {
+  readonly points: number;
+  readonly threat: string;
+  readonly type: "self_damage";
+}
+export interface StoredSquadDisabled {
+  readonly station: string;
+  readonly type: "stored_squad_disabled";
+}
+export interface RocketDestroyed {
+  readonly threat: string;
+  readonly type: "rocket_destroyed";
+}
+export interface CapsuleDestroyed {
+  readonly threat: string;
+  readonly type: "capsule_destroyed";
+}
+export interface StationCleaned {
+  readonly station: string;
+  readonly threat: string;
+  readonly type: "station_cleaned";
+}
+/**
+ * A crew member is poisoned or infected, or carries a parasite.
+ */
+export interface Marked {
+  readonly how: string;
+  readonly seat: number;
+  readonly threat: string;
+  readonly type: "marked";
+}
+export interface MineLaid {
+  readonly station: string;
+  readonly type: "mine_laid";
+}
+export interface Sabotaged {
+  readonly station: string;
+  readonly type: "sabotaged";
+}
+/**
+ * A threat changed how the ship works (an aura, sealed doors, blind lasers, odd shields); ``what`` is a key of
+ *     the table of changes.
+ */
+export interface RuleChanged {
+  readonly threat: string;
+  readonly type: "rule_changed";
+  readonly what: string;
+}
+export interface MaintenanceMissed {
+  readonly turn: number;
+  readonly type: "maintenance_missed";
+}
+export interface JumpedHome {
+  readonly turn: number;
+  readonly type: "jumped_home";
+}
+export interface Scored {
+  readonly score: number;
+  readonly type: "scored";
+}
+/**
+ * How a campaign stands: the missions agreed, the one that is flown, those completed, and what is broken.
+ */
+export interface CampaignView {
+  readonly carried: {
+    readonly blue: readonly string[];
+    readonly red: readonly string[];
+    readonly white: readonly string[];
+  };
+  readonly flown: readonly FlownView[];
+  readonly missions: number;
+  readonly number: number;
+  readonly points: {
+    readonly [k: string]: number;
+  };
+  readonly repairing: number | null;
+  readonly repairs_left: {
+    readonly blue: number;
+    readonly red: number;
+    readonly white: number;
+  };
+  readonly score: number;
+  readonly squad_station: string;
+  readonly squads: number;
+}
+/**
+ * A completed mission of a campaign.
+ */
+export interface FlownView {
+  readonly mission: string;
+  readonly points: {
+    readonly [k: string]: number;
+  };
+}
+/**
+ * An action card; ``doubled`` is the half that its back shows as doubled.
+ */
+export interface CardFacts {
+  readonly doubled: string;
+  readonly id: string;
+  readonly name: string;
+}
+/**
+ * Everything on the table, by name.
+ */
+export interface Catalog {
+  readonly cards: readonly CardFacts[];
+  readonly difficulties: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly missions: readonly MissionFacts[];
+  readonly roles: {
+    readonly [k: string]: string;
+  };
+  readonly specializations: readonly SpecializationFacts[];
+  readonly threats: readonly ThreatFacts[];
+  readonly tracks: readonly TrackFacts[];
+}
+/**
+ * An official mission, or a class.
+ */
+export interface MissionFacts {
+  readonly id: string;
+  readonly name: string;
+}
+/**
+ * A specialization, and what its two cards do; ``written`` is how the log writes its name.
+ */
+export interface SpecializationFacts {
+  readonly advanced: string;
+  readonly basic: string;
+  readonly id: string;
+  readonly name: string;
+  readonly written: string;
+}
+/**
+ * A threat card, with a sentence for each of its actions.
+ */
+export interface ThreatFacts {
+  readonly calls: ("external" | "internal") | null;
+  readonly colour: "red" | "white" | "yellow";
+  readonly destroyed: number;
+  readonly hit_points: number;
+  readonly id: string;
+  readonly internal: boolean;
+  readonly kind: "external" | "intruder" | "malfunction";
+  readonly name: string;
+  readonly new: boolean;
+  readonly serious: boolean;
+  readonly shield: number;
+  readonly speed: number;
+  readonly stations: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly survived: number;
+  readonly text: string;
+  readonly traits: readonly string[];
+  readonly x: string;
+  readonly y: string;
+  readonly z: string;
+}
+/**
+ * A trajectory. ``marks`` are its action squares, counted from Z, which is square 1.
+ */
+export interface TrackFacts {
+  readonly id: string;
+  readonly length: number;
+  readonly marks: {
+    readonly [k: string]: string;
+  };
+}
+export interface CategoryBoxes {
+  readonly boxes: readonly Box[];
+  readonly category: string;
+  readonly points: number;
+  readonly title: string;
+}
+/**
+ * Checks an achievement off for one mission of the log.
+ */
+export interface Check {
+  readonly achievement: string;
+  readonly mission: string;
+  readonly type: "check";
+}
+/**
+ * Checks "I consent to be cloned", for good.
+ */
+export interface Consent {
+  readonly type: "consent";
+}
+/**
+ * Somebody aboard, and their orders turn by turn.
+ */
+export interface CrewEntry {
+  readonly android?: boolean;
+  readonly level?: number;
+  readonly name: string;
+  readonly plan: readonly (string | null)[];
+  readonly specialization?: string;
+  readonly tokens?: readonly string[];
+}
+/**
+ * A crew and its totals. A campaign counts as one flight, and its score for itself.
+ */
+export interface CrewInfo {
+  readonly best: number | null;
+  readonly best_campaign: number | null;
+  readonly flights: number;
+  readonly home: number;
+  readonly id: string;
+  readonly last: string;
+  readonly latest: number;
+  readonly names: readonly string[];
+}
+export interface CrewLog {
+  readonly crew: CrewInfo;
+  readonly entries: readonly Flown[];
+}
+/**
+ * One flight of a crew: how it ended, and what the ship's log says of it, unless it cannot be read here.
+ */
+export interface Flown {
+  readonly bots: readonly number[];
+  readonly code: string;
+  readonly ended: number;
+  readonly log: ShipsLog | null;
+  readonly reason: string;
+  readonly score: number;
+  readonly survived: boolean;
+}
+/**
+ * A match in the ship's log. ``planned`` is how many missions the campaign was to have, 0 for a single mission.
+ */
+export interface ShipsLog {
+  readonly missions: readonly LogMission[];
+  readonly planned: number;
+  readonly rules: readonly string[];
+  readonly total: Points | null;
+}
+/**
+ * A mission that was flown to its end. A lost ship has no score, and its points are zero. A mission of a campaign
+ *     has no score and no penalties of its own (6.3).
+ */
+export interface LogMission {
+  readonly common: string;
+  readonly crew: readonly LogMember[];
+  readonly damage: {
+    readonly blue: readonly string[];
+    readonly red: readonly string[];
+    readonly white: readonly string[];
+  };
+  readonly destroyed: number;
+  readonly escaped: number;
+  readonly lost_to: string | null;
+  readonly points: Points;
+  readonly score: number | null;
+  readonly serious: string;
+  readonly survived: boolean;
+  readonly title: string;
+}
+/**
+ * Somebody aboard, in the acting order. ``seat`` is None for androids.
+ */
+export interface LogMember {
+  readonly knocked_out: boolean;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly seat: number | null;
+  readonly specialization: string | null;
+}
+/**
+ * What the score is made of; the score is their sum, so penalties are below zero.
+ */
+export interface Points {
+  readonly battlebots: number;
+  readonly bonus: number;
+  readonly damage: number;
+  readonly destroyed: number;
+  readonly knocked_out: number;
+  readonly survived: number;
+  readonly visual: number;
+  readonly worst_zone: number;
+}
+/**
+ * How a crew member came home.
+ */
+export interface CrewResult {
+  readonly android: boolean;
+  readonly battlebots: string | null;
+  readonly knocked_out: boolean;
+  readonly name: string;
+  readonly station: string;
+}
+/**
+ * Something to say: when it starts, the caption, the sound that goes with it, and how often it is said.
+ */
+export interface Cue {
+  readonly at: number;
+  readonly sound:
+    | "alert"
+    | "count"
+    | "data"
+    | "internal"
+    | "jump"
+    | "phase"
+    | "restored"
+    | "serious"
+    | "static"
+    | "threat"
+    | "tone"
+    | "transfer"
+    | "warning";
+  readonly text: string;
+  readonly times: number;
+}
+export interface Debrief {
+  readonly crew: readonly MemberReport[];
+  readonly sheet: ScoreSheet;
+  readonly turns: readonly TurnReport[];
+  readonly wasted: readonly Wasted[];
+}
+/**
+ * One crew member's mission.
+ */
+export interface MemberReport {
+  readonly deeds: readonly Deed[];
+  readonly hits: number;
+  readonly played: number;
+  readonly seat: number;
+  readonly unplayed: number;
+  readonly wasted: number;
+}
+/**
+ * What a member did on a turn: the order as it came to be played, and what came of it.
+ */
+export interface Deed {
+  readonly delayed: boolean;
+  readonly order: string;
+  readonly turn: number;
+  readonly wasted: boolean;
+  readonly words: readonly Words[];
+}
+/**
+ * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names)`` says people's names for seats.
+ *
+ *     >>> words = Words((Ref("seat", 1, "Seat 1"), " passes."))
+ *     >>> str(words), words.text(["Ana", "Bo"])
+ *     ('Seat 1 passes.', 'Bo passes.')
+ */
+export interface Words {
+  readonly parts: readonly (string | Ref)[];
+}
+/**
+ * A hole that was filled: what kind of thing, which one, and its name in plain text.
+ */
+export interface Ref {
+  readonly id: string | number;
+  readonly kind: string;
+  readonly text: string;
+}
+/**
+ * The score sheet. A lost ship has no score, and its points are zero.
+ */
+export interface ScoreSheet {
+  readonly damage: {
+    readonly blue: readonly string[];
+    readonly red: readonly string[];
+    readonly white: readonly string[];
+  };
+  readonly disabled_squads: number;
+  readonly knocked_out: readonly number[];
+  readonly lost_to: string | null;
+  readonly points: Points;
+  readonly score: number | null;
+  readonly survived: boolean;
+  readonly threats: readonly ThreatScore[];
+  readonly visual: readonly number[];
+}
+/**
+ * A line of the score sheet.
+ */
+export interface ThreatScore {
+  readonly code: string;
+  readonly fate: "active" | "destroyed" | "survived" | "waiting";
+  readonly fate_turn: number | null;
+  readonly name: string;
+  readonly points: number;
+  readonly turn: number;
+  readonly zone: "blue" | "internal" | "red" | "white";
+}
+/**
+ * The ship after a turn, and the damage of that turn.
+ */
+export interface TurnReport {
+  readonly capsules: number;
+  readonly damage: {
+    readonly blue: readonly string[];
+    readonly red: readonly string[];
+    readonly white: readonly string[];
+  };
+  readonly reactors: readonly number[];
+  readonly shields: readonly number[];
+  readonly turn: number;
+}
+/**
+ * An order that did nothing.
+ */
+export interface Wasted {
+  readonly hint: Words | null;
+  readonly order: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly why: Words;
 }
 /**
  * End your phase early: pick up the cards of the next one.
  */
 export interface EndPhase {
-  type: "end_phase";
+  readonly type: "end_phase";
 }
-export interface EnergyLost {
-  amount: number;
-  threat: string;
-  type: "energy_lost";
-  where: string;
-}
-export interface EnergyMoved {
-  amount: number;
-  extra: number;
-  into: string;
-  seat: number;
-  type: "energy_moved";
+/**
+ * Energy in red, white and blue, and how much there is room for.
+ */
+export interface EnergyShot {
+  readonly capsules: number;
+  readonly reactor_room: readonly number[];
+  readonly reactors: readonly number[];
+  readonly shield_room: readonly number[];
+  readonly shields: readonly number[];
+  readonly temporary: readonly number[];
 }
 /**
  * A space explorer. A new one has a name, an open career, and nothing else.
  */
 export interface Explorer {
-  achievements: string[];
-  boxes: number;
-  clones: number;
-  consents: boolean;
-  experience: number;
-  failures: string[];
-  id: string;
-  level: number;
-  log: LogEntry[];
-  lost: string;
-  name: string;
-  retired: boolean;
-  skipped: number;
-  specializations: Skill[];
+  readonly achievements: readonly string[];
+  readonly boxes: number;
+  readonly clones: number;
+  readonly consents: boolean;
+  readonly experience: number;
+  readonly failures: readonly string[];
+  readonly id: string;
+  readonly level: number;
+  readonly log: readonly LogEntry[];
+  readonly lost: string;
+  readonly name: string;
+  readonly retired: boolean;
+  readonly skipped: number;
+  readonly specializations: readonly Skill[];
 }
 /**
  * One line of the list of missions: a single mission or a whole campaign.
  */
 export interface LogEntry {
-  checked: string[];
-  crew: string[];
-  earned: number;
-  ended: number;
-  full_campaign: boolean;
-  grants: Grant[];
-  level: number;
-  met: string[];
-  mission: string;
-  notation: string;
-  points: number;
-  score: number;
-  title: string;
+  readonly checked: readonly string[];
+  readonly crew: readonly string[];
+  readonly earned: number;
+  readonly ended: number;
+  readonly full_campaign: boolean;
+  readonly grants: readonly Grant[];
+  readonly level: number;
+  readonly met: readonly string[];
+  readonly mission: string;
+  readonly notation: string;
+  readonly points: number;
+  readonly score: number;
+  readonly title: string;
 }
 /**
  * A crewmate's word that an achievement was earned on a mission.
  */
 export interface Grant {
-  achievement: string;
-  by: string;
+  readonly achievement: string;
+  readonly by: string;
 }
 /**
  * A specialization that an explorer knows; ``level`` boxes of it are checked.
  */
 export interface Skill {
-  level: number;
-  specialization:
+  readonly level: number;
+  readonly specialization:
     | "data analyst"
     | "energy technician"
     | "hypernavigator"
@@ -345,42 +1607,42 @@ export interface Skill {
  * Both sides of the log.
  */
 export interface ExplorerSheet {
-  categories: CategoryBoxes[];
-  explorer: Explorer;
-  hardcore: boolean;
-  levels: LevelRow[];
-  log: Line[];
-  skills: SkillRow[];
-  to_next: number;
-  unlearned: number;
+  readonly categories: readonly CategoryBoxes[];
+  readonly explorer: Explorer;
+  readonly hardcore: boolean;
+  readonly levels: readonly LevelRow[];
+  readonly log: readonly Line[];
+  readonly skills: readonly SkillRow[];
+  readonly to_next: number;
+  readonly unlearned: number;
 }
 /**
  * A level and the boxes that lead on from it. The dotted ones come first; ``skipped`` of them were passed over.
  */
 export interface LevelRow {
-  boxes: number;
-  checked: number;
-  dotted: number;
-  level: number;
-  reached: boolean;
-  skipped: number;
+  readonly boxes: number;
+  readonly checked: number;
+  readonly dotted: number;
+  readonly level: number;
+  readonly reached: boolean;
+  readonly skipped: number;
 }
 /**
  * A mission of the log. ``offers``: one of each category of these can still be checked for it.
  */
 export interface Line {
-  entry: LogEntry;
-  offers: Achievement[];
+  readonly entry: LogEntry;
+  readonly offers: readonly Achievement[];
 }
 /**
  * A specialization and its three boxes; ``learnable`` if the next one may be checked now.
  */
 export interface SkillRow {
-  advanced: string;
-  basic: string;
-  learnable: boolean;
-  level: number;
-  specialization:
+  readonly advanced: string;
+  readonly basic: string;
+  readonly learnable: boolean;
+  readonly level: number;
+  readonly specialization:
     | "data analyst"
     | "energy technician"
     | "hypernavigator"
@@ -391,163 +1653,233 @@ export interface SkillRow {
     | "special ops"
     | "squad leader"
     | "teleporter";
-  title: string;
+  readonly title: string;
 }
 /**
  * What became of a threat; ``turn`` is when, and None for one still there at the jump.
  */
 export interface FateView {
-  fate: string;
-  name: string;
-  threat: string;
-  turn: number | null;
-  zone: string;
+  readonly fate: string;
+  readonly name: string;
+  readonly threat: string;
+  readonly turn: number | null;
+  readonly zone: string;
 }
 /**
  * Briefing, the captain: who gets a first phase card more, where androids' cards cannot be shared evenly.
  */
 export interface Favour {
-  seat: number;
-  type: "favour";
-}
-/**
- * The captain says who gets a card more.
- */
-export interface Favoured {
-  seat: number;
-  to: number;
-  type: "favoured";
+  readonly seat: number;
+  readonly type: "favour";
 }
 /**
  * Lay one of your cards face up on a free space of an android's action board.
  */
 export interface Feed {
-  android: number;
-  card: string;
-  half: "action" | "movement";
-  turn: number;
-  type: "feed";
+  readonly android: number;
+  readonly card: string;
+  readonly half: "action" | "movement";
+  readonly turn: number;
+  readonly type: "feed";
 }
 /**
  * Lay an android's own special card on its action board, face up.
  */
 export interface FeedSpecial {
-  android: number;
-  side: "advanced" | "basic";
-  turn: number;
-  type: "feed_special";
+  readonly android: number;
+  readonly side: "advanced" | "basic";
+  readonly turn: number;
+  readonly type: "feed_special";
+}
+/**
+ * A crew member: where, with what battlebots, and in what state.
+ */
+export interface FigureShot {
+  readonly battlebots: ("active" | "disabled") | null;
+  readonly distance: number;
+  readonly knocked_out: boolean;
+  readonly marks: readonly string[];
+  readonly station:
+    ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
 }
 /**
  * How a crew member came home.
  */
 export interface FigureView {
-  android: number | null;
-  battlebots: string | null;
-  knocked_out: boolean;
-  seat: number | null;
-  station: string;
+  readonly android: number | null;
+  readonly battlebots: string | null;
+  readonly knocked_out: boolean;
+  readonly seat: number | null;
+  readonly station: string;
 }
-export interface Fired {
-  bonus: number;
-  seat: number;
-  type: "fired";
-  weapon: string;
+/**
+ * Everything a page needs to show a resolution.
+ */
+export interface Film {
+  readonly crew: readonly FilmMember[];
+  readonly frames: readonly Frame[];
+  readonly threats: readonly FilmThreat[];
+  readonly tracks: {
+    readonly blue: FilmTrack;
+    readonly internal: FilmTrack;
+    readonly red: FilmTrack;
+    readonly white: FilmTrack;
+  };
+  readonly turns: number;
 }
-export interface Flew {
-  distance: number;
-  seat: number;
-  type: "flew";
+/**
+ * A crew member in acting order. ``seat`` is theirs at a table, None for androids and on paper.
+ */
+export interface FilmMember {
+  readonly android: boolean;
+  readonly level: number;
+  readonly name: string;
+  readonly plan: readonly string[];
+  readonly seat: number | null;
+  readonly specialization: string | null;
+}
+/**
+ * One event: when, in which step of the turn, what, in words, and what it changed.
+ */
+export interface Frame {
+  readonly changes: Shots;
+  readonly event: Event;
+  readonly step: "actions" | "appear" | "computer" | "damage" | "jump" | "threats";
+  readonly turn: number;
+  readonly words: Words;
+}
+/**
+ * All pieces, crew members and threats by their numbers; or those of them that have changed.
+ */
+export interface Shots {
+  readonly crew?: {
+    readonly [k: string]: FigureShot;
+  };
+  readonly damage?: {
+    readonly blue: readonly string[];
+    readonly red: readonly string[];
+    readonly white: readonly string[];
+  } | null;
+  readonly energy?: EnergyShot | null;
+  readonly gear?: GearShot | null;
+  readonly plans?: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly score?: number | null;
+  readonly threats?: {
+    readonly [k: string]: ThreatShot;
+  };
+}
+/**
+ * What else lies on the ship.
+ */
+export interface GearShot {
+  readonly broken: readonly string[];
+  readonly fired: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly flying: number;
+  readonly launched: number;
+  readonly lethal: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly maintained: boolean;
+  readonly mines: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly rockets: number;
+  readonly sealed: readonly string[];
+  readonly slime: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly stored: {
+    readonly [k: string]: "active" | "disabled";
+  };
+}
+/**
+ * A threat: its token, its points, and where it is on the ship.
+ */
+export interface ThreatShot {
+  readonly covered: boolean;
+  readonly fate: "active" | "destroyed" | "survived" | "waiting";
+  readonly hidden: boolean;
+  readonly host: number | null;
+  readonly left: number;
+  readonly phased: boolean;
+  readonly shield: number;
+  readonly speed: number;
+  readonly square: number;
+  readonly stations: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly zone: "blue" | "internal" | "red" | "white";
+}
+/**
+ * A threat card of the mission; ``turn`` is 0 for one that another may call in.
+ */
+export interface FilmThreat {
+  readonly code: string;
+  readonly colour: "red" | "white" | "yellow";
+  readonly destroyed: number;
+  readonly hp: number;
+  readonly index: number;
+  readonly kind: "external" | "intruder" | "malfunction";
+  readonly name: string;
+  readonly serious: boolean;
+  readonly shield: number;
+  readonly speed: number;
+  readonly survived: number;
+  readonly turn: number;
+  readonly zone: "blue" | "internal" | "red" | "white";
+}
+/**
+ * A trajectory. ``marks`` are its action squares, counted from Z, which is square 1.
+ */
+export interface FilmTrack {
+  readonly length: number;
+  readonly marks: {
+    readonly [k: string]: string;
+  };
+  readonly name: string;
 }
 /**
  * Campaign: vote for the next mission.
  */
 export interface FlyOn {
-  type: "fly_on";
+  readonly type: "fly_on";
 }
 /**
  * Hand a card to a crewmate while a data transfer is open.
  */
 export interface Give {
-  card: string;
-  to: number;
-  type: "give";
-}
-export interface Guarded {
-  seat: number;
-  type: "guarded";
+  readonly card: string;
+  readonly to: number;
+  readonly type: "give";
 }
 /**
- * The first half of a double action caused a delay: the second half follows next turn.
+ * First a nudge, then where to look: a station, and the turn on which you should be there.
  */
-export interface HalfDone {
-  rest: string;
-  seat: number;
-  type: "half_done";
-}
-/**
- * An android's heroic card is revealed as the first phase starts.
- */
-export interface HeroicShown {
-  android: number;
-  card: string;
-  type: "heroic_shown";
-}
-export interface Idle {
-  seat: number;
-  type: "idle";
-}
-/**
- * Each player may draw a card.
- */
-export interface IncomingData {
-  at: number;
-  type: "incoming_data";
+export interface Hint {
+  readonly look: string;
+  readonly nudge: string;
+  readonly station: "lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white";
+  readonly turn: number;
 }
 /**
  * Say openly what you intend for a turn, as far as you have the cards: ``A``, ``heroic-A``, ``nothing``. Words
  *     only: the rules do not mind what is laid in the end.
  */
 export interface Intend {
-  order: string;
-  turn: number;
-  type: "intend";
-}
-/**
- * Somebody says what they intend for a turn; no rule holds them to it.
- */
-export interface Intended {
-  order: string;
-  seat: number;
-  turn: number;
-  type: "intended";
+  readonly order: string;
+  readonly turn: number;
+  readonly type: "intend";
 }
 /**
  * What a player said to intend for a turn, and whether that was before the last threat or phase was announced.
  */
 export interface IntentionView {
-  order: string;
-  outdated: boolean;
-  turn: number;
-}
-export interface InternalHurt {
-  absorbed: number;
-  damage: number;
-  left: number;
-  threat: string;
-  type: "internal_hurt";
-}
-export interface JumpedHome {
-  turn: number;
-  type: "jumped_home";
+  readonly order: string;
+  readonly outdated: boolean;
+  readonly turn: number;
 }
 /**
  * The specialization that a crew member had on the mission before, and its level then. ``member`` is a seat, or an
  *     android as events number them: 11 is the first.
  */
 export interface Kept {
-  level: number;
-  member: number;
-  specialization:
+  readonly level: number;
+  readonly member: number;
+  readonly specialization:
     | "data analyst"
     | "energy technician"
     | "hypernavigator"
@@ -559,40 +1891,35 @@ export interface Kept {
     | "squad leader"
     | "teleporter";
 }
-export interface KnockedOut {
-  by: string;
-  seat: number;
-  type: "knocked_out";
-}
 /**
- * The same, for the others: they see which half is on top, and which one is doubled, if any.
+ * A card on a space of your board, of the android's, or of the crewmate's to whom you gave it.
  */
-export interface LaidFaceDown {
-  doubled: string;
-  half: string;
-  seat: number;
-  turn: number;
-  type: "laid_face_down";
+export interface Laid {
+  readonly android: boolean;
+  readonly card: string;
+  readonly given: boolean;
+  readonly half: "action" | "advanced" | "basic" | "movement";
+  readonly turn: number;
 }
 /**
  * Briefing: lay down a role that you took. Every crew has an officer and a chief, so those two go back to the
  *     captain's neighbours.
  */
 export interface LayDown {
-  role:
+  readonly role:
     | "chief_engineer"
     | "chief_of_security"
     | "communications_officer"
     | "lieutenant"
     | "science_officer"
     | "tactical_officer";
-  type: "lay_down";
+  readonly type: "lay_down";
 }
 /**
  * Checks a specialization box, one for each level.
  */
 export interface Learn {
-  specialization:
+  readonly specialization:
     | "data analyst"
     | "energy technician"
     | "hypernavigator"
@@ -603,52 +1930,130 @@ export interface Learn {
     | "special ops"
     | "squad leader"
     | "teleporter";
-  type: "learn";
+  readonly type: "learn";
 }
 /**
- * A gravolift was used although it is damaged or was used before, so it delays.
+ * What became of a plan: the goals, and the film and debrief of it.
  */
-export interface LiftTaken {
-  damaged: boolean;
-  seat: number;
-  type: "lift_taken";
-}
-export interface LookedOut {
-  counts_as: number;
-  seat: number;
-  type: "looked_out";
-}
-export interface MaintenanceMissed {
-  turn: number;
-  type: "maintenance_missed";
+export interface LessonReport {
+  readonly debrief: Debrief;
+  readonly film: Film;
+  readonly goals: readonly Mark[];
+  readonly passed: boolean;
 }
 /**
- * A crew member is poisoned or infected, or carries a parasite.
+ * A goal after the flight; ``why`` is empty when it was met.
  */
-export interface Marked {
-  how: string;
-  seat: number;
-  threat: string;
-  type: "marked";
+export interface Mark {
+  readonly met: boolean;
+  readonly why: string;
+  readonly words: string;
+}
+/**
+ * A lesson, before anything is laid.
+ */
+export interface LessonSheet {
+  readonly about: string;
+  readonly answer: readonly string[];
+  readonly crew: readonly SheetMember[];
+  readonly double_actions: boolean;
+  readonly goals: readonly string[];
+  readonly hand: readonly string[];
+  readonly heroic: string | null;
+  readonly hint: Hint;
+  readonly id: string;
+  readonly incoming: string;
+  readonly said: readonly Call[];
+  readonly screens: readonly Screen[];
+  readonly second: readonly string[];
+  readonly seconds: number;
+  readonly solution: readonly Laid[];
+  readonly threats: readonly SheetThreat[];
+  readonly title: string;
+  readonly tracks: {
+    readonly blue: string;
+    readonly internal: string;
+    readonly red: string;
+    readonly white: string;
+  };
+  readonly trained: Trained | null;
+  readonly transfer: Transfer | null;
+  readonly turns: number;
+}
+/**
+ * Somebody aboard, in acting order. ``plan`` is known for everybody but you and the android.
+ */
+export interface SheetMember {
+  readonly android: boolean;
+  readonly name: string;
+  readonly plan: readonly string[];
+  readonly you: boolean;
+}
+/**
+ * One thing explained, before the lesson begins.
+ */
+export interface Screen {
+  readonly picture: Picture;
+  readonly text: string;
+  readonly title: string;
+}
+/**
+ * What a screen shows: drawn by the page from its own ship, cards and tracks.
+ *
+ *     ``ship``: ``of`` are stations to light. ``cards``: ``of`` are cards, such as ``A/red action``. ``track``: ``of`` is
+ *     the code of a threat on ``track``, a mark on each square where a turn ends. ``symbols``: ``of`` are halves.
+ *     ``threats``: ``of`` are codes.
+ */
+export interface Picture {
+  readonly kind: "cards" | "ship" | "symbols" | "threats" | "track";
+  readonly of: readonly string[];
+  readonly track: string;
+  readonly zone: string;
+}
+/**
+ * A threat of the lesson; ``told`` is when the computer announces it on the clock, in milliseconds.
+ */
+export interface SheetThreat {
+  readonly name: string;
+  readonly serious: boolean;
+  readonly threat: string;
+  readonly told: number;
+  readonly turn: number;
+  readonly zone: "blue" | "internal" | "red" | "white";
+}
+/**
+ * Your specialization in a lesson.
+ */
+export interface Trained {
+  readonly id: string;
+  readonly level: number;
+}
+/**
+ * A data transfer: you give a card to a crewmate, who plays its action on a turn, and get one in return.
+ */
+export interface Transfer {
+  readonly gets: string;
+  readonly to: string;
+  readonly turn: number;
 }
 /**
  * A crew member as everybody sees it; an android has no seat, but a number.
  */
 export interface MemberView {
-  android: number | null;
-  badges: string[];
-  board: SpaceView[];
-  captain: boolean;
-  chief_of_security: boolean;
-  choices: OfferView[];
-  communications_officer: boolean;
-  explorer: string | null;
-  heroic: string | null;
-  intended: IntentionView[];
-  level: number;
-  seat: number | null;
-  special_cards: number;
-  specialization: string | null;
+  readonly android: number | null;
+  readonly badges: readonly string[];
+  readonly board: readonly SpaceView[];
+  readonly captain: boolean;
+  readonly chief_of_security: boolean;
+  readonly choices: readonly OfferView[];
+  readonly communications_officer: boolean;
+  readonly explorer: string | null;
+  readonly heroic: string | null;
+  readonly intended: readonly IntentionView[];
+  readonly level: number;
+  readonly seat: number | null;
+  readonly special_cards: number;
+  readonly specialization: string | null;
 }
 /**
  * A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
@@ -656,90 +2061,100 @@ export interface MemberView {
  *     ``special`` is empty, or ``basic``, ``advanced`` or ``both``, or ``down`` for special cards that lie face down.
  */
 export interface SpaceView {
-  card: string | null;
-  doubled: string;
-  half: string;
-  meant: string;
-  special: string;
-  specials: number;
-  turn: number;
+  readonly card: string | null;
+  readonly doubled: string;
+  readonly half: string;
+  readonly meant: string;
+  readonly special: string;
+  readonly specials: number;
+  readonly turn: number;
 }
 /**
  * A specialization that a crew member could have, and at which level.
  */
 export interface OfferView {
-  level: number;
-  specialization: string;
+  readonly level: number;
+  readonly specialization: string;
 }
 /**
  * Campaign: repair a damage tile.
  */
 export interface Mend {
-  tile: string;
-  type: "mend";
-  zone: "blue" | "red" | "white";
+  readonly tile: string;
+  readonly type: "mend";
+  readonly zone: "blue" | "red" | "white";
 }
 /**
  * Campaign: leave everything as it is.
  */
 export interface MendNothing {
-  type: "mend_nothing";
+  readonly type: "mend_nothing";
 }
 /**
  * Campaign: repair a disabled battlebot squad.
  */
 export interface MendSquad {
-  type: "mend_squad";
-}
-export interface Mended {
-  seat: number;
-  tile: string;
-  type: "mended";
-  zone: string;
-}
-export interface MineLaid {
-  station: string;
-  type: "mine_laid";
+  readonly type: "mend_squad";
 }
 /**
- * A mission of a campaign of so many.
+ * Everything that decides a mission. Damage tiles are listed in the order in which they are drawn.
  */
-export interface MissionBriefed {
-  number: number;
-  of: number;
-  type: "mission_briefed";
+export interface MissionFile {
+  readonly carried?: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly crew: readonly CrewEntry[];
+  readonly damage?: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly rules?: RulesEntry;
+  readonly seed?: number | string;
+  readonly squads?: readonly string[];
+  readonly threats: readonly ThreatEntry[];
+  readonly tracks: {
+    readonly blue: string;
+    readonly internal: string;
+    readonly red: string;
+    readonly white: string;
+  };
+  readonly turns?: number;
 }
-export interface MissionEnds {
-  at: number;
-  type: "mission_ends";
+export interface RulesEntry {
+  readonly double_actions?: boolean;
+  readonly ninja_poisons_at_x?: boolean;
+  readonly variable_range?: boolean;
+}
+/**
+ * A threat by its code or name. ``calls`` is what it may call in: a card, or a card that calls another.
+ */
+export interface ThreatEntry {
+  readonly calls?: unknown;
+  readonly card: string;
+  readonly turn: number;
+  readonly zone: string;
+}
+/**
+ * A mission to read aloud: cue by cue for a device that speaks, and as a script on paper.
+ */
+export interface MissionScript {
+  readonly cues: readonly Cue[];
+  readonly kind: string;
+  readonly length: number;
+  readonly name: string;
+  readonly phase_ends: readonly number[];
+  readonly script: string;
+  readonly silences: readonly (readonly [number, number])[];
+  readonly threats: readonly AnnouncedThreat[];
+  readonly title: string;
+  readonly transfers: readonly (readonly [number, number])[];
 }
 /**
  * The Teleporter, while a data transfer is open: put a teleport token in front of a crew member.
  */
 export interface MoveToken {
-  to: number;
-  token: "first" | "second";
-  type: "move_token";
-}
-/**
- * A threat counts as destroyed because its caller was destroyed first.
- */
-export interface NeverCalled {
-  threat: string;
-  type: "never_called";
-}
-/**
- * A planned action did nothing; ``why`` is a key of the table of reasons.
- */
-export interface NoEffect {
-  order: string;
-  seat: number;
-  type: "no_effect";
-  why: string;
-}
-export interface NothingMended {
-  seat: number;
-  type: "nothing_mended";
+  readonly to: number;
+  readonly token: "first" | "second";
+  readonly type: "move_token";
 }
 /**
  * A plain mission of the basic game, unless the table says otherwise.
@@ -748,31 +2163,31 @@ export interface Options {
   /**
    * So many missions in a row, with damage that stays: three or more. One or two count as a campaign that ended early; 0 is a single mission.
    */
-  campaign: number;
+  readonly campaign: number;
   /**
    * The colours of the common threat cards.
    */
-  common: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
+  readonly common: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   /**
    * Deal the double action cards of The New Frontier.
    */
-  double_actions: boolean;
+  readonly double_actions: boolean;
   /**
    * Who flies, seat by seat.
    */
-  explorers: (Explorer | null)[];
+  readonly explorers: readonly (Explorer | null)[];
   /**
    * An android more, and unconfirmed reports count.
    */
-  fifth_member: boolean;
+  readonly fifth_member: boolean;
   /**
    * What the crew knew on its last mission; it can be kept, one level higher.
    */
-  kept: Kept[];
+  readonly kept: readonly Kept[];
   /**
    * A new one of its class, which nobody has heard, or an official one.
    */
-  mission:
+  readonly mission:
     | "AS-1"
     | "AS-2"
     | "AS-3"
@@ -816,732 +2231,390 @@ export interface Options {
   /**
    * Mix in the threats of The New Frontier. Red ones need it.
    */
-  new_frontier: boolean;
+  readonly new_frontier: boolean;
   /**
    * Three players fly alone, for experts.
    */
-  no_androids: boolean;
+  readonly no_androids: boolean;
   /**
    * Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree. Explorers earn experience at the normal pace only.
    */
-  pace: "normal" | "relaxed" | "untimed";
+  readonly pace: "normal" | "relaxed" | "untimed";
   /**
    * Which seats people play, and not bots.
    */
-  people: boolean[];
+  readonly people: readonly boolean[];
   /**
    * The colours of the serious threat cards.
    */
-  serious: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
+  readonly serious: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   /**
    * Special cards of The New Frontier take the place of heroic ones; they are chosen first.
    */
-  specializations: boolean;
+  readonly specializations: boolean;
   /**
    * Interceptors can fly to three distances, as they always do with double actions.
    */
-  variable_range: boolean;
+  readonly variable_range: boolean;
+}
+/**
+ * The ship as each turn begins, if everything goes as planned: where everybody stands, and the energy. The first
+ *     entry is turn 1; who is in space is nowhere aboard.
+ */
+export interface Outlook {
+  readonly capsules: readonly number[];
+  readonly crew: readonly (readonly (
+    ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space")
+  )[])[];
+  readonly reactors: readonly (readonly number[])[];
+  readonly rockets: readonly number[];
+  readonly shields: readonly (readonly number[])[];
 }
 /**
  * What a player alone knows: the hand, and the own board face up.
  */
 export interface Own {
-  board: SpaceView[];
-  hand: string[];
+  readonly board: readonly SpaceView[];
+  readonly hand: readonly string[];
 }
 /**
  * Own up to tripping: a crew member's card of this turn was laid upside down, or with the arrows mixed up. What was
  *     meant is done, and the next action is delayed. To name what lies on top takes it back.
  */
 export interface OwnUp {
-  member: number;
-  order: string;
-  turn: number;
-  type: "own_up";
-}
-/**
- * Somebody tripped: what was meant on a turn; empty when the card was right after all.
- */
-export interface OwnedUp {
-  order: string;
-  seat: number;
-  turn: number;
-  type: "owned_up";
-}
-export interface PhaseBegins {
-  at: number;
-  phase: number;
-  type: "phase_begins";
-}
-/**
- * The computer starts to count the last five seconds of a phase.
- */
-export interface PhaseCountdown {
-  at: number;
-  last: boolean;
-  phase: number;
-  type: "phase_countdown";
-}
-export interface PhaseEndedEarly {
-  phase: number;
-  seat: number;
-  type: "phase_ended_early";
-}
-export interface PhaseEnds {
-  at: number;
-  phase: number;
-  type: "phase_ends";
-}
-/**
- * A minute, or twenty seconds, are left of a phase; the last phase ends the operation.
- */
-export interface PhaseWarning {
-  at: number;
-  last: boolean;
-  phase: number;
-  seconds: number;
-  type: "phase_warning";
-}
-export interface Phased {
-  out: boolean;
-  threat: string;
-  type: "phased";
-}
-/**
- * Told to the one who picked up cards.
- */
-export interface PickedUp {
-  cards: string[];
-  seat: number;
-  type: "picked_up";
+  readonly member: number;
+  readonly order: string;
+  readonly turn: number;
+  readonly type: "own_up";
 }
 /**
  * Briefing of a later mission: where the only battlebot squad that is left waits.
  */
 export interface PlaceSquad {
-  station: "lower_red" | "upper_blue";
-  type: "place_squad";
+  readonly station: "lower_red" | "upper_blue";
+  readonly type: "place_squad";
 }
 /**
- * What a crew member has planned for each turn; empty for nothing.
+ * The cards that lie on your board and the android's.
  */
-export interface PlanRevealed {
-  plan: string[];
-  seat: number;
-  type: "plan_revealed";
-}
-/**
- * Told to the one who planned it.
- */
-export interface Planned {
-  card: string;
-  half: string;
-  seat: number;
-  turn: number;
-  type: "planned";
+export interface Plan {
+  readonly laid?: readonly Laid[];
 }
 /**
  * Lay a card face down on a free space of your own action board, one half on top.
  */
 export interface Play {
-  card: string;
-  half: "action" | "movement";
-  turn: number;
-  type: "play";
+  readonly card: string;
+  readonly half: "action" | "movement";
+  readonly turn: number;
+  readonly type: "play";
 }
 /**
  * Lay a special card face down on a space of your own action board, as its basic or its advanced action.
  */
 export interface PlaySpecial {
-  side: "advanced" | "basic";
-  turn: number;
-  type: "play_special";
+  readonly side: "advanced" | "basic";
+  readonly turn: number;
+  readonly type: "play_special";
 }
 /**
  * A player as everybody sees them.
  */
 export interface PlayerView {
-  agreed: boolean;
-  cards: number;
-  common: string;
-  extra_card: boolean;
-  fly_on: boolean | null;
-  given: number;
-  phase: number;
-  ready: boolean;
-  seat: number;
-  serious: string;
-  stands_by: boolean;
+  readonly agreed: boolean;
+  readonly cards: number;
+  readonly common: string;
+  readonly extra_card: boolean;
+  readonly fly_on: boolean | null;
+  readonly given: number;
+  readonly phase: number;
+  readonly ready: boolean;
+  readonly seat: number;
+  readonly serious: string;
+  readonly stands_by: boolean;
 }
-export interface Prepared {
-  seat: number;
-  type: "prepared";
+/**
+ * What went wrong, in a sentence for whoever asked.
+ */
+export interface Problem {
+  readonly detail: string;
 }
 /**
  * Briefing of a later mission: how hard its threats should be. The most careful proposal counts.
  */
 export interface Propose {
-  mix: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
-  threats: "common" | "serious";
-  type: "propose";
-}
-/**
- * A proposal for common or serious threats, and what comes of all proposals.
- */
-export interface Proposed {
-  agreed: string;
-  mix: string;
-  seat: number;
-  threats: string;
-  type: "proposed";
+  readonly mix: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
+  readonly threats: "common" | "serious";
+  readonly type: "propose";
 }
 /**
  * All that lies open.
  */
 export interface Public {
-  beat: number;
-  began: number;
-  campaign: CampaignView | null;
-  common: string;
-  communications_down: boolean;
-  crew: MemberView[];
-  deck: number;
-  mission: string;
-  open_cards: string[];
-  phase: number;
-  phase_ends: number[];
-  phases: number;
-  players: PlayerView[];
-  result: ResultView | null;
-  serious: string;
-  stage: string;
-  threats: ThreatView[];
-  time: number;
-  tokens: number[];
-  tracks: {
-    [k: string]: string;
+  readonly beat: number;
+  readonly began: number;
+  readonly campaign: CampaignView | null;
+  readonly common: string;
+  readonly communications_down: boolean;
+  readonly crew: readonly MemberView[];
+  readonly deck: number;
+  readonly mission: string;
+  readonly open_cards: readonly string[];
+  readonly phase: number;
+  readonly phase_ends: readonly number[];
+  readonly phases: number;
+  readonly players: readonly PlayerView[];
+  readonly result: ResultView | null;
+  readonly serious: string;
+  readonly stage: string;
+  readonly threats: readonly ThreatView[];
+  readonly time: number;
+  readonly tokens: readonly number[];
+  readonly tracks: {
+    readonly blue: string;
+    readonly internal: string;
+    readonly red: string;
+    readonly white: string;
   };
-  transfers: number;
-  turns_up: number;
+  readonly transfers: number;
+  readonly turns_up: number;
 }
 /**
  * The mission as it ended; the points add up to the score.
  */
 export interface ResultView {
-  crew: FigureView[];
-  damage: {
-    [k: string]: string[];
+  readonly crew: readonly FigureView[];
+  readonly damage: {
+    readonly blue: readonly string[];
+    readonly red: readonly string[];
+    readonly white: readonly string[];
   };
-  destroyed_by: string | null;
-  points: {
-    [k: string]: number;
+  readonly destroyed_by: string | null;
+  readonly points: {
+    readonly [k: string]: number;
   };
-  score: number;
-  survived: boolean;
-  threats: FateView[];
+  readonly score: number;
+  readonly survived: boolean;
+  readonly threats: readonly FateView[];
 }
 /**
  * A threat that was announced, and its card.
  */
 export interface ThreatView {
-  calls: string[];
-  name: string;
-  serious: boolean;
-  threat: string;
-  turn: number;
-  unconfirmed: boolean;
-  zone: string;
+  readonly calls: readonly string[];
+  readonly name: string;
+  readonly serious: boolean;
+  readonly threat: string;
+  readonly turn: number;
+  readonly unconfirmed: boolean;
+  readonly zone: "blue" | "internal" | "red" | "white";
 }
 /**
  * Campaign: vote for going home. One such vote is enough (6).
  */
 export interface Quit {
-  type: "quit";
+  readonly type: "quit";
 }
 /**
  * Say that you are ready; when all are, the mission begins.
  */
 export interface Ready {
-  type: "ready";
-}
-/**
- * A crew member who was knocked out comes to, and repairs nothing.
- */
-export interface Recovered {
-  seat: number;
-  type: "recovered";
-}
-export interface Refueled {
-  amount: number;
-  extra: number;
-  seat: number;
-  type: "refueled";
+  readonly type: "ready";
 }
 export interface Rename {
-  name: string;
-  type: "rename";
+  readonly name: string;
+  readonly type: "rename";
 }
-export interface Repaired {
-  points: number;
-  seat: number;
-  threat: string;
-  type: "repaired";
+/**
+ * The result of a mission. A lost ship has no score.
+ */
+export interface Resolution {
+  readonly crew: readonly CrewResult[];
+  readonly damage: ZoneDamage;
+  readonly destroyed_by: string | null;
+  readonly outcome: "destroyed" | "survived";
+  readonly points: Points;
+  readonly score: number | null;
+  readonly threats: readonly ThreatResult[];
+  readonly trace: readonly Event[];
 }
-export interface Repeated {
-  order: string;
-  seat: number;
-  type: "repeated";
+/**
+ * Damage tiles on each zone.
+ */
+export interface ZoneDamage {
+  readonly blue: number;
+  readonly red: number;
+  readonly white: number;
+}
+/**
+ * What became of a threat; ``turn`` is when, and null for one that is still there at the jump.
+ */
+export interface ThreatResult {
+  readonly code: string;
+  readonly fate: string;
+  readonly name: string;
+  readonly turn: number | null;
+  readonly zone: string;
+}
+/**
+ * What ``readyroom resolve --json`` says, the same in words, and the film and debrief of it.
+ */
+export interface Resolved {
+  readonly account: string;
+  readonly crew: readonly CrewResult[];
+  readonly damage: ZoneDamage;
+  readonly debrief: Debrief;
+  readonly destroyed_by: string | null;
+  readonly film: Film;
+  readonly outcome: "destroyed" | "survived";
+  readonly points: Points;
+  readonly score: number | null;
+  readonly threats: readonly ThreatResult[];
+  readonly trace: readonly Event[];
 }
 /**
  * The explorer flies no more, or (``retired`` false) again.
  */
 export interface Retire {
-  retired: boolean;
-  type: "retire";
-}
-export interface RocketDestroyed {
-  threat: string;
-  type: "rocket_destroyed";
-}
-export interface RocketLaunched {
-  rockets: number;
-  seat: number;
-  type: "rocket_launched";
+  readonly retired: boolean;
+  readonly type: "retire";
 }
 /**
- * ``to`` has it now: nobody, if it is only a badge.
+ * A resolution with its film, its debrief, and the file that resolves to it again.
  */
-export interface RoleLaidDown {
-  role: string;
-  seat: number;
-  to: number | null;
-  type: "role_laid_down";
-}
-export interface RoleTaken {
-  role: string;
-  seat: number;
-  type: "role_taken";
-}
-/**
- * A threat changed how the ship works (an aura, sealed doors, blind lasers, odd shields); ``what`` is a key of
- *     the table of changes.
- */
-export interface RuleChanged {
-  threat: string;
-  type: "rule_changed";
-  what: string;
-}
-export interface Sabotaged {
-  station: string;
-  type: "sabotaged";
-}
-export interface SaidReady {
-  seat: number;
-  type: "said_ready";
+export interface Screening {
+  readonly debrief: Debrief;
+  readonly film: Film;
+  readonly mission: MissionFile;
+  readonly resolution: Resolution;
 }
 /**
  * Briefing: an android acts at another place in the order, the captain being first.
  */
 export interface SeatAndroid {
-  android: number;
-  place: number;
-  type: "seat_android";
-}
-export interface SelfDamage {
-  points: number;
-  threat: string;
-  type: "self_damage";
+  readonly android: number;
+  readonly place: number;
+  readonly type: "seat_android";
 }
 /**
- * The score in its parts.
+ * What a plan comes to. A lost ship has no score.
  */
-export interface ShipCameHome {
-  battlebots: number;
-  bonus: number;
-  damage: number;
-  destroyed: number;
-  knocked_out: number;
-  score: number;
-  survived: number;
-  type: "ship_came_home";
-  visual: number;
-  worst_zone: number;
-}
-export interface ShipLost {
-  threat: string;
-  type: "ship_lost";
-  why: string;
+export interface Solution {
+  readonly evaluations: number;
+  readonly mission: MissionFile;
+  readonly score: number | null;
+  readonly survived: boolean;
+  readonly worth: number;
 }
 /**
- * Communications are down; nobody knows for how long.
+ * What to find a plan for: a mission file, or the latest mission of a match that is over. Cards are free unless
+ *     ``hands`` are given, or ``dealt`` asks for those of the match. The search starts from the plans in the file, so
+ *     whoever sends back the mission that was found, with another seed, watches it getting better. Whoever brings no token
+ *     is given fewer ``evaluations``; the answer says how many it took.
  */
-export interface SilenceBegan {
-  at: number;
-  type: "silence_began";
-}
-export interface Spared {
-  seat: number;
-  type: "spared";
-  why: string;
-}
-export interface SpecialCleared {
-  android: number;
-  turn: number;
-  type: "special_cleared";
-}
-export interface SpecialFed {
-  android: number;
-  seat: number;
-  side: string;
-  turn: number;
-  type: "special_fed";
-}
-/**
- * The same, for the others: a special card has a back of its own, but does not show which action is on top.
- */
-export interface SpecialLaid {
-  seat: number;
-  turn: number;
-  type: "special_laid";
-}
-/**
- * Told to the one who planned a special card.
- */
-export interface SpecialPlanned {
-  seat: number;
-  side: string;
-  turn: number;
-  type: "special_planned";
-}
-export interface SpecialTakenBack {
-  seat: number;
-  turn: number;
-  type: "special_taken_back";
-}
-/**
- * The two that a crew member chooses from on a first mission.
- */
-export interface SpecializationsDealt {
-  member: number;
-  specializations: string[];
-  type: "specializations_dealt";
+export interface Solve {
+  readonly dealt?: boolean;
+  readonly evaluations?: number;
+  readonly hands?:
+    | {
+        readonly [k: string]: unknown;
+      }
+    | readonly unknown[]
+    | null;
+  readonly match?: string | null;
+  readonly mission?: {
+    readonly [k: string]: unknown;
+  } | null;
+  readonly seed?: number;
 }
 /**
  * Briefing: choose the specialization of a crew member, your own or an android's; ``none`` for none.
  */
 export interface Specialize {
-  member: number;
-  specialization: string;
-  type: "specialize";
-}
-/**
- * A choice of specialization; empty for none.
- */
-export interface Specialized {
-  level: number;
-  member: number;
-  seat: number;
-  specialization: string;
-  type: "specialized";
-}
-export interface Splashed {
-  left: number;
-  threat: string;
-  type: "splashed";
-}
-export interface SquadDisabled {
-  seat: number;
-  type: "squad_disabled";
-}
-export interface SquadMended {
-  seat: number;
-  type: "squad_mended";
-}
-export interface SquadPlaced {
-  seat: number;
-  station: string;
-  type: "squad_placed";
-}
-export interface SquadRevived {
-  seat: number;
-  type: "squad_revived";
-}
-export interface SquadTaken {
-  active: boolean;
-  seat: number;
-  type: "squad_taken";
+  readonly member: number;
+  readonly specialization: string;
+  readonly type: "specialize";
 }
 /**
  * Have nothing more to own up to; when nobody has, the cards are turned up.
  */
 export interface StandBy {
-  type: "stand_by";
-}
-export interface StationCleaned {
-  station: string;
-  threat: string;
-  type: "station_cleaned";
-}
-export interface Stimulated {
-  by: number;
-  seat: number;
-  type: "stimulated";
-}
-/**
- * A player has nothing more to own up to.
- */
-export interface StoodBy {
-  seat: number;
-  type: "stood_by";
-}
-export interface StoredSquadDisabled {
-  station: string;
-  type: "stored_squad_disabled";
+  readonly type: "stand_by";
 }
 /**
  * Take a card of the phase you are planning back into your hand.
  */
 export interface TakeBack {
-  turn: number;
-  type: "take_back";
+  readonly turn: number;
+  readonly type: "take_back";
 }
 /**
  * Take what special cards lie on a space back into your hand.
  */
 export interface TakeBackSpecial {
-  turn: number;
-  type: "take_back_special";
+  readonly turn: number;
+  readonly type: "take_back_special";
 }
 /**
  * Briefing: take another role of the crew, or a badge of The New Frontier.
  */
 export interface TakeRole {
-  role:
+  readonly role:
     | "chief_engineer"
     | "chief_of_security"
     | "communications_officer"
     | "lieutenant"
     | "science_officer"
     | "tactical_officer";
-  type: "take_role";
-}
-/**
- * A malfunction took extra damage because of how it was repaired this turn.
- */
-export interface TeamworkPaid {
-  points: number;
-  threat: string;
-  type: "teamwork_paid";
-}
-export interface Teleported {
-  seat: number;
-  to: string;
-  type: "teleported";
-}
-export interface TemporaryShield {
-  seat: number;
-  type: "temporary_shield";
-  zone: string;
-}
-export interface ThreatActed {
-  action: string;
-  threat: string;
-  type: "threat_acted";
-}
-/**
- * A threat will appear on a turn. An unconfirmed report counts only for a crew of five.
- */
-export interface ThreatAnnounced {
-  at: number;
-  serious: boolean;
-  turn: number;
-  type: "threat_announced";
-  unconfirmed: boolean;
-  zone: string;
-}
-export interface ThreatAppeared {
-  threat: string;
-  type: "threat_appeared";
-  zone: string;
-}
-/**
- * A threat's speed, shield points or inaccessibility is another one now.
- */
-export interface ThreatChanged {
-  threat: string;
-  type: "threat_changed";
-  value: number;
-  what: string;
-}
-/**
- * What an external threat took in Compute Damage: the strength that reached it, its shield, and the result.
- */
-export interface ThreatDamaged {
-  damage: number;
-  left: number;
-  shield: number;
-  strength: number;
-  threat: string;
-  type: "threat_damaged";
-}
-export interface ThreatDestroyed {
-  threat: string;
-  type: "threat_destroyed";
-}
-/**
- * The card for a threat that was announced.
- */
-export interface ThreatDrawn {
-  threat: string;
-  turn: number;
-  type: "threat_drawn";
-  zone: string;
-}
-export interface ThreatHealed {
-  points: number;
-  threat: string;
-  type: "threat_healed";
-}
-export interface ThreatJumped {
-  jumped: boolean;
-  threat: string;
-  type: "threat_jumped";
-  zone: string;
-}
-export interface ThreatMoved {
-  square: number;
-  threat: string;
-  type: "threat_moved";
-}
-export interface ThreatSurvived {
-  threat: string;
-  type: "threat_survived";
-}
-/**
- * An intruder's token moved.
- */
-export interface ThreatWent {
-  threat: string;
-  to: string;
-  type: "threat_went";
-}
-export interface ThreatsSlowed {
-  seat: number;
-  type: "threats_slowed";
-}
-export interface TileDrawn {
-  threat: string;
-  tile: string;
-  type: "tile_drawn";
-  zone: string;
-}
-export interface TileRepaired {
-  seat: number;
-  tile: string;
-  type: "tile_repaired";
-  zone: string;
-}
-export interface TokenMoved {
-  seat: number;
-  to: number;
-  token: string;
-  type: "token_moved";
-}
-export interface TookBack {
-  seat: number;
-  turn: number;
-  type: "took_back";
-}
-export interface TookOff {
-  seat: number;
-  type: "took_off";
-}
-export interface TracksLaid {
-  blue: string;
-  internal: string;
-  red: string;
-  type: "tracks_laid";
-  white: string;
+  readonly type: "take_role";
 }
 /**
  * Copies a log, from a file or from paper, onto a sheet that is still empty.
  */
 export interface Transcribe {
-  explorer: Explorer;
-  type: "transcribe";
-}
-export interface TurnBegan {
-  turn: number;
-  type: "turn_began";
+  readonly explorer: Explorer;
+  readonly type: "transcribe";
 }
 /**
  * Turn a planned card round, so that its other half is on top.
  */
 export interface TurnOver {
-  turn: number;
-  type: "turn_over";
-}
-export interface TurnedOver {
-  half: string;
-  seat: number;
-  turn: number;
-  type: "turned_over";
+  readonly turn: number;
+  readonly type: "turn_over";
 }
 /**
  * Lay an android's own heroic card on its action board.
  */
 export interface UseHeroic {
-  android: number;
-  half: "action" | "movement";
-  turn: number;
-  type: "use_heroic";
-}
-export interface VisualConfirmation {
-  players: number;
-  points: number;
-  type: "visual_confirmation";
-}
-/**
- * Whether a player wants to fly on.
- */
-export interface Voted {
-  fly_on: boolean;
-  seat: number;
-  type: "voted";
-}
-export interface Walked {
-  seat: number;
-  to: string;
-  type: "walked";
-}
-export interface WeaponHit {
-  strength: number;
-  threat: string;
-  type: "weapon_hit";
-  weapon: string;
-}
-export interface WeaponMissed {
-  type: "weapon_missed";
-  weapon: string;
-  why: string;
+  readonly android: number;
+  readonly half: "action" | "movement";
+  readonly turn: number;
+  readonly type: "use_heroic";
 }
 /**
  * Alone: take a card from an android's action board before its phase ends.
  */
 export interface Withdraw {
-  android: number;
-  turn: number;
-  type: "withdraw";
+  readonly android: number;
+  readonly turn: number;
+  readonly type: "withdraw";
 }
 /**
  * Alone: take back an android's special card before its phase ends.
  */
 export interface WithdrawSpecial {
-  android: number;
-  turn: number;
-  type: "withdraw_special";
+  readonly android: number;
+  readonly turn: number;
+  readonly type: "withdraw_special";
 }
-export type GameAction = Ready | Appoint | TakeRole | LayDown | SeatAndroid | Specialize | Favour | Propose | PlaceSquad | Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | FeedSpecial | WithdrawSpecial | MoveToken | Give | Intend | EndPhase | Agree | OwnUp | StandBy | FlyOn | Quit | Mend | MendSquad | MendNothing;
-export type GameEvent = CrewFormed | MissionBriefed | CaptainAppointed | RoleTaken | RoleLaidDown | AndroidSeated | SpecializationsDealt | Specialized | Favoured | Proposed | SquadPlaced | TracksLaid | SaidReady | HeroicShown | PickedUp | CardsTaken | PhaseEndedEarly | ThreatDrawn | CalledCardShown | SilenceBegan | Planned | LaidFaceDown | Intended | TookBack | TurnedOver | AndroidFed | AndroidCleared | CameTooLate | SpecialPlanned | SpecialLaid | SpecialTakenBack | SpecialFed | SpecialCleared | TokenMoved | CardGiven | CardPassed | Agreed | ActionRoundEnded | OwnedUp | StoodBy | PlanRevealed | ShipCameHome | Voted | CampaignEnded | Recovered | Mended | SquadMended | NothingMended | ThreatAnnounced | IncomingData | DataTransfer | DataTransferEnds | CommunicationsRestored | PhaseBegins | PhaseWarning | PhaseCountdown | PhaseEnds | MissionEnds | TurnBegan | ThreatAppeared | CalledIn | NoEffect | Idle | Walked | Teleported | LiftTaken | Delayed | HalfDone | DelayIgnored | Repeated | Fired | EnergyMoved | Refueled | ComputerMaintained | RocketLaunched | SquadTaken | SquadRevived | SquadDisabled | TookOff | Flew | CameBack | LookedOut | VisualConfirmation | BotsAttacked | Repaired | TeamworkPaid | InternalHurt | Prepared | CannonReadied | Stimulated | Guarded | BonusPoint | TemporaryShield | ThreatsSlowed | EarlyJump | TileRepaired | WeaponHit | WeaponMissed | ThreatDamaged | CryoshieldGone | Splashed | ThreatDestroyed | ThreatSurvived | NeverCalled | ThreatMoved | Phased | ThreatActed | Attacked | TileDrawn | ShipLost | KnockedOut | Spared | EnergyLost | ThreatHealed | ThreatChanged | ThreatWent | ThreatJumped | SelfDamage | StoredSquadDisabled | RocketDestroyed | CapsuleDestroyed | StationCleaned | Marked | MineLaid | Sabotaged | RuleChanged | MaintenanceMissed | JumpedHome;
-export type Sheet = ExplorerSheet;
-export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;
+/**
+ * All that a board is given.
+ */
+export interface Game {
+  readonly public: Public;
+  readonly own: Own;
+  readonly action: GameAction;
+  readonly event: GameEvent;
+  readonly catalog: Catalog;
+  readonly options: Options;
+}

@@ -1,62 +1,219 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
+export type Event =
+  | RoundBegan
+  | Trained
+  | Promoted
+  | Paid
+  | Activated
+  | Awakened
+  | WorkedOn
+  | Commanded
+  | MissionTaken
+  | Assigned
+  | LineUsed
+  | LineIgnored
+  | MissionDone
+  | AndroidLeft
+  | Moved
+  | Jumped
+  | Damaged
+  | DamageAvoided
+  | Repaired
+  | Fought
+  | MedalGained
+  | AndroidGained
+  | CadetGained
+  | TokensGained
+  | Dropped
+  | Installed
+  | TechDiscarded
+  | BonusFound
+  | TechsDrawn
+  | Advanced
+  | TrophyTaken
+  | SteppedBack
+  | EventHappened
+  | EventRemoved
+  | TechsShared
+  | Dequeued
+  | PirateCame
+  | PirateLeft
+  | MissionsPeeked
+  | MissionsSeen
+  | RoomCopied
+  | Crowdsourced
+  | AbilityUsed
+  | Passed
+  | StationUsed
+  | StationReturned
+  | StationWaits
+  | TileMoved
+  | MissionDealt
+  | Uprising
+  | TechDealt
+  | QueueSlid
+  | ShadowActed
+  | ShadowMoved
+  | ShadowTook
+  | ShadowCompleted
+  | ShadowFought
+  | PassengerActed
+  | Scored
+  | Epilogue
+  | MatchEnded;
+export type GameAction =
+  | Train
+  | Promote
+  | Activate
+  | Awaken
+  | TakeMission
+  | Pass
+  | Assign
+  | UseLine
+  | IgnoreLine
+  | RepeatLine
+  | WorkAgain
+  | Command
+  | Decline
+  | Fly
+  | Jump
+  | Fight
+  | Repair
+  | Install
+  | Advance
+  | StepBack
+  | PayWith
+  | Choose
+  | Drop
+  | Shield
+  | TakeDamage
+  | Crowdsource
+  | CopyRoom
+  | UseAbility
+  | PlacePirate
+  | ShadowMission
+  | ShadowFight;
+export type GameEvent =
+  | RoundBegan
+  | Trained
+  | Promoted
+  | Paid
+  | Activated
+  | Awakened
+  | WorkedOn
+  | Commanded
+  | MissionTaken
+  | Assigned
+  | LineUsed
+  | LineIgnored
+  | MissionDone
+  | AndroidLeft
+  | Moved
+  | Jumped
+  | Damaged
+  | DamageAvoided
+  | Repaired
+  | Fought
+  | MedalGained
+  | AndroidGained
+  | CadetGained
+  | TokensGained
+  | Dropped
+  | Installed
+  | TechDiscarded
+  | BonusFound
+  | TechsDrawn
+  | Advanced
+  | TrophyTaken
+  | SteppedBack
+  | EventHappened
+  | EventRemoved
+  | TechsShared
+  | Dequeued
+  | PirateCame
+  | PirateLeft
+  | MissionsPeeked
+  | MissionsSeen
+  | RoomCopied
+  | Crowdsourced
+  | AbilityUsed
+  | Passed
+  | StationUsed
+  | StationReturned
+  | StationWaits
+  | TileMoved
+  | MissionDealt
+  | Uprising
+  | TechDealt
+  | QueueSlid
+  | ShadowActed
+  | ShadowMoved
+  | ShadowTook
+  | ShadowCompleted
+  | ShadowFought
+  | PassengerActed
+  | Scored
+  | Epilogue
+  | MatchEnded;
+
 export interface AbilityUsed {
-  seat: number;
-  tech: string;
-  type: "ability_used";
+  readonly seat: number;
+  readonly tech: string;
+  readonly type: "ability_used";
 }
 /**
  * Send a figure to work in a room.
  */
 export interface Activate {
-  figure: "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander";
-  room: string;
-  type: "activate";
+  readonly figure: "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander";
+  readonly room: string;
+  readonly type: "activate";
 }
 export interface Activated {
-  figure: string;
-  room: string;
-  seat: number;
-  type: "activated";
+  readonly figure: string;
+  readonly room: string;
+  readonly seat: number;
+  readonly type: "activated";
 }
 /**
  * Go this many spaces on a faction track.
  */
 export interface Advance {
-  steps: number;
-  track: "coop" | "nian" | "tincan";
-  type: "advance";
+  readonly steps: number;
+  readonly track: "coop" | "nian" | "tincan";
+  readonly type: "advance";
 }
 /**
  * One space; ``points`` is what the track is worth now.
  */
 export interface Advanced {
-  points: number;
-  seat: number;
-  space: number;
-  track: string;
-  type: "advanced";
+  readonly points: number;
+  readonly seat: number;
+  readonly space: number;
+  readonly track: string;
+  readonly type: "advanced";
 }
 export interface AndroidGained {
-  seat: number;
-  type: "android_gained";
+  readonly seat: number;
+  readonly type: "android_gained";
 }
 export interface AndroidLeft {
-  seat: number;
-  type: "android_left";
+  readonly seat: number;
+  readonly type: "android_left";
 }
 /**
  * Send this figure to the next line of the mission.
  */
 export interface Assign {
-  figure: "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander";
-  type: "assign";
+  readonly figure: "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander";
+  readonly type: "assign";
 }
 export interface Assigned {
-  figure: string;
-  line: number;
-  seat: number;
-  type: "assigned";
+  readonly figure: string;
+  readonly line: number;
+  readonly seat: number;
+  readonly type: "assigned";
 }
 /**
  * Spend two artifacts with a common colour to activate a room.
@@ -66,229 +223,384 @@ export interface Awaken {
    * @minItems 2
    * @maxItems 2
    */
-  artifacts: ["blue-yellow" | "red-blue" | "red-yellow", "blue-yellow" | "red-blue" | "red-yellow"];
-  room: string;
-  type: "awaken";
+  readonly artifacts: readonly ["blue-yellow" | "red-blue" | "red-yellow", "blue-yellow" | "red-blue" | "red-yellow"];
+  readonly room: string;
+  readonly type: "awaken";
 }
 export interface Awakened {
-  artifacts: string[];
-  room: string;
-  seat: number;
-  type: "awakened";
+  readonly artifacts: readonly string[];
+  readonly room: string;
+  readonly seat: number;
+  readonly type: "awakened";
 }
 /**
  * Two icons that face each other are the same.
  */
 export interface BonusFound {
-  bonus: string;
-  seat: number;
-  type: "bonus_found";
+  readonly bonus: string;
+  readonly seat: number;
+  readonly type: "bonus_found";
 }
 export interface CadetGained {
-  seat: number;
-  type: "cadet_gained";
+  readonly seat: number;
+  readonly type: "cadet_gained";
+}
+/**
+ * Everything on the table, by name.
+ */
+export interface Catalog {
+  readonly epilogue: EpilogueFacts;
+  readonly events: readonly EventFacts[];
+  readonly galaxies: {
+    readonly [k: string]: GalaxyFacts;
+  };
+  readonly matching: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly missions: readonly MissionFacts[];
+  readonly passengers: readonly PassengerFacts[];
+  readonly rooms: readonly RoomFacts[];
+  readonly rounds: RoundFacts;
+  readonly slot_boards: {
+    readonly [k: string]: SlotBoardFacts;
+  };
+  readonly stations: readonly StationFacts[];
+  readonly techs: readonly TechFacts[];
+  readonly tracks: readonly TrackFacts[];
+}
+export interface EpilogueFacts {
+  readonly least: number;
+  readonly lines: readonly string[];
+}
+export interface EventFacts {
+  readonly effect: string;
+  readonly faction: "coop" | "nian" | "tincan";
+  readonly id: string;
+  readonly lasting: boolean;
+  readonly name: string;
+  readonly solo: boolean;
+  readonly source: string;
+  readonly text: string;
+}
+export interface GalaxyFacts {
+  readonly locations: readonly LocationFacts[];
+  readonly routes: readonly RouteFacts[];
+}
+export interface LocationFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+/**
+ * A route between two locations.
+ */
+export interface RouteFacts {
+  readonly a: string;
+  readonly b: string;
+  readonly colour: string;
+}
+export interface MissionFacts {
+  readonly id: string;
+  readonly lines: readonly LineFacts[];
+  readonly name: string;
+  readonly points: number;
+  readonly source: string;
+}
+/**
+ * A line of a mission.
+ */
+export interface LineFacts {
+  readonly colour: string;
+  readonly effect: string;
+  readonly text: string;
+}
+export interface PassengerFacts {
+  readonly action: string;
+  readonly id: string;
+  readonly name: string;
+  readonly score: string;
+  readonly scoring: string;
+  readonly source: string;
+  readonly techs: readonly string[];
+  readonly text: string;
+}
+/**
+ * A room: the colour it wants, and what it does, in the language of effects and in words.
+ */
+export interface RoomFacts {
+  readonly colour: string;
+  readonly effect: string;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+/**
+ * The last round, how many figures stay in the queue, when medals and cadets come, and the room in the hold.
+ */
+export interface RoundFacts {
+  readonly cadets: readonly number[];
+  readonly cargo: number;
+  readonly last: number;
+  readonly medal: number;
+  readonly stay: number;
+}
+/**
+ * A side of the board of tech slots: the damage it starts with, and its icons from top to bottom.
+ */
+export interface SlotBoardFacts {
+  readonly damaged: readonly number[];
+  readonly frame_left: string;
+  readonly frame_right: string;
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+}
+export interface StationFacts {
+  readonly effect: string;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+/**
+ * A tech card. Side icons from top to bottom: r repair, m medal, v move, - none.
+ */
+export interface TechFacts {
+  readonly can_replace: boolean;
+  readonly colour: string;
+  readonly deck: string;
+  readonly effect: string;
+  readonly id: string;
+  readonly kind: "ability" | "one-shot" | "room" | "scores";
+  readonly left: string;
+  readonly name: string;
+  readonly right: string;
+  readonly source: string;
+  readonly text: string;
+  readonly when: string;
+}
+export interface TrackFacts {
+  readonly id: "coop" | "nian" | "tincan";
+  readonly length: number;
+  readonly loop_points: number;
+  readonly name: string;
+  readonly sides: {
+    readonly [k: string]: SideFacts;
+  };
+  readonly zone_ends: readonly number[];
+}
+/**
+ * One side of a faction's track: where its event is, and the bonuses by space.
+ */
+export interface SideFacts {
+  readonly bonuses: {
+    readonly [k: string]: string;
+  };
+  readonly event: number;
+  readonly texts: {
+    readonly [k: string]: string;
+  };
 }
 /**
  * One of the effects offered, in its short form.
  */
 export interface Choose {
-  effect: string;
-  type: "choose";
+  readonly effect: string;
+  readonly type: "choose";
 }
 /**
  * A commander sends for the figure at this place of the queue, counted from the front.
  */
 export interface Command {
-  place: number;
-  type: "command";
+  readonly place: number;
+  readonly type: "command";
 }
 export interface Commanded {
-  figure: string;
-  seat: number;
-  type: "commanded";
+  readonly figure: string;
+  readonly seat: number;
+  readonly type: "commanded";
 }
 /**
  * What the Holodeck is now.
  */
 export interface CopyRoom {
-  tech: string;
-  type: "copy_room";
+  readonly tech: string;
+  readonly type: "copy_room";
 }
 /**
  * Put an artifact face down on a room.
  */
 export interface Crowdsource {
-  artifact: "blue-yellow" | "red-blue" | "red-yellow";
-  room: string;
-  type: "crowdsource";
+  readonly artifact: "blue-yellow" | "red-blue" | "red-yellow";
+  readonly room: string;
+  readonly type: "crowdsource";
 }
 export interface Crowdsourced {
-  room: string;
-  seat: number;
-  type: "crowdsourced";
+  readonly room: string;
+  readonly seat: number;
+  readonly type: "crowdsourced";
 }
 export interface DamageAvoided {
-  seat: number;
-  tech: string;
-  type: "damage_avoided";
+  readonly seat: number;
+  readonly tech: string;
+  readonly type: "damage_avoided";
 }
 export interface Damaged {
-  seat: number;
-  type: "damaged";
+  readonly seat: number;
+  readonly type: "damaged";
 }
 /**
  * Do not do what is offered.
  */
 export interface Decline {
-  type: "decline";
+  readonly type: "decline";
 }
 export interface Dequeued {
-  figure: string;
-  seat: number;
-  type: "dequeued";
+  readonly figure: string;
+  readonly seat: number;
+  readonly type: "dequeued";
 }
 /**
  * Discard a token to make room.
  */
 export interface Drop {
-  token: "blue-yellow" | "pirate" | "red-blue" | "red-yellow";
-  type: "drop";
+  readonly token: "blue-yellow" | "pirate" | "red-blue" | "red-yellow";
+  readonly type: "drop";
 }
 export interface Dropped {
-  seat: number;
-  token: string;
-  type: "dropped";
+  readonly seat: number;
+  readonly token: string;
+  readonly type: "dropped";
 }
 export interface Epilogue {
-  score: number;
-  seat: number;
-  type: "epilogue";
+  readonly score: number;
+  readonly seat: number;
+  readonly type: "epilogue";
 }
 export interface EventHappened {
-  event: string;
-  seat: number;
-  type: "event_happened";
+  readonly event: string;
+  readonly seat: number;
+  readonly type: "event_happened";
 }
 export interface EventRemoved {
-  event: string;
-  type: "event_removed";
+  readonly event: string;
+  readonly type: "event_removed";
 }
 /**
  * Fight the pirate on the route that leads to this location.
  */
 export interface Fight {
-  toward: string;
-  type: "fight";
+  readonly toward: string;
+  readonly type: "fight";
 }
 /**
  * One move along a route.
  */
 export interface Fly {
-  to: string;
-  type: "fly";
+  readonly to: string;
+  readonly type: "fly";
 }
 export interface Fought {
-  pirate: string;
-  seat: number;
-  toward: string;
-  type: "fought";
+  readonly pirate: string;
+  readonly seat: number;
+  readonly toward: string;
+  readonly type: "fought";
 }
 /**
  * Do nothing of what the line says.
  */
 export interface IgnoreLine {
-  type: "ignore_line";
+  readonly type: "ignore_line";
 }
 /**
  * Take a tech and put it into a slot (1 to 6).
  */
 export interface Install {
-  slot: number;
-  tech: string;
-  type: "install";
+  readonly slot: number;
+  readonly tech: string;
+  readonly type: "install";
 }
 export interface Installed {
-  seat: number;
-  slot: number;
-  tech: string;
-  type: "installed";
+  readonly seat: number;
+  readonly slot: number;
+  readonly tech: string;
+  readonly type: "installed";
 }
 /**
  * Jump to any location, past all pirates.
  */
 export interface Jump {
-  to: string;
-  type: "jump";
+  readonly to: string;
+  readonly type: "jump";
 }
 export interface Jumped {
-  seat: number;
-  to: string;
-  type: "jumped";
+  readonly seat: number;
+  readonly to: string;
+  readonly type: "jumped";
 }
 /**
  * By choice, or because nobody there matches.
  */
 export interface LineIgnored {
-  line: number;
-  matched: boolean;
-  seat: number;
-  type: "line_ignored";
+  readonly line: number;
+  readonly matched: boolean;
+  readonly seat: number;
+  readonly type: "line_ignored";
 }
 export interface LineUsed {
-  again: boolean;
-  line: number;
-  seat: number;
-  type: "line_used";
+  readonly again: boolean;
+  readonly line: number;
+  readonly seat: number;
+  readonly type: "line_used";
 }
 export interface MatchEnded {
-  reason: string;
-  type: "match_ended";
+  readonly reason: string;
+  readonly type: "match_ended";
 }
 export interface MedalGained {
-  seat: number;
-  type: "medal_gained";
+  readonly seat: number;
+  readonly type: "medal_gained";
 }
 export interface MissionDealt {
-  at: string;
-  mission: string;
-  type: "mission_dealt";
+  readonly at: string;
+  readonly mission: string;
+  readonly type: "mission_dealt";
 }
 export interface MissionDone {
-  mission: string;
-  points: number;
-  seat: number;
-  type: "mission_done";
+  readonly mission: string;
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "mission_done";
 }
 export interface MissionTaken {
-  at: string;
-  mission: string;
-  seat: number;
-  type: "mission_taken";
+  readonly at: string;
+  readonly mission: string;
+  readonly seat: number;
+  readonly type: "mission_taken";
 }
 /**
  * The mission being completed.
  */
 export interface MissionView {
-  crew: string[];
-  mission: string;
+  readonly crew: readonly string[];
+  readonly mission: string;
 }
 export interface MissionsPeeked {
-  missions: string[];
-  seat: number;
-  type: "missions_peeked";
+  readonly missions: readonly string[];
+  readonly seat: number;
+  readonly type: "missions_peeked";
 }
 /**
  * What the others are told of it.
  */
 export interface MissionsSeen {
-  count: number;
-  seat: number;
-  type: "missions_seen";
+  readonly count: number;
+  readonly seat: number;
+  readonly type: "missions_seen";
 }
 export interface Moved {
-  seat: number;
-  to: string;
-  type: "moved";
+  readonly seat: number;
+  readonly to: string;
+  readonly type: "moved";
 }
 /**
  * The game as printed, unless the table says otherwise.
@@ -297,56 +609,56 @@ export interface Options {
   /**
    * Solo: who flies along. Teddy is for a first game.
    */
-  passenger: "collector-onna" | "doctor-vex" | "envoy-quill" | "hunter-krel" | "inspector-moll" | "random" | "teddy";
+  readonly passenger: "collector-onna" | "doctor-vex" | "envoy-quill" | "hunter-krel" | "inspector-moll" | "random" | "teddy";
   /**
    * The side of the tech-slot boards that all use.
    */
-  slots: "A" | "B";
+  readonly slots: "A" | "B";
 }
 /**
  * What a captain alone knows: missions looked at, next first, as far as they are known without a gap.
  */
 export interface Own {
-  missions: string[];
+  readonly missions: readonly string[];
 }
 export interface Paid {
-  seat: number;
-  thing: string;
-  type: "paid";
+  readonly seat: number;
+  readonly thing: string;
+  readonly type: "paid";
 }
 /**
  * No more turns this round.
  */
 export interface Pass {
-  type: "pass";
+  readonly type: "pass";
 }
 export interface Passed {
-  seat: number;
-  type: "passed";
+  readonly seat: number;
+  readonly type: "passed";
 }
 export interface PassengerActed {
-  passenger: string;
-  type: "passenger_acted";
+  readonly passenger: string;
+  readonly type: "passenger_acted";
 }
 /**
  * Pay what is asked with this: a medal, a token, or a tech of yours.
  */
 export interface PayWith {
-  thing: string;
-  type: "pay_with";
+  readonly thing: string;
+  readonly type: "pay_with";
 }
 export interface PirateCame {
-  a: string;
-  b: string;
-  pirate: string;
-  type: "pirate_came";
+  readonly a: string;
+  readonly b: string;
+  readonly pirate: string;
+  readonly type: "pirate_came";
 }
 /**
  * Drawn, but its route is taken.
  */
 export interface PirateLeft {
-  pirate: string;
-  type: "pirate_left";
+  readonly pirate: string;
+  readonly type: "pirate_left";
 }
 /**
  * Put the pirate on the route between these two.
@@ -356,338 +668,347 @@ export interface PlacePirate {
    * @minItems 2
    * @maxItems 2
    */
-  between: [string, string];
-  type: "place_pirate";
+  readonly between: readonly [string, string];
+  readonly type: "place_pirate";
 }
 /**
  * A location: its mission, number or station, and for whom its mission is reserved.
  */
 export interface PlaceView {
-  face_up: boolean;
-  holder: number | null;
-  id: string;
-  mission: string | null;
-  number: number | null;
-  station: string | null;
-  tile: boolean;
+  readonly face_up: boolean;
+  readonly holder: number | null;
+  readonly id: string;
+  readonly mission: string | null;
+  readonly number: number | null;
+  readonly station: string | null;
+  readonly tile: boolean;
 }
 /**
  * Make an ensign a commander.
  */
 export interface Promote {
-  colour: "blue" | "red" | "yellow";
-  pay: ("blue-yellow" | "medal" | "pirate" | "red-blue" | "red-yellow")[];
-  type: "promote";
+  readonly colour: "blue" | "red" | "yellow";
+  readonly pay: readonly ("blue-yellow" | "medal" | "pirate" | "red-blue" | "red-yellow")[];
+  readonly type: "promote";
 }
 export interface Promoted {
-  colour: string;
-  seat: number;
-  type: "promoted";
+  readonly colour: string;
+  readonly seat: number;
+  readonly type: "promoted";
 }
 /**
  * All that lies open.
  */
 export interface Public {
-  active: number;
-  archive: string[];
-  artifacts_left: number;
-  commander: string | null;
-  first: number;
-  lasting: string[];
-  mission: MissionView | null;
-  missions_left: number;
-  offer: (string | null)[];
-  omegas_left: number;
-  pirates_left: number;
-  places: PlaceView[];
-  round: number;
-  routes: (string | null)[];
-  shared: string[];
-  ships: ShipView[];
-  side: string;
-  slots: string;
-  solo: SoloView | null;
-  stations: {
-    [k: string]: number;
+  readonly active: number;
+  readonly archive: readonly string[];
+  readonly artifacts_left: number;
+  readonly commander: string | null;
+  readonly first: number;
+  readonly lasting: readonly string[];
+  readonly mission: MissionView | null;
+  readonly missions_left: number;
+  readonly offer: readonly (string | null)[];
+  readonly omegas_left: number;
+  readonly pirates_left: number;
+  readonly places: readonly PlaceView[];
+  readonly round: number;
+  readonly routes: readonly (string | null)[];
+  readonly shared: readonly string[];
+  readonly ships: readonly ShipView[];
+  readonly side: string;
+  readonly slots: string;
+  readonly solo: SoloView | null;
+  readonly stations: {
+    readonly [k: string]: number;
   };
-  tech_discard: string[];
-  techs_left: number;
-  tracks: {
-    [k: string]: TrackView;
+  readonly tech_discard: readonly string[];
+  readonly techs_left: number;
+  readonly tracks: {
+    readonly [k: string]: TrackView;
   };
 }
 /**
  * A captain's boards.
  */
 export interface ShipView {
-  artifacts: {
-    [k: string]: number;
+  readonly artifacts: {
+    readonly [k: string]: number;
   };
-  at: string;
-  commanders: number;
-  crowdsourced: string[];
-  damage: number;
-  loops: {
-    [k: string]: number;
+  readonly at: string;
+  readonly commanders: number;
+  readonly crowdsourced: readonly string[];
+  readonly damage: number;
+  readonly loops: {
+    readonly [k: string]: number;
   };
-  medals: number;
-  missions: string[];
-  passed: boolean;
-  pirates: number;
-  points: number;
-  queue: string[];
-  ready: {
-    [k: string]: number;
+  readonly medals: number;
+  readonly missions: readonly string[];
+  readonly passed: boolean;
+  readonly pirates: number;
+  readonly points: number;
+  readonly queue: readonly string[];
+  readonly ready: {
+    readonly [k: string]: number;
   };
-  room: number;
-  score: ScoreView;
-  seat: number;
-  slots: (string | null)[];
-  tracks: {
-    [k: string]: number;
+  readonly room: number;
+  readonly score: ScoreView;
+  readonly seat: number;
+  readonly slots: readonly (string | null)[];
+  readonly tracks: {
+    readonly [k: string]: number;
   };
 }
 /**
  * A captain's points, part by part.
  */
 export interface ScoreView {
-  cargo: number;
-  crew: number;
-  damage: number;
-  missions: number;
-  omegas: number;
-  passenger: number;
-  tracks: number;
+  readonly cargo: number;
+  readonly crew: number;
+  readonly damage: number;
+  readonly missions: number;
+  readonly omegas: number;
+  readonly passenger: number;
+  readonly tracks: number;
 }
 /**
  * Captain Shadow and the passenger.
  */
 export interface SoloView {
-  at: string;
-  drawn: string[];
-  left: number;
-  passenger: string;
+  readonly at: string;
+  readonly drawn: readonly string[];
+  readonly left: number;
+  readonly passenger: string;
 }
 export interface TrackView {
-  event: string | null;
-  side: string;
-  trophy: number | null;
+  readonly event: string | null;
+  readonly side: string;
+  readonly trophy: number | null;
 }
 export interface QueueSlid {
-  figures: string[];
-  seat: number;
-  type: "queue_slid";
+  readonly figures: readonly string[];
+  readonly seat: number;
+  readonly type: "queue_slid";
 }
 /**
  * Remove one damage from the cargo hold (slot 0) or from a tech slot (1 to 6).
  */
 export interface Repair {
-  slot: number;
-  type: "repair";
+  readonly slot: number;
+  readonly type: "repair";
 }
 /**
  * Slot 0 is the cargo hold.
  */
 export interface Repaired {
-  seat: number;
-  slot: number;
-  type: "repaired";
+  readonly seat: number;
+  readonly slot: number;
+  readonly type: "repaired";
 }
 /**
  * A commander's extra work on a mission.
  */
 export interface RepeatLine {
-  type: "repeat_line";
+  readonly type: "repeat_line";
 }
 export interface RoomCopied {
-  seat: number;
-  tech: string;
-  type: "room_copied";
+  readonly seat: number;
+  readonly tech: string;
+  readonly type: "room_copied";
 }
 export interface RoundBegan {
-  round: number;
-  seat: number;
-  type: "round_began";
+  readonly round: number;
+  readonly seat: number;
+  readonly type: "round_began";
 }
 /**
  * The score sheet, in half points.
  */
 export interface Scored {
-  cargo: number;
-  crew: number;
-  damage: number;
-  missions: number;
-  omegas: number;
-  passenger: number;
-  seat: number;
-  total: number;
-  tracks: number;
-  type: "scored";
+  readonly cargo: number;
+  readonly crew: number;
+  readonly damage: number;
+  readonly missions: number;
+  readonly omegas: number;
+  readonly passenger: number;
+  readonly seat: number;
+  readonly total: number;
+  readonly tracks: number;
+  readonly type: "scored";
 }
 export interface ShadowActed {
-  action: string;
-  type: "shadow_acted";
+  readonly action: string;
+  readonly type: "shadow_acted";
 }
 export interface ShadowCompleted {
-  at: string;
-  mission: string;
-  type: "shadow_completed";
+  readonly at: string;
+  readonly mission: string;
+  readonly type: "shadow_completed";
 }
 /**
  * Which pirate Captain Shadow fights.
  */
 export interface ShadowFight {
-  toward: string;
-  type: "shadow_fight";
+  readonly toward: string;
+  readonly type: "shadow_fight";
 }
 export interface ShadowFought {
-  pirate: string;
-  type: "shadow_fought";
+  readonly pirate: string;
+  readonly type: "shadow_fought";
 }
 /**
  * Which mission Captain Shadow completes.
  */
 export interface ShadowMission {
-  at: string;
-  type: "shadow_mission";
+  readonly at: string;
+  readonly type: "shadow_mission";
 }
 export interface ShadowMoved {
-  to: string;
-  type: "shadow_moved";
+  readonly to: string;
+  readonly type: "shadow_moved";
 }
 export interface ShadowTook {
-  tech: string;
-  type: "shadow_took";
+  readonly tech: string;
+  readonly type: "shadow_took";
 }
 /**
  * Discard a pirate for Hull Plating: no damage for the rest of the turn.
  */
 export interface Shield {
-  type: "shield";
+  readonly type: "shield";
 }
 export interface StationReturned {
-  station: string;
-  type: "station_returned";
+  readonly station: string;
+  readonly type: "station_returned";
 }
 export interface StationUsed {
-  seat: number;
-  station: string;
-  type: "station_used";
+  readonly seat: number;
+  readonly station: string;
+  readonly type: "station_used";
 }
 /**
  * A ship is in the way.
  */
 export interface StationWaits {
-  round: number;
-  station: string;
-  type: "station_waits";
+  readonly round: number;
+  readonly station: string;
+  readonly type: "station_waits";
 }
 /**
  * Which of the markers that are furthest goes back.
  */
 export interface StepBack {
-  track: "coop" | "nian" | "tincan";
-  type: "step_back";
+  readonly track: "coop" | "nian" | "tincan";
+  readonly type: "step_back";
 }
 export interface SteppedBack {
-  seat: number;
-  space: number;
-  track: string;
-  type: "stepped_back";
+  readonly seat: number;
+  readonly space: number;
+  readonly track: string;
+  readonly type: "stepped_back";
 }
 /**
  * Let the damage come.
  */
 export interface TakeDamage {
-  type: "take_damage";
+  readonly type: "take_damage";
 }
 /**
  * Take the mission at your planet; then send a figure to each line.
  */
 export interface TakeMission {
-  type: "take_mission";
+  readonly type: "take_mission";
 }
 export interface TechDealt {
-  tech: string;
-  type: "tech_dealt";
+  readonly tech: string;
+  readonly type: "tech_dealt";
 }
 export interface TechDiscarded {
-  seat: number;
-  tech: string;
-  type: "tech_discarded";
+  readonly seat: number;
+  readonly tech: string;
+  readonly type: "tech_discarded";
 }
 export interface TechsDrawn {
-  seat: number;
-  techs: string[];
-  type: "techs_drawn";
+  readonly seat: number;
+  readonly techs: readonly string[];
+  readonly type: "techs_drawn";
 }
 export interface TechsShared {
-  techs: string[];
-  type: "techs_shared";
+  readonly techs: readonly string[];
+  readonly type: "techs_shared";
 }
 export interface TileMoved {
-  number: number;
-  to: string;
-  type: "tile_moved";
+  readonly number: number;
+  readonly to: string;
+  readonly type: "tile_moved";
 }
 /**
  * Artifacts, and pirates as trophies.
  */
 export interface TokensGained {
-  seat: number;
-  tokens: string[];
-  type: "tokens_gained";
+  readonly seat: number;
+  readonly tokens: readonly string[];
+  readonly type: "tokens_gained";
 }
 /**
  * Make a cadet, or an ensign of another colour, an ensign of this colour, before anything else on your turn.
  */
 export interface Train {
-  colour: "blue" | "red" | "yellow";
-  figure: "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander";
-  pay: ("blue-yellow" | "medal" | "pirate" | "red-blue" | "red-yellow")[];
-  type: "train";
+  readonly colour: "blue" | "red" | "yellow";
+  readonly figure: "android" | "blue" | "blue-commander" | "cadet" | "red" | "red-commander" | "yellow" | "yellow-commander";
+  readonly pay: readonly ("blue-yellow" | "medal" | "pirate" | "red-blue" | "red-yellow")[];
+  readonly type: "train";
 }
 export interface Trained {
-  colour: string;
-  figure: string;
-  seat: number;
-  type: "trained";
+  readonly colour: string;
+  readonly figure: string;
+  readonly seat: number;
+  readonly type: "trained";
 }
 export interface TrophyTaken {
-  seat: number;
-  track: string;
-  type: "trophy_taken";
+  readonly seat: number;
+  readonly track: string;
+  readonly type: "trophy_taken";
 }
 export interface Uprising {
-  type: "uprising";
+  readonly type: "uprising";
 }
 /**
  * Use the ability of a tech.
  */
 export interface UseAbility {
-  tech: string;
-  type: "use_ability";
+  readonly tech: string;
+  readonly type: "use_ability";
 }
 /**
  * Do everything the line says.
  */
 export interface UseLine {
-  type: "use_line";
+  readonly type: "use_line";
 }
 /**
  * A commander's extra work in a room.
  */
 export interface WorkAgain {
-  room: string;
-  type: "work_again";
+  readonly room: string;
+  readonly type: "work_again";
 }
 /**
  * A commander's extra work in a room.
  */
 export interface WorkedOn {
-  room: string;
-  seat: number;
-  type: "worked_on";
+  readonly room: string;
+  readonly seat: number;
+  readonly type: "worked_on";
 }
-export type GameAction = Train | Promote | Activate | Awaken | TakeMission | Pass | Assign | UseLine | IgnoreLine | RepeatLine | WorkAgain | Command | Decline | Fly | Jump | Fight | Repair | Install | Advance | StepBack | PayWith | Choose | Drop | Shield | TakeDamage | Crowdsource | CopyRoom | UseAbility | PlacePirate | ShadowMission | ShadowFight;
-export type GameEvent = RoundBegan | Trained | Promoted | Paid | Activated | Awakened | WorkedOn | Commanded | MissionTaken | Assigned | LineUsed | LineIgnored | MissionDone | AndroidLeft | Moved | Jumped | Damaged | DamageAvoided | Repaired | Fought | MedalGained | AndroidGained | CadetGained | TokensGained | Dropped | Installed | TechDiscarded | BonusFound | TechsDrawn | Advanced | TrophyTaken | SteppedBack | EventHappened | EventRemoved | TechsShared | Dequeued | PirateCame | PirateLeft | MissionsPeeked | MissionsSeen | RoomCopied | Crowdsourced | AbilityUsed | Passed | StationUsed | StationReturned | StationWaits | TileMoved | MissionDealt | Uprising | TechDealt | QueueSlid | ShadowActed | ShadowMoved | ShadowTook | ShadowCompleted | ShadowFought | PassengerActed | Scored | Epilogue | MatchEnded;
+/**
+ * All that a board is given.
+ */
+export interface Game {
+  readonly public: Public;
+  readonly own: Own;
+  readonly action: GameAction;
+  readonly event: GameEvent;
+  readonly catalog: Catalog;
+  readonly options: Options;
+}

@@ -4,160 +4,164 @@
  * What a seat does, as the rules list it.
  */
 export interface Action {
-  type: string;
-  [k: string]: unknown;
+  readonly type: string;
+  readonly [k: string]: unknown;
 }
 /**
  * What happened.
  */
 export interface Event {
-  type: string;
-  [k: string]: unknown;
+  readonly type: string;
+  readonly [k: string]: unknown;
 }
 /**
  * Plain data.
  */
 export interface Plain {
-  [k: string]: unknown;
+  readonly [k: string]: unknown;
 }
 /**
  * A seat's action, as plain data.
  */
 export interface Act {
-  action: Action;
-  id: string;
-  seat: number;
-  seen: number;
-  type: "act";
+  readonly action: Action;
+  readonly id: string;
+  readonly seat: number;
+  readonly seen: number;
+  readonly type: "act";
 }
 /**
  * Somebody who is connected to a table at this node, so that they can be banned.
  */
 export interface AdminPerson {
-  address: string;
-  id: string | null;
-  name: string;
-  seats: number[];
+  readonly address: string;
+  readonly id: string | null;
+  readonly name: string;
+  readonly seats: readonly number[];
 }
 /**
  * A table, as far as it is an operator's business.
  */
 export interface AdminTable {
-  changed: number;
-  code: string;
-  created: number;
-  game: string;
-  loaded: boolean;
-  open: boolean;
-  paused: boolean;
-  people: number;
-  problem: string;
-  seq: number | null;
-  status: string;
-  title: string;
+  readonly changed: number;
+  readonly code: string;
+  readonly created: number;
+  readonly game: string;
+  readonly loaded: boolean;
+  readonly open: boolean;
+  readonly paused: boolean;
+  readonly people: number;
+  readonly problem: string;
+  readonly seq: number | null;
+  readonly status: string;
+  readonly title: string;
 }
 export interface AdminTableSheet {
-  people: AdminPerson[];
-  table: AdminTable;
+  readonly people: readonly AdminPerson[];
+  readonly table: AdminTable;
 }
 /**
  * A word to every table of every node, and in how many minutes it comes true. An empty text takes it back.
  */
 export interface Announce {
-  minutes: number | null;
-  text: string;
+  readonly minutes?: number | null;
+  readonly text?: string;
 }
 /**
  * The operator's word to every table, such as that the server restarts; ``left`` is the time until then in
  *     milliseconds. An empty text takes it back.
  */
 export interface Announced {
-  left: number | null;
-  text: string;
-  type: "announced";
+  readonly left: number | null;
+  readonly text: string;
+  readonly type: "announced";
 }
 /**
  * What the table is being asked: to go back to just after entry ``to``, or to let ``by`` play ``seat``.
  */
 export interface Asked {
-  agreed: number[];
-  by: string;
-  seat: number | null;
-  to: number | null;
-  waiting: number[];
-  what: "rewind" | "seat";
-  yours: boolean;
+  readonly agreed: readonly number[];
+  readonly by: string;
+  readonly seat: number | null;
+  readonly to: number | null;
+  readonly waiting: readonly number[];
+  readonly what: "rewind" | "seat";
+  readonly yours: boolean;
 }
 /**
  * What a crewmate may grant: its id, its name, and what it is granted for.
  */
 export interface Award {
-  group: string;
-  id: string;
-  name: string;
-  text: string;
+  readonly group: string;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
 }
 export interface Ban {
-  at: number;
-  id: string;
-  kind: string;
-  reason: string;
-  who: string;
+  readonly at: number;
+  readonly id: string;
+  readonly kind: string;
+  readonly reason: string;
+  readonly who: string;
 }
 /**
  * Bring one of your dossiers to a seat of yours, before the match starts; None takes it away.
  */
 export interface Bring {
-  dossier: string | null;
-  id: string;
-  seat: number;
-  type: "bring";
+  readonly dossier: string | null;
+  readonly id: string;
+  readonly seat: number;
+  readonly type: "bring";
 }
 /**
  * A dossier that was brought to a match. ``awards`` is what you may grant its owner.
  */
 export interface Brought {
-  awards: Award[];
-  dossier: string;
-  seat: number;
-  settled: boolean;
-  title: string;
-  unearned: string;
-  yours: boolean;
+  readonly awards: readonly Award[];
+  readonly dossier: string;
+  readonly seat: number;
+  readonly settled: boolean;
+  readonly title: string;
+  readonly unearned: string;
+  readonly yours: boolean;
 }
+/**
+ * The components of a game as plain data. A game that has some lists them in a catalog of its own.
+ */
+export interface Catalog {}
 /**
  * The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
  *     that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
  *     ``moment``, ``deadline`` and ``outcome``, each a change as in ``core/changes.py``; ``lines`` come in addition.
  */
 export interface Changed {
-  after: number;
-  changes: {
-    [k: string]: unknown;
+  readonly after: number;
+  readonly changes: {
+    readonly [k: string]: unknown;
   };
-  lines: News[];
-  now: number;
-  seq: number;
-  type: "changed";
+  readonly lines: readonly News[];
+  readonly now: number;
+  readonly seq: number;
+  readonly type: "changed";
 }
 /**
  * A line of what has just happened. Left out: a ``moment`` that was the last update's, and ``only`` where it is
  *     for all.
  */
 export interface News {
-  event: Event;
-  moment?: Moment | null;
-  only?: number[] | null;
-  seq: number;
-  words: Words;
+  readonly event: Event;
+  readonly moment?: Moment | null;
+  readonly only?: readonly number[] | null;
+  readonly seq: number;
+  readonly words: Words;
 }
 /**
  * A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one.
  */
 export interface Moment {
-  name: string;
-  round: number;
-  seat: number | null;
+  readonly name: string;
+  readonly round: number;
+  readonly seat: number | null;
 }
 /**
  * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
@@ -168,7 +172,7 @@ export interface Moment {
  *     ('Seat 1 passes.', 'Bo passes.', 'You pass.')
  */
 export interface Words {
-  parts: (string | Ref)[];
+  readonly parts: readonly (string | Ref)[];
 }
 /**
  * A hole that was filled: what kind of thing, which one, and its name in plain text.
@@ -177,39 +181,37 @@ export interface Words {
  *     seat is its id. ``you`` is what that person reads instead.
  */
 export interface Ref {
-  id: string | number;
-  kind: string;
-  own?: boolean;
-  text: string;
-  you?: string;
+  readonly id: string | number;
+  readonly kind: string;
+  readonly text: string;
 }
 /**
  * What one seat is asked: a prompt, the answers listed, and the families of answers.
  */
 export interface Choice {
-  options: Option[];
-  picks: Pick[];
-  prompt: Words;
-  seat: number;
+  readonly options: readonly Option[];
+  readonly picks: readonly Pick[];
+  readonly prompt: Words;
+  readonly seat: number;
 }
 /**
  * One answer: the action to send, in words, under a heading.
  */
 export interface Option {
-  action: Action;
-  group: string;
-  label: Words;
+  readonly action: Action;
+  readonly group: string;
+  readonly label: Words;
 }
 /**
  * A family of actions too many to list: fill the fields, and any filling is legal.
  */
 export interface Pick {
-  fields: Field[];
-  fixed: {
-    [k: string]: unknown;
+  readonly fields: readonly Field[];
+  readonly fixed: {
+    readonly [k: string]: unknown;
   };
-  label: string;
-  type: string;
+  readonly label: string;
+  readonly type: string;
 }
 /**
  * A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
@@ -219,160 +221,160 @@ export interface Pick {
  *     holds a list here.
  */
 export interface Field {
-  label: string;
-  least: number;
-  many: boolean;
-  most: number;
-  name: string;
-  pool: string;
-  values: Value[];
+  readonly label: string;
+  readonly least: number;
+  readonly many: boolean;
+  readonly most: number;
+  readonly name: string;
+  readonly pool: string;
+  readonly values: readonly Value[];
 }
 /**
  * Something that can fill a field; ``kind`` tells a page which icon it has.
  */
 export interface Value {
-  kind: string;
-  label: string;
-  value: string | number;
+  readonly kind: string;
+  readonly label: string;
+  readonly value: string | number;
 }
 /**
  * The server is going down for a moment; come back.
  */
 export interface Closing {
-  reason: string;
-  type: "closing";
+  readonly reason: string;
+  readonly type: "closing";
 }
 /**
  * The command with this id was carried out; the match is at ``seq``.
  */
 export interface Done {
-  id: string;
-  seq: number;
-  type: "done";
+  readonly id: string;
+  readonly seq: number;
+  readonly type: "done";
 }
 /**
  * A dossier in a list.
  */
 export interface DossierInfo {
-  absent: string;
-  away: string | null;
-  changed: number;
-  created: number;
-  game: string;
-  id: string;
-  title: string;
+  readonly absent: string;
+  readonly away: string | null;
+  readonly changed: number;
+  readonly created: number;
+  readonly game: string;
+  readonly id: string;
+  readonly title: string;
 }
 /**
  * All about a dossier, ready to be shown or printed.
  */
 export interface DossierSheet {
-  info: DossierInfo;
-  sheet: unknown;
+  readonly info: DossierInfo;
+  readonly sheet: unknown;
 }
 /**
  * Take no new people, or take them again; ``node`` is empty for the node that is asked, or * for all.
  */
 export interface Drain {
-  drained: boolean;
-  node: string;
+  readonly drained: boolean;
+  readonly node?: string;
 }
 /**
  * Host: end the match without a result.
  */
 export interface EndMatch {
-  id: string;
-  type: "end_match";
+  readonly id: string;
+  readonly type: "end_match";
 }
 /**
  * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
  */
 export interface Frame {
-  actor: number;
-  at: number;
-  changes: unknown;
-  events: Event[];
-  seq: number;
-  words: Words[];
+  readonly actor: number;
+  readonly at: number;
+  readonly changes: unknown;
+  readonly events: readonly Event[];
+  readonly seq: number;
+  readonly words: readonly Words[];
 }
 /**
  * Host: free a seat (of a bot, or of a person who has gone; in a match, for a while).
  */
 export interface FreeSeat {
-  id: string;
-  seat: number;
-  type: "free_seat";
+  readonly id: string;
+  readonly seat: number;
+  readonly type: "free_seat";
 }
 export interface GameInfo {
-  blurb: string;
-  least_seats: number;
-  levels: string[];
-  minutes: number;
-  most_seats: number;
-  options: OptionField[];
-  slug: string;
-  title: string;
+  readonly blurb: string;
+  readonly least_seats: number;
+  readonly levels: readonly string[];
+  readonly minutes: number;
+  readonly most_seats: number;
+  readonly options: readonly OptionField[];
+  readonly slug: string;
+  readonly title: string;
 }
 /**
  * One option of a game, ready to be shown as a form field. A sequence is a few of its choices in a row, joined by
  *     hyphens: at least and at most so many, each of them called by the ``noun``.
  */
 export interface OptionField {
-  choices: OptionChoice[];
-  default: unknown;
-  help: string;
-  kind: "choice" | "number" | "sequence" | "switch";
-  label: string;
-  least: number | null;
-  most: number | null;
-  name: string;
-  noun: string;
+  readonly choices: readonly OptionChoice[];
+  readonly default: unknown;
+  readonly help: string;
+  readonly kind: "choice" | "number" | "sequence" | "switch";
+  readonly label: string;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly name: string;
+  readonly noun: string;
 }
 export interface OptionChoice {
-  label: string;
-  value: string | number | boolean;
+  readonly label: string;
+  readonly value: string | number | boolean;
 }
 /**
  * Standing orders of a seat: answers given in advance. None takes them back.
  */
 export interface GiveOrders {
-  id: string;
-  orders: Plain | null;
-  seat: number;
-  type: "give_orders";
+  readonly id: string;
+  readonly orders: Plain | null;
+  readonly seat: number;
+  readonly type: "give_orders";
 }
 /**
  * First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
  *     need not be sent whole views again and again.
  */
 export interface Hello {
-  after?: number;
-  changes?: boolean;
-  token?: string | null;
-  type: "hello";
+  readonly after?: number;
+  readonly changes?: boolean;
+  readonly token?: string | null;
+  readonly type: "hello";
 }
 /**
  * The rules or the server failed. What was tried and how it failed is told once the match is over.
  */
 export interface IncidentInfo {
-  at: number;
-  attempt: {
-    [k: string]: unknown;
+  readonly at: number;
+  readonly attempt: {
+    readonly [k: string]: unknown;
   } | null;
-  code: string;
-  game: string;
-  id: string;
-  over: boolean;
-  seq: number;
-  trace: string;
+  readonly code: string;
+  readonly game: string;
+  readonly id: string;
+  readonly over: boolean;
+  readonly seq: number;
+  readonly trace: string;
 }
 /**
  * Host: send somebody away for good, or let them come back.
  */
 export interface Kick {
-  id: string;
-  out: boolean;
-  person: string;
-  type: "kick";
+  readonly id: string;
+  readonly out: boolean;
+  readonly person: string;
+  readonly type: "kick";
 }
 /**
  * One thing that happened, for the log: which entry, the event as data, and its words.
@@ -380,73 +382,73 @@ export interface Kick {
  *     ``only`` lists those of your seats that may know it, where not all of them may: several seats share a device.
  */
 export interface Line {
-  event: Event;
-  moment: Moment | null;
-  only: number[] | null;
-  seq: number;
-  words: Words;
+  readonly event: Event;
+  readonly moment: Moment | null;
+  readonly only: readonly number[] | null;
+  readonly seq: number;
+  readonly words: Words;
 }
 /**
  * What one of your seats alone knows and is asked.
  */
 export interface Mine {
-  can_undo: boolean;
-  choice: Choice | null;
-  orders: Plain | null;
-  own: unknown;
-  seat: number;
+  readonly can_undo: boolean;
+  readonly choice: Choice | null;
+  readonly orders: Plain | null;
+  readonly own: unknown;
+  readonly seat: number;
 }
 /**
  * Host: let somebody not talk, signal or draw at this table, or let them again.
  */
 export interface Mute {
-  id: string;
-  muted: boolean;
-  person: string;
-  type: "mute";
+  readonly id: string;
+  readonly muted: boolean;
+  readonly person: string;
+  readonly type: "mute";
 }
 /**
  * An address or a network, or a person by their id.
  */
 export interface NewBan {
-  kind: "address" | "person";
-  reason: string;
-  who: string;
+  readonly kind: "address" | "person";
+  readonly reason?: string;
+  readonly who: string;
 }
 /**
  * A new explorer, or whatever the game calls it.
  */
 export interface NewDossier {
-  game: string;
-  name: string;
+  readonly game: string;
+  readonly name: string;
 }
 /**
  * Your word that somebody at the same match earned an award.
  */
 export interface NewGrant {
-  award: string;
-  dossier: string;
+  readonly award: string;
+  readonly dossier: string;
 }
 /**
  * A guest's name; no account.
  */
 export interface NewPerson {
-  name: string;
+  readonly name: string;
 }
 /**
  * A table to open. Bots may be seated at once: one level for each seat from the last backwards.
  */
 export interface NewTable {
-  bots?: string[];
-  clock?: "brisk" | "none" | "relaxed";
-  follows?: string;
-  game: string;
-  open?: boolean;
-  options?: {
-    [k: string]: unknown;
+  readonly bots?: readonly string[];
+  readonly clock?: "brisk" | "none" | "relaxed";
+  readonly follows?: string;
+  readonly game: string;
+  readonly open?: boolean;
+  readonly options?: {
+    readonly [k: string]: unknown;
   };
-  seats: number;
-  title?: string;
+  readonly seats: number;
+  readonly title?: string;
 }
 /**
  * How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
@@ -456,243 +458,249 @@ export interface NewTable {
  *     (1,)
  */
 export interface Outcome {
-  ranking: number[];
-  reason: string;
-  scores: number[];
-  together: boolean;
+  readonly ranking: readonly number[];
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly together: boolean;
 }
 /**
  * One node: which it is, and what it has counted since it started. Rates are the differences.
  */
 export interface Overview {
-  actions: number;
-  bot_moves: number;
-  bot_questions: number;
-  bytes_sent: number;
-  drained: boolean;
-  incidents: number;
-  node: string;
-  notice: string;
-  notice_left: number | null;
-  problems: {
-    [k: string]: string;
+  readonly actions: number;
+  readonly bot_moves: number;
+  readonly bot_questions: number;
+  readonly bytes_sent: number;
+  readonly drained: boolean;
+  readonly incidents: number;
+  readonly node: string;
+  readonly notice: string;
+  readonly notice_left: number | null;
+  readonly problems: {
+    readonly [k: string]: string;
   };
-  refusals: number;
-  shared: boolean;
-  sockets: number;
-  store_errors: number;
-  store_waiting: number;
-  sweep_age: number;
-  tables: number;
-  uptime: number;
-  version: string;
+  readonly refusals: number;
+  readonly shared: boolean;
+  readonly sockets: number;
+  readonly store_errors: number;
+  readonly store_waiting: number;
+  readonly sweep_age: number;
+  readonly tables: number;
+  readonly uptime: number;
+  readonly version: string;
 }
 /**
  * Host: stop the clocks and the play, or go on.
  */
 export interface Pause {
-  id: string;
-  paused: boolean;
-  type: "pause";
+  readonly id: string;
+  readonly paused: boolean;
+  readonly type: "pause";
 }
 export interface PauseTable {
-  paused: boolean;
+  readonly paused: boolean;
 }
 /**
  * A guest. The token is the only proof of who they are; it is sent as ``Authorization: Bearer``.
  */
 export interface Person {
-  name: string;
-  token: string;
+  readonly name: string;
+  readonly token: string;
 }
 /**
  * What would this action do?
  */
 export interface Preview {
-  action: Action;
-  id: string;
-  seat: number;
-  seen: number;
-  type: "preview";
+  readonly action: Action;
+  readonly id: string;
+  readonly seat: number;
+  readonly seen: number;
+  readonly type: "preview";
 }
 /**
  * What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure.
  */
 export interface Previewed {
-  certain: boolean;
-  id: string;
-  own: unknown;
-  public: unknown;
-  standing: number[];
-  type: "previewed";
-  words: Words[];
+  readonly certain: boolean;
+  readonly id: string;
+  readonly own: unknown;
+  readonly public: unknown;
+  readonly standing: readonly number[];
+  readonly type: "previewed";
+  readonly words: readonly Words[];
+}
+/**
+ * What went wrong, in a sentence for whoever asked.
+ */
+export interface Problem {
+  readonly detail: string;
 }
 /**
  * The command was refused, and nothing changed. ``wait`` says for how many ms to hold back, if that was why.
  */
 export interface Refused {
-  id: string;
-  reason: string;
-  type: "refused";
-  wait: number;
+  readonly id: string;
+  readonly reason: string;
+  readonly type: "refused";
+  readonly wait: number;
 }
 /**
  * A finished match, as one viewer saw it or with all hands open: how it began, then frame by frame what changed.
  */
 export interface Replay {
-  commitment: string;
-  frames: Frame[];
-  game: string;
-  names: string[];
-  options: {
-    [k: string]: unknown;
+  readonly commitment: string;
+  readonly frames: readonly Frame[];
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly options: {
+    readonly [k: string]: unknown;
   };
-  outcome: Outcome | null;
-  seed: string | null;
-  start: Shown;
-  title: string;
-  verified: boolean;
-  viewer: string;
+  readonly outcome: Outcome | null;
+  readonly seed: string | null;
+  readonly start: Shown;
+  readonly title: string;
+  readonly verified: boolean;
+  readonly viewer: string;
 }
 /**
  * What one viewer saw of a match after one entry.
  */
 export interface Shown {
-  moment: Moment | null;
-  own: unknown;
-  public: unknown;
-  standing: number[];
+  readonly moment: Moment | null;
+  readonly own: unknown;
+  readonly public: unknown;
+  readonly standing: readonly number[];
 }
 /**
  * Ask the table to go back to just after entry ``to``. Everyone seated must consent.
  */
 export interface Rewind {
-  id: string;
-  to: number;
-  type: "rewind";
+  readonly id: string;
+  readonly to: number;
+  readonly type: "rewind";
 }
 /**
  * The table went back to an earlier moment, by consent.
  */
 export interface Rewound {
-  to: number;
-  type: "rewound";
+  readonly to: number;
+  readonly type: "rewound";
 }
 /**
  * Table talk or a signal. ``seat`` is where the speaker sits, or None.
  */
 export interface Said {
-  at: number;
-  n: number;
-  name: string;
-  seat: number | null;
-  signal: string;
-  text: string;
-  type: "said";
+  readonly at: number;
+  readonly n: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly signal: string;
+  readonly text: string;
+  readonly type: "said";
 }
 /**
  * Table talk.
  */
 export interface Say {
-  id: string;
-  text: string;
-  type: "say";
+  readonly id: string;
+  readonly text: string;
+  readonly type: "say";
 }
 /**
  * Host: let a bot sit here: on a free seat, or, during a match, on an absent person's.
  */
 export interface SeatBot {
-  id: string;
-  level: string;
-  seat: number;
-  type: "seat_bot";
+  readonly id: string;
+  readonly level: string;
+  readonly seat: number;
+  readonly type: "seat_bot";
 }
 /**
  * Who sits where. ``kind`` is open, person or bot.
  */
 export interface SeatInfo {
-  away: boolean;
-  brings: string;
-  dossier: string;
-  here: boolean;
-  kind: "bot" | "open" | "person";
-  left: number | null;
-  level: string;
-  name: string;
-  plays_for: string;
-  seat: number;
-  sit: "" | "ask" | "now";
-  yours: boolean;
+  readonly away: boolean;
+  readonly brings: string;
+  readonly dossier: string;
+  readonly here: boolean;
+  readonly kind: "bot" | "open" | "person";
+  readonly left: number | null;
+  readonly level: string;
+  readonly name: string;
+  readonly plays_for: string;
+  readonly seat: number;
+  readonly sit: "" | "ask" | "now";
+  readonly yours: boolean;
 }
 /**
  * Host: change the table. Options, seats and clock only before the match starts.
  */
 export interface Settings {
-  clock?: ("brisk" | "none" | "relaxed") | null;
-  id: string;
-  open?: boolean | null;
-  options?: {
-    [k: string]: unknown;
+  readonly clock?: ("brisk" | "none" | "relaxed") | null;
+  readonly id: string;
+  readonly open?: boolean | null;
+  readonly options?: {
+    readonly [k: string]: unknown;
   } | null;
-  seats?: number | null;
-  speakers?: ("all" | "seated") | null;
-  title?: string | null;
-  type: "settings";
+  readonly seats?: number | null;
+  readonly speakers?: ("all" | "seated") | null;
+  readonly title?: string | null;
+  readonly type: "settings";
 }
 /**
  * A short signal without words.
  */
 export interface Signal {
-  id: string;
-  kind: "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played";
-  type: "signal";
+  readonly id: string;
+  readonly kind: "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played";
+  readonly type: "signal";
 }
 /**
  * Take a free seat; one person may take several (hotseat). In a match: come back to one, or ask for it.
  */
 export interface Sit {
-  id: string;
-  seat: number;
-  type: "sit";
+  readonly id: string;
+  readonly seat: number;
+  readonly type: "sit";
 }
 /**
  * Draw on what the table shares besides the match: a plan, a mark, a pointing finger. None rubs a key out.
  */
 export interface Sketch {
-  id: string;
-  key: string;
-  type: "sketch";
-  value?: {
-    [k: string]: unknown;
+  readonly id: string;
+  readonly key: string;
+  readonly type: "sketch";
+  readonly value?: {
+    readonly [k: string]: unknown;
   };
 }
 /**
  * What somebody drew under a key, and where they sit; the last one stands. None: the key was rubbed out.
  */
 export interface Sketched {
-  key: string;
-  seat: number | null;
-  type: "sketched";
-  value: unknown;
+  readonly key: string;
+  readonly seat: number | null;
+  readonly type: "sketched";
+  readonly value: unknown;
 }
 /**
  * Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only.
  */
 export interface Somebody {
-  here: boolean;
-  id: string;
-  kicked: boolean;
-  muted: boolean;
-  name: string;
-  seats: number[];
+  readonly here: boolean;
+  readonly id: string;
+  readonly kicked: boolean;
+  readonly muted: boolean;
+  readonly name: string;
+  readonly seats: readonly number[];
 }
 /**
  * The command was made without knowing the latest; here it is.
  */
 export interface Stale {
-  id: string;
-  type: "stale";
-  update: Update;
+  readonly id: string;
+  readonly type: "stale";
+  readonly update: Update;
 }
 /**
  * The match after entry ``seq``: what happened since the last update, what lies open, and what is yours.
@@ -700,116 +708,116 @@ export interface Stale {
  *     ``fresh`` means that ``lines`` is the whole log again (after an undo or a rewind), not an addition to it.
  */
 export interface Update {
-  deadline: number | null;
-  fresh: boolean;
-  lines: Line[];
-  mine: Mine[];
-  moment: Moment | null;
-  now: number;
-  outcome: Outcome | null;
-  public: unknown;
-  seq: number;
-  standing: number[];
-  to_act: number[];
-  type: "update";
+  readonly deadline: number | null;
+  readonly fresh: boolean;
+  readonly lines: readonly Line[];
+  readonly mine: readonly Mine[];
+  readonly moment: Moment | null;
+  readonly now: number;
+  readonly outcome: Outcome | null;
+  readonly public: unknown;
+  readonly seq: number;
+  readonly standing: readonly number[];
+  readonly to_act: readonly number[];
+  readonly type: "update";
 }
 /**
  * Leave a seat; during a match it is open for somebody else, or a bot by the host's hand.
  */
 export interface Stand {
-  id: string;
-  seat: number;
-  type: "stand";
+  readonly id: string;
+  readonly seat: number;
+  readonly type: "stand";
 }
 /**
  * Host: begin the match.
  */
 export interface Start {
-  id: string;
-  type: "start";
+  readonly id: string;
+  readonly type: "start";
 }
 /**
  * The table and the people around it; sent whenever any of it changes.
  */
 export interface Table {
-  asked: Asked | null;
-  brought: string;
-  carries: string;
-  clock: "brisk" | "none" | "relaxed";
-  code: string;
-  commitment: string;
-  game: string;
-  host: string;
-  open: boolean;
-  options: {
-    [k: string]: unknown;
+  readonly asked: Asked | null;
+  readonly brought: string;
+  readonly carries: string;
+  readonly clock: "brisk" | "none" | "relaxed";
+  readonly code: string;
+  readonly commitment: string;
+  readonly game: string;
+  readonly host: string;
+  readonly open: boolean;
+  readonly options: {
+    readonly [k: string]: unknown;
   };
-  paused: boolean;
-  people: Somebody[];
-  problem: string;
-  seats: SeatInfo[];
-  seed: string | null;
-  speakers: "all" | "seated";
-  status: "ended" | "gathering" | "over" | "playing";
-  title: string;
-  type: "table";
-  unearned: string;
-  watching: number;
-  you_host: boolean;
+  readonly paused: boolean;
+  readonly people: readonly Somebody[];
+  readonly problem: string;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string | null;
+  readonly speakers: "all" | "seated";
+  readonly status: "ended" | "gathering" | "over" | "playing";
+  readonly title: string;
+  readonly type: "table";
+  readonly unearned: string;
+  readonly watching: number;
+  readonly you_host: boolean;
 }
 /**
  * A table in a list.
  */
 export interface TableInfo {
-  changed: number;
-  code: string;
-  created: number;
-  free: number;
-  game: string;
-  host: string;
-  moment: Moment | null;
-  options: {
-    [k: string]: unknown;
+  readonly changed: number;
+  readonly code: string;
+  readonly created: number;
+  readonly free: number;
+  readonly game: string;
+  readonly host: string;
+  readonly moment: Moment | null;
+  readonly options: {
+    readonly [k: string]: unknown;
   };
-  result: string;
-  scores: number[];
-  seats: SeatInfo[];
-  status: string;
-  title: string;
-  your_turn: boolean;
+  readonly result: string;
+  readonly scores: readonly number[];
+  readonly seats: readonly SeatInfo[];
+  readonly status: string;
+  readonly title: string;
+  readonly your_turn: boolean;
 }
 /**
  * Take back the seat's last action.
  */
 export interface Undo {
-  id: string;
-  seat: number;
-  seen: number;
-  type: "undo";
+  readonly id: string;
+  readonly seat: number;
+  readonly seen: number;
+  readonly type: "undo";
 }
 /**
  * A seat took back its last action.
  */
 export interface Undone {
-  seat: number;
-  type: "undone";
+  readonly seat: number;
+  readonly type: "undone";
 }
 /**
  * Agree to what the table is asked, or not. Whoever asked takes it back with a no.
  */
 export interface Vote {
-  id: string;
-  type: "vote";
-  yes: boolean;
+  readonly id: string;
+  readonly type: "vote";
+  readonly yes: boolean;
 }
 /**
  * The answer to hello: who you are, the table, its talk, the match if there is one, and what is sketched.
  */
 export interface Welcome {
-  name: string | null;
-  sketches: Sketched[];
-  table: Table;
-  talk: Said[];
-  type: "welcome";
-  update: Update | null;
+  readonly name: string | null;
+  readonly sketches: readonly Sketched[];
+  readonly table: Table;
+  readonly talk: readonly Said[];
+  readonly type: "welcome";
+  readonly update: Update | null;
 }

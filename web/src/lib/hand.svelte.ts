@@ -1,28 +1,27 @@
 /* What a person is pointing at on a board that is answered by pointing; a game's desk adds what else it has in hand. */
-import type { Action } from "../wire/types";
 import { type Answer, fitting, kindOf, meant, next, point, type Target } from "./pointing";
 
 /** How a thing looks: unlit, to be chosen, chosen. */
 export type Light = "" | "legal" | "chosen";
 
-interface Offer {
-  action: Action;
+interface Offer<A> {
+  action: A;
   label?: string;
   detail?: string;
 }
 /** What pointing needs of the table: to say what would be done, and to do it. */
-export interface Answering {
-  propose: (offer: Offer | null) => void;
-  act: (action: Action) => Promise<boolean>;
+export interface Answering<A> {
+  propose: (offer: Offer<A> | null) => void;
+  act: (action: A) => Promise<boolean>;
 }
 
-export abstract class Hand<P extends Answering> {
+export abstract class Hand<A, P extends Answering<A>> {
   chosen = $state.raw<readonly Target[]>([]);
 
   /** The answers to the question, none where nobody is asked. */
-  abstract answers(p: P): readonly Answer[];
+  abstract answers(p: P): readonly Answer<A>[];
   /** The proposal for an answer, in the game's words. */
-  protected abstract offer(p: P, answer: Answer): Offer;
+  protected abstract offer(p: P, answer: Answer<A>): Offer<A>;
 
   /** Puts everything down: after a move, when the question changes, on Back. */
   clear(): void {
@@ -57,11 +56,11 @@ export abstract class Hand<P extends Answering> {
     return meant(this.answers(p), this.chosen) ? [] : [...this.next(p)];
   }
 
-  fits(p: P): readonly Answer[] {
+  fits(p: P): readonly Answer<A>[] {
     return fitting(this.answers(p), this.chosen);
   }
 
-  commit(p: P, action: Action): void {
+  commit(p: P, action: A): void {
     this.clear();
     void p.act(action);
   }
@@ -85,7 +84,7 @@ export abstract class Hand<P extends Answering> {
   }
 
   /** Where an answer begins. */
-  protected begins(answer: Answer): readonly Target[] {
+  protected begins(answer: Answer<A>): readonly Target[] {
     return answer.targets;
   }
 

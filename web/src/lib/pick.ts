@@ -43,13 +43,13 @@ function inOrder(field: Field, taken: readonly number[]): (string | number)[] {
 }
 
 /** The action of a complete filling. */
-export function filled(pick: Pick, filling: Filling): Action | null {
+export function filled<A = Action>(pick: Pick, filling: Filling): A | null {
   if (!complete(pick, filling)) return null;
   const fields = pick.fields.map((field, i) => {
     const values = inOrder(field, filling[i] ?? []);
     return [field.name, field.many ? values : values[0]] as const;
   });
-  return { type: pick.type, ...pick.fixed, ...Object.fromEntries(fields) };
+  return { type: pick.type, ...pick.fixed, ...Object.fromEntries(fields) } as A;
 }
 
 /** "choose 2", "choose 1 to 3", "up to 3", "choose any": what a field asks for. */

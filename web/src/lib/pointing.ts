@@ -3,13 +3,13 @@
  * figure. Pointing at one narrows the list; when one action is left, it is the one meant. What is not in the list is
  * not lit, so a board needs no rules.
  */
-import type { Option } from "../wire/types";
+import type { Action, Option } from "../wire/types";
 
 /** Something one can point at: what it is, and which, as in `ship:1` or `place:orbit:nibiru`. */
 export type Target = string;
 
-export interface Answer {
-  readonly option: Option;
+export interface Answer<A = Action> {
+  readonly option: Option<A>;
   readonly targets: readonly Target[];
 }
 
@@ -17,19 +17,20 @@ export interface Answer {
 export const kindOf = (target: Target): string => target.slice(0, target.indexOf(":") >>> 0);
 
 /** The answers that still fit what has been pointed at. */
-export const fitting = (all: readonly Answer[], chosen: readonly Target[]): Answer[] =>
+export const fitting = <A>(all: readonly Answer<A>[], chosen: readonly Target[]): Answer<A>[] =>
   chosen.length === 0
     ? all.filter((answer) => answer.targets.length > 0)
     : all.filter((answer) => chosen.every((target) => answer.targets.includes(target)));
 
 /** Everything that may be pointed at, whatever has been chosen so far. */
-export const pointable = (all: readonly Answer[]): Set<Target> => new Set(all.flatMap((answer) => answer.targets));
+export const pointable = (all: readonly Answer<unknown>[]): Set<Target> =>
+  new Set(all.flatMap((answer) => answer.targets));
 
 /** What may be pointed at next. `begins` says where an answer begins, if not at any of its things. */
-export function next(
-  all: readonly Answer[],
+export function next<A>(
+  all: readonly Answer<A>[],
   chosen: readonly Target[],
-  begins: (answer: Answer) => readonly Target[] = (answer) => answer.targets,
+  begins: (answer: Answer<A>) => readonly Target[] = (answer) => answer.targets,
 ): Set<Target> {
   const open = fitting(all, chosen);
   if (chosen.length === 0) return new Set(open.flatMap(begins));
@@ -38,7 +39,7 @@ export function next(
 
 /** Points at one more thing. What no longer goes with it is let go, the oldest first; one of a family excludes another. */
 export function point(
-  all: readonly Answer[],
+  all: readonly Answer<unknown>[],
   chosen: readonly Target[],
   target: Target,
   family: (target: Target) => string = kindOf,
@@ -50,7 +51,7 @@ export function point(
 }
 
 /** The one answer meant: the only one that fits, or the only one that has no more to point at. */
-export function meant(all: readonly Answer[], chosen: readonly Target[]): Answer | null {
+export function meant<A>(all: readonly Answer<A>[], chosen: readonly Target[]): Answer<A> | null {
   if (chosen.length === 0) return null;
   const open = fitting(all, chosen);
   if (open.length === 1) return open[0] ?? null;
@@ -59,4 +60,20 @@ export function meant(all: readonly Answer[], chosen: readonly Target[]): Answer
 }
 
 /** The answers that nothing on the board says: passing, ending, paying. */
-export const spoken = (all: readonly Answer[]): Answer[] => all.filter((answer) => answer.targets.length === 0);
+export const spoken = <A>(all: readonly Answer<A>[]): Answer<A>[] =>
+  all.filter((answer) => answer.targets.length === 0);
+
+/** What each kind of action points at; kinds that only a button can say are left out. */
+export type Pointings<A extends { readonly type: string }, More extends unknown[] = []> = {
+  readonly [K in A["type"]]?: (action: Extract<A, { readonly type: K }>, ...more: More) => Target[];
+};
+
+/** The things an action points at; none for those that only a button can say. */
+export function pointedAt<A extends { readonly type: string }, More extends unknown[]>(
+  pointings: Pointings<A, More>,
+  action: A,
+  ...more: More
+): Target[] {
+  const pointing = pointings[action.type as A["type"]] as ((action: A, ...more: More) => Target[]) | undefined;
+  return pointing?.(action, ...more) ?? [];
+}

@@ -85,32 +85,48 @@ export interface BoardSettings {
   beat: number;
 }
 
-export interface BoardProps<
-  Public = unknown,
-  Own = unknown,
-  A extends { type: string } = Action,
-  E extends { type: string } = Happened,
-  Desk = unknown,
-> {
+/** A game's types: the server's own, generated as `Game` in src/generated/<slug>.ts. */
+export interface GameTypes {
+  public: unknown;
+  own: unknown;
+  action: { readonly type: string };
+  event: { readonly type: string };
+  catalog: object;
+  options: object;
+}
+/** Where it is not known which game is played. */
+export interface AnyGame extends GameTypes {
+  action: Action;
+  event: Happened;
+  catalog: Plain;
+  options: Plain;
+}
+
+export interface View<G extends GameTypes = AnyGame> {
+  readonly public: G["public"];
+  readonly own: G["own"] | null;
+}
+
+export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   /** What lies open, and what only this seat knows (null for a spectator; a list, one for each seat, in an open replay). */
-  view: { readonly public: Public; readonly own: Own | null };
+  view: View<G>;
   /** Through whose eyes: the seat that acts here, or null for a spectator. */
   seat: number | null;
   /** What that seat is asked now. */
-  choice: Choice<A> | null;
+  choice: Choice<G["action"]> | null;
   /** The listed answers' actions: everything legal, except the families in `picks`. */
-  legal: readonly A[];
+  legal: readonly G["action"][];
   picks: readonly Pick[];
   seats: readonly BoardSeat[];
   toAct: readonly number[];
   standing: readonly number[];
   moment: Moment | null;
   outcome: Outcome | null;
-  happening: Happening<E>;
+  happening: Happening<G["event"]>;
   /** The table's code; null where there is none. */
   code: string | null;
   /** All that was told so far and may be read here, oldest first. */
-  lines: readonly Line[];
+  lines: readonly Line<G["event"]>[];
   clock: MatchClock;
   /** What those at the table draw for each other, by key; it has no effect on the rules. */
   sketches: ReadonlyMap<string, Sketched>;
@@ -119,26 +135,26 @@ export interface BoardProps<
   /** Says something in the table talk. */
   say: (text: string) => Promise<boolean>;
   /** The game's components as data, from /api/games/<slug>/catalog. */
-  catalog: Plain;
-  options: Plain;
+  catalog: G["catalog"];
+  options: G["options"];
   /** Standing orders of this seat, and how to change them (null: none). */
   orders: Plain | null;
   giveOrders: (orders: Plain | null) => Promise<boolean>;
   /** True in a replay: read only, nothing is legal. */
   replay: boolean;
   settings: BoardSettings;
-  proposed: Proposed<A> | null;
-  propose: (proposal: Proposal<A> | null) => void;
+  proposed: Proposed<G["action"]> | null;
+  propose: (proposal: Proposal<G["action"]> | null) => void;
   /** What would this do? Null when it cannot be said now (not your decision, not connected). */
-  preview: (action: A) => Promise<Previewed | null>;
+  preview: (action: G["action"]) => Promise<Previewed | null>;
   /** True when it was done; a refusal has been shown by then. */
-  act: (action: A) => Promise<boolean>;
+  act: (action: G["action"]) => Promise<boolean>;
   /** Opens the card sheet of a component. */
   showCard: (kind: string, id: string | number) => void;
   desk: Desk;
 }
 
-type Around = { [K in "code" | "lines" | "clock" | "sketches" | "sketch" | "say"]: BoardProps[K] };
+type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say"]: BoardProps[K] } & { lines: readonly never[] };
 /** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
 export const NOBODY_AROUND: Around = {
   code: null,
@@ -159,25 +175,25 @@ export interface Term {
   card?: boolean;
 }
 
-export interface CardSheetProps<Public = unknown, Own = unknown> {
+export interface CardSheetProps<G extends GameTypes = AnyGame> {
   kind: string;
   id: string | number;
-  catalog: Plain;
-  public: Public;
+  catalog: G["catalog"];
+  public: G["public"];
   /** Through whose eyes, and what only they know; null for a spectator. */
   seat: number | null;
-  own: Own | null;
+  own: G["own"] | null;
   names: readonly string[];
   showCard: (kind: string, id: string | number) => void;
   /** Opens the rules drawer at a section. */
   showRule: (section: string) => void;
 }
 
-export interface EndScreenProps<Public = unknown, Own = unknown> {
+export interface EndScreenProps<G extends GameTypes = AnyGame> {
   outcome: Outcome;
-  view: { readonly public: Public; readonly own: Own | null };
+  view: View<G>;
   seats: readonly BoardSeat[];
-  catalog: Plain;
+  catalog: G["catalog"];
   showCard: (kind: string, id: string | number) => void;
 }
 
@@ -200,16 +216,14 @@ export interface RuleSection {
   body: readonly RuleBlock[];
 }
 
-export interface GuideState {
-  public: unknown;
-  own: unknown;
-  choice: Choice | null;
+export interface GuideState<G extends GameTypes = AnyGame> extends View<G> {
+  choice: Choice<G["action"]> | null;
   seat: number | null;
   toAct: readonly number[];
   outcome: Outcome | null;
 }
 
-export interface GuideStep {
+export interface GuideStep<G extends GameTypes = AnyGame> {
   /** CSS selector of what is pointed at; the first that is on screen. None: the middle of the page. */
   anchor?: string;
   /** CSS selector of what else one needs in this step: the card keeps off it. */
@@ -217,23 +231,23 @@ export interface GuideStep {
   title: string;
   text: RuleText;
   /** The step is over when this holds; without it, when the person taps Next. */
-  until?: (now: GuideState, then: GuideState) => boolean;
+  until?: (now: GuideState<G>, then: GuideState<G>) => boolean;
 }
 
-export interface Guide {
+export interface Guide<G extends GameTypes = AnyGame> {
   /** One sentence for the learn page. */
   promise: string;
   seats: number;
-  options: Plain;
+  options: Partial<G["options"]>;
   bots: readonly string[];
-  steps: readonly GuideStep[];
+  steps: readonly GuideStep<G>[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each board has its own types of view, action and event; the shell passes them through
 type Any = any;
 
 /** A tab of the phone's bottom sheet. */
-export interface BoardTab<P extends BoardProps<Any, Any, Any, Any, Any>> {
+export interface BoardTab<P extends BoardProps<Any, Any>> {
   id: string;
   label: string;
   icon: IconName;
@@ -250,7 +264,7 @@ export interface TurnTab {
 }
 
 // The shell hands every board the same props; what is inside them only the board knows.
-export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = BoardProps<Any, Any, Any, Any, Any>> {
+export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, Any>> {
   Board: Component<P>;
   /** Controls under the question: dice, hand, tools. */
   Deck?: Component<P>;
@@ -288,12 +302,12 @@ export interface BoardModule<P extends BoardProps<Any, Any, Any, Any, Any> = Boa
   /** The deck puts this question in words of its own, with all its answers; the prompt bar is nothing but a frame. */
   deckAsks?: (choice: Choice<Any>, props: P) => boolean;
   terms?: Readonly<Record<string, Term>>;
-  CardSheet?: Component<CardSheetProps<Any, Any>>;
+  CardSheet?: Component<CardSheetProps<Any>>;
   /** The card sheet's heading. */
-  cardTitle?: (kind: string, id: string | number, catalog: Plain) => string;
-  EndScreen?: Component<EndScreenProps<Any, Any>>;
+  cardTitle?: (kind: string, id: string | number, catalog: P["catalog"]) => string;
+  EndScreen?: Component<EndScreenProps<Any>>;
   rules?: readonly RuleSection[];
-  guide?: Guide;
+  guide?: Guide<Any>;
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;
   /** The height of the graph's finish line in the replay, and its words. */

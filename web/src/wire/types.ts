@@ -18,7 +18,6 @@ export type {
   GameInfo,
   Hello,
   IncidentInfo,
-  Line,
   Moment,
   NewBan,
   NewDossier,
@@ -47,6 +46,8 @@ export type {
   Words,
 } from "../generated/wire";
 export type Mine = wire.Mine;
+/** A board that knows its game's events says so. */
+export type Line<E = wire.Event> = Omit<wire.Line, "event"> & { readonly event: E };
 /** A replay as it travels, and as it is shown: every frame with all that is on the table. */
 export type RolledReplay = wire.Replay;
 export type Frame = Omit<wire.Frame, "changes"> & wire.Shown;
@@ -55,8 +56,8 @@ export type Clock = wire.Table["clock"];
 export type SignalKind = wire.Signal["kind"];
 
 /** A board that knows its game's actions says so. */
-export type Option<A = wire.Action> = Omit<wire.Option, "action"> & { action: A };
-export type Choice<A = wire.Action> = Omit<wire.Choice, "options"> & { options: readonly Option<A>[] };
+export type Option<A = wire.Action> = Omit<wire.Option, "action"> & { readonly action: A };
+export type Choice<A = wire.Action> = Omit<wire.Choice, "options"> & { readonly options: readonly Option<A>[] };
 
 export type Message =
   | wire.Welcome

@@ -1,23 +1,24 @@
-import { type BoardProps, NOBODY_AROUND, type Proposed } from "../../src/shell/board";
-import type { Action, Happened, Option, Pick } from "../../src/wire/types";
+import { type BoardProps, type GameTypes, NOBODY_AROUND, type Proposed } from "../../src/shell/board";
+import type { Action, Option, Pick } from "../../src/wire/types";
 
-export const options = (...actions: Action[]): Option[] =>
+export const options = <A extends { readonly type: string }>(...actions: readonly A[]): Option<A>[] =>
   actions.map((action) => ({ action, label: { parts: [action.type] }, group: "" }));
 
 /** What a board handed back to the shell. */
-export interface Handed {
-  did: Action[];
-  offered: Proposed<Action> | null;
+export interface Handed<A = Action> {
+  did: A[];
+  offered: Proposed<A> | null;
 }
 
 /** What the shell hands a board whose first seat is asked, remembering what the board hands back. */
-export function seated<Public, Own, Desk>(
-  table: Public,
+export function seated<G extends GameTypes, Desk>(
+  table: G["public"],
   desk: Desk,
-  handed: Handed,
-  actions: readonly Action[],
+  handed: Handed<G["action"]>,
+  catalog: G["catalog"],
+  actions: readonly G["action"][],
   picks: readonly Pick[] = [],
-): BoardProps<Public, Own, Action, Happened, Desk> {
+): BoardProps<G, Desk> {
   return {
     view: { public: table, own: null },
     seat: 0,
@@ -30,8 +31,8 @@ export function seated<Public, Own, Desk>(
     moment: null,
     outcome: null,
     happening: { id: 0, events: [] },
-    catalog: {},
-    options: {},
+    catalog,
+    options: {} as G["options"],
     orders: null,
     giveOrders: () => Promise.resolve(true),
     replay: false,

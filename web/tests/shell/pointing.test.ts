@@ -50,12 +50,12 @@ describe("answering by pointing", () => {
   });
 });
 
-class TestHand extends Hand<Answering> {
+class TestHand extends Hand<Action, Answering<Action>> {
   asked: readonly Answer[] = ALL;
   answers(): readonly Answer[] {
     return this.asked;
   }
-  protected offer(_: Answering, { option }: Answer) {
+  protected offer(_: Answering<Action>, { option }: Answer) {
     return { action: option.action, label: `Do ${option.action.type}` };
   }
 }
@@ -64,7 +64,7 @@ describe("a hand over the board", () => {
   let done: Action[];
   let offered: unknown;
   let hand: TestHand;
-  const table: Answering = {
+  const table: Answering<Action> = {
     propose: (offer) => {
       offered = offer;
     },

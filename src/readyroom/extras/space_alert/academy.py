@@ -6,10 +6,10 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
-from readyroom.extras.space_alert.bodies import Plan, Report
+from readyroom.extras.space_alert.bodies import Plan
 from readyroom.extras.space_alert.tasks import FLY, OUTLOOK, LessonWish
 from readyroom.games.space_alert.academy import BY_ID, LESSONS
-from readyroom.games.space_alert.academy.marking import Outlook
+from readyroom.games.space_alert.academy.marking import LessonReport, Outlook
 from readyroom.games.space_alert.academy.sheets import LessonSheet, sheet
 from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back, worked_out
 from readyroom.server.refusal import Refusal
@@ -23,7 +23,7 @@ def lessons(request: Call) -> list[LessonSheet]:
 
 
 @post("/{lesson:str}/fly", status_code=200, responses=PROBLEMS, packed=True)
-async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Response[Report]:
+async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Response[LessonReport]:
     """Plays a plan out and marks it."""
     hold_back(admit(request).extras_requests, request)
     return await worked_out(request, FLY, _wish(lesson, data))

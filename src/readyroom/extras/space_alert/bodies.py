@@ -6,10 +6,12 @@ from typing import Annotated, Any
 
 import msgspec
 
+from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy.lesson import Laid
-from readyroom.games.space_alert.academy.marking import Mark
 from readyroom.games.space_alert.file.mistakes import Mistake
 from readyroom.games.space_alert.file.resolver import CrewResult, Outcome, ThreatResult, ZoneDamage
+from readyroom.games.space_alert.film.debrief import Debrief
+from readyroom.games.space_alert.film.film import Film
 from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.timeline import Cue
 
@@ -26,10 +28,10 @@ class Resolved(msgspec.Struct, frozen=True):
     damage: ZoneDamage
     threats: list[ThreatResult]
     crew: list[CrewResult]
-    trace: list[Any]
+    trace: list[Event]
     account: str
-    film: dict[str, Any]
-    debrief: dict[str, Any]
+    film: Film
+    debrief: Debrief
 
 
 class BadFile(msgspec.Struct, frozen=True):
@@ -82,12 +84,3 @@ class Plan(msgspec.Struct, frozen=True):
     """The cards that lie on your board and the android's."""
 
     laid: Annotated[tuple[Laid, ...], msgspec.Meta(max_length=MOST_LAID)] = ()
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What became of a plan: the goals, and the film and debrief of it."""
-
-    passed: bool
-    goals: list[Mark]
-    film: dict[str, Any]
-    debrief: dict[str, Any]

@@ -14,6 +14,7 @@ from readyroom.extras.space_alert.bodies import BadFile, MissionScript, Resolved
 from readyroom.extras.space_alert.ship_logs import SHIP_LOGS
 from readyroom.extras.space_alert.solving import NOT_YET, SOLVE, Wish
 from readyroom.extras.space_alert.tasks import RESOLVE, SCRIPT, ScriptWish
+from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.game import GAME
 from readyroom.games.space_alert.solver.solving import Solution
 from readyroom.server.house import House
@@ -47,7 +48,7 @@ async def solve(request: Call, data: JSONBody[Solve]) -> Response[Solution]:
 
 
 @get("/catalog", responses=PROBLEMS, sync_to_thread=False)
-def catalog(request: Call) -> dict[str, Any]:
+def catalog(request: Call) -> Catalog:
     """Threats, tracks, missions and specializations as data: what the forms are made of."""
     admit(request)
     return GAME.catalog()

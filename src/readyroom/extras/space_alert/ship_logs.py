@@ -44,7 +44,7 @@ class CrewInfo(msgspec.Struct, frozen=True):
     last: str
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class Flown(msgspec.Struct, frozen=True):
     """One flight of a crew: how it ended, and what the ship's log says of it, unless it cannot be read here."""
 
     code: str
@@ -59,7 +59,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 class CrewLog(msgspec.Struct, frozen=True):
     crew: CrewInfo
-    entries: tuple[LogEntry, ...]
+    entries: tuple[Flown, ...]
 
 
 class Flight(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ def _info(crew: str, flights: list[Flight]) -> CrewInfo:
     )
 
 
-async def _entries(house: House, request: Call, flights: list[Flight]) -> tuple[LogEntry, ...]:
+async def _entries(house: House, request: Call, flights: list[Flight]) -> tuple[Flown, ...]:
     """The flights with what the ship's log says of each, read by the workshop from what is stored of them."""
     stored = [found for flight in flights if (found := await house.store.load(flight.code)) is not None]
     begun = {found.table.code: match for found in stored if (match := kept(found)) is not None}
@@ -151,7 +151,7 @@ async def _entries(house: House, request: Call, flights: list[Flight]) -> tuple[
     logs = dict(zip(begun, msgspec.json.decode(made, type=list[ShipsLog | None]), strict=True))
     bots = {found.table.code: _bots(found) for found in stored}
     return tuple(
-        LogEntry(
+        Flown(
             one.code, one.ended, one.survived, int(one.outcome.scores[0]), one.outcome.reason,
             bots.get(one.code, ()), logs.get(one.code),
         )

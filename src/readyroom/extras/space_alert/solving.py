@@ -43,9 +43,10 @@ def _improved(task: Task, asked: Solve) -> Solution:
     return task.solution(search.best, search.evaluations, search.value)
 
 
-def _mission(wish: Wish) -> tuple[dict[str, Any], dict[str, Any] | list[Any] | None]:
+def _mission(wish: Wish) -> tuple[Any, dict[str, Any] | list[Any] | None]:
     """The mission to fly, and the hands to fly it with; None for free cards."""
-    mission, hands = wish.asked.mission, wish.asked.hands
+    mission: Any = wish.asked.mission
+    hands = wish.asked.hands
     if wish.match is not None:
         match = folded(wish.match)
         screening = screen_match(match, wish.match.names)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.extras.space_alert.bodies import AnnouncedThreat, BadFile, MissionScript, Report, Resolved
+from readyroom.extras.space_alert.bodies import AnnouncedThreat, BadFile, MissionScript, Resolved
 from readyroom.games.space_alert.academy import BY_ID
 from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.academy.marking import mark, outlook
@@ -62,7 +62,7 @@ def resolve(given: bytes) -> bytes:
     plain = made.resolution
     told = Resolved(
         plain.outcome, plain.destroyed_by, plain.score, plain.points, plain.damage, plain.threats, plain.crew,
-        list(plain.trace), account(plain), msgspec.to_builtins(made.film), msgspec.to_builtins(made.debrief),
+        plain.trace, account(plain), made.film, made.debrief,
     )  # fmt: skip
     return msgspec.json.encode(told)
 
@@ -87,11 +87,9 @@ def mission_script(given: bytes) -> bytes:
 
 
 def fly(given: bytes) -> bytes:
-    """A LessonWish to a Report."""
+    """A LessonWish to what LessonReport says."""
     wish = msgspec.msgpack.decode(given, type=LessonWish)
-    made = mark(BY_ID[wish.lesson], wish.laid)
-    report = Report(made.passed, made.goals, msgspec.to_builtins(made.film), msgspec.to_builtins(made.debrief))
-    return msgspec.json.encode(report)
+    return msgspec.json.encode(mark(BY_ID[wish.lesson], wish.laid))
 
 
 def look(given: bytes) -> bytes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
+from readyroom.core import struct
 from readyroom.games.galaxy_trucker.cards.adventures import (
     ADVENTURES,
     MEASURE_NAMES,
@@ -23,90 +24,211 @@ from readyroom.games.galaxy_trucker.ship.board import BOARDS
 from readyroom.games.galaxy_trucker.words import amount
 
 
-def catalog() -> dict[str, Any]:
-    return {
-        "tiles": [
-            {
-                "id": tile.id, "kind": KIND_NAMES[tile.kind], "name": tile.name, "sides": tile.sides,
-                "capacity": tile.capacity, "origin": tile.origin,
-            }
+class TileFacts(msgspec.Struct, frozen=True):
+    """A component, with its sides clockwise from the top, as it is drawn."""
+
+    id: str
+    kind: str
+    name: str
+    sides: tuple[int, int, int, int]
+    capacity: int
+    origin: str
+
+
+class ThreatFacts(msgspec.Struct, frozen=True):
+    threat: str
+    side: str
+
+
+class PenaltyFacts(msgspec.Struct, frozen=True):
+    days: int
+    crew: int
+    goods: int
+    shots: list[ThreatFacts]
+
+
+class LineFacts(msgspec.Struct, frozen=True):
+    """A line of a Combat Zone: who has the lowest of something suffers."""
+
+    lowest: str
+    suffers: PenaltyFacts
+
+
+class CardFacts(msgspec.Struct, frozen=True):
+    """An adventure card."""
+
+    id: str
+    name: str
+    level: int
+    text: str
+    strength: int
+    days: int
+    credits: int
+    crew: int
+    goods: list[str]
+    planets: list[list[str]]
+    threats: list[ThreatFacts]
+    penalty: PenaltyFacts
+    lines: list[LineFacts]
+    starter: bool
+
+
+class MeteorFacts(msgspec.Struct, frozen=True):
+    """A large meteor; a die that is not 0 is set."""
+
+    side: str
+    die: int
+
+
+class ColumnFacts(msgspec.Struct, frozen=True):
+    """A column of a Tactical Zone: one measure less another."""
+
+    plus: str
+    minus: str
+    segments: list[PenaltyFacts]
+
+
+class SupercardFacts(msgspec.Struct, frozen=True):
+    """A supercard; what depends on the flight's level is listed for levels I to III."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    numbers: tuple[int, ...]
+    waves: list[str]
+    """Meteor Shower: the sides, one after another."""
+    rows: list[list[MeteorFacts]]
+    """Meteor Alert."""
+    full: list[str]
+    """A fleet: the sides on which cannons count full."""
+    segments: list[PenaltyFacts]
+    columns: list[ColumnFacts]
+    origin: str
+    known: str
+
+
+class MissionFacts(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    briefing: str
+    origin: str
+
+
+class DirectiveFacts(msgspec.Struct, frozen=True):
+    id: str
+    says: str
+
+
+class BetFacts(msgspec.Struct, frozen=True):
+    id: str
+    says: str
+    odds: int
+
+
+class BoardFacts(msgspec.Struct, frozen=True):
+    """A ship board: its squares as ``column,row``, from the bow to the stern; ``cap`` is the most that losses cost."""
+
+    ship_class: str
+    cap: int
+    start: str
+    squares: list[str]
+
+
+class RouteFacts(msgspec.Struct, frozen=True):
+    """The flight board, and what is paid at the end of a flight of each level."""
+
+    spaces: int
+    finishing: tuple[int, ...]
+    best_looking: int
+
+
+class Catalog(struct.Catalog, frozen=True):
+    """Everything in the box, by name."""
+
+    tiles: list[TileFacts]
+    cards: list[CardFacts]
+    supercards: list[SupercardFacts]
+    missions: list[MissionFacts]
+    directives: list[DirectiveFacts]
+    bets: list[BetFacts]
+    boards: list[BoardFacts]
+    goods: dict[str, int]
+    """What a block of each colour sells for."""
+    colours: tuple[str, ...]
+    route: RouteFacts
+
+
+def catalog() -> Catalog:
+    return Catalog(
+        tiles=[
+            TileFacts(tile.id, KIND_NAMES[tile.kind], tile.name, tile.sides, tile.capacity, tile.origin)
             for tile in TILES
         ],
-        "cards": [_card(card) for card in ADVENTURES],
-        "supercards": [
-            _supercard(card)
-            for card in SUPERCARDS
-            if isinstance(card, SuperCard)
-        ],
-        "missions": [
-            {"id": mission.id, "title": mission.title, "briefing": mission.briefing, "origin": "designed"}
-            for mission in MISSIONS
-        ],
-        "directives": [{"id": order.id, "says": order.says} for order in ORDERS],
-        "bets": [{"id": bet.id, "says": bet.says, "odds": bet.odds} for bet in BETS],
-        "boards": [
-            {
-                "ship_class": board.name, "cap": board.cap, "start": board.names[board.start],
-                "squares": [board.names[square] for square in board.squares],
-            }
+        cards=[_card(card) for card in ADVENTURES],
+        supercards=[_supercard(card) for card in SUPERCARDS if isinstance(card, SuperCard)],
+        missions=[MissionFacts(mission.id, mission.title, mission.briefing, "designed") for mission in MISSIONS],
+        directives=[DirectiveFacts(order.id, order.says) for order in ORDERS],
+        bets=[BetFacts(bet.id, bet.says, bet.odds) for bet in BETS],
+        boards=[
+            BoardFacts(board.name, board.cap, board.names[board.start], [board.names[one] for one in board.squares])
             for board in BOARDS
         ],
-        "goods": dict(zip(GOODS, PRICE, strict=True)),
-        "colours": COLOURS,
-        "route": {"spaces": SPACES, "finishing": FINISHING, "best_looking": BEST_LOOKING},
-    }  # fmt: skip
+        goods=dict(zip(GOODS, PRICE, strict=True)),
+        colours=COLOURS,
+        route=RouteFacts(SPACES, FINISHING, BEST_LOOKING),
+    )
 
 
-def _card(card: Card) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "name": card.name,
-        "level": card.level,
-        "text": card_text(card),
-        "strength": card.strength,
-        "days": card.days,
-        "credits": card.credits,
-        "crew": card.crew,
-        "goods": [GOODS[good] for good in card.goods],
-        "planets": [[GOODS[good] for good in planet] for planet in card.planets],
-        "threats": _threats(card.threats or card.penalty.shots),
-        "penalty": _penalty(card.penalty),
-        "lines": [{"lowest": MEASURE_NAMES[measure], "suffers": _penalty(penalty)} for measure, penalty in card.lines],
-        "starter": card.starter,
-    }
+def _card(card: Card) -> CardFacts:
+    return CardFacts(
+        id=card.id,
+        name=card.name,
+        level=card.level,
+        text=card_text(card),
+        strength=card.strength,
+        days=card.days,
+        credits=card.credits,
+        crew=card.crew,
+        goods=[GOODS[good] for good in card.goods],
+        planets=[[GOODS[good] for good in planet] for planet in card.planets],
+        threats=_threats(card.threats or card.penalty.shots),
+        penalty=_penalty(card.penalty),
+        lines=[LineFacts(MEASURE_NAMES[measure], _penalty(penalty)) for measure, penalty in card.lines],
+        starter=card.starter,
+    )
 
 
-def _supercard(card: SuperCard) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "name": card.name,
-        "kind": CARD_KINDS[card.kind],
-        "text": super_text(card),
-        "numbers": card.numbers[:3],
-        "waves": [SIDE_NAMES[side] for side, _ in card.waves],
-        "rows": [[{"side": SIDE_NAMES[side], "die": die} for side, die in row] for row in card.rows[:3]],
-        "full": [SIDE_NAMES[side] for side in card.full],
-        "segments": [_penalty(penalty) for penalty in card.segments[:3]],
-        "columns": [
-            {
-                "plus": MEASURE_NAMES[column.plus], "minus": MEASURE_NAMES[column.minus],
-                "segments": [_penalty(penalty) for penalty in column.segments[:3]],
-            }
+def _supercard(card: SuperCard) -> SupercardFacts:
+    return SupercardFacts(
+        id=card.id,
+        name=card.name,
+        kind=CARD_KINDS[card.kind],
+        text=super_text(card),
+        numbers=card.numbers[:3],
+        waves=[SIDE_NAMES[side] for side, _ in card.waves],
+        rows=[[MeteorFacts(SIDE_NAMES[side], die) for side, die in row] for row in card.rows[:3]],
+        full=[SIDE_NAMES[side] for side in card.full],
+        segments=[_penalty(penalty) for penalty in card.segments[:3]],
+        columns=[
+            ColumnFacts(
+                MEASURE_NAMES[column.plus],
+                MEASURE_NAMES[column.minus],
+                [_penalty(penalty) for penalty in column.segments[:3]],
+            )
             for column in card.columns
         ],
-        "origin": "designed",
-        "known": card.known,
-    }  # fmt: skip
+        origin="designed",
+        known=card.known,
+    )
 
 
-def _penalty(penalty: Penalty) -> dict[str, Any]:
-    return {
-        "days": penalty.days, "crew": penalty.crew, "goods": penalty.goods, "shots": _threats(penalty.shots),
-    }  # fmt: skip
+def _penalty(penalty: Penalty) -> PenaltyFacts:
+    return PenaltyFacts(penalty.days, penalty.crew, penalty.goods, _threats(penalty.shots))
 
 
-def _threats(threats: Threats) -> list[dict[str, str]]:
-    return [{"threat": THREAT_NAMES[threat], "side": SIDE_NAMES[side]} for threat, side in threats]
+def _threats(threats: Threats) -> list[ThreatFacts]:
+    return [ThreatFacts(THREAT_NAMES[threat], SIDE_NAMES[side]) for threat, side in threats]
 
 
 _TEXTS = {

@@ -38,6 +38,7 @@ from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.route import LEVELS
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS
 from readyroom.games.galaxy_trucker.cards.tiles import PAYLOADS, WAREHOUSE
+from readyroom.games.galaxy_trucker.catalog import Catalog
 from readyroom.games.galaxy_trucker.events import EVENTS
 from readyroom.games.galaxy_trucker.setup import set_up
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
@@ -133,7 +134,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
         top = state.stack[-1] if state.stack else None
         return interned.FLY_ON if orders.fly_on and isinstance(top, BetweenCards) else None
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:

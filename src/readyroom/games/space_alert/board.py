@@ -22,6 +22,7 @@ from readyroom.games.space_alert.mission.places import (
     TOWARD_RED,
     TRAJECTORIES,
     ZONES,
+    Zone,
 )
 from readyroom.games.space_alert.mission.ship import (
     LASERS,
@@ -183,7 +184,7 @@ class _Board:
     def ship(self) -> list[str]:
         """Both decks with their systems, what is damaged, and who is where."""
         public = self.public
-        zones: dict[str, tuple[str, ...]] = dict.fromkeys(ZONES, ())
+        zones: dict[Zone, tuple[str, ...]] = dict.fromkeys(ZONES, ())
         if public.result is not None:
             zones = public.result.damage
         elif public.campaign is not None:

@@ -2,48 +2,139 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
+from readyroom.core import struct
 from readyroom.games.space_alert.crews import DUTIES
-from readyroom.games.space_alert.mission.card import CALLED_SIDES, COLOURS, FRONTIER, KINDS, TRAIT_WORDS, mask
+from readyroom.games.space_alert.mission.card import (
+    CALLED_SIDES,
+    COLOURS,
+    FRONTIER,
+    KINDS,
+    TRAIT_WORDS,
+    CalledSide,
+    Card,
+    Colour,
+    Kind,
+    mask,
+)
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES, MIXES
-from readyroom.games.space_alert.mission.places import names_of
+from readyroom.games.space_alert.mission.places import Station, names_of
 from readyroom.games.space_alert.mission.specializations import IDS, TEXTS, TITLES
 from readyroom.games.space_alert.mission.tracks import TRACKS, marks
 from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 
 
-def catalog() -> dict[str, Any]:
+class CardFacts(msgspec.Struct, frozen=True):
+    """An action card; ``doubled`` is the half that its back shows as doubled."""
+
+    id: str
+    name: str
+    doubled: str
+
+
+class ThreatFacts(msgspec.Struct, frozen=True):
+    """A threat card, with a sentence for each of its actions."""
+
+    id: str
+    name: str
+    internal: bool
+    serious: bool
+    colour: Colour
+    new: bool
+    """From The New Frontier."""
+    speed: int
+    hit_points: int
+    shield: int
+    survived: int
+    destroyed: int
+    x: str
+    y: str
+    z: str
+    kind: Kind
+    calls: CalledSide | None
+    text: str
+    stations: tuple[Station, ...]
+    traits: tuple[str, ...]
+
+
+class TrackFacts(msgspec.Struct, frozen=True):
+    """A trajectory. ``marks`` are its action squares, counted from Z, which is square 1."""
+
+    id: str
+    length: int
+    marks: dict[int, str]
+
+
+class MissionFacts(msgspec.Struct, frozen=True):
+    """An official mission, or a class."""
+
+    id: str
+    name: str
+
+
+class SpecializationFacts(msgspec.Struct, frozen=True):
+    """A specialization, and what its two cards do; ``written`` is how the log writes its name."""
+
+    id: str
+    name: str
+    written: str
+    basic: str
+    advanced: str
+
+
+class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
-    return {
-        "cards": [
-            {"id": name, "name": words, "doubled": FACES[face].doubled}
-            for face, (name, words) in enumerate(CARD_WORDS.items())
+
+    cards: list[CardFacts]
+    threats: list[ThreatFacts]
+    tracks: list[TrackFacts]
+    missions: list[MissionFacts]
+    roles: dict[str, str]
+    """What each duty aboard is."""
+    specializations: list[SpecializationFacts]
+    difficulties: dict[str, tuple[str, ...]]
+
+
+def catalog() -> Catalog:
+    return Catalog(
+        cards=[CardFacts(name, words, FACES[face].doubled) for face, (name, words) in enumerate(CARD_WORDS.items())],
+        threats=[_threat(card) for card in CARDS],
+        tracks=[TrackFacts(track.name, track.length, marks(track)) for track in TRACKS],
+        missions=[
+            *(MissionFacts(shape.kind, shape.title) for shape in SHAPES.values()),
+            *(MissionFacts(timeline.name, timeline.title) for timeline in OFFICIAL),
         ],
-        "threats": [
-            {
-                "id": card.code, "name": card.name, "internal": card.internal, "serious": card.serious,
-                "colour": COLOURS[card.colour], "new": card.box == FRONTIER, "speed": card.speed,
-                "hit_points": card.hp, "shield": card.shield, "survived": card.survived,
-                "destroyed": card.destroyed, "x": card.says(1), "y": card.says(2), "z": card.says(3),
-                "kind": KINDS[card.kind], "calls": CALLED_SIDES[card.calls], "text": card.text,
-                "stations": list(names_of(mask(card.stations))),
-                "traits": [words for bit, words in TRAIT_WORDS.items() if card.traits & bit],
-            }
-            for card in CARDS
-        ],
-        "tracks": [
-            {"id": x.name, "length": x.length, "marks": {str(at): mark for at, mark in marks(x).items()}}
-            for x in TRACKS
-        ],
-        "missions": [{"id": shape.kind, "name": shape.title} for shape in SHAPES.values()]
-        + [{"id": timeline.name, "name": timeline.title} for timeline in OFFICIAL],
-        "roles": DUTIES,
-        "specializations": [
-            {"id": id, "name": TITLES[id], "written": TITLES[id].lower(), "basic": basic, "advanced": advanced}
+        roles=DUTIES,
+        specializations=[
+            SpecializationFacts(id, TITLES[id], TITLES[id].lower(), basic, advanced)
             for id, (basic, advanced) in zip(IDS, TEXTS, strict=True)
         ],
-        "difficulties": {name: list(colours) for name, colours in MIXES.items()},
-    }  # fmt: skip
+        difficulties={name: tuple(colours) for name, colours in MIXES.items()},
+    )
+
+
+def _threat(card: Card) -> ThreatFacts:
+    return ThreatFacts(
+        id=card.code,
+        name=card.name,
+        internal=card.internal,
+        serious=card.serious,
+        colour=COLOURS[card.colour],
+        new=card.box == FRONTIER,
+        speed=card.speed,
+        hit_points=card.hp,
+        shield=card.shield,
+        survived=card.survived,
+        destroyed=card.destroyed,
+        x=card.says(1),
+        y=card.says(2),
+        z=card.says(3),
+        kind=KINDS[card.kind],
+        calls=CALLED_SIDES[card.calls],
+        text=card.text,
+        stations=names_of(mask(card.stations)),
+        traits=tuple(words for bit, words in TRAIT_WORDS.items() if card.traits & bit),
+    )

@@ -373,3 +373,5 @@ TABLE: Final = (
     CampaignEnded, Recovered, Mended, SquadMended, NothingMended,
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)
+TOLD: Final[tuple[type[Event], ...]] = (*EVENTS, *NOT_TOLD)
+"""With what only films tell."""

@@ -30,6 +30,7 @@ from readyroom.games.space_alert import (
 )
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
 from readyroom.games.space_alert.bot import LEVELS, bot
+from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.crews import crew
 from readyroom.games.space_alert.events import EVENTS, CampaignEnded
 from readyroom.games.space_alert.experience.explorer import Explorer, Skill
@@ -161,7 +162,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:

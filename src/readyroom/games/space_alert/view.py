@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from readyroom.games.space_alert.mission.places import Trajectory, Zone
+
 
 class SpaceView(msgspec.Struct, frozen=True):
     """A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
@@ -87,7 +89,7 @@ class ThreatView(msgspec.Struct, frozen=True):
     """A threat that was announced, and its card."""
 
     turn: int
-    zone: str
+    zone: Trajectory
     threat: str
     name: str
     serious: bool
@@ -123,7 +125,7 @@ class ResultView(msgspec.Struct, frozen=True):
     destroyed_by: str | None
     score: int
     points: dict[str, int]
-    damage: dict[str, tuple[str, ...]]
+    damage: dict[Zone, tuple[str, ...]]
     threats: tuple[FateView, ...]
     crew: tuple[FigureView, ...]
 
@@ -144,9 +146,9 @@ class CampaignView(msgspec.Struct, frozen=True):
     score: int
     """The score if it ended now."""
     points: dict[str, int]
-    carried: dict[str, tuple[str, ...]]
+    carried: dict[Zone, tuple[str, ...]]
     """Damage tiles left from earlier missions, by zone."""
-    repairs_left: dict[str, int]
+    repairs_left: dict[Zone, int]
     """How many tiles each zone may still have repaired."""
     squads: int
     squad_station: str
@@ -175,7 +177,7 @@ class Public(msgspec.Struct, frozen=True):
     """Nobody may speak, write or point."""
     transfers: int
     """Cards that each player may hand on just now."""
-    tracks: dict[str, str]
+    tracks: dict[Trajectory, str]
     threats: tuple[ThreatView, ...]
     crew: tuple[MemberView, ...]
     players: tuple[PlayerView, ...]

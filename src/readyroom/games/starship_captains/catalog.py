@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
+from readyroom.core import struct
 from readyroom.games.starship_captains.cards.boards import (
     CADET_ROUNDS,
     CARGO_SLOTS,
@@ -19,7 +20,7 @@ from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
-from readyroom.games.starship_captains.cards.techs import TECHS
+from readyroom.games.starship_captains.cards.techs import TECHS, TechKind
 from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TRACK_SIDES, ZONE_ENDS
 from readyroom.games.starship_captains.describing import (
     SCORING,
@@ -38,84 +39,221 @@ from readyroom.games.starship_captains.names import (
     TRACK_NAMES,
     TRACKS,
     YELLOW,
+    Faction,
     colour_of,
 )
 
 
-def catalog() -> dict[str, Any]:
-    return {
-        "galaxies": {"small": galaxy(SMALL), "large": galaxy(LARGE)},
-        "rooms": [
-            {
-                "id": room.id, "name": room.name, "colour": COLOURS[room.colour], "effect": room.says,
-                "text": sentence(room.effect),
-            }
-            for room in ROOMS
-        ],
-        "slot_boards": {
-            side: {
-                "damaged": [slot + 1 for slot in board.damaged], "frame_left": board.frame_left,
-                "frame_right": board.frame_right, "left": list(board.left), "right": list(board.right),
-            }
+class LocationFacts(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    x: int
+    y: int
+
+
+class RouteFacts(msgspec.Struct, frozen=True):
+    """A route between two locations."""
+
+    a: str
+    b: str
+    colour: str
+
+
+class GalaxyFacts(msgspec.Struct, frozen=True):
+    locations: list[LocationFacts]
+    routes: list[RouteFacts]
+
+
+class RoomFacts(msgspec.Struct, frozen=True):
+    """A room: the colour it wants, and what it does, in the language of effects and in words."""
+
+    id: str
+    name: str
+    colour: str
+    effect: str
+    text: str
+
+
+class SlotBoardFacts(msgspec.Struct, frozen=True):
+    """A side of the board of tech slots: the damage it starts with, and its icons from top to bottom."""
+
+    damaged: tuple[int, ...]
+    frame_left: str
+    frame_right: str
+    left: tuple[str, ...]
+    right: tuple[str, ...]
+
+
+class StationFacts(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    effect: str
+    text: str
+
+
+class LineFacts(msgspec.Struct, frozen=True):
+    """A line of a mission."""
+
+    colour: str
+    effect: str
+    text: str
+
+
+class MissionFacts(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    points: int
+    lines: list[LineFacts]
+    source: str
+
+
+class TechFacts(msgspec.Struct, frozen=True):
+    """A tech card. Side icons from top to bottom: r repair, m medal, v move, - none."""
+
+    id: str
+    name: str
+    deck: str
+    kind: TechKind
+    colour: str
+    effect: str
+    when: str
+    left: str
+    right: str
+    can_replace: bool
+    text: str
+    source: str
+
+
+class SideFacts(msgspec.Struct, frozen=True):
+    """One side of a faction's track: where its event is, and the bonuses by space."""
+
+    event: int
+    bonuses: dict[str, str]
+    texts: dict[str, str]
+
+
+class TrackFacts(msgspec.Struct, frozen=True):
+    id: Faction
+    name: str
+    length: int
+    loop_points: int
+    zone_ends: tuple[int, ...]
+    sides: dict[str, SideFacts]
+
+
+class EventFacts(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    faction: Faction
+    effect: str
+    lasting: bool
+    solo: bool
+    text: str
+    source: str
+
+
+class PassengerFacts(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    techs: tuple[str, ...]
+    action: str
+    text: str
+    score: str
+    scoring: str
+    source: str
+
+
+class RoundFacts(msgspec.Struct, frozen=True):
+    """The last round, how many figures stay in the queue, when medals and cadets come, and the room in the hold."""
+
+    last: int
+    stay: int
+    medal: int
+    cadets: tuple[int, ...]
+    cargo: int
+
+
+class EpilogueFacts(msgspec.Struct, frozen=True):
+    least: int
+    lines: tuple[str, ...]
+
+
+class Catalog(struct.Catalog, frozen=True):
+    """Everything on the table, by name."""
+
+    galaxies: dict[str, GalaxyFacts]
+    rooms: list[RoomFacts]
+    slot_boards: dict[str, SlotBoardFacts]
+    stations: list[StationFacts]
+    missions: list[MissionFacts]
+    techs: list[TechFacts]
+    tracks: list[TrackFacts]
+    events: list[EventFacts]
+    passengers: list[PassengerFacts]
+    matching: dict[str, list[str]]
+    """Which figures match a mission line of a colour without the help of a tech."""
+    rounds: RoundFacts
+    epilogue: EpilogueFacts
+
+
+def catalog() -> Catalog:
+    return Catalog(
+        galaxies={"small": galaxy(SMALL), "large": galaxy(LARGE)},
+        rooms=[RoomFacts(one.id, one.name, COLOURS[one.colour], one.says, sentence(one.effect)) for one in ROOMS],
+        slot_boards={
+            side: SlotBoardFacts(
+                tuple(slot + 1 for slot in board.damaged), board.frame_left, board.frame_right, tuple(board.left),
+                tuple(board.right),
+            )
             for side, board in SLOT_BOARDS.items()
         },
-        "stations": [
-            {"id": one.id, "name": one.name, "effect": one.says, "text": sentence(one.effect)} for one in STATIONS
-        ],
-        "missions": [
-            {
-                "id": one.id, "name": one.name, "points": one.points, "source": one.source,
-                "lines": [
-                    {"colour": COLOURS[line.colour], "effect": line.says, "text": sentence(line.effect)}
-                    for line in one.lines
-                ],
-            }
+        stations=[StationFacts(one.id, one.name, one.says, sentence(one.effect)) for one in STATIONS],
+        missions=[
+            MissionFacts(
+                one.id, one.name, one.points,
+                [LineFacts(COLOURS[line.colour], line.says, sentence(line.effect)) for line in one.lines], one.source,
+            )
             for one in MISSIONS
         ],
-        "techs": [
-            {
-                "id": one.id, "name": one.name, "deck": one.deck, "kind": one.kind, "colour": COLOURS[one.colour],
-                "effect": one.says, "when": one.when, "left": one.left, "right": one.right,
-                "can_replace": one.can_replace, "source": one.source, "text": tech_text(one),
-            }
+        techs=[
+            TechFacts(
+                id=one.id, name=one.name, deck=one.deck, kind=one.kind, colour=COLOURS[one.colour], effect=one.says,
+                when=one.when, left=one.left, right=one.right, can_replace=one.can_replace, text=tech_text(one),
+                source=one.source,
+            )
             for one in TECHS
         ],
-        "tracks": [
-            {
-                "id": TRACKS[i], "name": TRACK_NAMES[i], "length": LOOP, "loop_points": LOOP_POINTS,
-                "zone_ends": list(ZONE_ENDS),
-                "sides": {
-                    "AB"[j]: {
-                        "event": side.event,
-                        "bonuses": {str(space): says for space, says in side.says.items()},
-                        "texts": {str(space): sentence(bonus) for space, bonus in side.bonuses.items()},
-                    }
+        tracks=[
+            TrackFacts(
+                TRACKS[i], TRACK_NAMES[i], LOOP, LOOP_POINTS, tuple(ZONE_ENDS),
+                {
+                    "AB"[j]: SideFacts(
+                        side.event,
+                        {str(space): says for space, says in side.says.items()},
+                        {str(space): sentence(bonus) for space, bonus in side.bonuses.items()},
+                    )
                     for j, side in enumerate(sides)
                 },
-            }
+            )
             for i, sides in enumerate(TRACK_SIDES)
         ],
-        "events": [
-            {
-                "id": one.id, "name": one.name, "faction": TRACKS[one.faction], "effect": one.says,
-                "lasting": one.lasting, "solo": one.solo, "source": one.source, "text": event_text(one),
-            }
+        events=[
+            EventFacts(
+                one.id, one.name, TRACKS[one.faction], one.says, one.lasting, one.solo, event_text(one), one.source
+            )
             for one in EVENT_CARDS
         ],
-        "passengers": [
-            {
-                "id": one.id, "name": one.name, "techs": list(one.techs), "action": one.says, "score": one.score,
-                "source": one.source, "text": passenger_text(one), "scoring": SCORING[one.score],
-            }
+        passengers=[
+            PassengerFacts(
+                one.id, one.name, tuple(one.techs), one.says, passenger_text(one), one.score, SCORING[one.score],
+                one.source,
+            )
             for one in PASSENGERS
         ],
-        "matching": {COLOURS[colour]: matching(colour) for colour in (*range(1, YELLOW + 1), GOLD)},
-        "rounds": {
-            "last": ROUNDS, "stay": STAYING, "medal": MEDAL_ROUND, "cadets": list(CADET_ROUNDS),
-            "cargo": CARGO_SLOTS,
-        },
-        "epilogue": {"least": LEAST, "lines": list(LINES)},
-    }  # fmt: skip
+        matching={COLOURS[colour]: matching(colour) for colour in (*range(1, YELLOW + 1), GOLD)},
+        rounds=RoundFacts(ROUNDS, STAYING, MEDAL_ROUND, tuple(CADET_ROUNDS), CARGO_SLOTS),
+        epilogue=EpilogueFacts(LEAST, tuple(LINES)),
+    )  # fmt: skip
 
 
 def matching(colour: int) -> list[str]:
@@ -128,11 +266,9 @@ def matching(colour: int) -> list[str]:
     return [*crew, FIGURES[ANDROID]]
 
 
-def galaxy(one: Galaxy) -> dict[str, Any]:
-    return {
-        "locations": [{"id": place.id, "name": place.name, "x": place.x, "y": place.y} for place in one.locations],
-        "routes": [
-            {"a": one.locations[route.a].id, "b": one.locations[route.b].id, "colour": ROUTE_COLOURS[route.colour]}
-            for route in one.routes
-        ],
-    }
+def galaxy(one: Galaxy) -> GalaxyFacts:
+    places = one.locations
+    return GalaxyFacts(
+        [LocationFacts(place.id, place.name, place.x, place.y) for place in places],
+        [RouteFacts(places[way.a].id, places[way.b].id, ROUTE_COLOURS[way.colour]) for way in one.routes],
+    )

@@ -21,6 +21,7 @@ from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
+from readyroom.games.starship_captains.catalog import Catalog
 from readyroom.games.starship_captains.events import EVENTS, Epilogue, MatchEnded, Scored
 from readyroom.games.starship_captains.setup import set_up
 from readyroom.games.starship_captains.space import space
@@ -96,7 +97,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:

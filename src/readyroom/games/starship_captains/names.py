@@ -6,7 +6,7 @@ Inside the rules everything is a small number; on the wire and in sentences it g
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 NONE: Final = -1
 """No such thing: no mission at a planet, no pirate on a route, no holder."""
@@ -47,7 +47,8 @@ PIRATES: Final = tuple(f"{kind}-{colour}" for kind in ("raider", "carrier") for 
 COOP: Final = 0
 TINCAN: Final = 1
 NIAN: Final = 2
-TRACKS: Final[tuple[str, ...]] = ("coop", "tincan", "nian")
+Faction = Literal["coop", "tincan", "nian"]
+TRACKS: Final[tuple[Faction, ...]] = ("coop", "tincan", "nian")
 TRACK_NAMES: Final[tuple[str, ...]] = ("the Cooperative", "the Tincan", "the Ni'an")
 
 MEDAL: Final = "medal"

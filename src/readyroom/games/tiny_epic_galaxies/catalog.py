@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal
 
 import msgspec
 
-from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
+from readyroom.core import struct
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS, Card
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     BADGES,
+    CULTURE,
+    DIPLOMACY,
+    ECONOMY,
+    ENERGY,
     FACES,
     HANGAR_FACES,
     LAST_LEVEL,
@@ -21,90 +26,176 @@ from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import DUAL, PLANETS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
-from readyroom.games.tiny_epic_galaxies.settings import SETTINGS
+from readyroom.games.tiny_epic_galaxies.settings import SETTINGS, Settings
 from readyroom.games.tiny_epic_galaxies.words import TERMS
 
+Yield = Literal["energy", "culture", "dual"]
+TrackSymbol = Literal["economy", "diplomacy"]
+YIELDS: Final[dict[int, Yield]] = {ENERGY: "energy", CULTURE: "culture", DUAL: "dual"}
+SYMBOLS: Final[dict[int, TrackSymbol]] = {ECONOMY: "economy", DIPLOMACY: "diplomacy"}
 
-def catalog() -> dict[str, Any]:
+
+class LevelFacts(msgspec.Struct, frozen=True):
+    """A level of an empire; ``cost`` is what it takes to reach it."""
+
+    level: int
+    dice: int
+    ships: int
+    vp: int
+    cost: int
+
+
+class PlanetFacts(msgspec.Struct, frozen=True):
+    """A planet: what it yields, the symbol of its track and how many spaces that has."""
+
+    id: str
+    name: str
+    type: Yield
+    symbol: TrackSymbol
+    vp: int
+    spaces: int
+    text: str
+    limits: tuple[str, ...]
+    """``own_turn_only``, ``once_per_turn``"""
+    origin: str
+
+
+class MissionFacts(msgspec.Struct, frozen=True):
+    """A secret mission; ``tied`` are the points where others have done as well."""
+
+    id: str
+    name: str
+    vp: int
+    tied: int
+    text: str
+    origin: str
+
+
+class PilotFacts(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    trained: tuple[str, ...]
+    """The ships that the pilot can fly."""
+    vp: int
+    badges: tuple[str, ...]
+    text: str
+    origin: str
+
+
+class Resources(msgspec.Struct, frozen=True):
+    energy: int
+    culture: int
+
+
+class ExplorationFacts(msgspec.Struct, frozen=True):
+    """A card of unexplored space. ``steps`` are those of its danger track, 0 without one; ``symbol`` advances on it."""
+
+    id: str
+    name: str
+    kind: Literal["danger", "discovery"]
+    badges: tuple[str, ...]
+    text: str
+    gain: Resources
+    lose: Resources
+    dwarf: bool
+    vp: int
+    steps: int
+    symbol: str
+    origin: str
+
+
+class RogueFacts(msgspec.Struct, frozen=True):
+    """A rogue galaxy: what its colony die does, level by level, and a rule of its own, if it has one."""
+
+    id: str
+    name: str
+    difficulty: str
+    ladder: tuple[str, ...]
+    rule: str
+    origin: str
+
+
+class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
+
+    faces: tuple[str, ...]
+    levels: list[LevelFacts]
+    planets: list[PlanetFacts]
+    missions: list[MissionFacts]
+    pilots: list[PilotFacts]
+    exploration: list[ExplorationFacts]
+    hangar: dict[str, tuple[str, ...]]
+    """The two faces that each advanced ship lists on the hangar mat."""
+    badges: tuple[str, ...]
+    rogues: list[RogueFacts]
+    settings: Settings
+    terms: dict[str, dict[str, str]]
+
+
+def catalog() -> Catalog:
     settings = SETTINGS[max(SETTINGS)]
-    return {
-        "faces": list(FACES),
-        "levels": [
-            {
-                "level": level,
-                "dice": LEVEL_DICE[level],
-                "ships": LEVEL_SHIPS[level],
-                "vp": LEVEL_POINTS[level],
-                "cost": level if level > 1 else 0,
-            }
+    return Catalog(
+        faces=FACES,
+        levels=[
+            LevelFacts(level, LEVEL_DICE[level], LEVEL_SHIPS[level], LEVEL_POINTS[level], level if level > 1 else 0)
             for level in range(1, LAST_LEVEL + 1)
         ],
-        "planets": [
-            {
-                "id": planet.id,
-                "name": planet.name,
-                "type": "dual" if planet.yields == DUAL else FACES[planet.yields],
-                "symbol": FACES[planet.symbol],
-                "vp": planet.vp,
-                "spaces": planet.spaces,
-                "text": planet.text,
-                "limits": [
-                    limit
-                    for limit, applies in (("own_turn_only", planet.own_turn), ("once_per_turn", planet.once))
-                    if applies
-                ],
-                "origin": planet.origin,
-            }
+        planets=[
+            PlanetFacts(
+                id=planet.id,
+                name=planet.name,
+                type=YIELDS[planet.yields],
+                symbol=SYMBOLS[planet.symbol],
+                vp=planet.vp,
+                spaces=planet.spaces,
+                text=planet.text,
+                limits=(("own_turn_only",) if planet.own_turn else ()) + (("once_per_turn",) if planet.once else ()),
+                origin=planet.origin,
+            )
             for planet in PLANETS
         ],
-        "missions": [
-            {"id": m.id, "name": m.name, "vp": m.vp, "tied": m.tied, "text": m.text, "origin": m.origin}
-            for m in MISSIONS
-        ],
-        "pilots": [
-            {
-                "id": pilot.id,
-                "name": pilot.name,
-                "trained": [SHIP_KINDS[kind] for kind in pilot.trained],
-                "vp": settings.pilot_points,
-                "badges": [BADGES[badge] for badge in pilot.badges],
-                "text": pilot.text,
-                "origin": pilot.origin,
-            }
+        missions=[MissionFacts(m.id, m.name, m.vp, m.tied, m.text, m.origin) for m in MISSIONS],
+        pilots=[
+            PilotFacts(
+                id=pilot.id,
+                name=pilot.name,
+                trained=tuple(SHIP_KINDS[kind] for kind in pilot.trained),
+                vp=settings.pilot_points,
+                badges=tuple(BADGES[badge] for badge in pilot.badges),
+                text=pilot.text,
+                origin=pilot.origin,
+            )
             for pilot in PILOTS
         ],
-        "exploration": [
-            {
-                "id": card.id,
-                "name": card.name,
-                "kind": "danger" if card.danger else "discovery",
-                "badges": [BADGES[badge] for badge in card.badges],
-                "text": card.text,
-                "energy": card.energy,
-                "culture": card.culture,
-                "dwarf_planet": card.dwarf,
-                "vp": settings.dwarf_points if card.dwarf else 0,
-                "track": {"steps": card.track, "symbol": FACES[card.symbol]} if card.track else None,
-                "origin": card.origin,
-            }
-            for card in CARDS
-        ],
-        "hangar": {
-            SHIP_KINDS[kind]: [FACES[face] for face in HANGAR_FACES[kind]] for kind in range(1, len(SHIP_KINDS))
+        exploration=[_exploration(card, settings) for card in CARDS],
+        hangar={
+            SHIP_KINDS[kind]: tuple(FACES[face] for face in HANGAR_FACES[kind]) for kind in range(1, len(SHIP_KINDS))
         },
-        "badges": list(BADGES),
-        "rogues": [
-            {
-                "id": rogue.id,
-                "name": rogue.name,
-                "difficulty": rogue.difficulty,
-                "ladder": [rung.text for rung in rogue.ladder],
-                "rule": rogue.rule,
-                "origin": rogue.origin,
-            }
+        badges=BADGES,
+        rogues=[
+            RogueFacts(
+                rogue.id, rogue.name, rogue.difficulty, tuple(rung.text for rung in rogue.ladder), rogue.rule,
+                rogue.origin,
+            )
             for rogue in ROGUES
         ],
-        "settings": msgspec.to_builtins(settings),
-        "terms": {kind: {str(id): name for id, name in names.items()} for kind, names in TERMS.items()},
-    }
+        settings=settings,
+        terms={kind: {str(id): name for id, name in names.items()} for kind, names in TERMS.items()},
+    )  # fmt: skip
+
+
+def _exploration(card: Card, settings: Settings) -> ExplorationFacts:
+    return ExplorationFacts(
+        id=card.id,
+        name=card.name,
+        kind="danger" if card.danger else "discovery",
+        badges=tuple(BADGES[badge] for badge in card.badges),
+        text=card.text,
+        gain=Resources(max(0, card.energy), max(0, card.culture)),
+        lose=Resources(max(0, -card.energy), max(0, -card.culture)),
+        dwarf=card.dwarf,
+        vp=settings.dwarf_points if card.dwarf else 0,
+        steps=card.track,
+        symbol=FACES[card.symbol] if card.track else "",
+        origin=card.origin,
+    )

@@ -44,6 +44,7 @@ from readyroom.games.tiny_epic_galaxies.cards.missions import MISSIONS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_NUMBER, PILOTS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANETS
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUE_NUMBER, ROGUES
+from readyroom.games.tiny_epic_galaxies.catalog import Catalog
 from readyroom.games.tiny_epic_galaxies.events import EVENTS, MatchEnded, Scored
 from readyroom.games.tiny_epic_galaxies.interned import DECLINE, FOLLOW
 from readyroom.games.tiny_epic_galaxies.setup import set_up
@@ -164,7 +165,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
             return FOLLOW
         return None
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def board(self, view: View[Public, Any], names: Sequence[str] = ()) -> str:

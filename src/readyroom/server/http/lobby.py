@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
 from readyroom.core.quoting import quoted
+from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
@@ -136,5 +136,5 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
     )
 
 
-def catalog(slug: str) -> dict[str, Any]:
+def catalog(slug: str) -> Catalog:
     return registry.game(slug).catalog()

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter, RawBody
 
 from readyroom.core import registry
+from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.http import lobby, replays
 from readyroom.server.http.bodies import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
@@ -28,8 +29,8 @@ from readyroom.server.http.callers import (
     too_many,
     worked_out,
 )
+from readyroom.server.http.message_schema import message_schema
 from readyroom.server.http.options import game_info
-from readyroom.server.http.schema import message_schema
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
 
@@ -71,7 +72,7 @@ def games(request: Call) -> list[GameInfo]:
 
 
 @get("/games/{slug:str}/catalog", responses=PROBLEMS, sync_to_thread=False)
-def catalog(request: Call, slug: Code) -> dict[str, Any]:
+def catalog(request: Call, slug: Code) -> Catalog:
     """A game's components as data."""
     admit(request)
     return lobby.catalog(slug)

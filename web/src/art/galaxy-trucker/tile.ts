@@ -3,6 +3,7 @@
  * are double, all three universal, and a bright bar is smooth hull. They turn with the tile; so does what has a
  * direction (barrels, nozzles, shields, artifacts). Figures and goods stay upright.
  */
+import type * as game from "../../generated/galaxy-trucker";
 import { svg } from "../svg";
 import type { Content, Drawn } from "./components";
 import * as component from "./components";
@@ -11,17 +12,10 @@ import * as payload from "./payloads";
 
 export type { Content } from "./components";
 
-/** Clockwise from the top: 0 smooth, 1 single, 2 double, 3 universal. */
-export type Sides = readonly [number, number, number, number];
-
 /** What is printed on a tile. */
-export interface TileFacts {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly sides: Sides;
-  readonly capacity: number;
-}
+export type TileFacts = Omit<game.TileFacts, "origin">;
+/** Clockwise from the top: 0 smooth, 1 single, 2 double, 3 universal. */
+export type Sides = TileFacts["sides"];
 
 export interface TileLook {
   readonly turn?: number;

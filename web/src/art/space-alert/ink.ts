@@ -8,6 +8,7 @@ export const STATIONS = ["upper_red", "upper_white", "upper_blue", "lower_red", 
 export type Station = (typeof STATIONS)[number];
 
 export const isStation = (name: string): name is Station => (STATIONS as readonly string[]).includes(name);
+export const isZone = (name: string): name is Zone => (ZONES as readonly string[]).includes(name);
 export const zoneOf = (station: Station): Zone => ZONES[STATIONS.indexOf(station) % 3] ?? "white";
 export const isUpper = (station: Station): boolean => STATIONS.indexOf(station) < 3;
 

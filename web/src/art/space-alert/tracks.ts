@@ -5,7 +5,7 @@ import { INK, MARK_INK } from "./ink";
 export interface TrackShape {
   readonly length: number;
   /** Squares counted from the end; Z is 1. */
-  readonly marks: Readonly<Record<number, "X" | "Y" | "Z">>;
+  readonly marks: Readonly<Record<number, string>>;
 }
 
 const track = (length: number, x: number, ...ys: number[]): TrackShape => ({

@@ -1,13 +1,16 @@
 /* What may be done now, found among the legal actions. */
-import type { Action, Pick } from "../../wire/types";
+import { allOf, firstOf, type Of } from "../../lib/kinds";
+import type { Pick } from "../../wire/types";
+import type { Action } from "./view";
 
 export interface Asked {
   readonly legal: readonly Action[];
   readonly picks: readonly Pick[];
 }
 
-export const find = (asked: Asked, type: string): Action | undefined => asked.legal.find((one) => one.type === type);
-export const all = (asked: Asked, type: string): Action[] => asked.legal.filter((one) => one.type === type);
+type Type = Action["type"];
+export const find = <K extends Type>(asked: Asked, type: K) => firstOf(asked.legal, type);
+export const all = <K extends Type>(asked: Asked, type: K): Of<Action, K>[] => allOf(asked.legal, type);
 
 /** The squares on which the tile in hand may be placed. */
 export function openSquares(asked: Asked): string[] {
@@ -17,19 +20,15 @@ export function openSquares(asked: Asked): string[] {
 export const placing = (square: string, turn: number): Action => ({ type: "place", square, turn });
 
 /** Number tiles that may be taken. */
-export const numbers = (asked: Asked): number[] => all(asked, "finish").map((one) => Number(one.number));
+export const numbers = (asked: Asked): number[] => all(asked, "finish").map((one) => one.number);
 
-const values = (asked: Asked, type: string, field: string): string[] =>
-  all(asked, type).map((one) => String(one[field]));
-export const takeable = (asked: Asked): ReadonlySet<string> => new Set(values(asked, "take", "tile"));
-export const unpackable = (asked: Asked): ReadonlySet<string> => new Set(values(asked, "unpack", "tile"));
-export const removable = (asked: Asked): string[] => values(asked, "remove", "square");
-export const keepable = (asked: Asked): string[] => values(asked, "keep", "square");
-export const lookable = (asked: Asked): ReadonlySet<number> =>
-  new Set(all(asked, "look").map((one) => Number(one.pile)));
+export const takeable = (asked: Asked): ReadonlySet<string> => new Set(all(asked, "take").map((one) => one.tile));
+export const unpackable = (asked: Asked): ReadonlySet<string> => new Set(all(asked, "unpack").map((one) => one.tile));
+export const removable = (asked: Asked): string[] => all(asked, "remove").map((one) => one.square);
+export const keepable = (asked: Asked): string[] => all(asked, "keep").map((one) => one.square);
+export const lookable = (asked: Asked): ReadonlySet<number> => new Set(all(asked, "look").map((one) => one.pile));
 
 /** Cabins in which an alien of a colour may live. */
-export function alienCabins(asked: Asked, colour: "purple" | "brown"): string[] {
-  const found = all(asked, "board").flatMap((one) => (typeof one[colour] === "string" ? [one[colour] as string] : []));
-  return [...new Set(found)];
-}
+export const alienCabins = (asked: Asked, colour: "purple" | "brown"): string[] => [
+  ...new Set(all(asked, "board").flatMap((one) => one[colour] ?? [])),
+];

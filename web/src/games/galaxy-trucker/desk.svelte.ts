@@ -1,16 +1,15 @@
 /* What a builder has in mind: how the tile in hand is turned, which square it hovers over, what is open. */
 import { sound } from "../../lib/sound";
 import type { BoardProps } from "../../shell/board";
-import type { Action, Happened } from "../../wire/types";
 import { find, openSquares, placing } from "./asked";
 import { catalogOf } from "./catalog";
 import { built, fitOf, fits, lying } from "./fit";
 import { type Layout, layoutOf } from "./layout";
 import { Hand } from "./parts/flight/hand.svelte";
 import { RATCHET } from "./sound";
-import { type Own, type Public, shownSeat, type TruckerView, truckerOf } from "./view";
+import { type Action, type Game, shownSeat, type TruckerView, truckerOf } from "./view";
 
-export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Game, Desk>;
 
 export class Desk {
   /** Quarter turns clockwise of the tile in hand. */
@@ -86,7 +85,7 @@ export class Desk {
     this.pointed = null;
     await p.act(placing(square, this.turn));
   }
-  do(p: Props, type: string): boolean {
+  do(p: Props, type: Action["type"]): boolean {
     const action = find(p, type);
     if (action) void p.act(action);
     return action !== undefined;

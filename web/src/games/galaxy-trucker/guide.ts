@@ -1,14 +1,15 @@
 /* The guided first flight: alone, without a clock, with mistakes shown. */
-import type { Guide, GuideState } from "../../shell/board";
-import type { Public, TruckerView } from "./view";
+import type * as board from "../../shell/board";
+import type { Game, Public, TruckerView } from "./view";
 
-const table = (now: GuideState): Public => now.public as Public;
+type GuideState = board.GuideState<Game>;
+const table = (now: GuideState): Public => now.public;
 const mine = (now: GuideState): TruckerView | undefined => table(now).truckers[now.seat ?? 0];
 const parts = (now: GuideState): number => mine(now)?.parts.length ?? 0;
 const away = (now: GuideState): boolean => table(now).phase !== "build" || now.outcome !== null;
 const flying = (now: GuideState): boolean => ["fly", "over"].includes(table(now).phase) || now.outcome !== null;
 
-export const guide: Guide = {
+export const guide: board.Guide<Game> = {
   promise: "Build your first ship without a clock, and fly it through eight cards.",
   seats: 1,
   options: { flights: "I", pace: "relaxed", first_flight: true, mild_inspection: true, hints: true },

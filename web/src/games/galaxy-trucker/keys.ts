@@ -1,6 +1,7 @@
 /* The keyboard of the yard. Whatever has the focus by Tab keeps its own Enter and Space. */
 import { lookable } from "./asked";
 import type { Props } from "./desk.svelte";
+import type { Action } from "./view";
 
 export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["Space", "Take a tile that lies face down"],
@@ -21,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   arrowdown: [0, 1],
   arrowleft: [-1, 0],
 };
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN: Readonly<Record<string, Action["type"]>> = {
   " ": "draw",
   s: "set_aside",
   x: "return",

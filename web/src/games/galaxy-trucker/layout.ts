@@ -1,5 +1,6 @@
 /* Where the squares of a ship board lie in its picture: 100 units each, columns to the right, the bow up. */
-import type { ShipBoard } from "./catalog";
+import { once } from "../../lib/catalog";
+import type { BoardFacts } from "./catalog";
 
 export const SQUARE = 100;
 
@@ -17,7 +18,7 @@ export const STEPS: readonly Place[] = [
 ];
 
 export interface Layout {
-  readonly board: ShipBoard;
+  readonly board: BoardFacts;
   readonly columns: readonly number[];
   /** From the bow to the stern; on class IIIA the numbers run down. */
   readonly rows: readonly number[];
@@ -35,23 +36,14 @@ export interface Layout {
   readonly beside: (square: string, side: number) => string;
 }
 
-const made = new WeakMap<ShipBoard, Layout>();
-
-export function layoutOf(board: ShipBoard): Layout {
-  let known = made.get(board);
-  if (!known) {
-    known = measure(board);
-    made.set(board, known);
-  }
-  return known;
-}
+export const layoutOf: (board: BoardFacts) => Layout = once(measure);
 
 export function columnRow(square: string): [number, number] {
   const [column, row] = square.split(",").map(Number);
   return [column ?? 0, row ?? 0];
 }
 
-function measure(board: ShipBoard): Layout {
+function measure(board: BoardFacts): Layout {
   const places = board.squares.map(columnRow);
   const columns = [...new Set(places.map(([column]) => column))].sort((a, b) => a - b);
   const rows = [...new Set(places.map(([, row]) => row))];

@@ -1,9 +1,9 @@
 /* The yard's own sounds. Everybody builds at once, so that only what one does oneself is heard, and what concerns all. */
 import { type Cue, type Note, note } from "../../lib/sound";
-import type { Happened } from "../../wire/types";
 import { FLIGHT_SOUNDS } from "./parts/flight/sounds";
+import type { GameEvent as Happened } from "./view";
 
-const SHARED: Readonly<Record<string, Cue>> = {
+const SHARED: Readonly<Partial<Record<Happened["type"], Cue>>> = {
   building_started: "turn",
   sand_ran_out: "warn",
   hourglass_turned: "explore",
@@ -27,7 +27,7 @@ const DRAG: readonly Note[] = [note(0, 900, 0.07, 0.16, { to: 1500, wave: "noise
 const DROP: readonly Note[] = [note(0, 500, 0.08, 0.16, { to: 240, wave: "noise" })];
 export const RATCHET: readonly Note[] = [note(0, 1500, 0.02, 0.14, { wave: "triangle" })];
 
-const OWN: Readonly<Record<string, readonly Note[]>> = {
+const OWN: Readonly<Partial<Record<Happened["type"], readonly Note[]>>> = {
   tile_placed: WELD,
   tile_drawn: DRAG,
   tile_taken: DRAG,
@@ -38,7 +38,7 @@ const OWN: Readonly<Record<string, readonly Note[]>> = {
 };
 /** What a builder hears of the own hands' work. */
 export const ownSound = (event: Happened, seat: number | null): readonly Note[] | null =>
-  seat !== null && event.seat === seat ? (OWN[event.type] ?? null) : null;
+  seat !== null && "seat" in event && event.seat === seat ? (OWN[event.type] ?? null) : null;
 
 /** The sand's tick: a whisper at first, and pressing at the end. */
 export function tick(secondsLeft: number): readonly Note[] {

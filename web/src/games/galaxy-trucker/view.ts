@@ -1,24 +1,27 @@
-/* What the server sends about a match of this game, read only; its fields are generated from the server's own types. */
-import type * as wire from "../../generated/galaxy-trucker";
+/* What the server sends about a match of this game, and how it is read. */
+import type { GameAction, Public, TruckerView } from "../../generated/galaxy-trucker";
+import type * as wire from "../../wire/types";
 
-/** Nothing that came from the server is changed here, however deep it lies. */
-type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T;
-
-export type PartView = ReadOnly<wire.PartView>;
-export type MistakeView = ReadOnly<wire.MistakeView>;
-export type TruckerView = ReadOnly<wire.TruckerView>;
-export type HourglassView = ReadOnly<wire.HourglassView>;
-export type PileView = ReadOnly<wire.PileView>;
-export type ThreatView = ReadOnly<wire.ThreatView>;
-export type HitView = ReadOnly<wire.HitView>;
-export type StakeView = ReadOnly<wire.StakeView>;
-export type LandingView = ReadOnly<wire.LandingView>;
-export type ClientView = ReadOnly<wire.ClientView>;
-export type BillView = ReadOnly<wire.BillView>;
-export type Public = ReadOnly<wire.Public>;
-export type Own = ReadOnly<wire.Own>;
-export type GameAction = wire.GameAction;
-export type GameEvent = wire.GameEvent;
+export type {
+  BillView,
+  ClientView,
+  Game,
+  GameAction as Action,
+  GameEvent,
+  HitView,
+  HourglassView,
+  LandingView,
+  MistakeView,
+  Own,
+  PartView,
+  PileView,
+  Public,
+  StakeView,
+  ThreatView,
+  TruckerView,
+} from "../../generated/galaxy-trucker";
+export type Option = wire.Option<GameAction>;
+export type Choice = wire.Choice<GameAction>;
 
 /** On the ground: choosing a mission, building, inspection, boarding. Otherwise in the air, or over. */
 const ON_THE_GROUND = new Set(["mission", "ready", "build", "inspect", "board"]);

@@ -2,7 +2,8 @@
 import type { IconName } from "../../art/icons";
 import { type Note, note } from "../../lib/sound";
 import { plain } from "../../lib/words";
-import type { Happened, Line } from "../../wire/types";
+import type { Line } from "../../wire/types";
+import type { GameEvent as Happened } from "./view";
 
 export type Tone = "alarm" | "calm" | "silence" | "good";
 export interface Announcement {
@@ -17,7 +18,7 @@ export interface Announcement {
   readonly event: Happened;
 }
 
-const KINDS: Readonly<Record<string, readonly [Tone, IconName]>> = {
+const KINDS: Readonly<Partial<Record<Happened["type"], readonly [Tone, IconName]>>> = {
   threat_announced: ["alarm", "warn"],
   incoming_data: ["calm", "data"],
   data_transfer: ["good", "transfer"],
@@ -32,7 +33,7 @@ const KINDS: Readonly<Record<string, readonly [Tone, IconName]>> = {
 };
 
 /** What was told about the mission at hand: in a campaign, all since its briefing. */
-export const sinceBriefing = (lines: readonly Line[]): readonly Line[] =>
+export const sinceBriefing = (lines: readonly Line<Happened>[]): readonly Line<Happened>[] =>
   lines.slice(
     Math.max(
       0,
@@ -41,7 +42,7 @@ export const sinceBriefing = (lines: readonly Line[]): readonly Line[] =>
   );
 
 /** The computer's lines, oldest first; a threat's card is told right after its announcement. */
-export function announcements(lines: readonly Line[], names: readonly string[]): Announcement[] {
+export function announcements(lines: readonly Line<Happened>[], names: readonly string[]): Announcement[] {
   const said: Announcement[] = [];
   for (const { seq, event, words } of lines) {
     const kind = KINDS[event.type];
@@ -49,7 +50,7 @@ export function announcements(lines: readonly Line[], names: readonly string[]):
     if (kind)
       said.push({
         seq,
-        at: typeof event.at === "number" ? event.at : 0,
+        at: "at" in event ? event.at : 0,
         kind: event.type,
         text: plain(words, names),
         threat: null,
@@ -58,7 +59,7 @@ export function announcements(lines: readonly Line[], names: readonly string[]):
         event,
       });
     else if (event.type === "threat_drawn" && last?.kind === "threat_announced")
-      said[said.length - 1] = { ...last, threat: String(event.threat) };
+      said[said.length - 1] = { ...last, threat: event.threat };
   }
   return said;
 }
@@ -67,7 +68,8 @@ const beeps = (count: number, pitch: number, every: number, lasts: number, loud 
   Array.from({ length: count }, (_, i) => note(i * every, pitch, lasts, loud, { wave: "square" }));
 
 /** The alert language: each kind of news has its own call, told apart without a word. */
-const SCORES: Readonly<Record<string, readonly Note[]>> = {
+/** The calls: of each kind of news, and of the three kinds of threats. */
+export const SCORES: Readonly<Record<string, readonly Note[]>> = {
   threat: [0, 0.34].flatMap((at) => [
     note(at, 440, 0.3, 0.2, { to: 660, wave: "square" }),
     note(at, 220, 0.3, 0.26, { to: 330, wave: "triangle" }),

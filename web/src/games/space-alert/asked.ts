@@ -1,6 +1,7 @@
 /* What can be planned now, read from the question: which cards go where. No rules here. */
-import type { Action, Pick } from "../../wire/types";
-import type { Half } from "./view";
+import { allOf } from "../../lib/kinds";
+import type { Pick } from "../../wire/types";
+import type { Action, Half } from "./view";
 
 export interface Asked {
   readonly picks: readonly Pick[];
@@ -35,22 +36,20 @@ export const heroicTurns = (asked: Asked, board: BoardNumber): number[] =>
 export type Side = "basic" | "advanced";
 /** Turns on which a special card may be laid, either way up or one way. */
 export function specialTurns(asked: Asked, board: BoardNumber, side?: Side): number[] {
-  const found = asked.legal.filter(
-    (action) =>
-      (board ? action.type === "feed_special" && action.android === board : action.type === "play_special") &&
-      (!side || action.side === side),
-  );
-  return [...new Set(found.map((action) => Number(action.turn)))];
+  const found = board
+    ? allOf(asked.legal, "feed_special").filter((action) => action.android === board)
+    : allOf(asked.legal, "play_special");
+  return [...new Set(found.filter((action) => !side || action.side === side).map((action) => action.turn))];
 }
 export const placingSpecial = (board: BoardNumber, side: Side, turn: number): Action =>
   board ? { type: "feed_special", android: board, side, turn } : { type: "play_special", side, turn };
 
 /** What takes a card back from a space, if anything does. */
 export function takingBack(asked: Asked, board: BoardNumber, turn: number): Action | undefined {
-  const kinds = board ? ["withdraw", "withdraw_special"] : ["take_back", "take_back_special"];
-  return asked.legal.find(
-    (action) => kinds.includes(action.type) && action.turn === turn && (!board || action.android === board),
-  );
+  const found = board
+    ? allOf(asked.legal, "withdraw", "withdraw_special").filter((action) => action.android === board)
+    : allOf(asked.legal, "take_back", "take_back_special");
+  return found.find((action) => action.turn === turn);
 }
 export const turningOver = (asked: Asked, board: BoardNumber, turn: number): Action | undefined =>
   board ? undefined : asked.legal.find((action) => action.type === "turn_over" && action.turn === turn);

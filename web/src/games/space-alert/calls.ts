@@ -1,13 +1,22 @@
 /** What the pages of Space Alert ask the server, outside a table. */
 import { ApiError, get } from "../../wire/api";
-import type { Laid, Lesson, Outlook, Report } from "./academy/types";
-import type { MissionFile, Resolved, Screening } from "./film/types";
-import type { CrewInfo, CrewLog } from "./logs/types";
+import type {
+  Catalog,
+  CrewInfo,
+  CrewLog,
+  Laid,
+  Lesson,
+  MissionFile,
+  MissionScript,
+  Mistake,
+  Outlook,
+  Report,
+  Resolved,
+  Screening,
+  Solution,
+  Solve,
+} from "./types";
 
-export interface Mistake {
-  readonly place: string;
-  readonly message: string;
-}
 /** A file with mistakes: all of them, each with its place. */
 export class BadFile extends ApiError {
   constructor(
@@ -19,81 +28,9 @@ export class BadFile extends ApiError {
   }
 }
 
-export interface ThreatCard {
-  readonly id: string;
-  readonly name: string;
-  readonly internal: boolean;
-  readonly serious: boolean;
-  readonly colour: string;
-  readonly new: boolean;
-  readonly speed: number;
-  readonly hit_points: number;
-  readonly shield: number;
-  readonly survived: number;
-  readonly destroyed: number;
-  readonly x: string;
-  readonly y: string;
-  readonly z: string;
-  readonly kind: string;
-  readonly calls: "external" | "internal" | null;
-  readonly text: string;
-  readonly traits: readonly string[];
-  readonly stations: readonly string[];
-}
-export interface Catalog {
-  readonly threats: readonly ThreatCard[];
-  readonly tracks: readonly { id: string; length: number; marks: Readonly<Record<string, string>> }[];
-  readonly missions: readonly { id: string; name: string }[];
-  readonly specializations: readonly { id: string; basic: string; advanced: string }[];
-}
-
-export type CueSound =
-  | "alert"
-  | "threat"
-  | "serious"
-  | "internal"
-  | "data"
-  | "transfer"
-  | "tone"
-  | "static"
-  | "restored"
-  | "warning"
-  | "count"
-  | "phase"
-  | "jump";
-export interface Announcement {
-  /** Milliseconds after the start. */
-  readonly at: number;
-  readonly text: string;
-  readonly sound: CueSound;
-  readonly times: number;
-}
-export interface MissionScript {
-  readonly name: string;
-  readonly title: string;
-  readonly kind: string;
-  readonly length: number;
-  readonly phase_ends: readonly number[];
-  readonly threats: readonly { turn: number; zone: string; serious: boolean; unconfirmed: boolean }[];
-  readonly silences: readonly (readonly [number, number])[];
-  readonly transfers: readonly (readonly [number, number])[];
-  readonly cues: readonly Announcement[];
-  readonly script: string;
-}
-
-/** A plan that a search has found; a lost ship has no score. */
-export interface Solution {
-  readonly survived: boolean;
-  readonly score: number | null;
-  readonly worth: number;
-  readonly evaluations: number;
-  readonly mission: MissionFile;
-}
-
 export const calls = {
   resolve: (mission: MissionFile | string) => ask<Resolved>("/api/space-alert/resolve", mission),
-  solve: (wish: { mission: MissionFile; evaluations: number; seed: number; match?: string; dealt?: boolean }) =>
-    ask<Solution>("/api/space-alert/solve", wish),
+  solve: (wish: Omit<Solve, "mission"> & { mission: MissionFile }) => ask<Solution>("/api/space-alert/solve", wish),
   /** The film of a match; in a campaign of one of its missions, counted from 1. */
   film: (code: string, part = 0) =>
     ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film${part ? `?part=${part}` : ""}`),

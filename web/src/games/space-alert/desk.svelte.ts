@@ -2,7 +2,6 @@
 import { halves } from "../../art/space-alert/cards";
 import type { Station } from "../../art/space-alert/ink";
 import type { BoardProps } from "../../shell/board";
-import type { Action, Happened } from "../../wire/types";
 import {
   type BoardNumber,
   freeTurns,
@@ -17,9 +16,9 @@ import {
   turningOver,
 } from "./asked";
 import { type Sketches, signalOf } from "./sketch";
-import type { Half, MemberView, Own, Public, SpaceView } from "./view";
+import type { Game, Half, MemberView, SpaceView } from "./view";
 
-export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Game, Desk>;
 
 const SIGNAL_MS = 6000;
 

@@ -1,6 +1,5 @@
 /* The board of Space Alert, as the shell loads it. */
 import type { BoardModule } from "../../shell/board";
-import type { Choice, Option } from "../../wire/types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
@@ -14,7 +13,7 @@ import { callsOf } from "./sketch";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
 import ThreatsTab from "./tabs/ThreatsTab.svelte";
-import { type Public, specializationOf, threatsOf } from "./view";
+import { type Choice, type Option, type Public, specializationOf, threatsOf } from "./view";
 
 /** Answered on the board itself. */
 const ON_THE_BOARD = new Set([

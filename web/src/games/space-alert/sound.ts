@@ -1,8 +1,8 @@
 /* Which sound an event makes at the table; the computer's calls go with its voice. */
 import type { Cue } from "../../lib/sound";
-import type { Happened } from "../../wire/types";
+import type { GameEvent as Happened } from "./view";
 
-const SOUNDS: Readonly<Record<string, Cue>> = {
+const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
   planned: "place",
   took_back: "tick",
   turned_over: "tick",

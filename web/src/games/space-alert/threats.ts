@@ -1,9 +1,9 @@
 /* Where an announced threat will be, if nothing changes its way: first square, speed and turn are on the table. */
 import { TRACKS } from "../../art/space-alert/tracks";
-import type { Public, ThreatCard, ThreatView } from "./view";
+import type { Public, ThreatFacts, ThreatView } from "./view";
 
 /** The card beside a threat that it may call in, as a threat without a token. */
-export function calledBy(threat: ThreatView, cards: ReadonlyMap<string, ThreatCard>): ThreatView | undefined {
+export function calledBy(threat: ThreatView, cards: ReadonlyMap<string, ThreatFacts>): ThreatView | undefined {
   const [next, ...calls] = threat.calls ?? [];
   const card = cards.get(next ?? "");
   return card && { ...threat, threat: card.id, name: card.name, serious: card.serious, calls };
@@ -16,7 +16,7 @@ export interface Course {
   passes: { mark: string; turn: number }[];
 }
 
-export function courseOf(table: Public, threat: ThreatView, card: ThreatCard | undefined): Course {
+export function courseOf(table: Public, threat: ThreatView, card: ThreatFacts | undefined): Course {
   const track = TRACKS[table.tracks[threat.zone] ?? ""];
   const speed = card?.speed ?? 0;
   if (!track || speed < 1) return { at: () => null, passes: [] };

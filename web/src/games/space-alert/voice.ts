@@ -1,8 +1,8 @@
 /* The computer's voice: the call first, then the words. Without a voice in the browser the call and the captions stay. */
 import { settings } from "../../lib/settings.svelte";
 import { type Note, sound } from "../../lib/sound";
-import type { Happened } from "../../wire/types";
 import { callOf } from "./announcements";
+import type { GameEvent as Happened } from "./view";
 
 /** What is used of the browser's own speech. */
 export type Mouth = Pick<SpeechSynthesis, "speak" | "cancel" | "getVoices">;

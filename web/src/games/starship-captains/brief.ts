@@ -1,5 +1,5 @@
 /* A few words for cards that no row of symbols can say; their card sheets have the whole sentence. */
-import type { TechData } from "./catalog";
+import type { TechFacts } from "./catalog";
 
 const BRIEF: Readonly<Record<string, string>> = {
   "artifact-display": "Artifacts pay as medals",
@@ -37,9 +37,10 @@ const BRIEF: Readonly<Record<string, string>> = {
   "pirate-census": "1 per pirate",
 };
 
-const words = (tech: TechData): string => (tech.kind === "ability" || tech.kind === "scores" ? ` ${brief(tech)}.` : "");
+const words = (tech: TechFacts): string =>
+  tech.kind === "ability" || tech.kind === "scores" ? ` ${brief(tech)}.` : "";
 
 /** A card as it is read: its name, and the words on it. */
-export const named = (tech: TechData): string => `${tech.name}:${words(tech)}`;
+export const named = (tech: TechFacts): string => `${tech.name}:${words(tech)}`;
 
-export const brief = (tech: TechData): string => BRIEF[tech.id] ?? tech.text;
+export const brief = (tech: TechFacts): string => BRIEF[tech.id] ?? tech.text;

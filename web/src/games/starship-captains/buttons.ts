@@ -1,14 +1,13 @@
 /* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
-
-import type { Choice, Option } from "../../wire/types";
 import { isPointed } from "./targets";
+import type { Action, Choice, Option } from "./view";
 
 const FEW = 4;
 /** The mission has its own place under the question. */
-const IN_THE_DECK = new Set(["take_mission", "assign"]);
-const TURN = new Set(["activate", "pass"]);
-const QUIET = new Set(["pass", "decline", "ignore_line"]);
-const SHORT: Readonly<Record<string, string>> = {
+const IN_THE_DECK = new Set<Action["type"]>(["take_mission", "assign"]);
+const TURN = new Set<Action["type"]>(["activate", "pass"]);
+const QUIET = new Set<Action["type"]>(["pass", "decline", "ignore_line"]);
+const SHORT: Readonly<Partial<Record<Action["type"], string>>> = {
   pass: "Pass",
   decline: "No, go on",
   use_line: "Do the line",

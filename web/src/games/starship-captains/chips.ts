@@ -1,5 +1,5 @@
 /* Which things need no chip beside the question, because they are in sight and can be pointed at themselves. */
-import type { Action } from "../../wire/types";
+import type { Action } from "./view";
 
 const ON_A_DESK = ["figure", "room", "place", "route", "tech", "slot", "queue", "space", "track"] as const;
 const MANY = 12;

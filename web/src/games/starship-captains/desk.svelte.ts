@@ -1,20 +1,21 @@
 /* What the person has in hand at this table: the things pointed at, and the crew of a mission that is being planned. */
 import { Hand, type Light } from "../../lib/hand.svelte";
-import type { Answer, Target } from "../../lib/pointing";
+import type { Of } from "../../lib/kinds";
+import type { Target } from "../../lib/pointing";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
-import type { Action, Happened, Option, Words } from "../../wire/types";
-import { catalogOf, galaxyOf, type MissionData } from "./catalog";
+import type { Words } from "../../wire/types";
+import { catalogOf, galaxyOf, type MissionFacts } from "./catalog";
 import { mentored, suggestion } from "./matching";
-import { answers, family } from "./targets";
-import { type Own, type Public, placeOf, ready, shipOf } from "./view";
+import { type Answer, answers, family } from "./targets";
+import { type Action, type Game, type Option, type Public, placeOf, ready, shipOf } from "./view";
 import { answerLabel } from "./words";
 
-export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Game, Desk>;
 
 /** A mission that can be composed: which, where, and who has been sent for good. */
 export interface Plan {
-  readonly mission: MissionData;
+  readonly mission: MissionFacts;
   readonly at: string;
   /** Those the server knows of; they stay. */
   readonly sent: readonly string[];
@@ -22,7 +23,7 @@ export interface Plan {
   readonly taken: boolean;
 }
 
-export class Desk extends Hand<Props> {
+export class Desk extends Hand<Action, Props> {
   /** The mission of this planet is being planned. */
   planning = $state(false);
   /** Who goes to which line; null where nobody does yet. Those sent for good come first. */
@@ -87,7 +88,7 @@ export class Desk extends Hand<Props> {
     return family(target);
   }
 
-  protected offer(p: Props, { option }: Answer): Proposal {
+  protected offer(p: Props, { option }: Answer): Proposal<Action> {
     return labelled(p, option.action, option.label);
   }
 
@@ -197,7 +198,7 @@ export class Desk extends Hand<Props> {
       // Where nobody else is left, the rules do not ask any more.
       while (p.legal.some((action) => action.type === "assign")) {
         const figure = crew[p.view.public.mission?.crew.length ?? 0];
-        if (!figure || !(await p.act({ type: "assign", figure }))) return;
+        if (!figure || !(await p.act({ type: "assign", figure: figure as Of<Action, "assign">["figure"] }))) return;
       }
     } finally {
       this.sending = false;
@@ -206,7 +207,7 @@ export class Desk extends Hand<Props> {
   }
 }
 
-function labelled(p: Props, action: Action, words?: Words): Proposal {
+function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
   const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(words, names).replace(/\.$/, "") : "");
   return { action, ...(label ? { label } : {}) };

@@ -1,9 +1,10 @@
 /* The guided first turns: learning by doing, in a real match against an easy bot. On a phone, what is not in sight is
    pointed at by the tab that holds it. */
-import type { Guide, GuideState } from "../../shell/board";
-import type { Public, ShipView } from "./view";
+import type * as board from "../../shell/board";
+import type { Game, Public, ShipView } from "./view";
 
-const table = (now: GuideState): Public => now.public as Public;
+type GuideState = board.GuideState<Game>;
+const table = (now: GuideState): Public => now.public;
 const mine = (now: GuideState): ShipView | undefined => table(now).ships[now.seat ?? 0];
 const asked = (now: GuideState, ...types: string[]): boolean =>
   Boolean(now.choice?.options.some((option) => types.includes(option.action.type)));
@@ -12,7 +13,7 @@ const later = (now: GuideState, then: GuideState): boolean => table(now).round >
 const crewAway = (now: GuideState, then: GuideState): boolean =>
   (mine(now)?.queue.length ?? 0) > (mine(then)?.queue.length ?? 0);
 
-export const guide: Guide = {
+export const guide: board.Guide<Game> = {
   promise: "Learn the whole game in one match against an easy bot: fly, complete missions, fit techs, mind the queue.",
   seats: 2,
   options: {},

@@ -1,6 +1,6 @@
 /* Where things lie on the galaxy map: the rules' round picture, stretched to the room there is. */
 import { n } from "../../art/svg";
-import type { GalaxyData, RouteData } from "./catalog";
+import type { GalaxyFacts, RouteFacts } from "./catalog";
 
 /** The map's width in its own units; a planet is 40 across. */
 export const WIDTH = 700;
@@ -21,7 +21,7 @@ export interface Chart {
 export const heightFor = (width: number, height: number): number =>
   Math.min(620, Math.max(420, (WIDTH * height) / Math.max(1, width)));
 
-export function chart(galaxy: GalaxyData, height: number): Chart {
+export function chart(galaxy: GalaxyFacts, height: number): Chart {
   const ys = galaxy.locations.map((place) => place.y);
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
   const far = Math.max(...galaxy.locations.map((place) => Math.abs(place.x)));
@@ -44,7 +44,7 @@ export interface Curve {
 }
 
 /** Routes bow away from the middle; those that span the rim bow most, to pass around the planets inside. */
-export function curve(route: RouteData, { spots, home }: Chart): Curve {
+export function curve(route: RouteFacts, { spots, home }: Chart): Curve {
   const a = spots.get(route.a) ?? home;
   const b = spots.get(route.b) ?? home;
   const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

@@ -1,5 +1,5 @@
 /* Which line a figure would satisfy, as the catalog lists it, and what a mission would bring. */
-import type { Catalog, MissionData } from "./catalog";
+import type { Catalog, MissionFacts } from "./catalog";
 import { sum } from "./effects";
 import type { Public, ShipView } from "./view";
 
@@ -12,7 +12,7 @@ export const hasTech = (table: Public, ship: ShipView, tech: string): boolean =>
 /** For each line: whether the figure sent there matches it. Null where nobody goes yet. */
 export function matches(
   catalog: Catalog,
-  mission: MissionData,
+  mission: MissionFacts,
   crew: readonly (string | null)[],
   mentoring: boolean,
 ): (boolean | null)[] {
@@ -35,7 +35,7 @@ export const wouldMatch = (catalog: Catalog, colour: string, figure: string, men
 /** Which lines the crew that is ready would match, each figure sent to one of them. */
 export function within(
   catalog: Catalog,
-  mission: MissionData,
+  mission: MissionFacts,
   figures: readonly string[],
   mentoring: boolean,
 ): boolean[] {
@@ -52,7 +52,7 @@ export interface Harvest {
 }
 
 export function harvest(
-  mission: MissionData,
+  mission: MissionFacts,
   crew: readonly (string | null)[],
   fits: readonly (boolean | null)[],
 ): Harvest {
@@ -68,7 +68,7 @@ export function harvest(
 /** A crew for the open lines: whoever matches, the least useful elsewhere first; else whoever can be spared. */
 export function suggestion(
   catalog: Catalog,
-  mission: MissionData,
+  mission: MissionFacts,
   ready: readonly string[],
   mentoring: boolean,
   chosen: readonly (string | null)[] = [],

@@ -15,13 +15,13 @@ export interface Sides {
 export function sidesOf(catalog: Catalog, board: string, ship: ShipView, slot: number, card = ship.slots[slot]): Sides {
   const tech = card ? catalog.techs.get(card) : undefined;
   if (tech) return tech;
-  const printed = catalog.slotBoards[board];
+  const printed = catalog.slot_boards[board];
   return { left: printed?.left[slot] ?? EMPTY, right: printed?.right[slot] ?? EMPTY };
 }
 
 /** The icons that the neighbours of a slot turn towards it; the frame's at both ends. */
 export function facing(catalog: Catalog, board: string, ship: ShipView, slot: number): Sides {
-  const printed = catalog.slotBoards[board];
+  const printed = catalog.slot_boards[board];
   return {
     left: slot > 0 ? sidesOf(catalog, board, ship, slot - 1).right : (printed?.frame_left ?? EMPTY),
     right: slot < SLOTS - 1 ? sidesOf(catalog, board, ship, slot + 1).left : (printed?.frame_right ?? EMPTY),

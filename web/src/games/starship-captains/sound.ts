@@ -1,8 +1,8 @@
 /* Which sound an event makes. Events of one update come in cause order; the shell plays the first few. */
 import type { Cue } from "../../lib/sound";
-import type { Happened } from "../../wire/types";
+import type { GameEvent as Happened } from "./view";
 
-const SOUNDS: Readonly<Record<string, Cue>> = {
+const SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
   trained: "tick",
   promoted: "upgrade",
   activated: "tick",

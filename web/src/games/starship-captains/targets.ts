@@ -1,71 +1,66 @@
 /* Which things on the board answer the question: what every action points at. */
-import { type Answer, kindOf, type Target } from "../../lib/pointing";
-import type { Action, Option } from "../../wire/types";
-import type { GalaxyData } from "./catalog";
-import type { Public } from "./view";
+import * as pointing from "../../lib/pointing";
+import type { GalaxyFacts } from "./catalog";
+import type { Action, Option, Public } from "./view";
+
+type Target = pointing.Target;
+export type Answer = pointing.Answer<Action>;
 
 /** Where things are, for actions that name them by where they lead. */
 export interface Where {
   readonly table: Public;
   readonly seat: number;
-  readonly galaxy: GalaxyData;
+  readonly galaxy: GalaxyFacts;
   readonly length: number;
 }
 
-type Pointing = (action: Action, where: Where) => Target[];
-
-const text = (value: unknown): string => String(value);
-const list = (value: unknown): string => (value as readonly string[]).join("+");
-
 /** The number of the route between two locations. */
-export const routeBetween = (galaxy: GalaxyData, one: string, other: string): number =>
+export const routeBetween = (galaxy: GalaxyFacts, one: string, other: string): number =>
   galaxy.routes.findIndex(({ a, b }) => (a === one && b === other) || (a === other && b === one));
 
-const POINTINGS: Readonly<Record<string, Pointing>> = {
-  train: (a) => [`figure:${text(a.figure)}`, `train:${text(a.colour)}`, ...payment(a)],
-  promote: (a) => [`figure:${text(a.colour)}`, "promote:", ...payment(a)],
-  activate: (a) => [`room:${text(a.room)}`, `figure:${text(a.figure)}`],
-  awaken: (a) => [`room:${text(a.room)}`, `pair:${list(a.artifacts)}`],
-  assign: (a) => [`figure:${text(a.figure)}`],
-  work_again: (a) => [`room:${text(a.room)}`],
-  command: (a) => [`queue:${text(a.place)}`],
-  fly: (a) => [`place:${text(a.to)}`],
-  jump: (a) => [`place:${text(a.to)}`],
-  fight: (a, w) => [`route:${routeBetween(w.galaxy, w.table.ships[w.seat]?.at ?? "", text(a.toward))}`],
-  shadow_fight: (a, w) => [`route:${routeBetween(w.galaxy, w.table.solo?.at ?? "", text(a.toward))}`],
+const POINTINGS: pointing.Pointings<Action, [Where]> = {
+  train: (a) => [`figure:${a.figure}`, `train:${a.colour}`, ...payment(a)],
+  promote: (a) => [`figure:${a.colour}`, "promote:", ...payment(a)],
+  activate: (a) => [`room:${a.room}`, `figure:${a.figure}`],
+  awaken: (a) => [`room:${a.room}`, `pair:${a.artifacts.join("+")}`],
+  assign: (a) => [`figure:${a.figure}`],
+  work_again: (a) => [`room:${a.room}`],
+  command: (a) => [`queue:${a.place}`],
+  fly: (a) => [`place:${a.to}`],
+  jump: (a) => [`place:${a.to}`],
+  fight: (a, w) => [`route:${routeBetween(w.galaxy, w.table.ships[w.seat]?.at ?? "", a.toward)}`],
+  shadow_fight: (a, w) => [`route:${routeBetween(w.galaxy, w.table.solo?.at ?? "", a.toward)}`],
   place_pirate: (a, w) => {
-    const [one = "", other = ""] = a.between as readonly string[];
+    const [one = "", other = ""] = a.between;
     return [`route:${routeBetween(w.galaxy, one, other)}`];
   },
-  shadow_mission: (a) => [`place:${text(a.at)}`],
-  repair: (a) => [`slot:${text(a.slot)}`],
-  install: (a) => [`tech:${text(a.tech)}`, `slot:${text(a.slot)}`],
-  advance: (a, w) => [`space:${text(a.track)}:${spaceAfter(w, text(a.track), Number(a.steps))}`],
-  step_back: (a) => [`track:${text(a.track)}`],
-  pay_with: (a) => [`thing:${text(a.thing)}`],
-  drop: (a) => [`thing:${text(a.token)}`],
-  crowdsource: (a) => [`room:${text(a.room)}`, `thing:${text(a.artifact)}`],
-  copy_room: (a) => [`tech:${text(a.tech)}`],
-  use_ability: (a) => [`tech:${text(a.tech)}`],
+  shadow_mission: (a) => [`place:${a.at}`],
+  repair: (a) => [`slot:${a.slot}`],
+  install: (a) => [`tech:${a.tech}`, `slot:${a.slot}`],
+  advance: (a, w) => [`space:${a.track}:${spaceAfter(w, a.track, a.steps)}`],
+  step_back: (a) => [`track:${a.track}`],
+  pay_with: (a) => [`thing:${a.thing}`],
+  drop: (a) => [`thing:${a.token}`],
+  crowdsource: (a) => [`room:${a.room}`, `thing:${a.artifact}`],
+  copy_room: (a) => [`tech:${a.tech}`],
+  use_ability: (a) => [`tech:${a.tech}`],
 };
 
-const payment = (a: Action): Target[] => {
-  const pay = a.pay as readonly string[];
-  return pay.length ? [`pay:${pay.join("+")}`] : [];
-};
+const payment = ({ pay }: { readonly pay: readonly string[] }): Target[] =>
+  pay.length ? [`pay:${pay.join("+")}`] : [];
 
 const spaceAfter = (w: Where, track: string, steps: number): number =>
   ((w.table.ships[w.seat]?.tracks[track] ?? 0) + steps) % w.length;
 
 /** The things an action points at; empty for actions that only a button can say. */
-export const pointsAt = (action: Action, where: Where): Target[] => POINTINGS[action.type]?.(action, where) ?? [];
+export const pointsAt = (action: Action, where: Where): Target[] => pointing.pointedAt(POINTINGS, action, where);
 
 export const answers = (options: readonly Option[], where: Where): Answer[] =>
   options.map((option) => ({ option, targets: pointsAt(option.action, where) }));
 
 /** Things of one family exclude each other. What a figure is to become is one family, whatever it is. */
 export function family(target: Target): string {
-  const name = kindOf(target);
+  const name = pointing.kindOf(target);
   return name === "promote" || name === "room" || name === "train" ? "use" : name;
 }
 

@@ -1,16 +1,21 @@
-/* What the server sends about a match of this game, read only; its fields are generated from the server's own types. */
-import type * as wire from "../../generated/starship-captains";
+/* What the server sends about a match of this game, and how it is read. */
+import type { GameAction, PlaceView, Public, ShipView } from "../../generated/starship-captains";
+import type * as wire from "../../wire/types";
 
-/** Nothing that came from the server is changed here, however deep it lies. */
-type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T;
-
-export type Public = ReadOnly<wire.Public>;
-export type Own = ReadOnly<wire.Own>;
-export type ShipView = ReadOnly<wire.ShipView>;
-export type PlaceView = ReadOnly<wire.PlaceView>;
-export type TrackView = ReadOnly<wire.TrackView>;
-export type SoloView = ReadOnly<wire.SoloView>;
-export type ScoreView = ReadOnly<wire.ScoreView>;
+export type {
+  Game,
+  GameAction as Action,
+  GameEvent,
+  Own,
+  PlaceView,
+  Public,
+  ScoreView,
+  ShipView,
+  SoloView,
+  TrackView,
+} from "../../generated/starship-captains";
+export type Option = wire.Option<GameAction>;
+export type Choice = wire.Choice<GameAction>;
 
 /** Figures by rank and duty, as the ready room lines them up. */
 export const FIGURES = [

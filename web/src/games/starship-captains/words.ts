@@ -1,9 +1,8 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
 
 import type { Target } from "../../lib/pointing";
-import type { Action } from "../../wire/types";
 import { type Catalog, roomName } from "./catalog";
-import type { Public } from "./view";
+import type { Action, Public } from "./view";
 
 export const FIGURE_NAMES: Readonly<Record<string, string>> = {
   cadet: "cadet",
@@ -101,26 +100,25 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
 
 /** A button's words for an answer pointed at: shorter than the whole sentence, which stands above it. */
 export function answerLabel(action: Action, catalog: Catalog): string | undefined {
-  const pay = (): string => some(action.pay as readonly string[], catalog);
   switch (action.type) {
     case "activate":
-      return `${capital(figureName(String(action.figure)))} to ${roomName(catalog, String(action.room))}`;
+      return `${capital(figureName(action.figure))} to ${roomName(catalog, action.room)}`;
     case "awaken":
-      return `Awaken ${roomName(catalog, String(action.room))}`;
+      return `Awaken ${roomName(catalog, action.room)}`;
     case "train":
-      return `Train for ${DUTIES[String(action.colour)]}: ${pay()}`;
+      return `Train for ${DUTIES[action.colour]}: ${some(action.pay, catalog)}`;
     case "promote":
-      return `Promote: ${pay()}`;
+      return `Promote: ${some(action.pay, catalog)}`;
     case "fly":
-      return `Fly to ${placeName(catalog, String(action.to))}`;
+      return `Fly to ${placeName(catalog, action.to)}`;
     case "jump":
-      return `Jump to ${placeName(catalog, String(action.to))}`;
+      return `Jump to ${placeName(catalog, action.to)}`;
     case "fight":
       return "Fight this pirate";
     case "install":
       return `Take it into slot ${action.slot}`;
     case "assign":
-      return `Send the ${figureName(String(action.figure))}`;
+      return `Send the ${figureName(action.figure)}`;
     case "take_mission":
       return "Take the mission";
     case "use_line":
@@ -144,11 +142,11 @@ export function answerLabel(action: Action, catalog: Catalog): string | undefine
     case "advance":
       return `Advance ${action.steps}`;
     case "pay_with":
-      return `Pay ${thingName(String(action.thing), catalog)}`;
+      return `Pay ${thingName(action.thing, catalog)}`;
     case "drop":
-      return `Discard ${thingName(String(action.token), catalog)}`;
+      return `Discard ${thingName(action.token, catalog)}`;
     case "use_ability":
-      return `Use ${catalog.techs.get(String(action.tech))?.name ?? ""}`;
+      return `Use ${catalog.techs.get(action.tech)?.name ?? ""}`;
     default:
       return undefined;
   }

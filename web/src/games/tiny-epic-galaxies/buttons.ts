@@ -1,15 +1,16 @@
 /* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
-import type { Choice, Option, Words } from "../../wire/types";
+import type { Words } from "../../wire/types";
 import { pointsAt } from "./targets";
+import type { Action, Choice, Option } from "./view";
 
 const FEW = 4;
 
 /** These have a place of their own among the dice. */
-const IN_THE_DECK = new Set(["end_turn"]);
+const IN_THE_DECK = new Set<Action["type"]>(["end_turn"]);
 /** These can be pointed at, but a button says them better when there is hardly a choice. */
-const PLAIN_WORDS = new Set(["use_planet", "upgrade", "draw_card", "use_pilot", "steal", "do_face"]);
+const PLAIN_WORDS = new Set<Action["type"]>(["use_planet", "upgrade", "draw_card", "use_pilot", "steal", "do_face"]);
 /** These say less than what lies on the board (which ship, which card) unless there is only one of them. */
-const WORDS_FOR_ONE = new Set(["advance_ship", "take_card"]);
+const WORDS_FOR_ONE = new Set<Action["type"]>(["advance_ship", "take_card"]);
 
 /** A sentence on a button needs no full stop. */
 export function withoutStop(label: Words): Words {
@@ -27,7 +28,8 @@ function beside(choice: Choice): readonly Option[] {
   const spoken = choice.options.filter(
     (option) => pointsAt(option.action).length === 0 && !IN_THE_DECK.has(option.action.type),
   );
-  const alone = (type: string): boolean => choice.options.filter((option) => option.action.type === type).length === 1;
+  const alone = (type: Action["type"]): boolean =>
+    choice.options.filter((option) => option.action.type === type).length === 1;
   const onTheBoard = choice.options.filter(
     ({ action: { type } }) => PLAIN_WORDS.has(type) || (WORDS_FOR_ONE.has(type) && alone(type)),
   );

@@ -1,25 +1,26 @@
 /* What the person has in hand at this table: the things pointed at, the dice picked up, the converter's slots. */
 
 import { Hand } from "../../lib/hand.svelte";
-import type { Answer, Target } from "../../lib/pointing";
+import type { Target } from "../../lib/pointing";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
-import type { Action, Happened, Option, Words } from "../../wire/types";
+import type { Words } from "../../wire/types";
 import { withoutStop } from "./buttons";
 import { catalogOf } from "./catalog";
 import { convertAction, listAction } from "./picks";
-import { answers, attempt, begins } from "./targets";
-import type { Own, Public } from "./view";
+import { asFace } from "./pictures";
+import { type Answer, answers, attempt, begins } from "./targets";
+import type { Action, Game, Option } from "./view";
 import { answerLabel } from "./words";
 
-export type Props = BoardProps<Public, Own, Action, Happened, Desk>;
+export type Props = BoardProps<Game, Desk>;
 
 /** Faces put into the converter so far: two to spend, one to set, and what to set it to. */
 export interface Converting {
   readonly dice: readonly number[];
 }
 
-export class Desk extends Hand<Props> {
+export class Desk extends Hand<Action, Props> {
   /** Positions in the table's dice. */
   dice = $state.raw<readonly number[]>([]);
   converting = $state.raw<Converting | null>(null);
@@ -69,7 +70,7 @@ export class Desk extends Hand<Props> {
     return taken;
   }
 
-  protected offer(p: Props, { option }: Answer): Proposal {
+  protected offer(p: Props, { option }: Answer): Proposal<Action> {
     return labelled(p, option.action, option.label);
   }
 
@@ -163,11 +164,11 @@ export class Desk extends Hand<Props> {
   /** Gyore: the die in hand is turned. */
   setTo(p: Props, face: string): void {
     const [die] = this.faces(p);
-    if (die) p.propose({ action: { type: "set_die", die, to: face }, label: "Set the die" });
+    if (die) p.propose({ action: { type: "set_die", die: asFace(die), to: asFace(face) }, label: "Set the die" });
   }
 }
 
-function labelled(p: Props, action: Action, words?: Words): Proposal {
+function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
   const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(withoutStop(words), names) : "");
   // Who steps into a hired pilot's place is chance; what is paid for whom is not.

@@ -1,8 +1,9 @@
 /* The guided first match: learning by doing, in a real match against an easy bot. */
-import type { Guide, GuideState } from "../../shell/board";
-import type { Public } from "./view";
+import type * as board from "../../shell/board";
+import type { Game, Public } from "./view";
 
-const table = (now: GuideState): Public => now.public as Public;
+type GuideState = board.GuideState<Game>;
+const table = (now: GuideState): Public => now.public;
 const mine = (now: GuideState) => table(now).galaxies[now.seat ?? 0];
 const asked = (now: GuideState, type: string): boolean =>
   Boolean(now.choice?.options.some((option) => option.action.type === type));
@@ -13,7 +14,7 @@ const turnOver = (now: GuideState, then: GuideState): boolean =>
   table(now).round > table(then).round || (myTurn(then) && !myTurn(now));
 const over = (now: GuideState): boolean => now.outcome !== null;
 
-export const guide: Guide = {
+export const guide: board.Guide<Game> = {
   promise: "Learn the whole game in one match against an easy bot: roll, land, follow, colonize, grow.",
   seats: 2,
   options: { beyond_the_black: false },

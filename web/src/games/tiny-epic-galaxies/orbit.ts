@@ -1,5 +1,5 @@
 /* The geometry of a planet card: a disc, and around it an arc of spaces from the start to the symbol. */
-import type { PlanetData } from "./catalog";
+import type { PlanetFacts } from "./catalog";
 
 /** The picture's box around the planet's middle: more above it than below, where the orbit is open. */
 export const BOX = { width: 160, height: 136, above: 73 } as const;
@@ -15,17 +15,17 @@ export interface Point {
 const DISCS: Readonly<Record<number, number>> = { 1: 32, 2: 35, 3: 38, 5: 41, 7: 43 };
 
 /** Worth shows in size; a ringed planet is drawn smaller, so that its rings stay inside the orbit. */
-export const discRadius = (planet: PlanetData, ringed: boolean): number =>
+export const discRadius = (planet: PlanetFacts, ringed: boolean): number =>
   (DISCS[planet.vp] ?? 38) * (ringed ? 0.76 : 1);
 
 /** Space 0 is the start, `spaces + 1` the symbol; anything beyond has arrived. */
-export function spaceAt(planet: PlanetData, space: number): Point {
+export function spaceAt(planet: PlanetFacts, space: number): Point {
   const last = planet.spaces + 1;
   const angle = START + (SPAN * Math.min(Math.max(space, 0), last)) / last;
   return { x: Math.cos(angle) * RADIUS, y: Math.sin(angle) * RADIUS };
 }
 
-export function arc(planet: PlanetData, from: number, to: number): string {
+export function arc(planet: PlanetFacts, from: number, to: number): string {
   const a = spaceAt(planet, from);
   const b = spaceAt(planet, to);
   const large = (SPAN * (to - from)) / (planet.spaces + 1) > Math.PI ? 1 : 0;
@@ -61,7 +61,7 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Where the nth of several ships on one space sits. */
-export function onOrbit(planet: PlanetData, space: number, nth: number, count: number): Point {
+export function onOrbit(planet: PlanetFacts, space: number, nth: number, count: number): Point {
   const { x, y } = spaceAt(planet, space);
   const [along, away] = TOGETHER[Math.min(count, TOGETHER.length) - 1]?.[nth] ?? [0, 0];
   const [cos, sin] = [x / RADIUS, y / RADIUS];

@@ -1,6 +1,7 @@
 /* From dice in hand to the families of actions (reroll, discard) that the server offers as picks. */
 import { type Filling, filled } from "../../lib/pick";
-import type { Action, Field, Pick } from "../../wire/types";
+import type { Field, Pick } from "../../wire/types";
+import type { Action } from "./view";
 
 /** Positions of a field's values that show these faces, each position once; null when the field lacks one. */
 export function positionsOf(field: Field, wanted: readonly (string | number)[]): number[] | null {
@@ -18,7 +19,7 @@ export function listAction(pick: Pick | undefined, wanted: readonly string[]): A
   const field = pick?.fields[0];
   if (!pick || !field || pick.fields.length !== 1) return null;
   const positions = positionsOf(field, wanted);
-  return positions ? filled(pick, [positions]) : null;
+  return positions ? filled<Action>(pick, [positions]) : null;
 }
 
 /** The converter: two dice to spend, one to set, and its new face. Null while a slot is empty or the face is no change. */
@@ -29,5 +30,5 @@ export function convertAction(pick: Pick | undefined, dice: readonly string[], t
     const wanted = field.name === "spend" ? [a, b] : [field.name === "die" ? die : to];
     return positionsOf(field, wanted) ?? [];
   });
-  return filled(pick, filling);
+  return filled<Action>(pick, filling);
 }

@@ -6,7 +6,7 @@ import { planetGroup, planetLook } from "../../art/planets";
 import { seatGroup } from "../../art/seats";
 import { HULLS, type Hull, shipGroup } from "../../art/ships";
 import { n, svg } from "../../art/svg";
-import type { PlanetData } from "./catalog";
+import type { PlanetFacts } from "./catalog";
 import { arc, BOX, discRadius, spaceAt } from "./orbit";
 
 export const asFace = (face: string): Face => FACES.find((one) => one === face) ?? "move";
@@ -50,7 +50,7 @@ export interface PlanetLights {
 }
 
 /** The planet in the middle of its orbit: numbered spaces, the symbol at the end, rings of light where one may go. */
-export function planetBoard(planet: PlanetData, prefix: string, lights: PlanetLights): string {
+export function planetBoard(planet: PlanetFacts, prefix: string, lights: PlanetLights): string {
   const look = planetLook(planet);
   const radius = discRadius(planet, Boolean(look.ring));
   const last = planet.spaces + 1;
@@ -75,7 +75,7 @@ function ring(radius: number, light: string): string {
     : `<circle class="lit" r="${r}" fill="none" stroke="var(--accent)" stroke-width="9" opacity=".22"/><circle r="${r}" fill="none" stroke="var(--accent)" stroke-width="1.8" stroke-dasharray="5 4"/>`;
 }
 
-function numbered(planet: PlanetData, space: number, light: string): string {
+function numbered(planet: PlanetFacts, space: number, light: string): string {
   const { x, y } = spaceAt(planet, space);
   const glow =
     light === "legal"
@@ -88,7 +88,7 @@ function numbered(planet: PlanetData, space: number, light: string): string {
   return `<g transform="translate(${n(x)} ${n(y)})">${glow}<circle r="9" fill="var(--space-1)" stroke="${edge}" stroke-width="${light ? 2 : 1.2}"${dash}/><text y="4.4" text-anchor="middle" font-family="var(--display)" font-weight="600" font-size="12.5" fill="${light ? "var(--ink)" : "var(--ink-2)"}">${space}</text></g>`;
 }
 
-function symbolSpace(planet: PlanetData, last: number): string {
+function symbolSpace(planet: PlanetFacts, last: number): string {
   const { x, y } = spaceAt(planet, last);
   const colour = `var(--face-${planet.symbol})`;
   const cloth = `color-mix(in srgb, ${colour} 20%, var(--space-1))`;

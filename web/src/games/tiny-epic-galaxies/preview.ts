@@ -17,8 +17,5 @@ export function changeOf(p: Props): Diff {
 }
 
 /** Is Beyond the Black on the table? */
-export const isExpanded = (p: {
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly view: { readonly public: Public };
-}): boolean =>
-  p.options.beyond_the_black === true || p.view.public.pilots.length > 0 || p.view.public.exploration_deck > 0;
+export const isExpanded = (p: Pick<Props, "options" | "view">): boolean =>
+  p.options.beyond_the_black || p.view.public.pilots.length > 0 || p.view.public.exploration_deck > 0;

@@ -1,12 +1,11 @@
 /* Which dice of the table an event has rolled. Events name dice by their faces, since dice of one face are alike. */
-import type { Happened } from "../../wire/types";
-import type { DieView } from "./view";
+import type { DieView, GameEvent as Happened } from "./view";
 
 export function rolledDice(dice: readonly DieView[], event: Happened): number[] {
   const unused = dice.flatMap((die, at) => (die.state === "inactive" ? [at] : []));
   if (event.type === "rolled") return unused;
   const found: number[] = [];
-  for (const face of (event.to as readonly string[] | undefined) ?? []) {
+  for (const face of event.type === "rerolled" ? event.to : []) {
     const at = unused.find((one) => dice[one]?.face === face && !found.includes(one));
     if (at !== undefined) found.push(at);
   }

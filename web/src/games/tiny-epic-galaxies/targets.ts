@@ -1,37 +1,37 @@
 /* Which things on the board answer the question: what every action points at. */
-import type { Answer, Target } from "../../lib/pointing";
-import type { Action, Option } from "../../wire/types";
+import * as pointing from "../../lib/pointing";
+import { asFace } from "./pictures";
+import type { Action, Option } from "./view";
 
-type Pointing = (action: Action) => Target[];
+type Target = pointing.Target;
+export type Answer = pointing.Answer<Action>;
 
-const text = (value: unknown): string => String(value);
-
-const POINTINGS: Readonly<Record<string, Pointing>> = {
-  keep_mission: (a) => [`mission:${text(a.mission)}`],
-  activate: (a) => [`die:${text(a.die)}`],
+const POINTINGS: pointing.Pointings<Action> = {
+  keep_mission: (a) => [`mission:${a.mission}`],
+  activate: (a) => [`die:${a.die}`],
   hire: (a) => [
-    `pilot:${text(a.pilot)}`,
-    `hangar:${text(a.ship)}`,
-    ...(Number(a.replace) >= 0 ? [`ship:${text(a.replace)}`] : []),
-    `pay:${text(a.count)} ${text(a.die)}`,
+    `pilot:${a.pilot}`,
+    `hangar:${a.ship}`,
+    ...(a.replace >= 0 ? [`ship:${a.replace}`] : []),
+    `pay:${a.count} ${a.die}`,
   ],
-  move_ship: (a) => [`ship:${text(a.ship)}`, `place:${text(a.to)}`],
-  advance_ship: (a) => [`ship:${text(a.ship)}`],
-  recall_ship: (a) => [`ship:${text(a.ship)}`],
-  transfer_ship: (a) => [`ship:${text(a.ship)}`, `place:orbit:${text(a.planet)}`],
-  upgrade: (a) => ["upgrade", `price:${text(a.energy)}/${text(a.culture)}`],
-  use_planet: (a) => [`planet:${text(a.planet)}`],
-  replace_planet: (a) => [`planet:${text(a.planet)}`],
-  steal: (a) => [`seat:${text(a.seat)}`],
-  regress: (a) => [`rival:${text(a.seat)}-${text(a.ship)}`],
-  take_card: (a) => [`card:${text(a.card)}`],
+  move_ship: (a) => [`ship:${a.ship}`, `place:${a.to}`],
+  advance_ship: (a) => [`ship:${a.ship}`],
+  recall_ship: (a) => [`ship:${a.ship}`],
+  transfer_ship: (a) => [`ship:${a.ship}`, `place:orbit:${a.planet}`],
+  upgrade: (a) => ["upgrade", `price:${a.energy}/${a.culture}`],
+  use_planet: (a) => [`planet:${a.planet}`],
+  replace_planet: (a) => [`planet:${a.planet}`],
+  steal: (a) => [`seat:${a.seat}`],
+  regress: (a) => [`rival:${a.seat}-${a.ship}`],
+  take_card: (a) => [`card:${a.card}`],
   draw_card: () => ["deck"],
-  do_face: (a) => [`face:${text(a.face)}`],
-  use_pilot: (a) => [`pilot:${text(a.pilot)}`],
+  do_face: (a) => [`face:${a.face}`],
+  use_pilot: (a) => [`pilot:${a.pilot}`],
 };
 
 /** The things an action points at; empty for actions that only a button can say. */
-export const pointsAt = (action: Action): Target[] => POINTINGS[action.type]?.(action) ?? [];
+export const pointsAt = (action: Action): Target[] => pointing.pointedAt(POINTINGS, action);
 
 export const answers = (options: readonly Option[] = []): Answer[] =>
   options.map((option) => ({ option, targets: pointsAt(option.action) }));
@@ -56,17 +56,17 @@ export function attempt(all: readonly Answer[], chosen: readonly Target[], targe
   }
   if (kind === "ship" && asked.has("advance_ship")) return { type: "advance_ship", ship: Number(name) };
   if (kind === "rival" && asked.has("regress")) {
-    const [seat, index] = name.split("-").map(Number);
+    const [seat = 0, index = 0] = name.split("-").map(Number);
     return { type: "regress", seat, ship: index };
   }
-  if (kind === "die" && asked.has("activate")) return { type: "activate", die: name };
+  if (kind === "die" && asked.has("activate")) return { type: "activate", die: asFace(name) };
   if (kind === "planet" && asked.has("use_planet")) return { type: "use_planet", planet: name };
   if (kind === "planet" && asked.has("replace_planet")) return { type: "replace_planet", planet: name };
   if (kind === "card" && asked.has("take_card")) return { type: "take_card", card: name };
   return null;
 }
 
-const firstOf = (all: readonly Answer[], field: string): unknown =>
-  all.find((answer) => answer.option.action.type === "move_ship")?.option.action[field];
-const firstShip = (all: readonly Answer[]): string => String(firstOf(all, "ship") ?? 0);
-const firstPlace = (all: readonly Answer[]): string => String(firstOf(all, "to") ?? "");
+const firstMove = (all: readonly Answer[]) =>
+  all.map(({ option }) => option.action).find((action) => action.type === "move_ship");
+const firstShip = (all: readonly Answer[]): number => firstMove(all)?.ship ?? 0;
+const firstPlace = (all: readonly Answer[]): string => firstMove(all)?.to ?? "";

@@ -1,16 +1,21 @@
-/* What the server sends about a match of this game, read only; its fields are generated from the server's own types. */
-import type * as wire from "../../generated/tiny-epic-galaxies";
+/* What the server sends about a match of this game, and how it is read. */
+import type { GameAction, Public, ShipView } from "../../generated/tiny-epic-galaxies";
+import type * as wire from "../../wire/types";
 
-/** Nothing that came from the server is changed here, however deep it lies. */
-type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T;
-
-export type DieView = ReadOnly<wire.DieView>;
-export type ShipView = ReadOnly<wire.ShipView>;
-export type GalaxyView = ReadOnly<wire.GalaxyView>;
-export type RogueView = ReadOnly<wire.RogueView>;
-export type ScoreView = ReadOnly<wire.ScoreView>;
-export type Public = ReadOnly<wire.Public>;
-export type Own = ReadOnly<wire.Own>;
+export type {
+  DieView,
+  GalaxyView,
+  Game,
+  GameAction as Action,
+  GameEvent,
+  Own,
+  Public,
+  RogueView,
+  ScoreView,
+  ShipView,
+} from "../../generated/tiny-epic-galaxies";
+export type Option = wire.Option<GameAction>;
+export type Choice = wire.Choice<GameAction>;
 
 /** A place as the views and actions write it: its kind, and the planet or card it names. */
 export interface Place {

@@ -1,10 +1,9 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
 import { HULL_LABELS } from "../../art/ships";
 import type { Target } from "../../lib/pointing";
-import type { Action } from "../../wire/types";
 import type { Catalog } from "./catalog";
 import { asHull } from "./pictures";
-import { type Public, place, type ShipView } from "./view";
+import { type Action, type Public, place, type ShipView } from "./view";
 
 export const FACE_NAMES: Readonly<Record<string, string>> = {
   move: "Move a ship",
@@ -117,18 +116,18 @@ export function targetWords(
 
 /** A button's words for an answer pointed at: shorter than the whole sentence, which stands above it. */
 export function answerLabel(action: Action, catalog: Catalog): string | undefined {
-  const planet = (id: unknown): string => catalog.planets.get(String(id))?.name ?? String(id);
+  const planet = (id: string): string => catalog.planets.get(id)?.name ?? id;
   switch (action.type) {
     case "move_ship": {
-      const { kind, id } = place(String(action.to));
+      const { kind, id } = place(action.to);
       if (kind === "surface") return `Land on ${planet(id)}`;
       if (kind === "orbit") return `Orbit ${planet(id)}`;
       return kind === "explore" ? "Explore" : "Bring it home";
     }
     case "activate":
-      return FACE_NAMES[String(action.die)];
+      return FACE_NAMES[action.die];
     case "hire":
-      return `Hire ${catalog.pilots.get(String(action.pilot))?.name ?? ""}`;
+      return `Hire ${catalog.pilots.get(action.pilot)?.name ?? ""}`;
     case "transfer_ship":
       return `Shift to ${planet(action.planet)}`;
     case "regress":

@@ -9,7 +9,8 @@ import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte
 import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
 import { suffering, volley } from "../../../src/games/galaxy-trucker/parts/flight/words";
-import type { Choice, Happened, Line } from "../../../src/wire/types";
+import type { Action, Choice, GameEvent as Happened } from "../../../src/games/galaxy-trucker/view";
+import type { Line } from "../../../src/wire/types";
 import { catalog, part, stake, table, trucker } from "./flights";
 
 const EMPTY = { battery: null, good: null, piece: null };
@@ -124,7 +125,7 @@ describe("answers on the ship", () => {
     part("8,7", "battery2-1", { tokens: 2 }),
   ];
   const view = table({ truckers: [trucker(0, { parts, tokens: 3 })], stakes: [stake(0, { engines: [1, 3] })] });
-  const legal = [
+  const legal: Action[] = [
     { type: "declare" },
     { type: "power", part: "7,8", battery: "6,7" },
     { type: "power", part: "7,8", battery: "8,7" },
@@ -147,7 +148,7 @@ describe("answers on the ship", () => {
 
   test("every square of a piece means that piece", () => {
     const broken = table({ pieces: [["7,7", "7,8"], ["5,7"]] });
-    const keep = [
+    const keep: Action[] = [
       { type: "keep", square: "7,7" },
       { type: "keep", square: "5,7" },
     ];
@@ -161,7 +162,7 @@ describe("answers on the ship", () => {
   });
 
   test("crew or guest of one cabin is asked with buttons", () => {
-    const either = [
+    const either: Action[] = [
       { type: "lose_crew", cabin: "7,7" },
       { type: "lose_guest", cabin: "7,7" },
     ];
@@ -171,7 +172,7 @@ describe("answers on the ship", () => {
 
   test("loading everything keeps special holds for red blocks", () => {
     const me = trucker(0, { parts: [part("6,7", "special1-1"), part("8,7", "hold2-1", { goods: ["blue"] })] });
-    const holds = ["red", "yellow", "green"].flatMap((good) => [
+    const holds = (["red", "yellow", "green"] as const).flatMap((good): Action[] => [
       { type: "stow", good, hold: "6,7" },
       { type: "stow", good, hold: "8,7" },
     ]);
@@ -189,8 +190,8 @@ describe("the show", () => {
     const events: Happened[] = [
       rolled,
       { type: "missed", seat: 1, threat: "large meteor" },
-      { type: "destroyed", seat: 0, square: "7,5", tile: "cabin-1" },
-      { type: "destroyed", seat: 0, square: "7,6", tile: "cabin-1" },
+      { type: "destroyed", seat: 0, square: "7,5", tile: "cabin-1", by: "", cause: "" },
+      { type: "destroyed", seat: 0, square: "7,6", tile: "cabin-1", by: "", cause: "" },
       { type: "fell_off", seat: 0, squares: ["8,6"], tiles: ["cabin-1"] },
     ];
     expect(scenes(events, 0, null)).toMatchObject([
@@ -236,8 +237,18 @@ describe("the show", () => {
   });
 
   test("the card remembers how each meteor ended", () => {
-    const line = (event: Happened): Line => ({ event, moment: null, only: null, seq: 1, words: { parts: [] } });
-    const lines = [{ type: "card_turned", seat: 0, card: "I-10" }, rolled, { type: "bounced", seat: 0, square: "7,5" }];
+    const line = (event: Happened): Line<Happened> => ({
+      event,
+      moment: null,
+      only: null,
+      seq: 1,
+      words: { parts: [] },
+    });
+    const lines: Happened[] = [
+      { type: "card_turned", seat: 0, card: "I-10" },
+      rolled,
+      { type: "bounced", seat: 0, square: "7,5", threat: "large meteor" },
+    ];
     const told = hitStories([line(rolled), ...lines.map(line)], 0);
     expect(told.map(storyWords)).toEqual(["Column 7: bounced off"]);
   });

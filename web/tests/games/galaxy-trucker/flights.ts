@@ -1,7 +1,6 @@
 /* A flight to test with, as the server would show it. */
 import { type Catalog, catalogOf } from "../../../src/games/galaxy-trucker/catalog";
-import type { PartView, Public, StakeView, TruckerView } from "../../../src/games/galaxy-trucker/view";
-import type { Plain } from "../../../src/wire/types";
+import type { Game, PartView, Public, StakeView, TruckerView } from "../../../src/games/galaxy-trucker/view";
 
 /** Pairs of numbers are lists here. */
 type Loose<T> = { [K in keyof T]?: T[K] | readonly number[] };
@@ -11,11 +10,12 @@ const CARD = {
   level: 1, text: "", strength: 0, days: 0, credits: 0, crew: 0, goods: [], planets: [], threats: [],
   penalty: NOTHING, lines: [], starter: false,
 }; // biome-ignore format: a record of many nothings
-const SUPERCARD = { text: "", waves: [], rows: [], full: [], segments: [], columns: [] };
+const SUPERCARD = { text: "", waves: [], rows: [], full: [], segments: [], columns: [], origin: "designed", known: "" };
 
-const tile = (id: string, kind: string, capacity = 0) => ({ id, kind, name: kind, capacity, sides: [1, 1, 1, 1] });
+const tile = (id: string, kind: string, capacity = 0) =>
+  ({ id, kind, name: kind, capacity, sides: [1, 1, 1, 1], origin: "printed" }) as const;
 
-export const PLAIN: Plain = {
+export const PLAIN: Game["catalog"] = {
   tiles: [
     tile("cabin-1", "cabin", 2),
     tile("battery2-1", "battery", 2),
@@ -38,6 +38,7 @@ export const PLAIN: Plain = {
     { ...SUPERCARD, id: "SE-ACID", kind: "Special Event", name: "Acid Leak", numbers: [3, 2, 1] },
   ],
   missions: [],
+  colours: [],
   directives: [],
   bets: [],
   boards: [],

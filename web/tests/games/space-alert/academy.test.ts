@@ -12,14 +12,14 @@ import {
 } from "../../../src/games/space-alert/academy/laying";
 import { stops } from "../../../src/games/space-alert/academy/pictures";
 import { progress } from "../../../src/games/space-alert/academy/progress.svelte";
-import type { Laid, Lesson, LessonNow, Outlook, Said } from "../../../src/games/space-alert/academy/types";
 import { coachWords } from "../../../src/games/space-alert/coach/cards";
 import { stored, whereIs } from "../../../src/games/space-alert/sketch";
+import type { Catalog, Laid, Lesson, LessonNow, Outlook, Said } from "../../../src/games/space-alert/types";
 
 const said = (at: number, type: string, more: object = {}): Said => ({
   at,
   text: `${type}.`,
-  event: { type, at, ...more },
+  event: { type, at, ...more } as Said["event"],
 });
 const LESSON: Lesson = {
   id: "lesson",
@@ -46,6 +46,7 @@ const LESSON: Lesson = {
   goals: ["Destroy it."],
   hint: { nudge: "", look: "", station: "upper_red", turn: 2 },
   solution: [],
+  answer: [],
   said: [
     said(0, "phase_begins"),
     said(5000, "threat_announced", { turn: 1, zone: "red" }),
@@ -53,12 +54,14 @@ const LESSON: Lesson = {
     said(60_000, "mission_ends"),
   ],
 };
+const CATALOG = { specializations: [], threats: [] } as unknown as Catalog;
 const NOW: LessonNow = { ...LESSON, open: [1, 4], giveTo: null };
 const laid = (turn: number, card: string, half: Laid["half"] = "action", android = false): Laid => ({
   turn,
   card,
   half,
   android,
+  given: false,
 });
 const AHEAD: Outlook = {
   crew: [
@@ -116,7 +119,7 @@ describe("cards", () => {
 
 describe("the classroom", () => {
   test("asks what a table would ask, and keeps what is answered", async () => {
-    const room = new Classroom(LESSON, {}, null, () => undefined);
+    const room = new Classroom(LESSON, CATALOG, null, () => undefined);
     expect(room.seat).toBe(1);
     expect(room.props.seats.map((one) => one.name)).toEqual(["Captain Ada", "You", "Bo"]);
     expect(room.desk.hand(room.props).map((one) => one.card)).toEqual(["A/red", "A/red", "B/lift", "special/advanced"]);
@@ -140,7 +143,7 @@ describe("the classroom", () => {
   });
 
   test("lets the ship follow the plan when there is no clock", () => {
-    const room = new Classroom(LESSON, {}, null, () => undefined);
+    const room = new Classroom(LESSON, CATALOG, null, () => undefined);
     room.ahead = AHEAD;
     expect(whereIs(room.sketches, "s1", 2)).toBe("upper_red");
     expect(whereIs(room.sketches, "a1", 2)).toBe("lower_red");
@@ -154,7 +157,7 @@ describe("the classroom", () => {
     const sorry = vi.fn();
     const ended = vi.fn();
     const drill = new Drill(60_000, LESSON.said, ended);
-    const room = new Classroom(LESSON, {}, drill, sorry);
+    const room = new Classroom(LESSON, CATALOG, drill, sorry);
     room.ahead = AHEAD;
     expect(room.props.choice).toBeNull();
     expect(await room.act({ type: "play", card: "A/red", half: "action", turn: 1 })).toBe(false);
@@ -237,7 +240,7 @@ describe("phases and data", () => {
     ],
   };
   const BO = { name: "Bo", you: false, android: false, plan: ["red"] };
-  const room = (drill: Drill | null = null): Classroom => new Classroom(PHASES, {}, drill, () => undefined);
+  const room = (drill: Drill | null = null): Classroom => new Classroom(PHASES, CATALOG, drill, () => undefined);
   const hand = (here: Classroom): readonly string[] => here.props.view.own?.hand ?? [];
 
   test("the second phase brings its cards and its threats, and closes the first", async () => {

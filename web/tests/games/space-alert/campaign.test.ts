@@ -21,9 +21,17 @@ import {
   tilesOf,
   watchable,
 } from "../../../src/games/space-alert/campaign/campaign";
-import type { CampaignView, MemberView, Public } from "../../../src/games/space-alert/view";
+import type {
+  Action,
+  CampaignView,
+  Game,
+  GameEvent,
+  MemberView,
+  Public,
+  ResultView,
+} from "../../../src/games/space-alert/view";
 import { onTop } from "../../../src/games/space-alert/words";
-import type { Action, Line } from "../../../src/wire/types";
+import type { Line } from "../../../src/wire/types";
 
 const member = (seat: number | null, android: number | null, more: Partial<MemberView> = {}): MemberView => ({
   seat,
@@ -33,6 +41,12 @@ const member = (seat: number | null, android: number | null, more: Partial<Membe
   chief_of_security: false,
   board: [],
   heroic: null,
+  intended: [],
+  specialization: null,
+  level: 0,
+  special_cards: 0,
+  explorer: null,
+  badges: [],
   choices: [
     { specialization: "medic", level: 1 },
     { specialization: "rocketeer", level: 2 },
@@ -44,7 +58,7 @@ const CATALOG = {
     { id: "medic", name: "Medic", basic: "heals", advanced: "protects" },
     { id: "rocketeer", name: "Rocketeer", basic: "one", advanced: "two" },
   ],
-};
+} as unknown as Game["catalog"];
 const CAMPAIGN: CampaignView = {
   missions: 3,
   number: 2,
@@ -59,7 +73,8 @@ const CAMPAIGN: CampaignView = {
 };
 const table = (crew: MemberView[], more: Partial<Public> = {}): Public =>
   ({ stage: "briefing", crew, players: [], tokens: [], campaign: null, result: null, ...more }) as unknown as Public;
-const line = (type: string, more: object = {}): Line => ({ seq: 1, event: { type, ...more } }) as unknown as Line;
+const line = (type: GameEvent["type"], more: object = {}): Line<GameEvent> =>
+  ({ seq: 1, event: { type, ...more } }) as unknown as Line<GameEvent>;
 
 describe("the briefing", () => {
   const legal: Action[] = [
@@ -133,7 +148,7 @@ describe("between two missions", () => {
 
   test("a lost mission can be watched, too, and its words are not those of the one before", () => {
     expect(watchable(table([], { campaign: CAMPAIGN }))).toBe(1);
-    expect(watchable(table([], { campaign: CAMPAIGN, result: { survived: false, score: 0 } }))).toBe(2);
+    expect(watchable(table([], { campaign: CAMPAIGN, result: { survived: false, score: 0 } as ResultView }))).toBe(2);
     const now = [line("mission_briefed"), line("phase_begins")];
     expect(sinceBriefing([line("mission_briefed"), line("mission_ends"), ...now])).toEqual(now);
     expect(sinceBriefing([line("phase_begins")])).toHaveLength(1);
@@ -147,7 +162,7 @@ describe("between two missions", () => {
 
 describe("special cards", () => {
   test("a space says what lies on it", () => {
-    const space = { turn: 1, half: "", card: null, doubled: "" };
+    const space = { turn: 1, half: "", card: null, doubled: "", specials: 1, meant: "" };
     expect(onTop({ ...space, special: "down" })).toBe("a special card");
     expect(onTop({ ...space, special: "both" })).toBe("both special actions");
     expect(onTop({ ...space, half: "action", card: "A/red", special: "basic" })).toBe(

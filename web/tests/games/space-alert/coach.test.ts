@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import { Classroom } from "../../../src/games/space-alert/academy/classroom.svelte";
-import type { Lesson } from "../../../src/games/space-alert/academy/types";
 import { noMoreCoach, wantsCoach } from "../../../src/games/space-alert/coach/flown";
 import { missionWords } from "../../../src/games/space-alert/coach/mission";
 import type { Props } from "../../../src/games/space-alert/desk.svelte";
+import type { Catalog, Lesson } from "../../../src/games/space-alert/types";
 import type { Public, ThreatView } from "../../../src/games/space-alert/view";
-import type { Plain } from "../../../src/wire/types";
 
 const LESSON: Lesson = {
   id: "lesson",
@@ -31,6 +30,7 @@ const LESSON: Lesson = {
   goals: [],
   hint: { nudge: "", look: "", station: "upper_red", turn: 1 },
   solution: [],
+  answer: [],
   said: [],
 };
 const CATALOG = {
@@ -64,11 +64,12 @@ const CATALOG = {
       kind: "intruder",
     },
   ],
-} as unknown as Plain;
+} as unknown as Catalog;
 const coming = (threat: string, name: string, zone: ThreatView["zone"], turn: number): ThreatView => ({
   ...{ threat, name, zone, turn },
   serious: false,
   unconfirmed: false,
+  calls: [],
 });
 function table(room: Classroom, more: Partial<Public> = {}, props: Partial<Props> = {}): Props {
   const p = room.props;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { MissionScript } from "../../../src/games/space-alert/calls";
 import { alertOf, captions, clockWords, pips, soundings, wav } from "../../../src/games/space-alert/companion/alerts";
 import { Run } from "../../../src/games/space-alert/companion/run.svelte";
+import type { MissionScript } from "../../../src/games/space-alert/types";
 
 const SCRIPT: MissionScript = {
   name: "mission/7",

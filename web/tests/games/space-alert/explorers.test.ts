@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Book, imported } from "../../../src/games/space-alert/explorers/book.svelte";
 import LevelTrack from "../../../src/games/space-alert/explorers/LevelTrack.svelte";
 import Offers from "../../../src/games/space-alert/explorers/Offers.svelte";
-import type { Achievement, ExplorerSheet, Line } from "../../../src/games/space-alert/explorers/types";
+import type { Achievement, ExplorerSheet, Line } from "../../../src/games/space-alert/types";
 import { api } from "../../../src/wire/api";
 
 let shown: ReturnType<typeof mount> | null = null;

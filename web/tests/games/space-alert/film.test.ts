@@ -20,12 +20,18 @@ import {
   stage,
   tokenSpot,
 } from "../../../src/games/space-alert/film/stage";
-import type { Film, FilmEvent, Frame, StepName, ThreatNow } from "../../../src/games/space-alert/film/types";
+import type { Figure, Film, FilmEvent, Frame, StepName, ThreatShot } from "../../../src/games/space-alert/types";
 
 const empty = Array.from({ length: 12 }, () => "");
 const plan = (...orders: string[]): string[] => [...orders, ...empty].slice(0, 12);
-const figure = (station: string) => ({ station, distance: 0, battlebots: null, knocked_out: false, marks: [] });
-const gunship = (more: Partial<ThreatNow> = {}): ThreatNow => ({
+const figure = (station: Figure["station"]): Figure => ({
+  station,
+  distance: 0,
+  battlebots: null,
+  knocked_out: false,
+  marks: [],
+});
+const gunship = (more: Partial<ThreatShot> = {}): ThreatShot => ({
   zone: "red",
   square: 10,
   left: 5,
@@ -39,7 +45,7 @@ const gunship = (more: Partial<ThreatNow> = {}): ThreatNow => ({
   host: null,
   ...more,
 });
-const frame = (turn: number, step: StepName, event: FilmEvent, changes: Record<string, unknown> = {}): Frame => ({
+const frame = (turn: number, step: StepName, event: FilmEvent, changes: Frame["changes"] = {}): Frame => ({
   turn,
   step,
   event,
@@ -47,10 +53,8 @@ const frame = (turn: number, step: StepName, event: FilmEvent, changes: Record<s
   changes,
 });
 const START = {
-  "crew/0": figure("upper_white"),
-  "crew/1": figure("upper_white"),
-  "plan/0": plan("lift", "A"),
-  "plan/1": plan("lift", "C", "B"),
+  crew: { 0: figure("upper_white"), 1: figure("upper_white") },
+  plans: { 0: plan("lift", "A"), 1: plan("lift", "C", "B") },
   energy: {
     shields: [1, 1, 1],
     shield_room: [2, 3, 2],
@@ -107,20 +111,20 @@ const FILM: Film = {
   ],
   frames: [
     frame(1, "appear", { type: "turn_began", turn: 1 }, START),
-    frame(1, "appear", { type: "threat_appeared", threat: "E1-05", zone: "red" }, { "threat/0": gunship() }),
-    frame(1, "actions", { type: "walked", seat: 0, to: "lower_white" }, { "crew/0": figure("lower_white") }),
+    frame(1, "appear", { type: "threat_appeared", threat: "E1-05", zone: "red" }, { threats: { 0: gunship() } }),
+    frame(1, "actions", { type: "walked", seat: 0, to: "lower_white" }, { crew: { 0: figure("lower_white") } }),
     frame(
       1,
       "actions",
       { type: "delayed", seat: 1, turn: 2, why: "lift_or_slime" },
-      { "plan/1": plan("lift", "", "C", "B") },
+      { plans: { 1: plan("lift", "", "C", "B") } },
     ),
     frame(1, "damage", { type: "weapon_hit", weapon: "red heavy laser", threat: "E1-05", strength: 4 }),
     frame(
       1,
       "damage",
       { type: "threat_damaged", threat: "E1-05", strength: 4, shield: 2, damage: 2, left: 3 },
-      { "threat/0": gunship({ left: 3 }) },
+      { threats: { 0: gunship({ left: 3 }) } },
     ),
     frame(1, "threats", { type: "attacked", threat: "E1-05", zone: "red", strength: 2, absorbed: 1, through: 1 }),
     frame(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { coloursOfAll } from "../../../src/games/space-alert/logs/colours";
 import { asFile, fromFile, shelf } from "../../../src/games/space-alert/logs/paper.svelte";
-import type { LogMission, PaperEntry } from "../../../src/games/space-alert/logs/types";
+import type { LogMission, PaperEntry } from "../../../src/games/space-alert/types";
 
 const MISSION: LogMission = {
   title: "Mission 4",

@@ -13,11 +13,23 @@ import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
 import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
 import { arrival, calledBy, courseOf } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
-import type { Own, Public, ThreatCard, ThreatView } from "../../../src/games/space-alert/view";
+import type {
+  Action,
+  GameEvent,
+  MemberView,
+  Own,
+  Public,
+  ThreatFacts,
+  ThreatView,
+} from "../../../src/games/space-alert/view";
 import { aloud } from "../../../src/games/space-alert/voice";
 import { NOBODY_AROUND } from "../../../src/shell/board";
-import type { Action, Line, Pick } from "../../../src/wire/types";
+import type { Line, Pick } from "../../../src/wire/types";
 
+const MEMBER: Omit<MemberView, "seat" | "android" | "captain"> = {
+  ...{ communications_officer: false, chief_of_security: false, board: [], heroic: null, intended: [], level: 0 },
+  ...{ specialization: null, special_cards: 0, choices: [], explorer: null, badges: [] },
+};
 const table = (more: Partial<Public> = {}): Public => ({
   stage: "planning",
   mission: "mission",
@@ -32,26 +44,20 @@ const table = (more: Partial<Public> = {}): Public => ({
   tracks: { red: "T4", white: "T2", blue: "T1", internal: "T7" },
   threats: [],
   crew: [
+    { ...MEMBER, seat: 0, android: null, captain: true },
+    { ...MEMBER, seat: null, android: 1, captain: false, heroic: "heroic-A/go-lower_red" },
+  ],
+  players: [
     {
-      seat: 0,
-      android: null,
-      captain: true,
-      communications_officer: false,
-      chief_of_security: false,
-      board: [],
-      heroic: null,
-    },
-    {
-      seat: null,
-      android: 1,
-      captain: false,
-      communications_officer: false,
-      chief_of_security: false,
-      board: [],
-      heroic: "heroic-A/go-lower_red",
+      ...{ seat: 0, phase: 1, cards: 3, ready: true, agreed: false, given: 0 },
+      ...{ extra_card: false, common: "", serious: "", fly_on: null, stands_by: false },
     },
   ],
-  players: [{ seat: 0, phase: 1, cards: 3, ready: true, agreed: false, given: 0 }],
+  common: "",
+  serious: "",
+  tokens: [],
+  campaign: null,
+  turns_up: 0,
   deck: 20,
   open_cards: [],
   result: null,
@@ -164,7 +170,7 @@ describe("placing cards", () => {
   });
 
   test("a special card is basic one way up and advanced the other", () => {
-    const legal = [
+    const legal: Action[] = [
       { type: "play_special", side: "basic", turn: 1 },
       { type: "play_special", side: "advanced", turn: 2 },
     ];
@@ -217,8 +223,9 @@ describe("threats on their way", () => {
     name: "Fighter",
     serious: false,
     unconfirmed: false,
+    calls: [],
   };
-  const card = { speed: 3 } as ThreatCard;
+  const card = { speed: 3 } as ThreatFacts;
   test("T2 is 11 long with X on 8: speed 3 from turn 2 passes X at once and Z on turn 5", () => {
     const course = courseOf(table(), threat, card);
     expect([1, 2, 3, 4, 5, 6].map(course.at)).toEqual([null, 11, 8, 5, 2, null]);
@@ -265,8 +272,8 @@ describe("the planning ship", () => {
 });
 
 describe("the computer", () => {
-  const line = (seq: number, event: Record<string, unknown>, words: string): Line =>
-    ({ seq, event, words: { parts: [words] }, moment: null, only: null }) as unknown as Line;
+  const line = (seq: number, event: Record<string, unknown>, words: string): Line<GameEvent> =>
+    ({ seq, event, words: { parts: [words] }, moment: null, only: null }) as unknown as Line<GameEvent>;
   test("its words are kept apart from the log, with the card that came along", () => {
     const said = announcements(
       [
@@ -291,11 +298,11 @@ describe("the computer", () => {
       { type: "threat_announced", zone: "internal", serious: false },
     ];
     const calls = [...[...kinds, ...more].map((type) => ({ type })), ...threats].map((event) =>
-      JSON.stringify(callOf(event)),
+      JSON.stringify(callOf(event as GameEvent)),
     );
     expect(calls).not.toContain("null");
     expect(new Set(calls).size).toBe(calls.length);
-    expect(callOf({ type: "planned" })).toBeNull();
+    expect(callOf({ type: "planned" } as GameEvent)).toBeNull();
   });
   test("is read aloud as it is said", () => {
     expect(aloud("T plus 6: a threat inside the ship.")).toBe("Time T plus 6, a threat inside the ship.");
@@ -306,7 +313,7 @@ describe("a threat that calls in others", () => {
   const cards = new Map(
     ["caller", "called", "deeper"].map((id) => [
       id,
-      { id, name: id.toUpperCase(), serious: id === "caller" } as ThreatCard,
+      { id, name: id.toUpperCase(), serious: id === "caller" } as ThreatFacts,
     ]),
   );
   const caller: ThreatView = {

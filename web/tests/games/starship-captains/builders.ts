@@ -1,15 +1,16 @@
 /* Small catalogs, ships and tables, as short as a test can have them. */
-import type { Catalog, MissionData, TechData } from "../../../src/games/starship-captains/catalog";
+import type { Catalog, MissionFacts, TechFacts } from "../../../src/games/starship-captains/catalog";
 import { catalogOf } from "../../../src/games/starship-captains/catalog";
-import type { Public, ShipView } from "../../../src/games/starship-captains/view";
+import type { Game, Public, ShipView } from "../../../src/games/starship-captains/view";
 
-export const tech = (id: string, left: string, right: string): TechData => ({
+export const tech = (id: string, left: string, right: string): TechFacts => ({
   id,
   name: id,
   deck: "alpha",
   kind: "room",
   colour: "red",
   effect: "move",
+  when: "",
   text: "Move.",
   left,
   right,
@@ -17,7 +18,7 @@ export const tech = (id: string, left: string, right: string): TechData => ({
   source: "designed",
 });
 
-export const mission = (...lines: [string, string][]): MissionData => ({
+export const mission = (...lines: [string, string][]): MissionFacts => ({
   id: "drill",
   name: "Drill",
   points: 5,
@@ -25,8 +26,14 @@ export const mission = (...lines: [string, string][]): MissionData => ({
   source: "designed",
 });
 
-export const catalog = (...techs: TechData[]): Catalog =>
+export const EMPTY: Game["catalog"] = {
+  ...{ galaxies: {}, rooms: [], slot_boards: {}, stations: [], missions: [], techs: [], tracks: [], events: [] },
+  ...{ passengers: [], matching: {}, epilogue: { least: 0, lines: [] } },
+  rounds: { last: 4, stay: 3, medal: 0, cadets: [], cargo: 8 },
+};
+export const catalog = (...techs: TechFacts[]): Catalog =>
   catalogOf({
+    ...EMPTY,
     techs,
     galaxies: {
       small: {
@@ -43,6 +50,7 @@ export const catalog = (...techs: TechData[]): Catalog =>
     },
     slot_boards: {
       A: {
+        damaged: [],
         frame_left: "m--",
         frame_right: "--v",
         left: ["---", "r--", "m--", "-m-", "--v", "-v-"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inSight } from "../../../src/games/starship-captains/chips";
-import type { Action } from "../../../src/wire/types";
+import type { Action } from "../../../src/games/starship-captains/view";
 
 const CROWD: Action = { type: "crowdsource", room: "helm", artifact: "red-blue" };
 const INSTALL: Action = { type: "install", tech: "drill-hall", slot: 2 };

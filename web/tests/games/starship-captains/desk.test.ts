@@ -1,19 +1,31 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/starship-captains/desk.svelte";
-import type { Action } from "../../../src/wire/types";
+import type { Action, Game } from "../../../src/games/starship-captains/view";
 import { type Handed, seated } from "../seated";
-import { ship, table } from "./builders";
+import { EMPTY, ship, table } from "./builders";
 
-const handed: Handed = { did: [], offered: null };
+const handed: Handed<Action> = { did: [], offered: null };
 const props = (...actions: Action[]): Props =>
-  seated(table(ship({ ready: { cadet: 1, red: 1, blue: 0 } as never })), new Desk(), handed, actions);
+  seated<Game, Desk>(
+    table(ship({ ready: { cadet: 1, red: 1, blue: 0 } as never })),
+    new Desk(),
+    handed,
+    EMPTY,
+    actions,
+  );
 
 beforeEach(() => {
   handed.did = [];
   handed.offered = null;
 });
 
-const train = (figure: string, colour: string): Action => ({ type: "train", figure, colour, pay: ["medal"] });
+type Train = Extract<Action, { type: "train" }>;
+const train = (figure: Train["figure"], colour: Train["colour"]): Action => ({
+  type: "train",
+  figure,
+  colour,
+  pay: ["medal"],
+});
 const HELM: Action = { type: "activate", room: "helm", figure: "red" };
 const REPAIR: Action = { type: "activate", room: "repair", figure: "cadet" };
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { buttons } from "../../../src/games/starship-captains/buttons";
 import { galaxyOf } from "../../../src/games/starship-captains/catalog";
 import { answers, family } from "../../../src/games/starship-captains/targets";
+import type { Action } from "../../../src/games/starship-captains/view";
 import { meant, next, point } from "../../../src/lib/pointing";
-import type { Action } from "../../../src/wire/types";
 import { options } from "../seated";
 import { catalog, ship, table } from "./builders";
 
@@ -13,7 +13,11 @@ const where = {
   galaxy: galaxyOf(catalog(), "small"),
   length: 13,
 };
-const activate = (room: string, figure: string): Action => ({ type: "activate", room, figure });
+const activate = (room: string, figure: Extract<Action, { type: "activate" }>["figure"]): Action => ({
+  type: "activate",
+  room,
+  figure,
+});
 
 describe("a turn", () => {
   const all = answers(

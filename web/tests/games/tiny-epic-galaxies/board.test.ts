@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { catalogOf, type PlanetData } from "../../../src/games/tiny-epic-galaxies/catalog";
+import type { PlanetFacts } from "../../../src/games/tiny-epic-galaxies/catalog";
 import { BOX, onOrbit, percent, spaceAt } from "../../../src/games/tiny-epic-galaxies/orbit";
 import { ordersOf, plainOrders } from "../../../src/games/tiny-epic-galaxies/orders";
 import { majorities, tieWords } from "../../../src/games/tiny-epic-galaxies/scores";
 import { galaxy, table } from "./builders";
 
-const planet: PlanetData = {
+const planet: PlanetFacts = {
   id: "gort",
   name: "Gort",
   type: "energy",
@@ -32,17 +32,6 @@ describe("an orbit", () => {
     for (const at of places) expect(Number.parseFloat(at.left)).toBeGreaterThan(0);
     expect(BOX.above).toBeLessThan(BOX.height);
   });
-});
-
-test("the server's exploration cards become gains and losses", () => {
-  const { exploration } = catalogOf({
-    exploration: [
-      { id: "leak", name: "Leak", kind: "danger", energy: -1, culture: 0, badges: ["nebula"], track: null, text: "" },
-      { id: "hole", name: "Hole", kind: "danger", energy: 0, culture: 0, track: { steps: 4, symbol: "economy" } },
-    ],
-  });
-  expect(exploration.get("leak")).toMatchObject({ gain: { energy: 0 }, lose: { energy: 1 }, steps: 0 });
-  expect(exploration.get("hole")).toMatchObject({ steps: 4, symbol: "economy" });
 });
 
 describe("answers in advance", () => {

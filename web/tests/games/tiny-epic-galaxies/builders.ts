@@ -1,5 +1,5 @@
 /* Tables and questions in one line; a test says only what matters for it. */
-import type { GalaxyView, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
+import type { GalaxyView, Game, Public, ShipView } from "../../../src/games/tiny-epic-galaxies/view";
 import type { Field, Pick } from "../../../src/wire/types";
 
 export const ship = (at: string, space = 0, kind = "scout"): ShipView => ({ kind, at, space });
@@ -24,6 +24,11 @@ export const galaxy = (seat: number, more: Partial<GalaxyView> = {}): GalaxyView
   track_plus: false,
   ...more,
 });
+
+export const CATALOG: Game["catalog"] = {
+  ...{ faces: [], levels: [], planets: [], missions: [], pilots: [], exploration: [], hangar: {}, badges: [] },
+  ...{ rogues: [], settings: {} as Game["catalog"]["settings"], terms: {} },
+};
 
 export const table = (more: Partial<Public> = {}): Public => ({
   phase: "turn",

@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
-import type { Action, Pick } from "../../../src/wire/types";
+import type { Action, Game } from "../../../src/games/tiny-epic-galaxies/view";
+import type { Pick } from "../../../src/wire/types";
 import { type Handed, seated } from "../seated";
-import { faces, pick, table } from "./builders";
+import { CATALOG, faces, pick, table } from "./builders";
 
-const handed: Handed = { did: [], offered: null };
+const handed: Handed<Action> = { did: [], offered: null };
 const props = (actions: Action[], picks: Pick[] = [], dice: string[] = []): Props =>
-  seated(table({ dice: dice.map((face) => ({ face, state: "inactive" })) }), new Desk(), handed, actions, picks);
+  seated<Game, Desk>(
+    table({ dice: dice.map((face) => ({ face, state: "inactive" })) }),
+    new Desk(),
+    handed,
+    CATALOG,
+    actions,
+    picks,
+  );
 
 beforeEach(() => {
   handed.did = [];
@@ -70,7 +78,7 @@ describe("pointing at the board", () => {
 describe("dice in hand", () => {
   const DICE = ["move", "energy", "energy"];
   const reroll = pick("reroll", faces("dice", DICE, { many: true, most: 3 }));
-  const use = (die: string): Action => ({ type: "activate", die });
+  const use = (die: Extract<Action, { type: "activate" }>["die"]): Action => ({ type: "activate", die });
 
   test("one is to be used, and a second tap uses it", () => {
     const p = props([use("move"), use("energy")], [reroll], DICE);

@@ -49,11 +49,13 @@ describe("tumbling dice", () => {
   const die = (face: string, state = "inactive") => ({ face, state });
 
   test("a roll takes all that are not used", () => {
-    expect(rolledDice([die("move", "activated"), die("energy"), die("colony")], { type: "rolled" })).toEqual([1, 2]);
+    expect(
+      rolledDice([die("move", "activated"), die("energy"), die("colony")], { type: "rolled", seat: 0, dice: [] }),
+    ).toEqual([1, 2]);
   });
 
   test("a reroll takes as many of a face as it rolled", () => {
     const dice = [die("energy"), die("energy"), die("move", "activated"), die("move")];
-    expect(rolledDice(dice, { type: "rerolled", to: ["energy", "move"] })).toEqual([0, 3]);
+    expect(rolledDice(dice, { type: "rerolled", seat: 0, price: 0, dice: [], to: ["energy", "move"] })).toEqual([0, 3]);
   });
 });

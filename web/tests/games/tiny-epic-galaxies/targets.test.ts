@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buttons } from "../../../src/games/tiny-epic-galaxies/buttons";
 import { answers, attempt, begins } from "../../../src/games/tiny-epic-galaxies/targets";
+import type { Action } from "../../../src/games/tiny-epic-galaxies/view";
 import { meant, next, point } from "../../../src/lib/pointing";
-import type { Action } from "../../../src/wire/types";
 import { options } from "../seated";
 
 const move = (ship: number, to: string): Action => ({ type: "move_ship", ship, to });
@@ -50,18 +50,16 @@ describe("moving a ship", () => {
   test("a tap on an unlit place becomes the move that the server can explain", () => {
     expect(attempt(all, ["ship:1"], "place:orbit:jakks")).toEqual(move(1, "orbit:jakks"));
     expect(attempt(all, [], "place:orbit:gort")).toEqual(move(0, "orbit:gort"));
-    expect(attempt(answers(options({ type: "skip" })), [], "place:orbit:gort")).toBeNull();
+    expect(attempt(answers(options<Action>({ type: "end_turn" })), [], "place:orbit:gort")).toBeNull();
   });
 });
 
 describe("hiring a pilot", () => {
-  const hire = (pilot: string, ship: string, replace: number, die = "energy"): Action => ({
-    type: "hire",
-    pilot,
-    ship,
-    die,
+  type Hire = Extract<Action, { type: "hire" }>;
+  const hire = (pilot: string, ship: Hire["ship"], replace: number): Action => ({
+    ...{ type: "hire", pilot, ship, replace },
+    die: "energy",
     count: 2,
-    replace,
   });
   const all = answers(
     options(hire("juno", "aurora", 0), hire("juno", "aurora", 1), hire("vey", "aurora", 0), { type: "end_turn" }),
@@ -109,7 +107,9 @@ describe("buttons beside the question", () => {
   });
 
   test("too many colonies to use are left to the board, what cannot be pointed at is not", () => {
-    const many = ["jakks", "gort", "maia", "nibiru", "helios"].map((planet) => ({ type: "use_planet", planet }));
+    const many = ["jakks", "gort", "maia", "nibiru", "helios"].map(
+      (planet): Action => ({ type: "use_planet", planet }),
+    );
     expect(shown(...many, { type: "skip" })).toEqual(["skip"]);
   });
 

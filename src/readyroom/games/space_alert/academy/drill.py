@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -36,7 +36,7 @@ class Call(msgspec.Struct, frozen=True):
 
     at: int
     text: str
-    event: dict[str, Any]
+    event: Event
 
 
 def timeline(lesson: Lesson) -> Timeline:
@@ -66,10 +66,7 @@ def _by_phase(lesson: Lesson) -> tuple[list[Threat], ...]:
 
 def announcements(lesson: Lesson) -> list[Call]:
     """Everything that is said, in order."""
-    return [
-        Call(moment.at, _words(lesson, moment), msgspec.to_builtins(_as_told(moment)))
-        for moment in moments(timeline(lesson))
-    ]
+    return [Call(moment.at, _words(lesson, moment), _as_told(moment)) for moment in moments(timeline(lesson))]
 
 
 def _as_told(moment: Moment) -> Event:

@@ -8,7 +8,7 @@ from readyroom.games.space_alert.film.film import Screening
 from readyroom.games.space_alert.film.shots import Frame
 from readyroom.games.space_alert.mission import trace as t
 from readyroom.games.space_alert.mission.cards import BY_CODE
-from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.places import ZONES, Zone
 
 
 class Goal(ABC):
@@ -67,7 +67,7 @@ class Unhurt(Goal):
 
     __slots__ = ("zone",)
 
-    def __init__(self, zone: str = "") -> None:
+    def __init__(self, zone: Zone | None = None) -> None:
         super().__init__(f"Let nothing damage the {zone} zone." if zone else "Let nothing damage the ship.")
         self.zone = zone
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from readyroom.core.errors import ReadyRoomError
 from readyroom.games.space_alert.academy.lesson import SPECIAL_CARD, Laid, Lesson, Mate
+from readyroom.games.space_alert.file.format import CrewEntry, MissionFile
 from readyroom.games.space_alert.mission.card_names import FACE_OF
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import words_of
@@ -23,18 +24,20 @@ class BadLaying(ReadyRoomError):
     """Cards that do not lie as the lesson allows; the message says which."""
 
 
-def mission(lesson: Lesson, laid: tuple[Laid, ...]) -> dict[str, Any]:
+def mission(lesson: Lesson, laid: tuple[Laid, ...]) -> MissionFile:
     """The mission file of a lesson with these cards laid. The first damage anywhere breaks no system: a lesson is not
     to be lost by bad luck."""
     mine, its = plans(lesson, laid)
-    crew: list[dict[str, Any]] = [_mate(mate.name, plan_of(lesson, mate, laid)) for mate in lesson.mates]
+    crew = [_mate(mate.name, plan_of(lesson, mate, laid)) for mate in lesson.mates]
     you = _mate("You", mine)
     if lesson.trained is not None:
         you["specialization"] = lesson.trained.id
         you["level"] = lesson.trained.level
     crew.insert(YOU, you)
     if lesson.android is not None:
-        crew.insert(ANDROID, {**_mate(lesson.android.name, its), "android": True})
+        its_entry = _mate(lesson.android.name, its)
+        its_entry["android"] = True
+        crew.insert(ANDROID, its_entry)
     return {
         "tracks": dict(zip(TRAJECTORIES, lesson.tracks, strict=True)),
         "threats": [{"turn": t.turn, "zone": t.zone, "card": t.card} for t in lesson.threats],
@@ -104,5 +107,5 @@ def order(lesson: Lesson, one: Laid) -> str:
     return words_of(FACES[FACE_OF[one.card]].half(one.half == "movement"))
 
 
-def _mate(name: str, plan: tuple[str, ...] | list[str]) -> dict[str, Any]:
+def _mate(name: str, plan: tuple[str, ...] | list[str]) -> CrewEntry:
     return {"name": name, "plan": list(plan)}

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from readyroom.games.space_alert.academy.goals import Goal
+from readyroom.games.space_alert.mission.places import Station, Trajectory
 
 Half = Literal["action", "movement", "basic", "advanced"]
 """Which half of a card is on top; a special card is played as its basic or its advanced action."""
@@ -28,7 +29,7 @@ class Threat(msgspec.Struct, frozen=True):
     """A threat card by its code, on which trajectory, on which turn."""
 
     turn: int
-    zone: str
+    zone: Trajectory
     card: str
 
 
@@ -88,7 +89,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     nudge: str
     look: str
-    station: str
+    station: Station
     turn: int
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from readyroom.games.space_alert.academy.goals import Goal
@@ -11,7 +9,9 @@ from readyroom.games.space_alert.academy.laying import mission
 from readyroom.games.space_alert.academy.lesson import Laid, Lesson
 from readyroom.games.space_alert.film.debrief import Debrief
 from readyroom.games.space_alert.film.film import Film, Screening, screen
+from readyroom.games.space_alert.film.shots import Shots, laid_over
 from readyroom.games.space_alert.mission import trace as t
+from readyroom.games.space_alert.mission.places import Place
 from readyroom.games.space_alert.timeline.timeline import INSIDE
 
 
@@ -23,7 +23,7 @@ class Mark(msgspec.Struct, frozen=True):
     why: str
 
 
-class Marked(msgspec.Struct, frozen=True):
+class LessonReport(msgspec.Struct, frozen=True):
     """What became of a plan: the goals, and the film and debrief of it."""
 
     passed: bool
@@ -36,18 +36,18 @@ class Outlook(msgspec.Struct, frozen=True):
     """The ship as each turn begins, if everything goes as planned: where everybody stands, and the energy. The first
     entry is turn 1; who is in space is nowhere aboard."""
 
-    crew: list[list[str]]
+    crew: list[list[Place]]
     shields: list[tuple[int, ...]]
     reactors: list[tuple[int, ...]]
     capsules: list[int]
     rockets: list[int]
 
 
-def mark(lesson: Lesson, laid: tuple[Laid, ...]) -> Marked:
+def mark(lesson: Lesson, laid: tuple[Laid, ...]) -> LessonReport:
     """Plays a lesson out; raises ``BadLaying`` for cards that cannot lie so."""
     screening = screen(mission(lesson, laid))
     goals = [_marked(goal, screening) for goal in lesson.goals]
-    return Marked(all(goal.met for goal in goals), goals, screening.film, screening.debrief)
+    return LessonReport(all(goal.met for goal in goals), goals, screening.film, screening.debrief)
 
 
 def outlook(lesson: Lesson, laid: tuple[Laid, ...]) -> Outlook:
@@ -58,14 +58,14 @@ def outlook(lesson: Lesson, laid: tuple[Laid, ...]) -> Outlook:
 
 
 def look_ahead(s: Screening, turns: int) -> Outlook:
-    seen: dict[str, Any] = {}
+    seen = Shots()
     found = Outlook([], [], [], [], [])
     for frame in s.film.frames:
         if isinstance(frame.event, t.TurnBegan) and 1 < frame.turn <= turns:
-            _note(found, seen, len(s.film.crew))
-        seen.update(frame.changes)
+            _note(found, seen)
+        seen = laid_over(seen, frame.changes)
         if frame is s.film.frames[0]:
-            _note(found, seen, len(s.film.crew))
+            _note(found, seen)
     return found
 
 
@@ -74,9 +74,10 @@ def _marked(goal: Goal, s: Screening) -> Mark:
     return Mark(goal.words, met, "" if met else goal.why_not(s))
 
 
-def _note(found: Outlook, seen: dict[str, Any], crew: int) -> None:
-    found.crew.append([seen[f"crew/{index}"].station for index in range(crew)])
-    found.shields.append(seen["energy"].shields)
-    found.reactors.append(seen["energy"].reactors)
-    found.capsules.append(seen["energy"].capsules)
-    found.rockets.append(seen["gear"].rockets)
+def _note(found: Outlook, seen: Shots) -> None:
+    assert seen.energy is not None and seen.gear is not None, "the first frame has all pieces"
+    found.crew.append([figure.station for figure in seen.crew.values()])
+    found.shields.append(seen.energy.shields)
+    found.reactors.append(seen.energy.reactors)
+    found.capsules.append(seen.energy.capsules)
+    found.rockets.append(seen.gear.rockets)

@@ -8,14 +8,14 @@ from readyroom.games.space_alert.academy.drill import Call, announcements, timel
 from readyroom.games.space_alert.academy.laying import ANDROID, YOU, plans
 from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Screen, Trained, Transfer
 from readyroom.games.space_alert.mission.cards import BY_CODE
-from readyroom.games.space_alert.mission.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 
 
 class SheetThreat(msgspec.Struct, frozen=True):
     """A threat of the lesson; ``told`` is when the computer announces it on the clock, in milliseconds."""
 
     turn: int
-    zone: str
+    zone: Trajectory
     threat: str
     name: str
     serious: bool
@@ -39,7 +39,7 @@ class LessonSheet(msgspec.Struct, frozen=True):
     about: str
     turns: int
     seconds: int
-    tracks: dict[str, str]
+    tracks: dict[Trajectory, str]
     threats: list[SheetThreat]
     crew: list[SheetMember]
     hand: tuple[str, ...]

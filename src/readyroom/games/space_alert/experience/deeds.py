@@ -68,7 +68,7 @@ class Deeds:
         """The threat inside the ship that I have just attacked."""
         self._launched = False
         self._next_rocket = False
-        self.station = STATIONS[BRIDGE]
+        self.station: str = STATIONS[BRIDGE]
         self.last_turn = 0
         self.internal_damage = 0
         self.hits: list[Hit] = []

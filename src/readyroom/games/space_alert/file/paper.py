@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.core.struct import Event
+from readyroom.games.space_alert.file.format import CrewEntry, MissionFile, ThreatEntry
 from readyroom.games.space_alert.mission.card import NOT_A_CARD, SWITCHES_DECKS
 from readyroom.games.space_alert.mission.mission import TURNS, Mission
 from readyroom.games.space_alert.mission.orders import second_of, words_of
@@ -17,14 +18,14 @@ from readyroom.games.space_alert.mission.threat import WAITING, Threat
 from readyroom.games.space_alert.mission.trace import CalledIn, TileDrawn
 
 
-def written(m: Mission) -> dict[str, Any]:
+def written(m: Mission) -> MissionFile:
     """The mission file of a mission before its first turn. Damage is not known yet: see ``with_luck``."""
-    tiles = {
+    tiles: dict[str, list[str]] = {
         ZONES[zone]: [tile_name(zone, tile) for tile in range(TILES) if drawn >> tile & 1]
         for zone, drawn in enumerate(m.ship.tiles)
         if drawn
     }
-    paper: dict[str, Any] = {
+    paper: MissionFile = {
         "tracks": {TRAJECTORIES[zone]: track.name for zone, track in enumerate(m.tracks)},
         "threats": [_threat(m, t) for t in m.threats if t.turn and t.fate == WAITING],
         "crew": [_member(m, p) for p in m.crew],
@@ -43,7 +44,7 @@ def written(m: Mission) -> dict[str, Any]:
     return paper
 
 
-def with_luck(paper: dict[str, Any], trace: Iterable[Event], seed: str, secrets: bool = False) -> dict[str, Any]:
+def with_luck(paper: MissionFile, trace: Iterable[Event], seed: str, secrets: bool = False) -> MissionFile:
     """The same mission with what luck has decided: tiles in the order drawn, and what a Space-Time Vortex drew. The
     seed decides what was not needed this time, but may be when somebody asks "what if". With ``secrets``, a card that
     was never called in is not named."""
@@ -56,7 +57,7 @@ def with_luck(paper: dict[str, Any], trace: Iterable[Event], seed: str, secrets:
             drew[event.by] = event.threat
     threats = []
     for threat in paper["threats"]:
-        entry = dict(threat)
+        entry = threat.copy()
         if threat["card"] in drew:
             entry.setdefault("calls", drew[threat["card"]])
         elif secrets:
@@ -65,8 +66,8 @@ def with_luck(paper: dict[str, Any], trace: Iterable[Event], seed: str, secrets:
     return {**paper, "threats": threats, "damage": tiles, "seed": seed}
 
 
-def _threat(m: Mission, t: Threat) -> dict[str, Any]:
-    entry: dict[str, Any] = {"turn": t.turn, "zone": TRAJECTORIES[t.zone], "card": t.card.code}
+def _threat(m: Mission, t: Threat) -> ThreatEntry:
+    entry: ThreatEntry = {"turn": t.turn, "zone": TRAJECTORIES[t.zone], "card": t.card.code}
     called = _called(m, t)
     if called is not None:
         entry["calls"] = called
@@ -82,8 +83,8 @@ def _called(m: Mission, t: Threat) -> Any:
     return called.card.code if deeper is None else {"card": called.card.code, "calls": deeper}
 
 
-def _member(m: Mission, p: Player) -> dict[str, Any]:
-    entry: dict[str, Any] = {"name": p.name, "plan": [words_of(slot) if slot else None for slot in p.plan[1:-1]]}
+def _member(m: Mission, p: Player) -> CrewEntry:
+    entry: CrewEntry = {"name": p.name, "plan": [words_of(slot) if slot else None for slot in p.plan[1:-1]]}
     if p.android:
         entry["android"] = True
     if p.specialization >= 0:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.core.words import Words
-from readyroom.games.space_alert.film.shots import FATES, EnergyShot, Frame, damage
+from readyroom.games.space_alert.film.shots import FATES, Damage, EnergyShot, Frame, damage
 from readyroom.games.space_alert.film.wasted import Wasted, wasted
 from readyroom.games.space_alert.mission import trace as t
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission
-from readyroom.games.space_alert.mission.places import ZONES
+from readyroom.games.space_alert.mission.places import TRAJECTORIES, ZONES, Trajectory
 from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.scoring import disabled_squads, points
-from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED, WAITING, Threat
+from readyroom.games.space_alert.mission.threat import DESTROYED, SURVIVED, WAITING, Fate, Threat
 
 
 class ThreatScore(msgspec.Struct, frozen=True):
@@ -24,14 +24,14 @@ class ThreatScore(msgspec.Struct, frozen=True):
 
     code: str
     name: str
-    zone: str
+    zone: Trajectory
     turn: int
-    fate: str
+    fate: Fate
     fate_turn: int | None
     points: int
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class ScoreSheet(msgspec.Struct, frozen=True):
     """The score sheet. A lost ship has no score, and its points are zero."""
 
     survived: bool
@@ -39,7 +39,7 @@ class Sheet(msgspec.Struct, frozen=True):
     score: int | None
     points: Points
     threats: list[ThreatScore]
-    damage: dict[str, tuple[str, ...]]
+    damage: Damage
     visual: tuple[int, ...]
     """Points for each phase."""
     knocked_out: list[int]
@@ -77,11 +77,11 @@ class TurnReport(msgspec.Struct, frozen=True):
     reactors: tuple[int, ...]
     shields: tuple[int, ...]
     capsules: int
-    damage: dict[str, tuple[str, ...]]
+    damage: Damage
 
 
 class Debrief(msgspec.Struct, frozen=True):
-    sheet: Sheet
+    sheet: ScoreSheet
     crew: list[MemberReport]
     wasted: list[Wasted]
     turns: list[TurnReport]
@@ -96,10 +96,10 @@ def debrief(m: Mission, frames: list[Frame], plans: list[tuple[str, ...]]) -> De
     return Debrief(sheet(m), crew(m, frames, plans, lost), lost, turns(frames))
 
 
-def sheet(m: Mission) -> Sheet:
+def sheet(m: Mission) -> ScoreSheet:
     made = points(m)
     disabled = disabled_squads(m)
-    return Sheet(
+    return ScoreSheet(
         survived=not m.lost,
         lost_to=m.threats[m.destroyed_by].card.name if m.lost else None,
         score=None if m.lost else made.score,
@@ -114,9 +114,14 @@ def sheet(m: Mission) -> Sheet:
 
 def _line(x: Threat, lost: bool) -> ThreatScore:
     gained = x.card.destroyed if x.fate == DESTROYED else max(x.card.survived, 0) if x.fate == SURVIVED else 0
-    zone = ("red", "white", "blue", "internal")[x.zone]
     return ThreatScore(
-        x.card.code, x.card.name, zone, x.turn, FATES[x.fate], x.fate_turn or None, 0 if lost else gained
+        x.card.code,
+        x.card.name,
+        TRAJECTORIES[x.zone],
+        x.turn,
+        FATES[x.fate],
+        x.fate_turn or None,
+        0 if lost else gained,
     )
 
 
@@ -158,7 +163,7 @@ def played_orders(frames: list[Frame], members: int) -> list[dict[int, str]]:
     orders: list[dict[int, str]] = [{} for _ in range(members)]
     for frame in frames:
         for seat in range(members):
-            plans[seat] = frame.changes.get(f"plan/{seat}", plans[seat])
+            plans[seat] = frame.changes.plans.get(seat, plans[seat])
         event = frame.event
         if isinstance(event, t.TurnBegan) and event.turn <= 12:
             for seat in range(members):
@@ -185,11 +190,11 @@ def note_shooters(shooters: dict[str, list[int]], event: Event) -> None:
 
 
 def turns(frames: list[Frame]) -> list[TurnReport]:
-    energy: Any = EnergyShot((), (), (), (), 0, ())
+    energy = EnergyShot((), (), (), (), 0, ())
     drawn: dict[str, list[str]] = {}
     reports: list[TurnReport] = []
     for i, frame in enumerate(frames):
-        energy = frame.changes.get("energy", energy)
+        energy = frame.changes.energy or energy
         if isinstance(frame.event, t.TileDrawn):
             drawn.setdefault(frame.event.zone, []).append(frame.event.tile)
         if i + 1 == len(frames) or frames[i + 1].turn != frame.turn:

@@ -6,7 +6,7 @@ over what is there. The first frame has all of them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import msgspec
 
@@ -14,16 +14,17 @@ from readyroom.core.chance import NoChance
 from readyroom.core.match import Match
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.events import ANDROID, PlanRevealed
+from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.paper import with_luck, written
 from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.file.resolver import Resolution, result
 from readyroom.games.space_alert.film.debrief import Debrief, debrief
-from readyroom.games.space_alert.film.shots import Frame, shots, step_name
+from readyroom.games.space_alert.film.shots import Frame, Shots, changed, shots
 from readyroom.games.space_alert.mission.account import PHRASES
-from readyroom.games.space_alert.mission.card import COLOURS, KINDS, NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import Camera, Mission
+from readyroom.games.space_alert.mission.card import COLOURS, KINDS, NOT_A_CARD, Colour, Kind
+from readyroom.games.space_alert.mission.mission import STEPS, Camera, Mission
 from readyroom.games.space_alert.mission.orders import words_of
-from readyroom.games.space_alert.mission.places import TRAJECTORIES
+from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 from readyroom.games.space_alert.mission.player import Player
 from readyroom.games.space_alert.mission.specializations import NAMES
 from readyroom.games.space_alert.mission.threat import WAITING, Threat
@@ -57,11 +58,11 @@ class FilmThreat(msgspec.Struct, frozen=True):
     index: int
     code: str
     name: str
-    kind: str
+    kind: Kind
     serious: bool
-    colour: str
+    colour: Colour
     turn: int
-    zone: str
+    zone: Trajectory
     hp: int
     shield: int
     speed: int
@@ -73,7 +74,7 @@ class Film(msgspec.Struct, frozen=True):
     """Everything a page needs to show a resolution."""
 
     turns: int
-    tracks: dict[str, FilmTrack]
+    tracks: dict[Trajectory, FilmTrack]
     crew: list[FilmMember]
     threats: list[FilmThreat]
     frames: list[Frame]
@@ -85,7 +86,7 @@ class Screening(msgspec.Struct, frozen=True):
     resolution: Resolution
     film: Film
     debrief: Debrief
-    mission: dict[str, Any]
+    mission: MissionFile
 
 
 def screen(mission: object) -> Screening:
@@ -100,7 +101,7 @@ def screen(mission: object) -> Screening:
     filming = Filming()
     m.camera = filming
     resolve_round(m)
-    return filming.screening(m, [None] * len(m.crew), mission if isinstance(mission, dict) else {})
+    return filming.screening(m, [None] * len(m.crew), cast("MissionFile", mission))
 
 
 def resolutions(match: Match) -> list[int]:
@@ -145,9 +146,9 @@ class Filming(Camera):
 
     def __init__(self) -> None:
         self.frames: list[Frame] = []
-        self.paper: dict[str, Any] = {}
+        self.paper: MissionFile = {"tracks": {}, "threats": [], "crew": []}
         self.plans: list[tuple[str, ...]] = []
-        self._seen: dict[str, Any] = {}
+        self._seen = Shots()
 
     def look(self, m: Mission, event: Event) -> None:
         if not self.frames:
@@ -155,11 +156,10 @@ class Filming(Camera):
             self.plans = [tuple(words_of(slot) if slot else "" for slot in p.plan[1:13]) for p in m.crew]
         now = shots(m)
         before = self._seen
-        changes = {name: piece for name, piece in now.items() if before.get(name) != piece}
         self._seen = now
-        self.frames.append(Frame(m.turn, step_name(m), event, PHRASES.describe(event), changes))
+        self.frames.append(Frame(m.turn, STEPS[m.step], event, PHRASES.describe(event), changed(before, now)))
 
-    def screening(self, m: Mission, seats: list[int | None], paper: dict[str, Any]) -> Screening:
+    def screening(self, m: Mission, seats: list[int | None], paper: MissionFile) -> Screening:
         """What was filmed, cut and summed up. The mission has been played out."""
         m.camera = self
         resolution = result(m)

@@ -9,6 +9,7 @@ from readyroom.core.match import Match
 from readyroom.games.space_alert.crews import ROLES
 from readyroom.games.space_alert.film.debrief import sheet
 from readyroom.games.space_alert.film.film import resolutions
+from readyroom.games.space_alert.film.shots import Damage
 from readyroom.games.space_alert.mission.mission import Mission
 from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.mission.scoring import campaign_points
@@ -42,7 +43,7 @@ class LogMission(msgspec.Struct, frozen=True):
     destroyed: int
     escaped: int
     """Threats that survived."""
-    damage: dict[str, tuple[str, ...]]
+    damage: Damage
     """The tiles on each zone at the end."""
     crew: tuple[LogMember, ...]
 

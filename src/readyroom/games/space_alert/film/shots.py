@@ -2,42 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.core.words import Words
 from readyroom.games.space_alert.mission.card import CRYOSHIELD, HIDDEN_AT_DISTANCE_3, HIDDEN_UNTIL_X, NOT_A_CARD
-from readyroom.games.space_alert.mission.mission import STEPS, Mission
+from readyroom.games.space_alert.mission.mission import Mission, StepName
 from readyroom.games.space_alert.mission.orders import words_of
-from readyroom.games.space_alert.mission.places import LETTERS, STATIONS, TRAJECTORIES, ZONES, names_of, place
-from readyroom.games.space_alert.mission.player import SQUADS, Player
+from readyroom.games.space_alert.mission.places import (
+    LETTERS,
+    STATIONS,
+    TRAJECTORIES,
+    ZONES,
+    Place,
+    Station,
+    Trajectory,
+    Zone,
+    names_of,
+    place,
+)
+from readyroom.games.space_alert.mission.player import SQUADS, Player, Squad
 from readyroom.games.space_alert.mission.scoring import points
-from readyroom.games.space_alert.mission.ship import STORED_NONE, TILES, tile_name
-from readyroom.games.space_alert.mission.threat import ACTIVE, WAITING, Threat
+from readyroom.games.space_alert.mission.ship import TILES, tile_name
+from readyroom.games.space_alert.mission.threat import ACTIVE, WAITING, Fate, Threat
 
-FATES: Final = ("waiting", "active", "destroyed", "survived")
-STORES: Final = (None, "active", "disabled")
+T = TypeVar("T")
+FATES: Final[tuple[Fate, ...]] = ("waiting", "active", "destroyed", "survived")
+STORES: Final[tuple[Squad | None, ...]] = (None, "active", "disabled")
 DOORS: Final = ("red", "blue")
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """One event: when, in which step of the turn, what, in words, and what it changed."""
-
-    turn: int
-    step: str
-    event: Event
-    words: Words
-    changes: dict[str, Any]
+Damage = dict[Zone, tuple[str, ...]]
+"""The tiles on each zone."""
 
 
 class FigureShot(msgspec.Struct, frozen=True):
     """A crew member: where, with what battlebots, and in what state."""
 
-    station: str
+    station: Place
     distance: int
-    battlebots: str | None
+    battlebots: Squad | None
     knocked_out: bool
     marks: tuple[str, ...]
     """``poisoned``, ``infected``, ``prepared``, ``stimulated``"""
@@ -46,13 +50,13 @@ class FigureShot(msgspec.Struct, frozen=True):
 class ThreatShot(msgspec.Struct, frozen=True):
     """A threat: its token, its points, and where it is on the ship."""
 
-    zone: str
+    zone: Trajectory
     square: int
     left: int
     shield: int
     speed: int
-    fate: str
-    stations: tuple[str, ...]
+    fate: Fate
+    stations: tuple[Station, ...]
     hidden: bool
     """No weapon can see it now."""
     phased: bool
@@ -80,33 +84,81 @@ class GearShot(msgspec.Struct, frozen=True):
     """Strength of the rocket that was launched this turn; 0 for none."""
     flying: int
     """Strength of the rocket that hits in the next Compute Damage step."""
-    stored: dict[str, str]
+    stored: dict[str, Squad]
     """Battlebots in storage, by station."""
     broken: tuple[str, ...]
     """Systems that malfunction: ``lower_red B``."""
-    fired: tuple[str, ...]
+    fired: tuple[Station, ...]
     """Stations whose cannon holds a shot."""
     maintained: bool
-    slime: tuple[str, ...]
-    lethal: tuple[str, ...]
-    mines: tuple[str, ...]
+    slime: tuple[Station, ...]
+    lethal: tuple[Station, ...]
+    mines: tuple[Station, ...]
     sealed: tuple[str, ...]
 
 
-def shots(m: Mission) -> dict[str, Any]:
-    """All pieces by name: ``crew/0``, ``plan/0``, ``threat/2``, ``energy``, ``damage``, ``gear``, ``score``."""
-    seen: dict[str, Any] = {}
-    for p in m.crew:
-        seen[f"crew/{p.index}"] = figure(m, p)
-        seen[f"plan/{p.index}"] = tuple(words_of(slot) if slot else "" for slot in p.plan[1:13])
-    for t in m.threats:
-        if not t.traits & NOT_A_CARD and (t.turn or t.fate != WAITING):
-            seen[f"threat/{t.index}"] = threat(t)
-    seen["energy"] = energy(m)
-    seen["damage"] = damage(m)
-    seen["gear"] = gear(m)
-    seen["score"] = points(m).score
-    return seen
+class Shots(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All pieces, crew members and threats by their numbers; or those of them that have changed."""
+
+    crew: dict[int, FigureShot] = {}
+    plans: dict[int, tuple[str, ...]] = {}
+    threats: dict[int, ThreatShot] = {}
+    energy: EnergyShot | None = None
+    damage: Damage | None = None
+    gear: GearShot | None = None
+    score: int | None = None
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One event: when, in which step of the turn, what, in words, and what it changed."""
+
+    turn: int
+    step: StepName
+    event: Event
+    words: Words
+    changes: Shots
+
+
+def shots(m: Mission) -> Shots:
+    return Shots(
+        crew={p.index: figure(m, p) for p in m.crew},
+        plans={p.index: tuple(words_of(slot) if slot else "" for slot in p.plan[1:13]) for p in m.crew},
+        threats={t.index: threat(t) for t in m.threats if not t.traits & NOT_A_CARD and (t.turn or t.fate != WAITING)},
+        energy=energy(m),
+        damage=damage(m),
+        gear=gear(m),
+        score=points(m).score,
+    )
+
+
+def changed(before: Shots, now: Shots) -> Shots:
+    """What is different."""
+    return Shots(
+        crew=_different(before.crew, now.crew),
+        plans=_different(before.plans, now.plans),
+        threats=_different(before.threats, now.threats),
+        energy=None if now.energy == before.energy else now.energy,
+        damage=None if now.damage == before.damage else now.damage,
+        gear=None if now.gear == before.gear else now.gear,
+        score=None if now.score == before.score else now.score,
+    )
+
+
+def laid_over(before: Shots, changes: Shots) -> Shots:
+    """What is seen after changes to what was seen before."""
+    return Shots(
+        crew=before.crew | changes.crew,
+        plans=before.plans | changes.plans,
+        threats=before.threats | changes.threats,
+        energy=changes.energy or before.energy,
+        damage=changes.damage or before.damage,
+        gear=changes.gear or before.gear,
+        score=before.score if changes.score is None else changes.score,
+    )
+
+
+def _different(before: dict[int, T], now: dict[int, T]) -> dict[int, T]:
+    return {index: piece for index, piece in now.items() if before.get(index) != piece}
 
 
 def figure(m: Mission, p: Player) -> FigureShot:
@@ -152,7 +204,7 @@ def energy(m: Mission) -> EnergyShot:
     )
 
 
-def damage(m: Mission) -> dict[str, tuple[str, ...]]:
+def damage(m: Mission) -> Damage:
     """The tiles on each zone."""
     return {
         ZONES[zone]: tuple(tile_name(zone, tile) for tile in range(TILES) if drawn >> tile & 1)
@@ -166,7 +218,7 @@ def gear(m: Mission) -> GearShot:
         rockets=ship.rockets,
         launched=ship.rocket_near,
         flying=ship.rocket_far,
-        stored={STATIONS[s]: str(STORES[held]) for s, held in enumerate(ship.stored) if held != STORED_NONE},
+        stored={STATIONS[s]: squad for s, held in enumerate(ship.stored) if (squad := STORES[held]) is not None},
         broken=tuple(f"{STATIONS[i // 3]} {LETTERS[i % 3]}" for i, lying in enumerate(ship.covered) if lying),
         fired=tuple(STATIONS[s] for s in range(6) if ship.fired[s] or (s == 4 and ship.pulse_strength)),
         maintained=m.maintained,
@@ -175,7 +227,3 @@ def gear(m: Mission) -> GearShot:
         mines=tuple(STATIONS[s] for t in m.threats for s in range(6) if t.marks >> 4 * s & 15),
         sealed=tuple(DOORS[i] for i in range(2) if m.sealed >> i & 1),
     )
-
-
-def step_name(m: Mission) -> str:
-    return STEPS[m.step]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from readyroom.games.space_alert.mission.places import names_of
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 WHITE: Final = 0
 YELLOW: Final = 1
 RED: Final = 2
-COLOURS: Final[tuple[str, ...]] = ("white", "yellow", "red")
+Colour = Literal["white", "yellow", "red"]
+COLOURS: Final[tuple[Colour, ...]] = ("white", "yellow", "red")
 
 BASE: Final = "base"
 FRONTIER: Final = "frontier"
@@ -22,7 +23,8 @@ FRONTIER: Final = "frontier"
 EXTERNAL: Final = 0
 INTRUDER: Final = 1
 MALFUNCTION: Final = 2
-KINDS: Final[tuple[str, ...]] = ("external", "intruder", "malfunction")
+Kind = Literal["external", "intruder", "malfunction"]
+KINDS: Final[tuple[Kind, ...]] = ("external", "intruder", "malfunction")
 
 WITH_BOTS: Final = 3
 FROM_SPACE: Final = 4
@@ -31,7 +33,8 @@ FROM_SPACE: Final = 4
 CALLS_NOTHING: Final = 0
 CALLS_EXTERNAL: Final = 1
 CALLS_INTERNAL: Final = 2
-CALLED_SIDES: Final = (None, "external", "internal")
+CalledSide = Literal["external", "internal"]
+CALLED_SIDES: Final[tuple[None, CalledSide, CalledSide]] = (None, "external", "internal")
 
 NO_POINTS: Final = -1
 """Its Z loses the ship, so nobody survives it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from readyroom.core.chance import Chance
 from readyroom.core.native import mypyc_attr
@@ -24,7 +24,8 @@ SHOOTING: Final = 2
 THREATENING: Final = 3
 CHECKING: Final = 4
 JUMPING: Final = 5
-STEPS: Final[tuple[str, ...]] = ("appear", "actions", "damage", "threats", "computer", "jump")
+StepName = Literal["appear", "actions", "damage", "threats", "computer", "jump"]
+STEPS: Final[tuple[StepName, ...]] = ("appear", "actions", "damage", "threats", "computer", "jump")
 """The steps of a turn (rulebook 3), for whoever watches."""
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 RED: Final = 0
 WHITE: Final = 1
 BLUE: Final = 2
-ZONES: Final[tuple[str, ...]] = ("red", "white", "blue")
+Zone = Literal["red", "white", "blue"]
+ZONES: Final[tuple[Zone, ...]] = ("red", "white", "blue")
 """Left to right; attacks on several zones are dealt with in this order (rulebook 3.4)."""
 
 INTERNAL: Final = 3
 """The fourth trajectory, for threats inside the ship."""
-TRAJECTORIES: Final[tuple[str, ...]] = ("red", "white", "blue", "internal")
+Trajectory = Literal["red", "white", "blue", "internal"]
+TRAJECTORIES: Final[tuple[Trajectory, ...]] = ("red", "white", "blue", "internal")
 
 UPPER_RED: Final = 0
 UPPER_WHITE: Final = 1
@@ -20,12 +22,16 @@ UPPER_BLUE: Final = 2
 LOWER_RED: Final = 3
 LOWER_WHITE: Final = 4
 LOWER_BLUE: Final = 5
-STATIONS: Final[tuple[str, ...]] = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
+Station = Literal["upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue"]
+STATIONS: Final[tuple[Station, ...]] = (
+    "upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue",
+)  # fmt: skip
 BRIDGE: Final = UPPER_WHITE
 SPACE: Final = 6
 """Out in the interceptors: in no station and in no zone."""
 NOWHERE: Final = 7
 """Where a parasite is before it has a host."""
+Place = Station | Literal["space", "nowhere"]
 
 ZONE_OF: Final[tuple[int, ...]] = (RED, WHITE, BLUE, RED, WHITE, BLUE, -1, -1)
 OTHER_DECK: Final[tuple[int, ...]] = (
@@ -78,11 +84,11 @@ def as_near_as(start: int, goal: int, sealed: int) -> int:
     return zone + (3 if goal >= LOWER_RED else 0)
 
 
-def names_of(mask: int) -> tuple[str, ...]:
+def names_of(mask: int) -> tuple[Station, ...]:
     """The stations in a bit mask, by name."""
     return tuple(STATIONS[s] for s in range(6) if mask >> s & 1)
 
 
-def place(station: int) -> str:
+def place(station: int) -> Place:
     """A station's name, or where else a figure can be."""
     return STATIONS[station] if station < SPACE else "space" if station == SPACE else "nowhere"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.orders import words_of
@@ -11,7 +11,8 @@ from readyroom.games.space_alert.mission.places import BRIDGE, SPACE, place
 NO_SQUAD: Final = 0
 SQUAD_ACTIVE: Final = 1
 SQUAD_DISABLED: Final = 2
-SQUADS: Final = (None, "active", "disabled")
+Squad = Literal["active", "disabled"]
+SQUADS: Final[tuple[Squad | None, ...]] = (None, "active", "disabled")
 
 
 class Player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.card import MALFUNCTION, Card
@@ -12,7 +12,8 @@ WAITING: Final = 0
 ACTIVE: Final = 1
 DESTROYED: Final = 2
 SURVIVED: Final = 3
-FATES: Final[tuple[str, ...]] = ("active", "active", "destroyed", "survived")
+Fate = Literal["waiting", "active", "destroyed", "survived"]
+FATES: Final[tuple[Fate, ...]] = ("active", "active", "destroyed", "survived")
 """A threat that never came, or is still on its trajectory at the jump, scores nothing (rulebook 4)."""
 
 CALLED: Final = 100

@@ -7,6 +7,7 @@ their names.
 from __future__ import annotations
 
 from readyroom.core.struct import Event
+from readyroom.games.space_alert.mission.places import Zone
 
 
 class TurnBegan(Event, frozen=True):
@@ -275,7 +276,7 @@ class Attacked(Event, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    zone: str
+    zone: Zone
     tile: str
     threat: str
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from readyroom.core.chance import Chance
+from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.mission.scoring import score
 from readyroom.games.space_alert.mission.turn.round import resolve_round
@@ -23,7 +22,7 @@ class Solution(msgspec.Struct, frozen=True):
     score: int | None
     worth: int
     evaluations: int
-    mission: dict[str, Any]
+    mission: MissionFile
 
 
 class Task:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from readyroom.games.space_alert.file.format import MissionFile
 from readyroom.games.space_alert.file.paper import written
 from readyroom.games.space_alert.mission.card import SWITCHES_DECKS
 from readyroom.games.space_alert.mission.mission import Mission
@@ -12,7 +11,7 @@ from readyroom.games.space_alert.mission.ship import tile_name
 from readyroom.games.space_alert.solver.problem import Plans
 
 
-def mission_file(m: Mission, plans: Plans, double_actions: bool) -> dict[str, Any]:
+def mission_file(m: Mission, plans: Plans, double_actions: bool) -> MissionFile:
     """A settled mission before its first turn, and plans for its crew."""
     planned = m.clone()
     for p, plan in zip(planned.crew, plans, strict=True):

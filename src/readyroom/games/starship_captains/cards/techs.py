@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from readyroom.games.starship_captains.effects import NO_EFFECT, Effect, parse
 from readyroom.games.starship_captains.names import BLUE, NO_COLOUR, RED, YELLOW, number_of
@@ -11,6 +11,7 @@ from readyroom.games.starship_captains.names import BLUE, NO_COLOUR, RED, YELLOW
 ALPHA: Final = "alpha"
 BETA: Final = "beta"
 OMEGA: Final = "omega"
+TechKind = Literal["room", "one-shot", "ability", "scores"]
 ROOM: Final = "room"
 ONE_SHOT: Final = "one-shot"
 ABILITY: Final = "ability"
@@ -30,7 +31,7 @@ class Tech:
     id: str
     name: str
     deck: str
-    kind: str
+    kind: TechKind
     left: str
     right: str
     colour: int = NO_COLOUR
@@ -65,7 +66,7 @@ def _room(
     since: int = 1,
     until: int = 0,
 ) -> Tech:
-    kind = ONE_SHOT if once else ROOM
+    kind: TechKind = ONE_SHOT if once else ROOM
     return Tech(_id(name), name, deck, kind, left, right, colour, says, parse(says), "", over, source, since, until)
 
 

@@ -6,16 +6,27 @@ import { isStation, ZONES } from "../../../art/space-alert/ink";
 import { moving } from "../../../lib/settings.svelte";
 import { sound } from "../../../lib/sound";
 import { NOBODY_AROUND } from "../../../shell/board";
-import type { Action, Line, Plain, Sketched } from "../../../wire/types";
+import type { Line, Sketched } from "../../../wire/types";
 import { Desk, type Props } from "../desk.svelte";
 import { callKey, figureKey, type Sketches, storeKey } from "../sketch";
-import { type MemberView, type Public, phaseOf } from "../view";
+import type { Catalog, Laid, Lesson, LessonNow, Outlook, Said, SheetMember } from "../types";
+import { type Action, type GameEvent, type MemberView, type PlayerView, type Public, phaseOf } from "../view";
 import type { Drill } from "./drill.svelte";
 import { after, handLeft, heroicLeft, legalOf, orderOf, picksOf, spacesOf } from "./laying";
-import type { Laid, Lesson, LessonMember, LessonNow, Outlook, Said } from "./types";
 
 /** The last turn of the first phase. */
 const FIRST_PHASE = 3;
+/** A player as a table shows them who has not done anything yet. */
+const PLAYER: Omit<PlayerView, "seat" | "phase" | "cards"> = {
+  ready: true,
+  agreed: false,
+  given: 0,
+  extra_card: false,
+  common: "",
+  serious: "",
+  fly_on: null,
+  stands_by: false,
+};
 export const TOO_LATE = "The clock has run out: nothing can be laid any more.";
 
 export class Classroom {
@@ -29,7 +40,7 @@ export class Classroom {
 
   constructor(
     readonly lesson: Lesson,
-    readonly catalog: Plain,
+    readonly catalog: Catalog,
     /** Null without a clock. */
     readonly drill: Drill | null,
     /** Tells why something cannot be done. */
@@ -81,7 +92,7 @@ export class Classroom {
     return { ...lesson, hand, open: [first, last], giveTo: giving ? this.seatOf(to) : null };
   });
   /** What somebody has said to do, with the card that you gave them. */
-  planOf(member: LessonMember): readonly string[] {
+  planOf(member: SheetMember): readonly string[] {
     const gift = this.lesson.transfer?.to === member.name ? this.laid.find((one) => one.given) : undefined;
     if (!gift) return member.plan;
     const plan = [...member.plan];
@@ -162,8 +173,8 @@ export class Classroom {
       ({ event, at }) => event.type === "threat_announced" && this.#told(Number((event as { turn?: number }).turn), at),
     );
   }
-  get #lines(): Line[] {
-    const line = (seq: number, event: Line["event"], text: string): Line => ({
+  get #lines(): Line<GameEvent>[] {
+    const line = (seq: number, event: GameEvent, text: string): Line<GameEvent> => ({
       seq,
       event,
       words: { parts: [text] },
@@ -171,10 +182,11 @@ export class Classroom {
       only: null,
     });
     return this.said.flatMap((one, i) => {
-      const { turn, zone } = one.event as { turn?: number; zone?: string };
-      const told = this.lesson.threats.find((threat) => threat.turn === turn && threat.zone === zone);
-      const card = told ? [line(2 * i + 1, { type: "threat_drawn", threat: told.threat }, told.name)] : [];
-      return [line(2 * i, one.event, one.text), ...card];
+      const event = one.event as GameEvent;
+      const called = event.type === "threat_announced" ? event : null;
+      const told = this.lesson.threats.find(({ turn, zone }) => turn === called?.turn && zone === called.zone);
+      const drawn = told && ({ type: "threat_drawn", turn: told.turn, zone: told.zone, threat: told.threat } as const);
+      return [line(2 * i, event, one.text), ...(drawn ? [line(2 * i + 1, drawn, told.name)] : [])];
     });
   }
 
@@ -196,6 +208,12 @@ export class Classroom {
         board: one.you || one.android ? spacesOf(laid, one.android) : [],
         heroic: one.android ? heroicLeft(lesson, laid) : null,
         specialization: one.you ? (lesson.trained?.id ?? null) : null,
+        level: one.you ? (lesson.trained?.level ?? 0) : 0,
+        intended: [],
+        special_cards: 0,
+        choices: [],
+        explorer: null,
+        badges: [],
       }),
     );
     return {
@@ -212,12 +230,17 @@ export class Classroom {
       tracks: lesson.tracks,
       threats: lesson.threats
         .filter((one) => this.#told(one.turn, one.told))
-        .map((one) => ({ ...one, unconfirmed: false })),
+        .map((one) => ({ ...one, unconfirmed: false, calls: [] })),
       crew,
-      players: [{ seat: this.seat, phase: this.phase, cards: now.hand.length, ready: true, agreed: false, given: 0 }],
+      players: [{ ...PLAYER, seat: this.seat, phase: this.phase, cards: now.hand.length }],
       deck: 0,
       open_cards: [],
       result: null,
+      common: "",
+      serious: "",
+      tokens: [],
+      campaign: null,
+      turns_up: 0,
     };
   }
 
@@ -254,7 +277,7 @@ export class Classroom {
       sketches: this.sketches,
       sketch: this.sketch,
       catalog: this.catalog,
-      options: {},
+      options: {} as Props["options"],
       orders: null,
       giveOrders: () => Promise.resolve(false),
       replay: false,

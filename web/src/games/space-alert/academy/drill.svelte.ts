@@ -1,5 +1,5 @@
 /** The clock of a lesson: it runs once, tells what is due, and lets nothing be laid after its end. */
-import type { Said } from "./types";
+import type { Said } from "../types";
 
 export class Drill {
   elapsed = $state(0);

@@ -1,7 +1,7 @@
 /* Cards on spaces: what is left in the hand, what can be laid where, and what the answers to the board's questions do. */
-import type { Action, Field, Pick } from "../../../wire/types";
-import type { SpaceView } from "../view";
-import type { Laid, Lesson, LessonNow } from "./types";
+import type { Field, Pick } from "../../../wire/types";
+import type { Laid, Lesson, LessonNow } from "../types";
+import type { Action, SpaceView } from "../view";
 
 export const SPECIAL = "special";
 const ANDROID = 1;
@@ -28,14 +28,15 @@ export function freeTurns(lesson: LessonNow, laid: readonly Laid[], android: boo
   return turns.filter((turn) => isOpen(lesson, turn) && !taken.has(turn));
 }
 
+const EMPTY = { half: "", card: null, doubled: "", special: "", specials: 0, meant: "" };
 /** A board as the table would show it to its owner. */
 export const spacesOf = (laid: readonly Laid[], android: boolean): SpaceView[] =>
   laid
     .filter((one) => isOn(one, android))
     .map((one) =>
       one.card === SPECIAL
-        ? { turn: one.turn, half: "", card: null, doubled: "", special: one.half }
-        : { turn: one.turn, half: one.half, card: one.card, doubled: "" },
+        ? { ...EMPTY, turn: one.turn, special: one.half, specials: 1 }
+        : { ...EMPTY, turn: one.turn, half: one.half, card: one.card },
     );
 
 const field = (name: string, values: readonly (string | number)[]): Field => ({
@@ -82,7 +83,7 @@ export function legalOf(lesson: LessonNow, laid: readonly Laid[]): Action[] {
     ];
   });
   if (!lesson.trained || laid.some((one) => one.card === SPECIAL)) return back;
-  const sides = lesson.trained.level > 1 ? ["basic", "advanced"] : ["basic"];
+  const sides = lesson.trained.level > 1 ? (["basic", "advanced"] as const) : (["basic"] as const);
   const special = freeTurns(lesson, laid, false).flatMap((turn) =>
     sides.map((side): Action => ({ type: "play_special", side, turn })),
   );
@@ -91,22 +92,22 @@ export function legalOf(lesson: LessonNow, laid: readonly Laid[]): Action[] {
 
 /** The cards after an answer; null for an answer that was not asked for. */
 export function after(lesson: LessonNow, laid: readonly Laid[], action: Action): readonly Laid[] | null {
-  const turn = Number(action.turn);
+  const turn = "turn" in action ? action.turn : 0;
   const lay = (card: string, half: unknown, android: boolean): readonly Laid[] | null =>
     freeTurns(lesson, laid, android).includes(turn)
-      ? [...laid, { turn, card, half: half as Laid["half"], android }]
+      ? [...laid, { turn, card, half: half as Laid["half"], android, given: false }]
       : null;
   const without = (android: boolean): readonly Laid[] =>
     laid.filter((one) => one.turn !== turn || !isOn(one, android) || !isOpen(lesson, turn));
   switch (action.type) {
     case "play":
     case "feed":
-      if (!handLeft(lesson, laid).includes(String(action.card))) return null;
-      return lay(String(action.card), action.half, action.type === "feed");
+      if (!handLeft(lesson, laid).includes(action.card)) return null;
+      return lay(action.card, action.half, action.type === "feed");
     case "give": {
       // Whoever changes their mind gets the other card back.
       const kept = laid.filter((one) => !one.given);
-      const card = String(action.card);
+      const card = action.card;
       if (!lesson.transfer || action.to !== lesson.giveTo || !handLeft(lesson, kept).includes(card)) return null;
       return [...kept, { turn: lesson.transfer.turn, card, half: "action", android: false, given: true }];
     }

@@ -5,7 +5,7 @@ import { figureSpot, NEW_SHIP, SHIP_HEIGHT, SHIP_WIDTH, shipGroup } from "../../
 import { threatGroup } from "../../../art/space-alert/threats";
 import { bandOf, CELL, squareAt, TRACKS, trackGroup, trackHeight, trackWidth } from "../../../art/space-alert/tracks";
 import { n, svg } from "../../../art/svg";
-import type { ThreatCard } from "../view";
+import type { ThreatFacts } from "../view";
 
 /** You, as lessons paint you. */
 export const YOUR_SEAT = 1;
@@ -25,7 +25,7 @@ export function stops(length: number, speed: number): number[] {
 }
 
 /** A threat's way: its picture on every square on which a turn finds it, with the number of that turn. */
-export function flightPicture(card: ThreatCard, came: number, track: string, zone: string, prefix: string): string {
+export function flightPicture(card: ThreatFacts, came: number, track: string, zone: string, prefix: string): string {
   const shape = TRACKS[track];
   if (!shape) return "";
   const next = ids(prefix);

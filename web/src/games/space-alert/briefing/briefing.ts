@@ -1,6 +1,14 @@
 /* What can be decided in the briefing, read from the question and the view. No rules here. */
-import type { Action, Plain } from "../../../wire/types";
-import { type MemberView, memberNumber, memberOf, type Public, type Specialization, specializationOf } from "../view";
+import {
+  type Action,
+  type Game,
+  type MemberView,
+  memberNumber,
+  memberOf,
+  type Public,
+  type SpecializationFacts,
+  specializationOf,
+} from "../view";
 
 type Legal = readonly Action[];
 
@@ -41,14 +49,14 @@ export const placingSquad = (legal: Legal, station: string): Action | undefined 
 
 /** A specialization that a crew member could have. */
 export interface Offer {
-  readonly card: Specialization;
+  readonly card: SpecializationFacts;
   readonly level: number;
   readonly chosen: boolean;
   /** Somebody else has it. */
   readonly heldBy: MemberView | undefined;
   readonly action: Action | undefined;
 }
-export function offersFor(table: Public, catalog: Plain, legal: Legal, member: MemberView): Offer[] {
+export function offersFor(table: Public, catalog: Game["catalog"], legal: Legal, member: MemberView): Offer[] {
   const number = memberNumber(member);
   const offers: Offer[] = [];
   for (const { specialization, level } of member.choices ?? []) {
@@ -76,10 +84,10 @@ export function lookedAt(table: Public, picked: number | null, seat: number | nu
 }
 
 /** The mission's name, as the catalogue has it. */
-export function missionName(catalog: Plain, id: string): string {
+export function missionName(catalog: Game["catalog"], id: string): string {
   const known = (catalog.missions ?? []) as readonly { id: string; name: string }[];
   return known.find((one) => one.id === id)?.name ?? "A mission";
 }
 /** The colours of a mix of threats. */
-export const coloursOf = (catalog: Plain, mix: string): readonly string[] =>
+export const coloursOf = (catalog: Game["catalog"], mix: string): readonly string[] =>
   ((catalog.difficulties ?? {}) as Readonly<Record<string, readonly string[]>>)[mix] ?? [mix];

@@ -1,8 +1,9 @@
 /* Between the missions of a campaign: what is broken, what can be repaired now, and who has done what about it. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
 import { type DamageTile, NEW_SHIP, type ShipState } from "../../../art/space-alert/ship";
-import type { Action, Line } from "../../../wire/types";
-import type { CampaignView, Points, Public } from "../view";
+import { allOf, type Of } from "../../../lib/kinds";
+import type { Line } from "../../../wire/types";
+import type { Action, CampaignView, GameEvent, Points, Public } from "../view";
 
 type Legal = readonly Action[];
 
@@ -50,21 +51,19 @@ export const tilesOf = (campaign: CampaignView): number =>
 export const watchable = (table: Public): number =>
   (table.campaign?.flown.length ?? 0) + (table.result && !table.result.survived ? 1 : 0);
 
-const DONE: Readonly<Record<string, (event: Line["event"]) => string>> = {
-  mended: ({ zone, tile }) => `Repaired: ${zone} ${(TILE_NAMES[tile as DamageTile] ?? String(tile)).toLowerCase()}`,
-  squad_mended: () => "Repaired a battlebot squad",
-  nothing_mended: () => "Repaired nothing",
-  recovered: () => "Came to again",
-};
+type Repair = Of<GameEvent, "mended" | "squad_mended" | "nothing_mended" | "recovered">;
+function repairWords(event: Repair): string {
+  if (event.type === "mended")
+    return `Repaired: ${event.zone} ${(TILE_NAMES[event.tile as DamageTile] ?? event.tile).toLowerCase()}`;
+  if (event.type === "recovered") return "Came to again";
+  return event.type === "squad_mended" ? "Repaired a battlebot squad" : "Repaired nothing";
+}
 /** What crew members have done about the damage since the last mission, by their numbers. */
-export function repairsDone(lines: readonly Line[]): ReadonlyMap<number, string> {
+export function repairsDone(lines: readonly Line<GameEvent>[]): ReadonlyMap<number, string> {
   const since = lines.findLastIndex((line) => line.event.type === "action_round_ended");
-  const done = new Map<number, string>();
-  for (const { event } of lines.slice(since + 1)) {
-    const said = DONE[event.type];
-    if (said) done.set(Number(event.seat), said(event));
-  }
-  return done;
+  const told = lines.slice(since + 1).map((line) => line.event);
+  const repairs = allOf(told, "mended", "squad_mended", "nothing_mended", "recovered");
+  return new Map(repairs.map((event) => [event.seat, repairWords(event)]));
 }
 
 /** The rows of the score sheet, in the order of the logbook. */

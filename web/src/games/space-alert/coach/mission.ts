@@ -7,7 +7,7 @@ import { mayGive } from "../asked";
 import type { Props } from "../desk.svelte";
 import { whereIs } from "../sketch";
 import { courseOf } from "../threats";
-import { type ThreatCard, type ThreatView, threatsOf } from "../view";
+import { type ThreatFacts, type ThreatView, threatsOf } from "../view";
 import { coachWords } from "./cards";
 
 export function missionWords(p: Props): string {
@@ -40,7 +40,7 @@ export function threatWords(p: Props, threat: ThreatView): string {
   return `${threat.name} comes on turn ${threat.turn} on the ${threat.zone} side${end}. The cannons of that zone reach it: be there, then A.${shield}`;
 }
 
-function inside(threat: ThreatView, card: ThreatCard | undefined, end: string): string {
+function inside(threat: ThreatView, card: ThreatFacts | undefined, end: string): string {
   const rooms = (card?.stations ?? []).map(stationName).join(" and ");
   const where = rooms ? ` in ${rooms.replace("the bridge", "upper white")}` : "";
   const mend =

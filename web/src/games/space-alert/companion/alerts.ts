@@ -3,28 +3,28 @@
  * with captions, for a device that does not run this page.
  */
 import { type Note, note, schedule } from "../../../lib/sound";
-import { callOf } from "../announcements";
-import type { Announcement, CueSound, MissionScript } from "../calls";
+import { SCORES } from "../announcements";
+import type { Cue, CueSound, MissionScript } from "../types";
 
-const EVENTS: Readonly<Record<Exclude<CueSound, "count">, { type: string; zone?: string; serious?: boolean }>> = {
-  alert: { type: "phase_begins" },
-  threat: { type: "threat_announced", zone: "white" },
-  serious: { type: "threat_announced", zone: "white", serious: true },
-  internal: { type: "threat_announced", zone: "internal" },
-  data: { type: "incoming_data" },
-  transfer: { type: "data_transfer" },
-  tone: { type: "data_transfer_ends" },
-  static: { type: "silence_began" },
-  restored: { type: "communications_restored" },
-  warning: { type: "phase_warning" },
-  phase: { type: "phase_ends" },
-  jump: { type: "mission_ends" },
+const CALLS: Readonly<Record<CueSound, string>> = {
+  alert: "phase_begins",
+  threat: "threat",
+  serious: "serious",
+  internal: "internal",
+  data: "incoming_data",
+  transfer: "data_transfer",
+  tone: "data_transfer_ends",
+  static: "silence_began",
+  restored: "communications_restored",
+  warning: "phase_warning",
+  count: "",
+  phase: "phase_ends",
+  jump: "mission_ends",
 };
 const TICK: readonly Note[] = [note(0, 880, 0.12, 0.3, { wave: "square" })];
 
 /** The call of a cue. */
-export const alertOf = (sound: CueSound): readonly Note[] =>
-  sound === "count" ? TICK : (callOf(EVENTS[sound]) ?? TICK);
+export const alertOf = (sound: CueSound): readonly Note[] => SCORES[CALLS[sound]] ?? TICK;
 
 const PITCH: Readonly<Record<string, number>> = { red: 392, white: 587, blue: 880, internal: 262 };
 /** Without a voice, pips say what the words would: as many as the turn, low for red, high for blue, deep for inside. */
@@ -34,7 +34,7 @@ export function pips(turn: number, zone: string): Note[] {
   );
 }
 
-const isThreat = (cue: Announcement): boolean => ["threat", "serious", "internal"].includes(cue.sound);
+const isThreat = (cue: Cue): boolean => ["threat", "serious", "internal"].includes(cue.sound);
 
 export interface Sounding {
   /** Seconds. */

@@ -1,6 +1,6 @@
 /** One device, one mission: the clock, what has been said, and what a reload finds again. */
 import { keep, kept } from "../../../lib/keep";
-import type { Announcement, MissionScript } from "../calls";
+import type { Cue, MissionScript } from "../types";
 
 const KEY = "readyroom.space-alert.companion";
 const TICK = 100;
@@ -20,7 +20,7 @@ export class Run {
   elapsed = $state(0);
   running = $state(false);
   /** What was said last. */
-  said = $state.raw<readonly Announcement[]>([]);
+  said = $state.raw<readonly Cue[]>([]);
   #since = 0;
   #base = 0;
   #saved = 0;
@@ -29,7 +29,7 @@ export class Run {
     readonly script: MissionScript,
     readonly asked: Omit<Kept, "elapsed">,
     /** Says a cue aloud. */
-    readonly say: (cue: Announcement) => void,
+    readonly say: (cue: Cue) => void,
     start = 0,
     /** How much faster than a watch; for trying things out. */
     readonly rate = 1,

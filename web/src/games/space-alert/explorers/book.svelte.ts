@@ -3,7 +3,7 @@ import { saved } from "../../../lib/files";
 import { toasts } from "../../../lib/toasts.svelte";
 import { api } from "../../../wire/api";
 import type { DossierInfo } from "../../../wire/types";
-import type { Amendment, ExplorerSheet } from "./types";
+import type { Amendment, ExplorerSheet } from "../types";
 
 export const GAME = "space-alert";
 

@@ -1,4 +1,4 @@
-import type { Category } from "./types";
+import type { Category } from "../types";
 
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   missions: "Missions",

@@ -1,8 +1,8 @@
 /** Words count crew members in acting order; a page paints them in the colours of their seats. */
 import { isRef } from "../../../lib/words";
 import type { Words } from "../../../wire/types";
+import type { FilmMember } from "../types";
 import { paints } from "./stage";
-import type { FilmMember } from "./types";
 
 export interface Painter {
   /** The seat colour of each member, in acting order. */

@@ -1,6 +1,7 @@
 /** Where the film stands and how it moves. */
+
+import type { Film } from "../types";
 import { type Scene, scenes, turnStarts, weight } from "./scenes";
-import type { Film } from "./types";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** One frame of usual weight at speed 1. */

@@ -2,7 +2,7 @@
  * The film as scenes: each frame's changes laid over what was there, once, so that any moment can be shown at once.
  * Pure functions; the player and the pictures only look things up here.
  */
-import type { Damage, Energy, Figure, Film, FilmEvent, FilmThreat, Frame, Gear, StepName, ThreatNow } from "./types";
+import type { Damage, Energy, Figure, Film, FilmEvent, FilmThreat, Frame, Gear, StepName, ThreatShot } from "../types";
 
 export interface PlanCard {
   /** The same card keeps its id while it slides. */
@@ -17,7 +17,7 @@ export interface Scene {
   readonly frame: Frame;
   readonly crew: readonly Figure[];
   readonly plans: readonly (readonly PlanCard[])[];
-  readonly threats: ReadonlyMap<number, ThreatNow>;
+  readonly threats: ReadonlyMap<number, ThreatShot>;
   readonly energy: Energy;
   readonly damage: Damage;
   readonly gear: Gear;
@@ -55,26 +55,27 @@ const EMPTY = {
 export function scenes(film: Film): Scene[] {
   let crew: readonly Figure[] = [];
   let plans: readonly (readonly PlanCard[])[] = film.crew.map(() => []);
-  let threats: ReadonlyMap<number, ThreatNow> = new Map();
+  let threats: ReadonlyMap<number, ThreatShot> = new Map();
   let { energy, damage, gear } = EMPTY;
   let score = 0;
   let next = 0;
   const fresh = (): number => next++;
   return film.frames.map((frame, at) => {
-    for (const [name, piece] of Object.entries(frame.changes)) {
-      const [kind = "", number = ""] = name.split("/");
-      const index = Number(number);
-      if (kind === "crew") crew = replaced(crew, index, piece as Figure);
-      else if (kind === "plan") plans = replaced(plans, index, slid(plans[index] ?? [], piece as string[], fresh));
-      else if (kind === "threat") threats = new Map(threats).set(index, piece as ThreatNow);
-      else if (kind === "energy") energy = piece as Energy;
-      else if (kind === "damage") damage = piece as Damage;
-      else if (kind === "gear") gear = piece as Gear;
-      else if (kind === "score") score = piece as number;
-    }
+    const { changes } = frame;
+    for (const [index, figure] of pieces(changes.crew)) crew = replaced(crew, index, figure);
+    for (const [index, plan] of pieces(changes.plans))
+      plans = replaced(plans, index, slid(plans[index] ?? [], plan, fresh));
+    if (changes.threats) threats = new Map([...threats, ...pieces(changes.threats)]);
+    energy = changes.energy ?? energy;
+    damage = changes.damage ?? damage;
+    gear = changes.gear ?? gear;
+    score = changes.score ?? score;
     return { at, frame, crew, plans, threats, energy, damage, gear, score };
   });
 }
+
+const pieces = <T>(changed: Readonly<Record<string, T>> = {}): [number, T][] =>
+  Object.entries(changed).map(([index, piece]) => [Number(index), piece]);
 
 function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   const copy = [...list];
@@ -113,6 +114,11 @@ export function soFar(all: readonly Scene[], at: number): FilmEvent[] {
   }
   return events;
 }
+
+/** Who acted, and which threat it is about, in events that tell it. */
+export const actorOf = (event: FilmEvent): number | undefined =>
+  "seat" in event && event.seat !== null ? event.seat : undefined;
+export const threatOf = (event: FilmEvent): string | undefined => ("threat" in event ? event.threat : undefined);
 
 /** How long a frame is worth looking at, in parts of a beat. */
 export function weight(event: FilmEvent): number {
@@ -163,7 +169,7 @@ export function turnSigns(film: Film): TurnSigns[] {
     const events = film.frames.filter((frame) => frame.turn === turn).map((frame) => frame.event);
     const count = (type: string): number => events.filter((event) => event.type === type).length;
     const came = new Set(
-      events.filter((event) => event.type === "threat_appeared" || event.type === "called_in").map((e) => e.threat),
+      events.filter((event) => event.type === "threat_appeared" || event.type === "called_in").map(threatOf),
     );
     return {
       turn,
@@ -189,11 +195,11 @@ export function brief(event: FilmEvent): { text: string; bad?: boolean } | null 
   switch (event.type) {
     case "walked":
     case "teleported":
-      return { text: STATION_WORDS[event.to ?? ""] ?? "" };
+      return { text: STATION_WORDS[event.to] ?? "" };
     case "fired":
-      return { text: (event.weapon ?? "").replace(" laser", "").replace(" cannon", "") };
+      return { text: event.weapon.replace(" laser", "").replace(" cannon", "") };
     case "energy_moved":
-      return { text: `+${(event.amount ?? 0) + (event.extra ?? 0)} ${(event.into ?? "").split(" ")[0]}` };
+      return { text: `+${event.amount + event.extra} ${event.into.split(" ")[0]}` };
     case "refueled":
       return { text: "refuel" };
     case "computer_maintained":
@@ -230,9 +236,9 @@ export function brief(event: FilmEvent): { text: string; bad?: boolean } | null 
 export function briefs(film: Film): Map<string, { text: string; bad?: boolean; at: number }> {
   const said = new Map<string, { text: string; bad?: boolean; at: number }>();
   film.frames.forEach((frame, at) => {
-    if (frame.step !== "actions" || frame.event.seat === undefined) return;
-    const short = brief(frame.event);
-    if (short) said.set(`${frame.event.seat}/${frame.turn}`, { ...short, at });
+    const seat = actorOf(frame.event);
+    const short = frame.step === "actions" && seat !== undefined ? brief(frame.event) : null;
+    if (short) said.set(`${seat}/${frame.turn}`, { ...short, at });
   });
   return said;
 }

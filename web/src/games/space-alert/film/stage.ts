@@ -1,5 +1,5 @@
 /* Where everything stands on the film's stage, and what one event looks like. Pure geometry, in units of the picture. */
-import { isStation, type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
+import { isStation, isZone, type Station, ZONES, type Zone } from "../../../art/space-alert/ink";
 import {
   type DamageTile,
   energySpot,
@@ -11,8 +11,8 @@ import {
   zoneBox,
 } from "../../../art/space-alert/ship";
 import { bandOf, type Cell, squareAt, trackHeight } from "../../../art/space-alert/tracks";
-import type { Scene } from "./scenes";
-import type { Film, FilmEvent, FilmMember, FilmThreat, ThreatNow } from "./types";
+import type { Film, FilmEvent, FilmMember, FilmThreat, ThreatShot } from "../types";
+import { actorOf, type Scene, threatOf } from "./scenes";
 
 export interface Spot {
   readonly x: number;
@@ -51,7 +51,7 @@ export const insideSpot = (square: number, length: number, at: Stage): Spot => (
 });
 
 /** Where a threat's token is. One that is not there yet waits where it will appear. */
-export function tokenSpot(film: Film, now: ThreatNow, at: Stage): Spot {
+export function tokenSpot(film: Film, now: ThreatShot, at: Stage): Spot {
   const length = film.tracks[now.zone].length;
   const square = now.square || length;
   if (now.zone === "internal") return insideSpot(square, length, at);
@@ -147,15 +147,15 @@ export function beams(film: Film, scene: Scene, events: readonly FilmEvent[], at
   const found: Beam[] = [];
   events.forEach((event, i) => {
     const fresh = i === events.length - 1;
-    const spot = threatSpot(film, scene, event.threat, at);
+    const spot = threatSpot(film, scene, threatOf(event), at);
     if (event.type === "weapon_hit" && spot) {
-      const weapon = event.weapon ?? "";
+      const { weapon } = event;
       const from = source(weapon, scene, at);
       // A pulse shot hits several: one label is enough.
       const again = found.some((beam) => beam.key.startsWith(`${weapon}-`));
       const label = again ? "" : `${kindOf(weapon)} ${event.strength}`;
       found.push({ key: `${weapon}-${event.threat}`, kind: kindOf(weapon), from, to: spot, label, fresh });
-    } else if (event.type === "attacked" && fresh && spot && event.zone && event.zone !== "internal") {
+    } else if (event.type === "attacked" && fresh && spot && isZone(event.zone)) {
       const box = zoneBox(event.zone);
       const to = { x: box.x + box.width / 2, y: at.ship + (event.through ? 70 : 12) };
       found.push({ key: `attack-${i}`, kind: "attack", from: spot, to, label: `${event.strength}`, fresh });
@@ -182,8 +182,9 @@ export interface Pop {
 /** What flies up over the place where something happened. */
 export function pop(film: Film, scene: Scene, at: Stage): Pop | null {
   const { event } = scene.frame;
-  const hurt = threatSpot(film, scene, event.threat, at);
-  const head = event.seat === undefined ? null : above(crewSpot(scene, event.seat, at));
+  const hurt = threatSpot(film, scene, threatOf(event), at);
+  const actor = actorOf(event);
+  const head = actor === undefined ? null : above(crewSpot(scene, actor, at));
   switch (event.type) {
     case "threat_damaged":
     case "internal_hurt":
@@ -193,7 +194,7 @@ export function pop(film: Film, scene: Scene, at: Stage): Pop | null {
     case "threat_healed":
       return hurt && { spot: hurt, text: `+${event.points}`, tone: "bad", big: true };
     case "threat_acted":
-      return hurt && { spot: hurt, text: event.action ?? "", tone: "warn", big: true };
+      return hurt && { spot: hurt, text: event.action, tone: "warn", big: true };
     case "cryoshield_gone":
       return hurt && { spot: hurt, text: "ice", tone: "plain" };
     case "no_effect":
@@ -204,16 +205,16 @@ export function pop(film: Film, scene: Scene, at: Stage): Pop | null {
     case "knocked_out":
       return head && { spot: head, text: "knocked out", tone: "bad" };
     case "energy_moved": {
-      const [zone = "", what = ""] = (event.into ?? "").split(" ");
+      const [zone = "", what = ""] = event.into.split(" ");
       const station = `${what === "shield" ? "upper" : "lower"}_${zone}`;
       return isStation(station)
-        ? { spot: energy(station, at), text: `+${(event.amount ?? 0) + (event.extra ?? 0)}`, tone: "good" }
+        ? { spot: energy(station, at), text: `+${event.amount + event.extra}`, tone: "good" }
         : null;
     }
     case "refueled":
-      return { spot: energy("lower_white", at), text: `+${(event.amount ?? 0) + (event.extra ?? 0)}`, tone: "good" };
+      return { spot: energy("lower_white", at), text: `+${event.amount + event.extra}`, tone: "good" };
     case "weapon_missed": {
-      const from = source(event.weapon ?? "", scene, at);
+      const from = source(event.weapon, scene, at);
       return { spot: { x: from.x, y: from.y - 18 }, text: "miss", tone: "warn" };
     }
     default:
@@ -234,8 +235,8 @@ const TILE_ORDER: Readonly<Record<Zone, readonly DamageTile[]>> = {
 /** The damage tile that this frame turns up, and where it lies. */
 export function flipped(scene: Scene, at: Stage): { tile: DamageTile; spot: Spot } | null {
   const { event } = scene.frame;
-  if (event.type !== "tile_drawn" || !event.zone || event.zone === "internal") return null;
-  const place = (TILE_ORDER[event.zone] as readonly string[]).indexOf(event.tile ?? "");
+  if (event.type !== "tile_drawn") return null;
+  const place = (TILE_ORDER[event.zone] as readonly string[]).indexOf(event.tile);
   const tile = TILE_ORDER[event.zone][place];
   return tile ? { tile, spot: { x: zoneBox(event.zone).x + 70 + place * 34, y: at.ship + 316 } } : null;
 }
@@ -243,12 +244,13 @@ export function flipped(scene: Scene, at: Stage): { tile: DamageTile; spot: Spot
 /** The part of the stage where something happens, 0 at the left to 1 at the right: where a narrow screen looks. */
 export function focus(film: Film, scene: Scene, at: Stage, width: number): number | null {
   const { event } = scene.frame;
-  const box = event.zone && event.zone !== "internal" ? zoneBox(event.zone) : null;
+  const box = "zone" in event && isZone(event.zone) ? zoneBox(event.zone) : null;
+  const actor = actorOf(event);
   const spot =
-    threatSpot(film, scene, event.threat, at) ??
-    (event.seat === undefined ? null : crewSpot(scene, event.seat, at)) ??
+    threatSpot(film, scene, threatOf(event), at) ??
+    (actor === undefined ? null : crewSpot(scene, actor, at)) ??
     (box ? { x: box.x + box.width / 2, y: 0 } : null) ??
-    (event.weapon ? source(event.weapon, scene, at) : null);
+    ("weapon" in event ? source(event.weapon, scene, at) : null);
   return spot ? Math.min(1, Math.max(0, (spot.x + 52) / width)) : null;
 }
 
@@ -260,7 +262,7 @@ export function paints(crew: readonly FilmMember[]): number[] {
 }
 
 /** The threats to be drawn: those in play, and those whose end this frame tells. */
-export function shown(film: Film, scene: Scene): { threat: FilmThreat; now: ThreatNow; ending: boolean }[] {
+export function shown(film: Film, scene: Scene): { threat: FilmThreat; now: ThreatShot; ending: boolean }[] {
   const { event } = scene.frame;
   const ends = event.type === "threat_destroyed" || event.type === "threat_survived";
   return film.threats.flatMap((threat) => {
@@ -271,4 +273,4 @@ export function shown(film: Film, scene: Scene): { threat: FilmThreat; now: Thre
   });
 }
 
-export const distanceOf = (now: ThreatNow): number => bandOf(now.square);
+export const distanceOf = (now: ThreatShot): number => bandOf(now.square);

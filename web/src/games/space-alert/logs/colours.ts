@@ -1,5 +1,5 @@
 /** How hard missions were, in words. */
-import type { LogMission } from "./types";
+import type { LogMission } from "../types";
 
 /** The colours of a mission's threats; nothing on paper. */
 export function coloursOf({ common, serious }: LogMission): string {

@@ -1,7 +1,6 @@
 /** Logs of crews with the box on their table: kept in this browser, and taken along as a file. */
 import { keep, kept } from "../../../lib/keep";
-import type { Debrief, Film, MissionFile } from "../film/types";
-import type { LogMission, PaperCrew, PaperEntry } from "./types";
+import type { Debrief, Film, LogMission, MissionFile, PaperCrew, PaperEntry } from "../types";
 
 const KEY = "readyroom.space-alert.logs";
 

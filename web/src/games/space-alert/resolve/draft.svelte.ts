@@ -1,7 +1,7 @@
 /** A mission being written down: kept in this browser, so that a reload loses nothing. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
 import { keep, kept } from "../../../lib/keep";
-import type { CrewEntry, MissionFile, Trajectory } from "../film/types";
+import type { CrewEntry, MissionFile, Trajectory } from "../types";
 
 export const TRAJECTORIES: readonly Trajectory[] = ["red", "white", "blue", "internal"];
 const KEY = "readyroom.space-alert.draft";
@@ -76,22 +76,21 @@ export class Draft {
       rules: { double_actions: this.double, variable_range: this.variable, ninja_poisons_at_x: this.ninja },
       damage: given(this.damage),
       seed: /^\d{1,15}$/.test(this.seed) ? Number(this.seed) : this.seed,
+      ...(ZONES.some((zone) => this.carried[zone].length) ? { carried: given(this.carried) } : {}),
+      ...(this.turns !== 12 ? { turns: this.turns } : {}),
     };
-    if (ZONES.some((zone) => this.carried[zone].length)) file.carried = given(this.carried);
-    if (this.turns !== 12) file.turns = this.turns;
     return $state.snapshot(file) as MissionFile;
   }
 
-  #member(member: MemberEntry, i: number): CrewEntry {
-    const entry: CrewEntry = { name: this.names[i] ?? "", plan: member.plan.map((order) => order || null) };
-    if (member.android) entry.android = true;
-    if (member.specialization) {
-      entry.specialization = member.specialization;
-      entry.level = member.level;
-      if (member.specialization === "teleporter" && member.tokens.every(Boolean) && member.tokens.length === 2)
-        entry.tokens = [...member.tokens];
-    }
-    return entry;
+  #member({ android, specialization, level, plan, tokens }: MemberEntry, i: number): CrewEntry {
+    const teleports = specialization === "teleporter" && tokens.length === 2 && tokens.every(Boolean);
+    return {
+      name: this.names[i] ?? "",
+      plan: plan.map((order) => order || null),
+      ...(android ? { android } : {}),
+      ...(specialization ? { specialization, level } : {}),
+      ...(teleports ? { tokens: [...tokens] } : {}),
+    };
   }
 
   /** Takes over a file, as far as it makes sense; what does not, the resolver will say. */

@@ -1,5 +1,5 @@
 /** A first mission of four, to try the page with. */
-import type { MissionFile } from "../film/types";
+import type { MissionFile } from "../types";
 
 export const EXAMPLE: MissionFile = {
   tracks: {

@@ -1,5 +1,5 @@
 /* Which questions on the ground are asked where. */
-import type { Choice } from "../../../../wire/types";
+import type { Choice } from "../../view";
 
 const ON_THE_BENCH = new Set([
   ...["draw", "draw_payload", "take", "unpack", "place", "lift", "return", "set_aside", "look", "put_back", "finish"],

@@ -9,9 +9,7 @@ import { isDead } from "../../zones";
 /** Cabins that something is asked about: for aliens, for an envoy, for commuters. */
 export function cabinsFor(p: Props): string[] {
   if (p.view.public.phase !== "board") return [];
-  const guests = [...all(p, "seat_envoy"), ...all(p, "seat_guests")].flatMap((one) =>
-    typeof one.cabin === "string" ? [one.cabin] : [],
-  );
+  const guests = [...all(p, "seat_envoy"), ...all(p, "seat_guests")].flatMap((one) => one.cabin ?? []);
   return [...new Set([...alienCabins(p, "purple"), ...alienCabins(p, "brown"), ...guests])];
 }
 

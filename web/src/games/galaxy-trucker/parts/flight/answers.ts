@@ -1,9 +1,9 @@
 /* The answers to a flight's questions, as buttons: what they are called, and which one is meant to be pressed. */
 import type { IconName } from "../../../../art/icons";
+import { firstOf } from "../../../../lib/kinds";
 import { count, half } from "../../../../lib/words";
-import type { Action, Choice } from "../../../../wire/types";
 import type { Catalog } from "../../catalog";
-import type { Public } from "../../view";
+import type { Action, Choice, Public } from "../../view";
 import { truckerOf } from "../../view";
 import { battery, defence, type InHand, powerable } from "./asked";
 import { cardOf } from "./cards";
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Questions that only a flight asks. */
-const IN_FLIGHT = new Set([
+const IN_FLIGHT = new Set<Action["type"]>([
   "fly_on", "give_up", "power", "declare", "land", "accept", "decline", "stow", "unload", "depart", "shield", "shoot",
   "suffer", "lose_crew", "lose_guest", "give_good", "give_token", "jettison", "retain", "concede", "claim_immunity",
   "come_back", "play_possum",
@@ -28,7 +28,7 @@ const IN_FLIGHT = new Set([
 export const isFlightQuestion = (choice: Choice): boolean =>
   choice.options.some((option) => IN_FLIGHT.has(option.action.type));
 
-const has = (legal: readonly Action[], type: string): Action | undefined => legal.find((one) => one.type === type);
+const has = (legal: readonly Action[], type: Action["type"]) => firstOf(legal, type);
 
 export function answersOf(
   table: Public,
@@ -71,7 +71,7 @@ export function answersOf(
   });
 
   const defend = defence(table, seat, legal, hand);
-  const free = defend && (defend.battery === null || defend.battery === undefined);
+  const free = defend?.battery === null;
   add(defend, {
     label: defend?.type === "shield" ? "Shield on, 1 token" : free ? "Shoot it" : "Shoot it, 1 token",
     icon: defend?.type === "shield" ? "shield" : "cannon",

@@ -2,8 +2,8 @@
  * How the questions of a flight are answered on the ship: which squares mean an answer, and which one. What is legal is
  * the server's list; nothing is lit that is not in it.
  */
-import type { Action } from "../../../../wire/types";
-import type { Public } from "../../view";
+import { allOf, type Of } from "../../../../lib/kinds";
+import type { Action, Public } from "../../view";
 import type { Light } from "./lights";
 
 /** What is in hand while a question stands: a battery to draw on, a block to stow. */
@@ -22,13 +22,9 @@ export interface Tap {
   readonly take?: Partial<InHand>;
 }
 
-const text = (value: unknown): string => String(value ?? "");
-const of = (legal: readonly Action[], type: string): readonly Action[] => legal.filter((one) => one.type === type);
-
 /** The batteries an answer could draw on, in the order of the list. */
 export function batteries(legal: readonly Action[]): string[] {
-  const named = legal.filter((one) => one.type === "power" || one.type === "shield" || one.type === "shoot");
-  return [...new Set(named.map((one) => text(one.battery)).filter(Boolean))];
+  return [...new Set(allOf(legal, "power", "shield", "shoot").flatMap((one) => one.battery ?? []))];
 }
 
 /** The battery in hand, or else the fullest. */
@@ -42,52 +38,55 @@ export function battery(table: Public, seat: number, legal: readonly Action[], h
 
 /** The double parts that could be powered. */
 export const powerable = (legal: readonly Action[]): string[] => [
-  ...new Set(of(legal, "power").map((one) => text(one.part))),
+  ...new Set(allOf(legal, "power").map((one) => one.part)),
 ];
 
 /** The block in hand, or else the most valuable that fits somewhere. */
 export function good(table: Public, legal: readonly Action[], hand: InHand): string | null {
-  const open = new Set(of(legal, "stow").map((one) => text(one.good)));
+  const open = new Set(allOf(legal, "stow").map((one) => one.good));
   if (hand.good && table.dock.includes(hand.good)) return hand.good;
   return table.dock.find((one) => open.has(one)) ?? null;
 }
 
 /** The answer that defends with the battery in hand: a shield, or a shot. */
-export function defence(table: Public, seat: number, legal: readonly Action[], hand: InHand): Action | null {
-  const free = of(legal, "shoot").find((one) => one.battery === null || one.battery === undefined);
+export function defence(
+  table: Public,
+  seat: number,
+  legal: readonly Action[],
+  hand: InHand,
+): Of<Action, "shield" | "shoot"> | null {
+  const free = allOf(legal, "shoot").find((one) => one.battery === null);
   if (free) return free;
   const from = battery(table, seat, legal, hand);
-  return legal.find((one) => (one.type === "shield" || one.type === "shoot") && one.battery === from) ?? null;
+  return allOf(legal, "shield", "shoot").find((one) => one.battery === from) ?? null;
 }
 
 /** What the lit squares mean, square by square. */
 export function taps(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Tap> {
   const found = new Map<string, Tap>();
   for (const action of legal) {
-    if (action.type === "lose_crew" || action.type === "lose_guest") found.set(text(action.cabin), { act: action });
-    else if (action.type === "give_good") found.set(text(action.hold), { act: action });
-    else if (action.type === "give_token") found.set(text(action.battery), { act: action });
-    else if (action.type === "retain") found.set(text(action.square), { act: action });
+    if (action.type === "lose_crew" || action.type === "lose_guest") found.set(action.cabin, { act: action });
+    else if (action.type === "give_good") found.set(action.hold, { act: action });
+    else if (action.type === "give_token") found.set(action.battery, { act: action });
+    else if (action.type === "retain") found.set(action.square, { act: action });
     else if (action.type === "jettison")
-      found.set(text(action.square), table.doing === "black hole" ? { act: action } : { propose: action });
+      found.set(action.square, table.doing === "black hole" ? { act: action } : { propose: action });
   }
   const from = battery(table, seat, legal, hand);
   for (const one of batteries(legal)) found.set(one, { take: { battery: one } });
-  for (const action of of(legal, "power")) if (action.battery === from) found.set(text(action.part), { act: action });
+  for (const action of allOf(legal, "power")) if (action.battery === from) found.set(action.part, { act: action });
   const block = good(table, legal, hand);
-  for (const action of of(legal, "stow")) if (action.good === block) found.set(text(action.hold), { act: action });
-  for (const action of of(legal, "keep")) {
-    const piece = table.pieces.find((one) => one.includes(text(action.square))) ?? [text(action.square)];
+  for (const action of allOf(legal, "stow")) if (action.good === block) found.set(action.hold, { act: action });
+  for (const action of allOf(legal, "keep")) {
+    const piece = table.pieces.find((one) => one.includes(action.square)) ?? [action.square];
     for (const square of piece)
       found.set(
         square,
-        hand.piece === text(action.square)
-          ? { act: action }
-          : { propose: action, take: { piece: text(action.square) } },
+        hand.piece === action.square ? { act: action } : { propose: action, take: { piece: action.square } },
       );
   }
   // Two answers for one cabin (crew or guest) are for buttons, not for a square.
-  if (of(legal, "lose_guest").length) found.clear();
+  if (allOf(legal, "lose_guest").length) found.clear();
   return found;
 }
 
@@ -106,7 +105,7 @@ export function lights(table: Public, seat: number, legal: readonly Action[], ha
   return lit;
 }
 
-const WHAT: Readonly<Record<string, string>> = {
+const WHAT: Readonly<Partial<Record<Action["type"], string>>> = {
   lose_crew: "Lose somebody from",
   give_good: "Give a block from",
   give_token: "Give a token from",

@@ -1,5 +1,5 @@
 /* The card that is being resolved, whichever deck it is from. */
-import type { CardData, Catalog, SupercardData } from "../../catalog";
+import type { CardFacts, Catalog, SupercardFacts } from "../../catalog";
 import type { Public } from "../../view";
 
 export interface FlownCard {
@@ -10,8 +10,8 @@ export interface FlownCard {
   /** I to III; a supercard is of every level. */
   readonly badge: string;
   readonly text: string;
-  readonly card: CardData | null;
-  readonly supercard: SupercardData | null;
+  readonly card: CardFacts | null;
+  readonly supercard: SupercardFacts | null;
 }
 
 const LEVELS = ["", "I", "II", "III"];

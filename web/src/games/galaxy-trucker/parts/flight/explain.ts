@@ -4,7 +4,7 @@
  */
 import type { IconName } from "../../../../art/icons";
 import { count, half, listed } from "../../../../lib/words";
-import type { CardData, Catalog, SupercardData } from "../../catalog";
+import type { CardFacts, Catalog, SupercardFacts } from "../../catalog";
 import type { Public, StakeView, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
 import { betweenCards, cardOf } from "./cards";
@@ -158,7 +158,7 @@ function roomWords(me: TruckerView, catalog: Catalog): string {
 }
 
 /** Their strength against yours. */
-function fight({ me, stake }: Scene, card: CardData): Said[] {
+function fight({ me, stake }: Scene, card: CardFacts): Said[] {
   const [low, high] = [least(stake.cannons), most(stake.cannons)];
   const theirs = `Their ${card.strength} against your ${range(stake.cannons)}`;
   const prize = card.credits
@@ -188,7 +188,7 @@ export function measure(scene: { table: Public }, seat: number, what: string): n
 export const lowest = (table: Public, score: (seat: number) => number): number | null =>
   table.order.length < 2 ? null : table.order.reduce((worst, seat) => (score(seat) < score(worst) ? seat : worst));
 
-function combat(scene: Scene, card: CardData): Said[] {
+function combat(scene: Scene, card: CardFacts): Said[] {
   const { table, me } = scene;
   if (table.order.length < 2) return [said("check", "good", "You are alone.", "Nobody is there to fight with.")];
   return card.lines.slice(table.stage).map((line) => {
@@ -200,7 +200,7 @@ function combat(scene: Scene, card: CardData): Said[] {
   });
 }
 
-const ADVENTURES: Readonly<Record<string, Explaining<CardData>>> = {
+const ADVENTURES: Readonly<Record<string, Explaining<CardFacts>>> = {
   "Open Space": ({ stake, me }) => {
     const [low, high] = [least(stake.engines), most(stake.engines)];
     if (high <= 0) return [said("engine", "bad", "Your engines have no strength.", "You must give up the flight.")];
@@ -271,7 +271,7 @@ function struck({ stake }: Scene, icon: IconName, how: string, what: string): Sa
   ];
 }
 
-const EVENTS: Readonly<Record<string, Explaining<SupercardData>>> = {
+const EVENTS: Readonly<Record<string, Explaining<SupercardFacts>>> = {
   "Nanobot Dust": (scene) => struck(scene, "damage", "falls off", "part"),
   "Shaken Couplings": (scene) => struck(scene, "engine", "falls off", "engine"),
   "Creeping Plague": (scene) => struck(scene, "crew", "loses one figure", "cabin"),
@@ -299,7 +299,7 @@ const EVENTS: Readonly<Record<string, Explaining<SupercardData>>> = {
   },
 };
 
-const SUPERCARDS: Readonly<Record<string, Explaining<SupercardData>>> = {
+const SUPERCARDS: Readonly<Record<string, Explaining<SupercardFacts>>> = {
   "Special Event": (scene, card) => EVENTS[card.name]?.(scene, card) ?? [],
   "Black Hole": ({ table, stake, me }, card) => {
     const pull = card.numbers[table.level - 1] ?? 0;

@@ -1,6 +1,7 @@
 /* What the person has in hand during a flight. */
-import type { Action } from "../../../../wire/types";
+
 import type { Props } from "../../desk.svelte";
+import type { Action } from "../../view";
 import { type InHand, type Tap, taps } from "./asked";
 
 export class Hand implements InHand {

@@ -1,7 +1,6 @@
 /* Loading in one go: every block that fits, the most valuable first, one answer after another. */
-import type { Action } from "../../../../wire/types";
 import type { Catalog } from "../../catalog";
-import type { TruckerView } from "../../view";
+import type { Action, TruckerView } from "../../view";
 
 interface Hold {
   readonly square: string;

@@ -2,11 +2,13 @@
  * The flight as a show: what one update told, as scenes on one ship, one after another. A meteor or shot comes in along
  * its line and misses, bounces, is shot, meets a shield or hits; parts break and drift off; crew, goods and tokens go.
  */
-import type { Happened } from "../../../../wire/types";
-import type { PartView, Public } from "../../view";
+import { isOf } from "../../../../lib/kinds";
+import type { GameEvent as Happened, PartView, Public } from "../../view";
 import { truckerOf } from "../../view";
 
-export type Fate = "missed" | "bounced" | "shield_held" | "meteor_shot" | "destroyed";
+/** How a meteor or a shot ends. */
+export const FATES = ["missed", "bounced", "shield_held", "meteor_shot", "destroyed"] as const;
+export type Fate = (typeof FATES)[number];
 export interface Threat {
   readonly kind: "threat";
   readonly threat: string;
@@ -33,8 +35,6 @@ export interface Gone {
 }
 export type Scene = Threat | Loss | Gone;
 
-const FATES: ReadonlySet<string> = new Set(["missed", "bounced", "shield_held", "meteor_shot", "destroyed"]);
-
 /** The scenes of one ship. `asked` is the meteor or shot that was already there when its owner was asked. */
 export function scenes(events: readonly Happened[], seat: number, asked: Coming | null): Scene[] {
   const found: Scene[] = [];
@@ -42,27 +42,27 @@ export function scenes(events: readonly Happened[], seat: number, asked: Coming 
   for (const event of events) {
     if (event.type === "rolled" || event.type === "incoming") {
       coming = {
-        threat: String(event.threat),
-        side: String(event.side),
-        line: Number(event.line),
+        threat: event.threat,
+        side: event.side,
+        line: event.line,
         square: "",
         near: false,
-        dice: (event.dice as readonly number[] | undefined) ?? [],
+        dice: event.type === "rolled" ? event.dice : [],
       };
       continue;
     }
-    if (event.seat !== seat) continue;
-    if (FATES.has(event.type) && coming) {
-      const square = String(event.square ?? coming.square ?? "");
-      found.push({ kind: "threat", ...coming, square, fate: event.type as Fate });
+    if (!("seat" in event) || event.seat !== seat) continue;
+    if (isOf(event, ...FATES) && coming) {
+      const square = "square" in event ? event.square : coming.square;
+      found.push({ kind: "threat", ...coming, square, fate: event.type });
       coming = null;
     }
-    if (event.type === "destroyed") found.push({ kind: "destroyed", squares: [String(event.square)] });
+    if (event.type === "destroyed") found.push({ kind: "destroyed", squares: [event.square] });
     if (event.type === "fell_off" || event.type === "parts_given_up")
-      found.push({ kind: "adrift", squares: (event.squares as readonly string[]).map(String) });
-    if (event.type === "crew_lost") found.push({ kind: "gone", square: String(event.cabin), what: "crew" });
-    if (event.type === "good_lost") found.push({ kind: "gone", square: String(event.hold), what: "good" });
-    if (event.type === "token_lost") found.push({ kind: "gone", square: String(event.battery), what: "token" });
+      found.push({ kind: "adrift", squares: event.squares });
+    if (event.type === "crew_lost") found.push({ kind: "gone", square: event.cabin, what: "crew" });
+    if (event.type === "good_lost") found.push({ kind: "gone", square: event.hold, what: "good" });
+    if (event.type === "token_lost") found.push({ kind: "gone", square: event.battery, what: "token" });
   }
   return joined(found);
 }

@@ -1,7 +1,8 @@
 /* What a flight sounds like. */
 import type { Cue } from "../../../../lib/sound";
+import type { GameEvent as Happened } from "../../view";
 
-export const FLIGHT_SOUNDS: Readonly<Record<string, Cue>> = {
+export const FLIGHT_SOUNDS: Readonly<Partial<Record<Happened["type"], Cue>>> = {
   card_turned: "explore",
   rolled: "roll",
   missed: "tick",

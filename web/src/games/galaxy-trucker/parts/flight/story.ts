@@ -1,5 +1,8 @@
 /* What has happened since the card was turned up: how each meteor and shot ended, for one ship. */
-import type { Happened, Line } from "../../../../wire/types";
+import { isOf } from "../../../../lib/kinds";
+import type { Line } from "../../../../wire/types";
+import type { GameEvent as Happened } from "../../view";
+import { FATES } from "./show";
 import { lineName } from "./words";
 
 export interface HitStory {
@@ -12,25 +15,23 @@ export interface HitStory {
 }
 
 /** The events since the latest card was turned up, in order. */
-export function sinceCard(lines: readonly Line[]): readonly Happened[] {
+export function sinceCard(lines: readonly Line<Happened>[]): readonly Happened[] {
   const from = lines.findLastIndex((line) => line.event.type === "card_turned");
   return lines.slice(Math.max(0, from)).map((line) => line.event);
 }
 
-const ENDS = new Set(["missed", "bounced", "shield_held", "meteor_shot", "destroyed"]);
-
 /** The latest volley of the card, meteor by meteor. A pirate's volley comes after other things, so all are counted. */
-export function hitStories(lines: readonly Line[], seat: number): HitStory[] {
+export function hitStories(lines: readonly Line<Happened>[], seat: number): HitStory[] {
   const stories: HitStory[] = [];
   for (const event of sinceCard(lines)) {
     if (event.type === "rolled" || event.type === "incoming")
       stories.push({
-        line: Number(event.line),
-        side: String(event.side),
-        dice: (event.dice as readonly number[] | undefined) ?? [],
+        line: event.line,
+        side: event.side,
+        dice: event.type === "rolled" ? event.dice : [],
         end: "",
       });
-    else if (ENDS.has(event.type) && event.seat === seat) {
+    else if (isOf(event, ...FATES) && event.seat === seat) {
       const last = stories.at(-1);
       if (last && !last.end) stories[stories.length - 1] = { ...last, end: event.type };
     }

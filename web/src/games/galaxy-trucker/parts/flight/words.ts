@@ -1,6 +1,6 @@
 /* Numbers and penalties as people say them. */
 import { count, half, listed } from "../../../../lib/words";
-import type { PenaltyData, ThreatData } from "../../catalog";
+import type { PenaltyFacts, ThreatFacts } from "../../catalog";
 
 /** A strength is a pair: as it is, and with all the tokens spent that there are. */
 export type Strength = readonly number[];
@@ -20,7 +20,7 @@ export const lineName = (side: string, line: number): string =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "2 light shots and 1 heavy shot from the rear"; in order where they come from several sides. */
-export function volley(shots: readonly ThreatData[]): string {
+export function volley(shots: readonly ThreatFacts[]): string {
   const kinds = [...new Set(shots.map((shot) => `${shot.threat} from the ${shot.side}`))];
   return listed(
     kinds.map((kind) => {
@@ -31,7 +31,7 @@ export function volley(shots: readonly ThreatData[]): string {
 }
 
 /** What a penalty takes: "3 crew", "2 goods and 3 days", "a light shot from the rear". */
-export function penaltyWords(penalty: PenaltyData): string {
+export function penaltyWords(penalty: PenaltyFacts): string {
   return listed(
     [
       penalty.crew ? `${penalty.crew} crew` : "",
@@ -42,7 +42,7 @@ export function penaltyWords(penalty: PenaltyData): string {
   );
 }
 /** As something that happens to you: "you lose 3 crew", "you are shot at: a heavy shot from the rear". */
-export function suffering(penalty: PenaltyData): string {
+export function suffering(penalty: PenaltyFacts): string {
   const lost = penaltyWords({ ...penalty, shots: [] });
   const number = penalty.shots.length;
   const shot = !number

@@ -1,12 +1,13 @@
 /* Hand-made tables at interesting moments. */
-import type { Action, Choice, Pick, Plain } from "../../../wire/types";
-import type { GalaxyView, Own, Public, ShipView } from "../view";
+
+import type { Action, Choice, GalaxyView, Game, Own, Public, ShipView } from "../../src/games/tiny-epic-galaxies/view";
+import type { Pick } from "../../src/wire/types";
 
 export interface Sample {
   readonly public: Public;
   readonly own: Own;
   readonly choice: Choice | null;
-  readonly options: Plain;
+  readonly options: Game["options"];
   readonly names: readonly string[];
   /** What a tap on the first legal thing would lead to. */
   readonly ahead: Public | null;
@@ -236,7 +237,13 @@ const ahead = (table: Public): Public => ({
 });
 
 export function sample(name: string): Sample {
-  const base = { own: NOTHING, options: { beyond_the_black: true }, names: NAMES, ahead: null, choice: null };
+  const base = {
+    own: NOTHING,
+    options: { beyond_the_black: true } as Game["options"],
+    names: NAMES,
+    ahead: null,
+    choice: null,
+  };
   switch (name) {
     case "move": {
       const table = turn(4);
@@ -253,7 +260,7 @@ export function sample(name: string): Sample {
     }
     case "base": {
       const table = turn(2, false);
-      return { ...base, public: table, options: {}, choice: moving(table), ahead: ahead(table) };
+      return { ...base, public: table, options: {} as Game["options"], choice: moving(table), ahead: ahead(table) };
     }
     case "solo": {
       const table: Public = {
@@ -394,7 +401,9 @@ export function sample(name: string): Sample {
           prompt: say("Your turn: use a die, reroll, or end."),
           picks: PICKS,
           options: [
-            ...left.map((die) => option({ type: "activate", die }, `Use ${die}`)),
+            ...left.map((die) =>
+              option({ type: "activate", die: die as Extract<Action, { type: "activate" }>["die"] }, `Use ${die}`),
+            ),
             ...hires,
             option({ type: "end_turn" }, "End turn"),
           ],

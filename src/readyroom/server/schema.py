@@ -1,0 +1,170 @@
+"""The JSON schema of everything that travels; ``python -m readyroom.server.schema FILE`` writes it for the page.
+
+What the calls take and give is read off the calls themselves, so nothing can be forgotten here.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from litestar import Router
+from msgspec import inspect
+
+from readyroom.core import registry
+from readyroom.core.extras import extras, find
+from readyroom.core.game import Game
+from readyroom.server.extra_games import register_extra
+from readyroom.server.http.dossier_routes import dossier_api
+from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, REF, message_schema
+from readyroom.server.http.own_routes import own_api
+from readyroom.server.http.routes import api
+from readyroom.server.operations.admin import admin_api
+
+Kinds = list[type[msgspec.Struct]]
+Record = inspect.StructType | inspect.TypedDictType
+
+
+def whole_schema() -> dict[str, Any]:
+    """Messages, what the calls take and give, and each game's types. ``short`` names those of which parts may be left
+    out: what clients send, and what the server keeps short."""
+    taken, given = calls([api(0), own_api(), dossier_api(0), admin_api()])
+    whole = message_schema()
+    whole["$defs"] = components([*taken, *given, *MESSAGES])
+    whole["short"] = sorted({kind.__name__ for kind in (*FROM_CLIENT, *taken)} | short([*given, *MESSAGES]))
+    whole["games"] = {slug: game_schema(registry.game(slug)) for slug in registry.slugs()}
+    return whole
+
+
+def game_schema(game: Game) -> dict[str, Any]:
+    """One game's types, with their own ``$defs`` (two games may use one name for different things)."""
+    brought, kept = extras(game.slug), game.dossiers
+    taken, given = calls(find(brought.routes)() if brought.routes else ())
+    views: dict[str, Kinds] = {
+        "Public": _returned(game.public),
+        "Own": _returned(game.own),
+        "Catalog": _returned(game.catalog),
+        "Options": [game.Options],
+        "Orders": [] if game.Orders is None else [game.Orders],
+        "Sheet": [] if kept is None else _returned(kept.sheet),
+        "Amendment": [] if kept is None else list(kept.amendments),
+        "GameAction": list(game.actions),
+        "GameEvent": list(game.events),
+        "Event": list(find(brought.told) if brought.told else game.events),
+    }
+    film = _returned(find(brought.film)) if brought.film else []
+    kinds = [*taken, *given, *film, *(kind for found in views.values() for kind in found)]
+    return {
+        "title": game.title,
+        "names": {name: [kind.__name__ for kind in found] for name, found in views.items() if found},
+        "short": sorted({kind.__name__ for kind in taken} | short(kinds)),
+        "$defs": components(kinds),
+    }
+
+
+def calls(handlers: Sequence[Any]) -> tuple[Kinds, Kinds]:
+    """The structs that calls take, and those that they give."""
+    taken: dict[type[msgspec.Struct], None] = {}
+    given: dict[type[msgspec.Struct], None] = {}
+    for handler in _single(handlers):
+        hints = get_type_hints(handler.fn)
+        refused = [spec.data_container for spec in (handler.responses or {}).values()]
+        taken |= dict.fromkeys(_structs(hints.get("data")))
+        given |= dict.fromkeys(kind for hint in (hints["return"], *refused) for kind in _structs(hint))
+    return list(taken), list(given)
+
+
+def components(kinds: Kinds) -> dict[str, Any]:
+    """The structs and all they are made of, by name. msgspec does not tell which keys a table has, even if they are
+    listed one by one; ``propertyNames`` does."""
+    _, found = msgspec.json.schema_components(kinds, ref_template=REF)
+    for kind in _all(kinds):
+        for field in kind.fields:
+            _tell_keys(field.type, found[kind.cls.__name__]["properties"][field.encode_name])
+    return found
+
+
+def short(kinds: Kinds) -> set[str]:
+    """The names of those that leave out what is as usual."""
+    return {kind.cls.__name__ for kind in _all(kinds) if _is_short(kind)}
+
+
+def _is_short(kind: Record) -> bool:
+    if isinstance(kind, inspect.TypedDictType):
+        return not all(field.required for field in kind.fields)
+    return kind.cls.__struct_config__.omit_defaults
+
+
+def _single(handlers: Iterable[Any]) -> Iterator[Any]:
+    for handler in handlers:
+        if isinstance(handler, Router):
+            yield from _single(inner for route in handler.routes for inner in getattr(route, "route_handlers", ()))
+        elif "OPTIONS" not in handler.http_methods:  # which the framework answers
+            yield handler
+
+
+def _structs(hint: Any) -> Kinds:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return [hint]
+    return [kind for part in get_args(hint) for kind in _structs(part)]
+
+
+def _returned(method: Any) -> Kinds:
+    """What a game's method promises to return; nothing where that is no type of its own."""
+    return [kind for kind in _structs(get_type_hints(method).get("return")) if kind is not msgspec.Struct]
+
+
+def _all(kinds: Kinds) -> list[Record]:
+    """The structs, and those inside them, files among them."""
+    found: dict[type, Record] = {}
+    waiting: list[Any] = list(inspect.multi_type_info(kinds))
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, inspect.StructType | inspect.TypedDictType):
+            if one.cls not in found:
+                found[one.cls] = one
+                waiting += [field.type for field in one.fields]
+        waiting += _parts(one)
+    return list(found.values())
+
+
+def _parts(one: Any) -> list[Any]:
+    if isinstance(one, inspect.UnionType):
+        return list(one.types)
+    if isinstance(one, inspect.TupleType):
+        return list(one.item_types)
+    if isinstance(one, inspect.DictType):
+        return [one.value_type]
+    if isinstance(one, inspect.Metadata):
+        return [one.type]
+    return [one.item_type] if isinstance(one, inspect.CollectionType) else []
+
+
+def _tell_keys(one: Any, schema: dict[str, Any]) -> None:
+    if isinstance(one, inspect.DictType):
+        if isinstance(one.key_type, inspect.LiteralType):
+            schema["propertyNames"] = {"enum": list(one.key_type.values)}
+        _tell_keys(one.value_type, schema.get("additionalProperties", {}))
+    elif isinstance(one, inspect.UnionType):
+        for inner in one.types:
+            for branch in schema.get("anyOf", [schema]):
+                if isinstance(inner, inspect.DictType) and branch.get("type") == "object":
+                    _tell_keys(inner, branch)
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the schema to a file, or to the terminal."""
+    register_extra(tuple(arguments[1:]))
+    text = msgspec.json.format(msgspec.json.encode(whole_schema(), order="deterministic"), indent=2) + b"\n"
+    if not arguments or arguments[0] == "-":
+        sys.stdout.buffer.write(text)
+        return 0
+    Path(arguments[0]).write_bytes(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

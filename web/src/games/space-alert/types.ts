@@ -1,0 +1,75 @@
+/** What the server says beyond the table: films, lessons, logs, files. The types are its own. */
+import type * as game from "../../generated/space-alert";
+
+export type {
+  Achievement,
+  Box,
+  Call as Said,
+  Catalog,
+  CrewEntry,
+  CrewInfo,
+  CrewLog,
+  Cue,
+  Debrief,
+  EnergyShot as Energy,
+  Event as FilmEvent,
+  ExplorerSheet,
+  FigureShot as Figure,
+  Film,
+  FilmMember,
+  FilmThreat,
+  Flown,
+  Frame,
+  GearShot as Gear,
+  Laid,
+  LessonReport as Report,
+  LessonSheet as Lesson,
+  LevelRow,
+  Line,
+  LogMember,
+  LogMission,
+  Mark,
+  MissionFile,
+  MissionScript,
+  Mistake,
+  Outlook,
+  Picture,
+  Points,
+  Resolved,
+  ScoreSheet as Sheet,
+  Screening,
+  SheetMember,
+  SheetThreat,
+  Solution,
+  Solve,
+  SpecializationFacts,
+  ThreatFacts,
+  ThreatShot,
+  TurnReport,
+} from "../../generated/space-alert";
+export type Category = game.Achievement["category"];
+export type CueSound = game.Cue["sound"];
+export type Damage = game.ScoreSheet["damage"];
+export type StepName = game.Frame["step"];
+export type Trajectory = game.ThreatShot["zone"];
+/** A log that is copied in may be anything; the server looks at it. */
+export type Amendment = Exclude<game.Amendment, game.Transcribe> | { type: "transcribe"; explorer: unknown };
+
+/** A lesson as it stands: `hand` is what has come to you, and only some turns may be open. */
+export interface LessonNow extends game.LessonSheet {
+  readonly open: readonly [number, number];
+  /** The seat to which a card may be given. */
+  readonly giveTo: number | null;
+}
+
+/** A mission on paper, as this browser keeps it: its file resolves to it again. */
+export interface PaperEntry {
+  /** The day it was flown, in milliseconds since 1970. */
+  readonly at: number;
+  readonly mission: game.LogMission;
+  readonly file: game.MissionFile;
+}
+export interface PaperCrew {
+  readonly name: string;
+  readonly entries: readonly PaperEntry[];
+}

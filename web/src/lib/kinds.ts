@@ -1,0 +1,15 @@
+/* Actions and events by kind, each with the fields that its kind has. */
+interface Kind {
+  readonly type: string;
+}
+export type Of<T extends Kind, K extends T["type"]> = Extract<T, { readonly type: K }>;
+
+export const isOf = <T extends Kind, K extends T["type"]>(one: T, ...types: readonly K[]): one is Of<T, K> =>
+  (types as readonly string[]).includes(one.type);
+
+/** Those of a list that are of these kinds, in order. */
+export const allOf = <T extends Kind, K extends T["type"]>(list: readonly T[], ...types: readonly K[]): Of<T, K>[] =>
+  list.filter((one): one is Of<T, K> => isOf(one, ...types));
+
+export const firstOf = <T extends Kind, K extends T["type"]>(list: readonly T[], ...types: readonly K[]) =>
+  list.find((one): one is Of<T, K> => isOf(one, ...types));

@@ -1,0 +1,53 @@
+/*
+ * The server's types are the page's: a field that is renamed in Python, and so in what is generated, must be an error
+ * here. Each file below is compiled with such a rename in place of what is on disk.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+const src = fileURLToPath(new URL("../../src/", import.meta.url));
+const { config } = ts.readConfigFile(`${src}../tsconfig.json`, ts.sys.readFile);
+const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, src);
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** What the compiler says of a file, if one generated file read otherwise. */
+function complaints(file: string, generated: string, text: string): string[] {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  host.getSourceFile = (name, version) => {
+    if (name.endsWith(`/generated/${generated}.ts`)) return ts.createSourceFile(name, text, version);
+    if (!parsed.has(name)) parsed.set(name, read(name, version));
+    return parsed.get(name);
+  };
+  const program = ts.createProgram([`${src}${file}`], options, host);
+  const found = program.getSemanticDiagnostics(program.getSourceFile(`${src}${file}`));
+  return found.map((one) => ts.flattenDiagnosticMessageText(one.messageText, " "));
+}
+
+function renamed(generated: string, type: string, field: string): string {
+  const text = readFileSync(`${src}generated/${generated}.ts`, "utf8");
+  const body = new RegExp(`(export interface ${type} \\{[\\s\\S]*?readonly )${field}(\\??:)`);
+  expect(body.test(text)).toBe(true);
+  return text.replace(body, `$1${field}_renamed$2`);
+}
+
+describe.each([
+  ["tiny-epic-galaxies", "games/tiny-epic-galaxies/targets.ts", "MoveShip", "to"],
+  ["starship-captains", "games/starship-captains/targets.ts", "Activate", "room"],
+  ["galaxy-trucker", "games/galaxy-trucker/asked.ts", "Take", "tile"],
+  ["space-alert", "games/space-alert/asked.ts", "TakeBack", "turn"],
+  ["tiny-epic-galaxies", "games/tiny-epic-galaxies/catalog.ts", "Catalog", "planets"],
+  ["space-alert", "games/space-alert/film/scenes.ts", "Shots", "energy"],
+  ["wire", "wire/changes.ts", "Replay", "frames"],
+])("%s: %s", (generated, file, type, field) => {
+  // Reading the language's own types takes a while, once.
+  test("is right as it is", { timeout: 60_000 }, () => {
+    const text = readFileSync(`${src}generated/${generated}.ts`, "utf8");
+    expect(complaints(file, generated, text)).toEqual([]);
+  });
+  test(`notices that ${type}.${field} has another name`, () => {
+    expect(complaints(file, generated, renamed(generated, type, field)).join("\n")).toContain(`'${field}'`);
+  });
+});
