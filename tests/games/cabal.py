@@ -35,7 +35,7 @@ from readyroom.core.deck import Deck
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Moment, Outcome
+from readyroom.core.struct import Action, Catalog, Moment, Outcome
 from readyroom.core.telling import Telling
 
 LAST_STANDING = "Only one member is left on the council."
@@ -47,6 +47,16 @@ class CabalOptions(msgspec.Struct, frozen=True):
 
     purse: Annotated[int, msgspec.Meta(ge=0, le=5, title="Credits at the start")] = 2
     crowded: Annotated[bool, msgspec.Meta(title="For four only: everyone starts without credits")] = False
+
+
+class RoleFacts(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    copies: int
+
+
+class CabalCatalog(Catalog, frozen=True):
+    roles: tuple[RoleFacts, ...]
 
 
 class CabalOrders(msgspec.Struct, frozen=True):
@@ -192,8 +202,8 @@ class Cabal(SteppedGame[CabalOptions, State, CouncilView, HandView]):
         answering = bool(state.stack) and isinstance(state.stack[-1], Claim)
         return Allow() if orders.allow and answering else None
 
-    def catalog(self) -> dict[str, Any]:
-        return {"roles": [{"id": role, "name": role.capitalize(), "copies": COPIES} for role in ROLES]}
+    def catalog(self) -> CabalCatalog:
+        return CabalCatalog(tuple(RoleFacts(role, role.capitalize(), COPIES) for role in ROLES))
 
     def coverage(self) -> tuple[str, ...]:
         return (*ROLES, "cargo", "raid", "sabotage", LAST_STANDING)

@@ -8,7 +8,7 @@ horn everybody secretly declares up to two crates; those are opened and counted,
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from tests.games.scramble_rules import Declaring, Mustering, Scrambling, State, muster
@@ -32,11 +32,16 @@ from readyroom.core.chance import Chance
 from readyroom.core.choice import Field, Pick, Value
 from readyroom.core.game import Bot
 from readyroom.core.stepped import SteppedGame
-from readyroom.core.struct import Action, Moment, Outcome
+from readyroom.core.struct import Action, Catalog, Moment, Outcome
 from readyroom.core.telling import Telling
 
 COUNTED = "The last round was counted."
 NOBODY = "Nobody was ready in time."
+
+
+class ScrambleCatalog(Catalog, frozen=True):
+    calls: tuple[str, ...]
+    values: tuple[int, ...]
 
 
 class ScrambleOptions(msgspec.Struct, frozen=True):
@@ -151,8 +156,8 @@ class Scramble(SteppedGame[ScrambleOptions, State, HeapView, KnownView]):
         most = min(DECLARED, len(values))
         return (Pick("declare", "Declare", (Field("crates", "Crates", values, 0, most, many=True),)),)
 
-    def catalog(self) -> dict[str, Any]:
-        return {"calls": list(CALLS), "values": list(VALUES)}
+    def catalog(self) -> ScrambleCatalog:
+        return ScrambleCatalog(CALLS, VALUES)
 
     def coverage(self) -> tuple[str, ...]:
         return (*CALLS, COUNTED)

@@ -7,12 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import msgspec
 import pytest
 from tests.server.house import LiveServer
 from tests.server.test_playing import settled
 
-from readyroom.server.http.schema import whole_schema
 from readyroom.server.http.static import Client as Page
 
 JSON = {"Content-Type": "application/json"}
@@ -99,18 +97,6 @@ def test_the_interface_is_published(server: LiveServer) -> None:
     messages = server.http.get("/api/messages.json").json()
     assert "Hello" in messages["from_client"] and "Update" in messages["to_client"]
     assert {"Hello", "Update", "Choice", "Words"} <= messages["$defs"].keys()
-
-
-def test_the_schema_for_the_page_names_every_games_types(tmp_path: Path) -> None:
-    schema = whole_schema()
-    cabal = schema["games"]["cabal"]
-    assert (cabal["public"], cabal["own"], cabal["orders"]) == ("CouncilView", "HandView", "CabalOrders")
-    assert "Raid" in cabal["actions"] and cabal["$defs"]["Raid"]["properties"]["type"] == {"enum": ["raid"]}
-    assert schema["games"]["brittle"]["own"] is None
-    file = tmp_path / "schema.json"
-    command = [sys.executable, "-m", "readyroom.server.http.schema", str(file), "tests.games.cabal:Cabal"]
-    subprocess.run(command, check=True, cwd=Path(__file__).parents[2])
-    assert msgspec.json.decode(file.read_bytes())["games"]["cabal"] == cabal
 
 
 def test_every_address_that_is_not_a_file_is_the_page(server: LiveServer) -> None:

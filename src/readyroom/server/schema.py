@@ -69,7 +69,7 @@ def calls(handlers: Sequence[Any]) -> tuple[Kinds, Kinds]:
     """The structs that calls take, and those that they give."""
     taken: dict[type[msgspec.Struct], None] = {}
     given: dict[type[msgspec.Struct], None] = {}
-    for handler in _single(handlers):
+    for handler in single(handlers):
         hints = get_type_hints(handler.fn)
         refused = [spec.data_container for spec in (handler.responses or {}).values()]
         taken |= dict.fromkeys(_structs(hints.get("data")))
@@ -98,10 +98,11 @@ def _is_short(kind: Record) -> bool:
     return kind.cls.__struct_config__.omit_defaults
 
 
-def _single(handlers: Iterable[Any]) -> Iterator[Any]:
+def single(handlers: Iterable[Any]) -> Iterator[Any]:
+    """The handlers one by one, those inside routers too."""
     for handler in handlers:
         if isinstance(handler, Router):
-            yield from _single(inner for route in handler.routes for inner in getattr(route, "route_handlers", ()))
+            yield from single(inner for route in handler.routes for inner in getattr(route, "route_handlers", ()))
         elif "OPTIONS" not in handler.http_methods:  # which the framework answers
             yield handler
 
@@ -123,10 +124,9 @@ def _all(kinds: Kinds) -> list[Record]:
     waiting: list[Any] = list(inspect.multi_type_info(kinds))
     while waiting:
         one = waiting.pop()
-        if isinstance(one, inspect.StructType | inspect.TypedDictType):
-            if one.cls not in found:
-                found[one.cls] = one
-                waiting += [field.type for field in one.fields]
+        if isinstance(one, inspect.StructType | inspect.TypedDictType) and one.cls not in found:
+            found[one.cls] = one
+            waiting += [field.type for field in one.fields]
         waiting += _parts(one)
     return list(found.values())
 

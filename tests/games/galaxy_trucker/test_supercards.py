@@ -39,7 +39,7 @@ def card(name: str) -> SuperCard:
 def test_the_deck_has_26_supercards_and_23_of_them_without_robopolice() -> None:
     assert len(printed(SUPERCARDS)) == 26 and len(super_deck(FIRST)) == 23
     assert not any(CARDS[number].name == "Robopolice Raid" for number in super_deck(GAME.versions[-1]))
-    assert len(GAME.catalog()["supercards"]) == len(SUPERCARDS)
+    assert len(GAME.catalog().supercards) == len(SUPERCARDS)
 
 
 def test_a_step_is_written_down_with_the_id_of_its_card_since_numbers_move_when_adventures_come() -> None:

@@ -158,7 +158,7 @@ def table(
 def stand(t: Table, **stations: str) -> Table:
     """Puts crew members where a test wants them: ``stand(t, Bo="lower_red")``."""
     for name, where in stations.items():
-        t.player(name).station = [place(s) for s in range(7)].index(where)
+        t.player(name).station = next(s for s in range(7) if place(s) == where)
     return t
 
 

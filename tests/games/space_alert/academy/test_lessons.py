@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy import BY_ID, LESSONS, Lesson
 from readyroom.games.space_alert.academy.drill import announcements, timeline
 from readyroom.games.space_alert.academy.laying import YOU, BadLaying, mission, plans
@@ -84,11 +86,11 @@ def test_pictures_show_what_there_is(lesson: Lesson) -> None:
 @every_lesson
 def test_on_the_clock_every_threat_is_told_well_before_the_end(lesson: Lesson) -> None:
     said = announcements(lesson)
-    calls = [one for one in said if one.event["type"] == "threat_announced"]
+    calls = [one for one in said if kind(one.event) == "threat_announced"]
     assert len(calls) == len(lesson.threats)
     assert all(one.at <= lesson.seconds * 1000 - 45_000 for one in calls)
     assert said[0].at == 0 and said[-1].at == timeline(lesson).length
-    assert [one.event["type"] for one in said[-2:]] == ["phase_countdown", "mission_ends"]
+    assert [kind(one.event) for one in said[-2:]] == ["phase_countdown", "mission_ends"]
     assert [threat.told for threat in sheet(lesson).threats] == [one.at for one in calls]
     assert all(one.text.endswith((".", "!", ":")) for one in said)
 
@@ -156,8 +158,12 @@ def test_the_outlook_walks_with_the_plan_and_knows_nothing_of_what_attacks() -> 
     assert len(ahead.reactors) == len(ahead.capsules) == len(ahead.rockets) == energy.turns
 
 
+def kind(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
 def said_of(lesson: str, *kinds: str) -> list[tuple[str, int]]:
-    return [(one.event["type"], one.at // 1000) for one in announcements(BY_ID[lesson]) if one.event["type"] in kinds]
+    return [(kind(one.event), one.at // 1000) for one in announcements(BY_ID[lesson]) if kind(one.event) in kinds]
 
 
 def test_two_phases_are_closed_by_the_computer_and_data_comes_in_the_first() -> None:
@@ -174,8 +180,8 @@ def test_a_data_transfer_ends_with_the_tone_and_nobody_is_told_how_long_silence_
     assert said_of("data", *kinds) == [
         ("data_transfer", 20), ("data_transfer_ends", 35), ("silence_began", 40), ("communications_restored", 60),
     ]  # fmt: skip
-    silence = next(one for one in announcements(BY_ID["data"]) if one.event["type"] == "silence_began")
-    assert set(silence.event) == {"type", "at"}
+    silence = next(one for one in announcements(BY_ID["data"]) if kind(one.event) == "silence_began")
+    assert set(msgspec.to_builtins(silence.event)) == {"type", "at"}
 
 
 def test_a_crewmate_plays_the_action_of_the_card_that_was_given() -> None:

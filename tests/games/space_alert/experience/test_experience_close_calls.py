@@ -71,8 +71,7 @@ def test_a_survivor_is_the_last_one_standing() -> None:
 
 
 def test_bad_luck_breaks_a_system_with_each_of_six_tiles() -> None:
-    drawn = [("red", tile) for tile in SYSTEMS] + [("white", "reactor")]
-    broken = tuple(TileDrawn(zone, tile, "SE1-02") for zone, tile in drawn)
+    broken = (*(TileDrawn("red", tile, "SE1-02") for tile in SYSTEMS), TileDrawn("white", "reactor", "SE1-02"))
     assert "bad_luck" in seen(flight(Flown(trace=broken)), 0)
     assert "bad_luck" not in seen(flight(Flown(trace=broken[:5])), 0)
     assert "bad_luck" not in seen(flight(Flown(trace=(*broken, TileDrawn("blue", "structural", "SE1-02")))), 0)

@@ -16,6 +16,7 @@ from readyroom.core.conformance import play_on
 from readyroom.games.space_alert.actions import FlyOn, StandBy
 from readyroom.games.space_alert.file.resolver import account, resolve
 from readyroom.games.space_alert.film.film import Film, Screening, screen, screen_match
+from readyroom.games.space_alert.film.shots import Shots, laid_over
 from readyroom.games.space_alert.mission.mission import STEPS
 
 EXAMPLES = Path(__file__).parents[4] / "examples" / "space-alert"
@@ -31,12 +32,17 @@ def small(*plans: list[str | None], **more: Any) -> Screening:
     return screen({"tracks": TRACKS, "threats": [], "crew": crew, **more})
 
 
-def laid(film: Film, frames: int | None = None) -> dict[str, Any]:
+def laid(film: Film, frames: int | None = None) -> Shots:
     """What a page shows after so many frames."""
-    shown: dict[str, Any] = {}
+    shown = Shots()
     for frame in film.frames[:frames]:
-        shown |= frame.changes
+        shown = laid_over(shown, frame.changes)
     return shown
+
+
+def pieces(changes: Shots) -> set[str]:
+    """What is in a frame as it is sent."""
+    return set(msgspec.to_builtins(changes))
 
 
 @pytest.mark.parametrize("name", ["first-mission", "androids-and-heroes", "double-actions"])
@@ -61,17 +67,18 @@ def test_any_mission_can_be_filmed(block: int) -> None:
 
 def check_end(made: Screening) -> None:
     shown, plain = laid(made.film), made.resolution
-    crew = [shown[f"crew/{i}"] for i in range(len(made.film.crew))]
+    crew = [shown.crew[i] for i in range(len(made.film.crew))]
     assert [(c.station, c.knocked_out, c.battlebots) for c in crew] == [
         (c.station, c.knocked_out, c.battlebots) for c in plain.crew
     ]
-    fates = {threat.code: shown[f"threat/{threat.index}"].fate for threat in made.film.threats}
+    fates = {threat.code: shown.threats[threat.index].fate for threat in made.film.threats}
     for threat in plain.threats:
         assert fates[threat.code] == threat.fate or (threat.fate == "active" and fates[threat.code] == "waiting")
-    assert {zone: len(tiles) for zone, tiles in shown["damage"].items()} == msgspec.structs.asdict(plain.damage)
+    assert shown.damage is not None
+    assert {zone: len(tiles) for zone, tiles in shown.damage.items()} == msgspec.structs.asdict(plain.damage)
     if plain.score is not None:
-        assert shown["score"] == plain.score
-    assert set(made.film.frames[0].changes) >= {"energy", "damage", "gear", "score", "crew/0", "plan/0"}
+        assert shown.score == plain.score
+    assert pieces(made.film.frames[0].changes) >= {"energy", "damage", "gear", "score", "crew", "plans"}
     again = msgspec.json.decode(msgspec.json.encode(made))
     assert len(again["film"]["frames"]) == len(made.film.frames)
 
@@ -101,8 +108,8 @@ def test_each_frame_says_why_in_the_words_of_the_account() -> None:
 def test_a_delayed_card_slides_in_the_frame_that_delays_it() -> None:
     made = small(["lift", "A", "B"], ["lift", "C", "A"])
     at = next(i for i, frame in enumerate(made.film.frames) if type(frame.event).__name__ == "Delayed")
-    assert laid(made.film, at)["plan/1"][:4] == ("lift", "C", "A", "")
-    assert made.film.frames[at].changes["plan/1"][:4] == ("lift", "", "C", "A")
+    assert laid(made.film, at).plans[1][:4] == ("lift", "C", "A", "")
+    assert made.film.frames[at].changes.plans[1][:4] == ("lift", "", "C", "A")
     assert made.film.frames[at].words.text(["Ada", "Bo"]) == "Bo's action of turn 2 is delayed: the way took too long."
 
 
@@ -110,15 +117,16 @@ def test_an_internal_threat_stands_on_the_ship_in_the_frame_in_which_it_appears(
     made = small([], threats=[{"turn": 1, "zone": "internal", "card": "I1-03"}])
     appeared = next(frame for frame in made.film.frames if type(frame.event).__name__ == "ThreatAppeared")
     assert appeared.step == "appear"
-    assert appeared.changes["threat/0"].stations
+    assert appeared.changes.threats[0].stations
 
 
 def test_only_what_changed_is_in_a_frame() -> None:
     made = small(["red", "A"])
     walked = next(frame for frame in made.film.frames if type(frame.event).__name__ == "Walked")
-    assert set(walked.changes) == {"crew/0"}
+    assert pieces(walked.changes) == {"crew"} and set(walked.changes.crew) == {0}
     fired = next(frame for frame in made.film.frames if type(frame.event).__name__ == "Fired")
-    assert set(fired.changes) == {"energy", "gear"} and fired.changes["gear"].fired == ("upper_red",)
+    assert pieces(fired.changes) == {"energy", "gear"}
+    assert fired.changes.gear is not None and fired.changes.gear.fired == ("upper_red",)
 
 
 def test_tracks_know_their_action_squares() -> None:
