@@ -1,6 +1,6 @@
 /* The facts a picture depends on, for the gallery and the tests; the rules own the real cards. */
-import type { PilotFacts } from "../src/art/pilots";
-import type { PlanetFacts } from "../src/art/planets";
+import type { PilotFacts } from "../src/art/tiny-epic-galaxies/pilots";
+import type { PlanetFacts } from "../src/art/tiny-epic-galaxies/planets";
 
 export const PLANETS: readonly (PlanetFacts & { name: string })[] = [
   { id: "jakks", name: "Jakks", type: "culture", symbol: "diplomacy", vp: 1 },

@@ -43,8 +43,6 @@ class Extras(msgspec.Struct, frozen=True):
     is more than its entries one by one; with people's names by seat. Matches of several parts have a film of each,
     counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everybody may know goes in,
     since the match may go on."""
-    told: str = ""
-    """``module:attribute``: all events that the film and the calls tell, if they are more than those of the game."""
     balance: str = ""
     """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""
 

@@ -60,6 +60,8 @@ class Game(ABC, Generic[O, S, P, W]):
     title: ClassVar[str]
     blurb: ClassVar[str]
     minutes: ClassVar[int]
+    together: ClassVar[bool] = False
+    """Whether everybody wins or loses together."""
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together; then outcomes say so."""

@@ -53,7 +53,6 @@ def game_schema(game: Game) -> dict[str, Any]:
         "Amendment": [] if kept is None else list(kept.amendments),
         "GameAction": list(game.actions),
         "GameEvent": list(game.events),
-        "Event": list(find(brought.told) if brought.told else game.events),
     }
     film = _returned(find(brought.film)) if brought.film else []
     kinds = [*taken, *given, *film, *(kind for found in views.values() for kind in found)]

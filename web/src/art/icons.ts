@@ -1,8 +1,8 @@
-import { GALAXIES } from "./icons/galaxies";
 import { GALAXY_TRUCKER } from "./icons/galaxy-trucker";
 import { HOUSE } from "./icons/house";
 import { type IconStyle, strokes } from "./icons/shape";
 import { SPACE_ALERT } from "./icons/space-alert";
+import { GALAXIES } from "./icons/tiny-epic-galaxies";
 import { n, svg } from "./svg";
 
 /** The icons every page may use. Games that are not on the table yet keep theirs in icons/<title>.ts. */

@@ -2,8 +2,8 @@ import { galaxyTrucker } from "./keyart/galaxy-trucker";
 import { spaceAlert } from "./keyart/space-alert";
 import { starshipCaptains } from "./keyart/starship-captains";
 import { NIBIRU, tinyEpicGalaxies } from "./keyart/tiny-epic-galaxies";
-import { planetGroup } from "./planets";
 import { svg } from "./svg";
+import { planetGroup } from "./tiny-epic-galaxies/planets";
 
 const PICTURES: Readonly<Record<string, (prefix: string) => string>> = {
   "space-alert": spaceAlert,

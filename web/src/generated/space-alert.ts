@@ -1,135 +1,5 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
-export type Event =
-  | CrewFormed
-  | MissionBriefed
-  | CaptainAppointed
-  | RoleTaken
-  | RoleLaidDown
-  | AndroidSeated
-  | SpecializationsDealt
-  | Specialized
-  | Favoured
-  | Proposed
-  | SquadPlaced
-  | TracksLaid
-  | SaidReady
-  | HeroicShown
-  | PickedUp
-  | CardsTaken
-  | PhaseEndedEarly
-  | ThreatDrawn
-  | CalledCardShown
-  | SilenceBegan
-  | Planned
-  | LaidFaceDown
-  | Intended
-  | TookBack
-  | TurnedOver
-  | AndroidFed
-  | AndroidCleared
-  | CameTooLate
-  | SpecialPlanned
-  | SpecialLaid
-  | SpecialTakenBack
-  | SpecialFed
-  | SpecialCleared
-  | TokenMoved
-  | CardGiven
-  | CardPassed
-  | Agreed
-  | ActionRoundEnded
-  | OwnedUp
-  | StoodBy
-  | PlanRevealed
-  | ShipCameHome
-  | Voted
-  | CampaignEnded
-  | Recovered
-  | Mended
-  | SquadMended
-  | NothingMended
-  | ThreatAnnounced
-  | IncomingData
-  | DataTransfer
-  | DataTransferEnds
-  | CommunicationsRestored
-  | PhaseBegins
-  | PhaseWarning
-  | PhaseCountdown
-  | PhaseEnds
-  | MissionEnds
-  | TurnBegan
-  | ThreatAppeared
-  | CalledIn
-  | NoEffect
-  | Idle
-  | Walked
-  | Teleported
-  | LiftTaken
-  | Delayed
-  | HalfDone
-  | DelayIgnored
-  | Repeated
-  | Fired
-  | EnergyMoved
-  | Refueled
-  | ComputerMaintained
-  | RocketLaunched
-  | SquadTaken
-  | SquadRevived
-  | SquadDisabled
-  | TookOff
-  | Flew
-  | CameBack
-  | LookedOut
-  | VisualConfirmation
-  | BotsAttacked
-  | Repaired
-  | TeamworkPaid
-  | InternalHurt
-  | Prepared
-  | CannonReadied
-  | Stimulated
-  | Guarded
-  | BonusPoint
-  | TemporaryShield
-  | ThreatsSlowed
-  | EarlyJump
-  | TileRepaired
-  | WeaponHit
-  | WeaponMissed
-  | ThreatDamaged
-  | CryoshieldGone
-  | Splashed
-  | ThreatDestroyed
-  | ThreatSurvived
-  | NeverCalled
-  | ThreatMoved
-  | Phased
-  | ThreatActed
-  | Attacked
-  | TileDrawn
-  | ShipLost
-  | KnockedOut
-  | Spared
-  | EnergyLost
-  | ThreatHealed
-  | ThreatChanged
-  | ThreatWent
-  | ThreatJumped
-  | SelfDamage
-  | StoredSquadDisabled
-  | RocketDestroyed
-  | CapsuleDestroyed
-  | StationCleaned
-  | Marked
-  | MineLaid
-  | Sabotaged
-  | RuleChanged
-  | MaintenanceMissed
-  | JumpedHome
-  | Scored;
 export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;
 export type GameAction =
   | Ready
@@ -404,338 +274,19 @@ export interface Box {
  */
 export interface Call {
   readonly at: number;
-  readonly event: Event;
+  readonly event:
+    | ThreatAnnounced
+    | IncomingData
+    | DataTransfer
+    | DataTransferEnds
+    | CommunicationsRestored
+    | PhaseBegins
+    | PhaseWarning
+    | PhaseCountdown
+    | PhaseEnds
+    | MissionEnds
+    | SilenceBegan;
   readonly text: string;
-}
-/**
- * Who has which role; an android can only be the captain of a lone player's crew, and then it is android 1.
- */
-export interface CrewFormed {
-  readonly androids: number;
-  readonly captain: number;
-  readonly chief_of_security: number;
-  readonly communications_officer: number;
-  readonly type: "crew_formed";
-}
-/**
- * A mission of a campaign of so many.
- */
-export interface MissionBriefed {
-  readonly number: number;
-  readonly of: number;
-  readonly type: "mission_briefed";
-}
-export interface CaptainAppointed {
-  readonly captain: number;
-  readonly seat: number;
-  readonly type: "captain_appointed";
-}
-export interface RoleTaken {
-  readonly role: string;
-  readonly seat: number;
-  readonly type: "role_taken";
-}
-/**
- * ``to`` has it now: nobody, if it is only a badge.
- */
-export interface RoleLaidDown {
-  readonly role: string;
-  readonly seat: number;
-  readonly to: number | null;
-  readonly type: "role_laid_down";
-}
-/**
- * The two that a crew member chooses from on a first mission.
- */
-export interface SpecializationsDealt {
-  readonly member: number;
-  readonly specializations: readonly string[];
-  readonly type: "specializations_dealt";
-}
-/**
- * A choice of specialization; empty for none.
- */
-export interface Specialized {
-  readonly level: number;
-  readonly member: number;
-  readonly seat: number;
-  readonly specialization: string;
-  readonly type: "specialized";
-}
-/**
- * The captain says who gets a card more.
- */
-export interface Favoured {
-  readonly seat: number;
-  readonly to: number;
-  readonly type: "favoured";
-}
-/**
- * A proposal for common or serious threats, and what comes of all proposals.
- */
-export interface Proposed {
-  readonly agreed: string;
-  readonly mix: string;
-  readonly seat: number;
-  readonly threats: string;
-  readonly type: "proposed";
-}
-export interface SquadPlaced {
-  readonly seat: number;
-  readonly station: string;
-  readonly type: "squad_placed";
-}
-export interface TracksLaid {
-  readonly blue: string;
-  readonly internal: string;
-  readonly red: string;
-  readonly type: "tracks_laid";
-  readonly white: string;
-}
-export interface SaidReady {
-  readonly seat: number;
-  readonly type: "said_ready";
-}
-/**
- * An android's heroic card is revealed as the first phase starts.
- */
-export interface HeroicShown {
-  readonly android: number;
-  readonly card: string;
-  readonly type: "heroic_shown";
-}
-/**
- * Told to the one who picked up cards.
- */
-export interface PickedUp {
-  readonly cards: readonly string[];
-  readonly seat: number;
-  readonly type: "picked_up";
-}
-/**
- * The same, for the others.
- */
-export interface CardsTaken {
-  readonly count: number;
-  readonly seat: number;
-  readonly type: "cards_taken";
-}
-export interface PhaseEndedEarly {
-  readonly phase: number;
-  readonly seat: number;
-  readonly type: "phase_ended_early";
-}
-/**
- * The card for a threat that was announced.
- */
-export interface ThreatDrawn {
-  readonly threat: string;
-  readonly turn: number;
-  readonly type: "threat_drawn";
-  readonly zone: string;
-}
-/**
- * The card that a threat may call in is turned up beside it.
- */
-export interface CalledCardShown {
-  readonly caller: string;
-  readonly threat: string;
-  readonly type: "called_card_shown";
-}
-/**
- * Communications are down; nobody knows for how long.
- */
-export interface SilenceBegan {
-  readonly at: number;
-  readonly type: "silence_began";
-}
-/**
- * Told to the one who planned it.
- */
-export interface Planned {
-  readonly card: string;
-  readonly half: string;
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "planned";
-}
-/**
- * The same, for the others: they see which half is on top, and which one is doubled, if any.
- */
-export interface LaidFaceDown {
-  readonly doubled: string;
-  readonly half: string;
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "laid_face_down";
-}
-/**
- * Somebody says what they intend for a turn; no rule holds them to it.
- */
-export interface Intended {
-  readonly order: string;
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "intended";
-}
-export interface TookBack {
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "took_back";
-}
-export interface TurnedOver {
-  readonly half: string;
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "turned_over";
-}
-/**
- * Told only to the one whose card was too late for an android.
- */
-export interface CameTooLate {
-  readonly android: number;
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "came_too_late";
-}
-/**
- * Told to the one who planned a special card.
- */
-export interface SpecialPlanned {
-  readonly seat: number;
-  readonly side: string;
-  readonly turn: number;
-  readonly type: "special_planned";
-}
-/**
- * The same, for the others: a special card has a back of its own, but does not show which action is on top.
- */
-export interface SpecialLaid {
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "special_laid";
-}
-export interface SpecialTakenBack {
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "special_taken_back";
-}
-export interface SpecialFed {
-  readonly android: number;
-  readonly seat: number;
-  readonly side: string;
-  readonly turn: number;
-  readonly type: "special_fed";
-}
-export interface SpecialCleared {
-  readonly android: number;
-  readonly turn: number;
-  readonly type: "special_cleared";
-}
-export interface TokenMoved {
-  readonly seat: number;
-  readonly to: number;
-  readonly token: string;
-  readonly type: "token_moved";
-}
-/**
- * Told to the giver and the receiver.
- */
-export interface CardGiven {
-  readonly card: string;
-  readonly seat: number;
-  readonly to: number;
-  readonly type: "card_given";
-}
-/**
- * The same, for the others.
- */
-export interface CardPassed {
-  readonly seat: number;
-  readonly to: number;
-  readonly type: "card_passed";
-}
-/**
- * Somebody tripped: what was meant on a turn; empty when the card was right after all.
- */
-export interface OwnedUp {
-  readonly order: string;
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "owned_up";
-}
-/**
- * A player has nothing more to own up to.
- */
-export interface StoodBy {
-  readonly seat: number;
-  readonly type: "stood_by";
-}
-/**
- * What a crew member has planned for each turn; empty for nothing.
- */
-export interface PlanRevealed {
-  readonly plan: readonly string[];
-  readonly seat: number;
-  readonly type: "plan_revealed";
-}
-/**
- * The score in its parts.
- */
-export interface ShipCameHome {
-  readonly battlebots: number;
-  readonly bonus: number;
-  readonly damage: number;
-  readonly destroyed: number;
-  readonly knocked_out: number;
-  readonly score: number;
-  readonly survived: number;
-  readonly type: "ship_came_home";
-  readonly visual: number;
-  readonly worst_zone: number;
-}
-/**
- * Whether a player wants to fly on.
- */
-export interface Voted {
-  readonly fly_on: boolean;
-  readonly seat: number;
-  readonly type: "voted";
-}
-/**
- * ``missions`` were completed; the score in its parts (rulebook 6.3).
- */
-export interface CampaignEnded {
-  readonly bonus: number;
-  readonly destroyed: number;
-  readonly missions: number;
-  readonly of: number;
-  readonly penalties: number;
-  readonly score: number;
-  readonly survived: number;
-  readonly type: "campaign_ended";
-  readonly visual: number;
-}
-/**
- * A crew member who was knocked out comes to, and repairs nothing.
- */
-export interface Recovered {
-  readonly seat: number;
-  readonly type: "recovered";
-}
-export interface Mended {
-  readonly seat: number;
-  readonly tile: string;
-  readonly type: "mended";
-  readonly zone: string;
-}
-export interface SquadMended {
-  readonly seat: number;
-  readonly type: "squad_mended";
-}
-export interface NothingMended {
-  readonly seat: number;
-  readonly type: "nothing_mended";
 }
 /**
  * A threat will appear on a turn. An unconfirmed report counts only for a crew of five.
@@ -804,14 +355,20 @@ export interface MissionEnds {
   readonly at: number;
   readonly type: "mission_ends";
 }
-export interface TurnBegan {
-  readonly turn: number;
-  readonly type: "turn_began";
+/**
+ * Communications are down; nobody knows for how long.
+ */
+export interface SilenceBegan {
+  readonly at: number;
+  readonly type: "silence_began";
 }
-export interface ThreatAppeared {
+/**
+ * The card that a threat may call in is turned up beside it.
+ */
+export interface CalledCardShown {
+  readonly caller: string;
   readonly threat: string;
-  readonly type: "threat_appeared";
-  readonly zone: string;
+  readonly type: "called_card_shown";
 }
 export interface CalledIn {
   readonly by: string;
@@ -819,358 +376,33 @@ export interface CalledIn {
   readonly type: "called_in";
   readonly zone: string;
 }
-/**
- * A planned action did nothing; ``why`` is a key of the table of reasons.
- */
-export interface NoEffect {
-  readonly order: string;
-  readonly seat: number;
-  readonly type: "no_effect";
-  readonly why: string;
-}
-export interface Idle {
-  readonly seat: number;
-  readonly type: "idle";
-}
-export interface Walked {
-  readonly seat: number;
-  readonly to: string;
-  readonly type: "walked";
-}
-export interface Teleported {
-  readonly seat: number;
-  readonly to: string;
-  readonly type: "teleported";
-}
-/**
- * A gravolift was used although it is damaged or was used before, so it delays.
- */
-export interface LiftTaken {
-  readonly damaged: boolean;
-  readonly seat: number;
-  readonly type: "lift_taken";
-}
-export interface Delayed {
-  readonly seat: number;
-  readonly turn: number;
-  readonly type: "delayed";
-  readonly why: string;
-}
-/**
- * The first half of a double action caused a delay: the second half follows next turn.
- */
-export interface HalfDone {
-  readonly rest: string;
-  readonly seat: number;
-  readonly type: "half_done";
-}
-export interface DelayIgnored {
-  readonly seat: number;
-  readonly type: "delay_ignored";
-}
-export interface Repeated {
-  readonly order: string;
-  readonly seat: number;
-  readonly type: "repeated";
-}
-export interface Fired {
-  readonly bonus: number;
-  readonly seat: number;
-  readonly type: "fired";
-  readonly weapon: string;
-}
-export interface EnergyMoved {
-  readonly amount: number;
-  readonly extra: number;
-  readonly into: string;
-  readonly seat: number;
-  readonly type: "energy_moved";
-}
-export interface Refueled {
-  readonly amount: number;
-  readonly extra: number;
-  readonly seat: number;
-  readonly type: "refueled";
-}
-export interface ComputerMaintained {
-  readonly seat: number;
-  readonly type: "computer_maintained";
-}
-export interface RocketLaunched {
-  readonly rockets: number;
-  readonly seat: number;
-  readonly type: "rocket_launched";
-}
-export interface SquadTaken {
-  readonly active: boolean;
-  readonly seat: number;
-  readonly type: "squad_taken";
-}
-export interface SquadRevived {
-  readonly seat: number;
-  readonly type: "squad_revived";
-}
-export interface SquadDisabled {
-  readonly seat: number;
-  readonly type: "squad_disabled";
-}
-export interface TookOff {
-  readonly seat: number;
-  readonly type: "took_off";
-}
-export interface Flew {
-  readonly distance: number;
-  readonly seat: number;
-  readonly type: "flew";
-}
 export interface CameBack {
   readonly seat: number;
   readonly type: "came_back";
   readonly ultrafast: boolean;
 }
-export interface LookedOut {
-  readonly counts_as: number;
-  readonly seat: number;
-  readonly type: "looked_out";
-}
-export interface VisualConfirmation {
-  readonly players: number;
-  readonly points: number;
-  readonly type: "visual_confirmation";
-}
-export interface Repaired {
-  readonly points: number;
-  readonly seat: number;
-  readonly threat: string;
-  readonly type: "repaired";
-}
 /**
- * A malfunction took extra damage because of how it was repaired this turn.
+ * Told only to the one whose card was too late for an android.
  */
-export interface TeamworkPaid {
-  readonly points: number;
-  readonly threat: string;
-  readonly type: "teamwork_paid";
-}
-export interface InternalHurt {
-  readonly absorbed: number;
-  readonly damage: number;
-  readonly left: number;
-  readonly threat: string;
-  readonly type: "internal_hurt";
-}
-export interface Prepared {
+export interface CameTooLate {
+  readonly android: number;
   readonly seat: number;
-  readonly type: "prepared";
-}
-export interface CannonReadied {
-  readonly seat: number;
-  readonly type: "cannon_readied";
-  readonly weapon: string;
-}
-export interface Stimulated {
-  readonly by: number;
-  readonly seat: number;
-  readonly type: "stimulated";
-}
-export interface Guarded {
-  readonly seat: number;
-  readonly type: "guarded";
-}
-export interface TemporaryShield {
-  readonly seat: number;
-  readonly type: "temporary_shield";
-  readonly zone: string;
-}
-export interface ThreatsSlowed {
-  readonly seat: number;
-  readonly type: "threats_slowed";
-}
-export interface EarlyJump {
-  readonly seat: number;
-  readonly type: "early_jump";
-}
-export interface TileRepaired {
-  readonly seat: number;
-  readonly tile: string;
-  readonly type: "tile_repaired";
-  readonly zone: string;
-}
-export interface WeaponHit {
-  readonly strength: number;
-  readonly threat: string;
-  readonly type: "weapon_hit";
-  readonly weapon: string;
-}
-export interface WeaponMissed {
-  readonly type: "weapon_missed";
-  readonly weapon: string;
-  readonly why: string;
-}
-/**
- * What an external threat took in Compute Damage: the strength that reached it, its shield, and the result.
- */
-export interface ThreatDamaged {
-  readonly damage: number;
-  readonly left: number;
-  readonly shield: number;
-  readonly strength: number;
-  readonly threat: string;
-  readonly type: "threat_damaged";
-}
-export interface CryoshieldGone {
-  readonly threat: string;
-  readonly type: "cryoshield_gone";
-}
-export interface Splashed {
-  readonly left: number;
-  readonly threat: string;
-  readonly type: "splashed";
-}
-export interface ThreatDestroyed {
-  readonly threat: string;
-  readonly type: "threat_destroyed";
-}
-export interface ThreatSurvived {
-  readonly threat: string;
-  readonly type: "threat_survived";
-}
-/**
- * A threat counts as destroyed because its caller was destroyed first.
- */
-export interface NeverCalled {
-  readonly threat: string;
-  readonly type: "never_called";
-}
-export interface ThreatMoved {
-  readonly square: number;
-  readonly threat: string;
-  readonly type: "threat_moved";
-}
-export interface Phased {
-  readonly out: boolean;
-  readonly threat: string;
-  readonly type: "phased";
-}
-export interface ThreatActed {
-  readonly action: string;
-  readonly threat: string;
-  readonly type: "threat_acted";
-}
-export interface TileDrawn {
-  readonly threat: string;
-  readonly tile: string;
-  readonly type: "tile_drawn";
-  readonly zone: "blue" | "red" | "white";
-}
-export interface ShipLost {
-  readonly threat: string;
-  readonly type: "ship_lost";
-  readonly why: string;
-}
-export interface KnockedOut {
-  readonly by: string;
-  readonly seat: number;
-  readonly type: "knocked_out";
-}
-export interface Spared {
-  readonly seat: number;
-  readonly type: "spared";
-  readonly why: string;
-}
-export interface EnergyLost {
-  readonly amount: number;
-  readonly threat: string;
-  readonly type: "energy_lost";
-  readonly where: string;
-}
-export interface ThreatHealed {
-  readonly points: number;
-  readonly threat: string;
-  readonly type: "threat_healed";
-}
-/**
- * A threat's speed, shield points or inaccessibility is another one now.
- */
-export interface ThreatChanged {
-  readonly threat: string;
-  readonly type: "threat_changed";
-  readonly value: number;
-  readonly what: string;
-}
-/**
- * An intruder's token moved.
- */
-export interface ThreatWent {
-  readonly threat: string;
-  readonly to: string;
-  readonly type: "threat_went";
-}
-export interface ThreatJumped {
-  readonly jumped: boolean;
-  readonly threat: string;
-  readonly type: "threat_jumped";
-  readonly zone: string;
-}
-export interface SelfDamage {
-  readonly points: number;
-  readonly threat: string;
-  readonly type: "self_damage";
-}
-export interface StoredSquadDisabled {
-  readonly station: string;
-  readonly type: "stored_squad_disabled";
-}
-export interface RocketDestroyed {
-  readonly threat: string;
-  readonly type: "rocket_destroyed";
-}
-export interface CapsuleDestroyed {
-  readonly threat: string;
-  readonly type: "capsule_destroyed";
-}
-export interface StationCleaned {
-  readonly station: string;
-  readonly threat: string;
-  readonly type: "station_cleaned";
-}
-/**
- * A crew member is poisoned or infected, or carries a parasite.
- */
-export interface Marked {
-  readonly how: string;
-  readonly seat: number;
-  readonly threat: string;
-  readonly type: "marked";
-}
-export interface MineLaid {
-  readonly station: string;
-  readonly type: "mine_laid";
-}
-export interface Sabotaged {
-  readonly station: string;
-  readonly type: "sabotaged";
-}
-/**
- * A threat changed how the ship works (an aura, sealed doors, blind lasers, odd shields); ``what`` is a key of
- *     the table of changes.
- */
-export interface RuleChanged {
-  readonly threat: string;
-  readonly type: "rule_changed";
-  readonly what: string;
-}
-export interface MaintenanceMissed {
   readonly turn: number;
-  readonly type: "maintenance_missed";
+  readonly type: "came_too_late";
 }
-export interface JumpedHome {
-  readonly turn: number;
-  readonly type: "jumped_home";
-}
-export interface Scored {
+/**
+ * ``missions`` were completed; the score in its parts (rulebook 6.3).
+ */
+export interface CampaignEnded {
+  readonly bonus: number;
+  readonly destroyed: number;
+  readonly missions: number;
+  readonly of: number;
+  readonly penalties: number;
   readonly score: number;
-  readonly type: "scored";
+  readonly survived: number;
+  readonly type: "campaign_ended";
+  readonly visual: number;
 }
 /**
  * How a campaign stands: the missions agreed, the one that is flown, those completed, and what is broken.
@@ -1206,6 +438,20 @@ export interface FlownView {
     readonly [k: string]: number;
   };
 }
+export interface CannonReadied {
+  readonly seat: number;
+  readonly type: "cannon_readied";
+  readonly weapon: string;
+}
+export interface CapsuleDestroyed {
+  readonly threat: string;
+  readonly type: "capsule_destroyed";
+}
+export interface CaptainAppointed {
+  readonly captain: number;
+  readonly seat: number;
+  readonly type: "captain_appointed";
+}
 /**
  * An action card; ``doubled`` is the half that its back shows as doubled.
  */
@@ -1213,6 +459,31 @@ export interface CardFacts {
   readonly doubled: string;
   readonly id: string;
   readonly name: string;
+}
+/**
+ * Told to the giver and the receiver.
+ */
+export interface CardGiven {
+  readonly card: string;
+  readonly seat: number;
+  readonly to: number;
+  readonly type: "card_given";
+}
+/**
+ * The same, for the others.
+ */
+export interface CardPassed {
+  readonly seat: number;
+  readonly to: number;
+  readonly type: "card_passed";
+}
+/**
+ * The same, for the others.
+ */
+export interface CardsTaken {
+  readonly count: number;
+  readonly seat: number;
+  readonly type: "cards_taken";
 }
 /**
  * Everything on the table, by name.
@@ -1295,6 +566,10 @@ export interface Check {
   readonly mission: string;
   readonly type: "check";
 }
+export interface ComputerMaintained {
+  readonly seat: number;
+  readonly type: "computer_maintained";
+}
 /**
  * Checks "I consent to be cloned", for good.
  */
@@ -1311,6 +586,16 @@ export interface CrewEntry {
   readonly plan: readonly (string | null)[];
   readonly specialization?: string;
   readonly tokens?: readonly string[];
+}
+/**
+ * Who has which role; an android can only be the captain of a lone player's crew, and then it is android 1.
+ */
+export interface CrewFormed {
+  readonly androids: number;
+  readonly captain: number;
+  readonly chief_of_security: number;
+  readonly communications_officer: number;
+  readonly type: "crew_formed";
 }
 /**
  * A crew and its totals. A campaign counts as one flight, and its score for itself.
@@ -1403,6 +688,10 @@ export interface CrewResult {
   readonly knocked_out: boolean;
   readonly name: string;
   readonly station: string;
+}
+export interface CryoshieldGone {
+  readonly threat: string;
+  readonly type: "cryoshield_gone";
 }
 /**
  * Something to say: when it starts, the caption, the sound that goes with it, and how often it is said.
@@ -1525,11 +814,38 @@ export interface Wasted {
   readonly turn: number;
   readonly why: Words;
 }
+export interface DelayIgnored {
+  readonly seat: number;
+  readonly type: "delay_ignored";
+}
+export interface Delayed {
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "delayed";
+  readonly why: string;
+}
+export interface EarlyJump {
+  readonly seat: number;
+  readonly type: "early_jump";
+}
 /**
  * End your phase early: pick up the cards of the next one.
  */
 export interface EndPhase {
   readonly type: "end_phase";
+}
+export interface EnergyLost {
+  readonly amount: number;
+  readonly threat: string;
+  readonly type: "energy_lost";
+  readonly where: string;
+}
+export interface EnergyMoved {
+  readonly amount: number;
+  readonly extra: number;
+  readonly into: string;
+  readonly seat: number;
+  readonly type: "energy_moved";
 }
 /**
  * Energy in red, white and blue, and how much there is room for.
@@ -1673,6 +989,14 @@ export interface Favour {
   readonly type: "favour";
 }
 /**
+ * The captain says who gets a card more.
+ */
+export interface Favoured {
+  readonly seat: number;
+  readonly to: number;
+  readonly type: "favoured";
+}
+/**
  * Lay one of your cards face up on a free space of an android's action board.
  */
 export interface Feed {
@@ -1743,7 +1067,78 @@ export interface FilmMember {
  */
 export interface Frame {
   readonly changes: Shots;
-  readonly event: Event;
+  readonly event:
+    | TurnBegan
+    | ThreatAppeared
+    | CalledIn
+    | NoEffect
+    | Idle
+    | Walked
+    | Teleported
+    | LiftTaken
+    | Delayed
+    | HalfDone
+    | DelayIgnored
+    | Repeated
+    | Fired
+    | EnergyMoved
+    | Refueled
+    | ComputerMaintained
+    | RocketLaunched
+    | SquadTaken
+    | SquadRevived
+    | SquadDisabled
+    | TookOff
+    | Flew
+    | CameBack
+    | LookedOut
+    | VisualConfirmation
+    | BotsAttacked
+    | Repaired
+    | TeamworkPaid
+    | InternalHurt
+    | Prepared
+    | CannonReadied
+    | Stimulated
+    | Guarded
+    | BonusPoint
+    | TemporaryShield
+    | ThreatsSlowed
+    | EarlyJump
+    | TileRepaired
+    | WeaponHit
+    | WeaponMissed
+    | ThreatDamaged
+    | CryoshieldGone
+    | Splashed
+    | ThreatDestroyed
+    | ThreatSurvived
+    | NeverCalled
+    | ThreatMoved
+    | Phased
+    | ThreatActed
+    | Attacked
+    | TileDrawn
+    | ShipLost
+    | KnockedOut
+    | Spared
+    | EnergyLost
+    | ThreatHealed
+    | ThreatChanged
+    | ThreatWent
+    | ThreatJumped
+    | SelfDamage
+    | StoredSquadDisabled
+    | RocketDestroyed
+    | CapsuleDestroyed
+    | StationCleaned
+    | Marked
+    | MineLaid
+    | Sabotaged
+    | RuleChanged
+    | MaintenanceMissed
+    | JumpedHome
+    | Scored;
   readonly step: "actions" | "appear" | "computer" | "damage" | "jump" | "threats";
   readonly turn: number;
   readonly words: Words;
@@ -1804,6 +1199,319 @@ export interface ThreatShot {
   readonly stations: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
   readonly zone: "blue" | "internal" | "red" | "white";
 }
+export interface TurnBegan {
+  readonly turn: number;
+  readonly type: "turn_began";
+}
+export interface ThreatAppeared {
+  readonly threat: string;
+  readonly type: "threat_appeared";
+  readonly zone: string;
+}
+/**
+ * A planned action did nothing; ``why`` is a key of the table of reasons.
+ */
+export interface NoEffect {
+  readonly order: string;
+  readonly seat: number;
+  readonly type: "no_effect";
+  readonly why: string;
+}
+export interface Idle {
+  readonly seat: number;
+  readonly type: "idle";
+}
+export interface Walked {
+  readonly seat: number;
+  readonly to: string;
+  readonly type: "walked";
+}
+export interface Teleported {
+  readonly seat: number;
+  readonly to: string;
+  readonly type: "teleported";
+}
+/**
+ * A gravolift was used although it is damaged or was used before, so it delays.
+ */
+export interface LiftTaken {
+  readonly damaged: boolean;
+  readonly seat: number;
+  readonly type: "lift_taken";
+}
+/**
+ * The first half of a double action caused a delay: the second half follows next turn.
+ */
+export interface HalfDone {
+  readonly rest: string;
+  readonly seat: number;
+  readonly type: "half_done";
+}
+export interface Repeated {
+  readonly order: string;
+  readonly seat: number;
+  readonly type: "repeated";
+}
+export interface Fired {
+  readonly bonus: number;
+  readonly seat: number;
+  readonly type: "fired";
+  readonly weapon: string;
+}
+export interface Refueled {
+  readonly amount: number;
+  readonly extra: number;
+  readonly seat: number;
+  readonly type: "refueled";
+}
+export interface RocketLaunched {
+  readonly rockets: number;
+  readonly seat: number;
+  readonly type: "rocket_launched";
+}
+export interface SquadTaken {
+  readonly active: boolean;
+  readonly seat: number;
+  readonly type: "squad_taken";
+}
+export interface SquadRevived {
+  readonly seat: number;
+  readonly type: "squad_revived";
+}
+export interface SquadDisabled {
+  readonly seat: number;
+  readonly type: "squad_disabled";
+}
+export interface TookOff {
+  readonly seat: number;
+  readonly type: "took_off";
+}
+export interface Flew {
+  readonly distance: number;
+  readonly seat: number;
+  readonly type: "flew";
+}
+export interface LookedOut {
+  readonly counts_as: number;
+  readonly seat: number;
+  readonly type: "looked_out";
+}
+export interface VisualConfirmation {
+  readonly players: number;
+  readonly points: number;
+  readonly type: "visual_confirmation";
+}
+export interface Repaired {
+  readonly points: number;
+  readonly seat: number;
+  readonly threat: string;
+  readonly type: "repaired";
+}
+/**
+ * A malfunction took extra damage because of how it was repaired this turn.
+ */
+export interface TeamworkPaid {
+  readonly points: number;
+  readonly threat: string;
+  readonly type: "teamwork_paid";
+}
+export interface InternalHurt {
+  readonly absorbed: number;
+  readonly damage: number;
+  readonly left: number;
+  readonly threat: string;
+  readonly type: "internal_hurt";
+}
+export interface Prepared {
+  readonly seat: number;
+  readonly type: "prepared";
+}
+export interface Stimulated {
+  readonly by: number;
+  readonly seat: number;
+  readonly type: "stimulated";
+}
+export interface Guarded {
+  readonly seat: number;
+  readonly type: "guarded";
+}
+export interface TemporaryShield {
+  readonly seat: number;
+  readonly type: "temporary_shield";
+  readonly zone: string;
+}
+export interface ThreatsSlowed {
+  readonly seat: number;
+  readonly type: "threats_slowed";
+}
+export interface TileRepaired {
+  readonly seat: number;
+  readonly tile: string;
+  readonly type: "tile_repaired";
+  readonly zone: string;
+}
+export interface WeaponHit {
+  readonly strength: number;
+  readonly threat: string;
+  readonly type: "weapon_hit";
+  readonly weapon: string;
+}
+export interface WeaponMissed {
+  readonly type: "weapon_missed";
+  readonly weapon: string;
+  readonly why: string;
+}
+/**
+ * What an external threat took in Compute Damage: the strength that reached it, its shield, and the result.
+ */
+export interface ThreatDamaged {
+  readonly damage: number;
+  readonly left: number;
+  readonly shield: number;
+  readonly strength: number;
+  readonly threat: string;
+  readonly type: "threat_damaged";
+}
+export interface Splashed {
+  readonly left: number;
+  readonly threat: string;
+  readonly type: "splashed";
+}
+export interface ThreatDestroyed {
+  readonly threat: string;
+  readonly type: "threat_destroyed";
+}
+export interface ThreatSurvived {
+  readonly threat: string;
+  readonly type: "threat_survived";
+}
+/**
+ * A threat counts as destroyed because its caller was destroyed first.
+ */
+export interface NeverCalled {
+  readonly threat: string;
+  readonly type: "never_called";
+}
+export interface ThreatMoved {
+  readonly square: number;
+  readonly threat: string;
+  readonly type: "threat_moved";
+}
+export interface Phased {
+  readonly out: boolean;
+  readonly threat: string;
+  readonly type: "phased";
+}
+export interface ThreatActed {
+  readonly action: string;
+  readonly threat: string;
+  readonly type: "threat_acted";
+}
+export interface TileDrawn {
+  readonly threat: string;
+  readonly tile: string;
+  readonly type: "tile_drawn";
+  readonly zone: "blue" | "red" | "white";
+}
+export interface ShipLost {
+  readonly threat: string;
+  readonly type: "ship_lost";
+  readonly why: string;
+}
+export interface KnockedOut {
+  readonly by: string;
+  readonly seat: number;
+  readonly type: "knocked_out";
+}
+export interface Spared {
+  readonly seat: number;
+  readonly type: "spared";
+  readonly why: string;
+}
+export interface ThreatHealed {
+  readonly points: number;
+  readonly threat: string;
+  readonly type: "threat_healed";
+}
+/**
+ * A threat's speed, shield points or inaccessibility is another one now.
+ */
+export interface ThreatChanged {
+  readonly threat: string;
+  readonly type: "threat_changed";
+  readonly value: number;
+  readonly what: string;
+}
+/**
+ * An intruder's token moved.
+ */
+export interface ThreatWent {
+  readonly threat: string;
+  readonly to: string;
+  readonly type: "threat_went";
+}
+export interface ThreatJumped {
+  readonly jumped: boolean;
+  readonly threat: string;
+  readonly type: "threat_jumped";
+  readonly zone: string;
+}
+export interface SelfDamage {
+  readonly points: number;
+  readonly threat: string;
+  readonly type: "self_damage";
+}
+export interface StoredSquadDisabled {
+  readonly station: string;
+  readonly type: "stored_squad_disabled";
+}
+export interface RocketDestroyed {
+  readonly threat: string;
+  readonly type: "rocket_destroyed";
+}
+export interface StationCleaned {
+  readonly station: string;
+  readonly threat: string;
+  readonly type: "station_cleaned";
+}
+/**
+ * A crew member is poisoned or infected, or carries a parasite.
+ */
+export interface Marked {
+  readonly how: string;
+  readonly seat: number;
+  readonly threat: string;
+  readonly type: "marked";
+}
+export interface MineLaid {
+  readonly station: string;
+  readonly type: "mine_laid";
+}
+export interface Sabotaged {
+  readonly station: string;
+  readonly type: "sabotaged";
+}
+/**
+ * A threat changed how the ship works (an aura, sealed doors, blind lasers, odd shields); ``what`` is a key of
+ *     the table of changes.
+ */
+export interface RuleChanged {
+  readonly threat: string;
+  readonly type: "rule_changed";
+  readonly what: string;
+}
+export interface MaintenanceMissed {
+  readonly turn: number;
+  readonly type: "maintenance_missed";
+}
+export interface JumpedHome {
+  readonly turn: number;
+  readonly type: "jumped_home";
+}
+export interface Scored {
+  readonly score: number;
+  readonly type: "scored";
+}
 /**
  * A threat card of the mission; ``turn`` is 0 for one that another may call in.
  */
@@ -1847,6 +1555,14 @@ export interface Give {
   readonly type: "give";
 }
 /**
+ * An android's heroic card is revealed as the first phase starts.
+ */
+export interface HeroicShown {
+  readonly android: number;
+  readonly card: string;
+  readonly type: "heroic_shown";
+}
+/**
  * First a nudge, then where to look: a station, and the turn on which you should be there.
  */
 export interface Hint {
@@ -1863,6 +1579,15 @@ export interface Intend {
   readonly order: string;
   readonly turn: number;
   readonly type: "intend";
+}
+/**
+ * Somebody says what they intend for a turn; no rule holds them to it.
+ */
+export interface Intended {
+  readonly order: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "intended";
 }
 /**
  * What a player said to intend for a turn, and whether that was before the last threat or phase was announced.
@@ -1900,6 +1625,16 @@ export interface Laid {
   readonly given: boolean;
   readonly half: "action" | "advanced" | "basic" | "movement";
   readonly turn: number;
+}
+/**
+ * The same, for the others: they see which half is on top, and which one is doubled, if any.
+ */
+export interface LaidFaceDown {
+  readonly doubled: string;
+  readonly half: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "laid_face_down";
 }
 /**
  * Briefing: lay down a role that you took. Every crew has an officer and a chief, so those two go back to the
@@ -2096,6 +1831,20 @@ export interface MendNothing {
 export interface MendSquad {
   readonly type: "mend_squad";
 }
+export interface Mended {
+  readonly seat: number;
+  readonly tile: string;
+  readonly type: "mended";
+  readonly zone: string;
+}
+/**
+ * A mission of a campaign of so many.
+ */
+export interface MissionBriefed {
+  readonly number: number;
+  readonly of: number;
+  readonly type: "mission_briefed";
+}
 /**
  * Everything that decides a mission. Damage tiles are listed in the order in which they are drawn.
  */
@@ -2155,6 +1904,10 @@ export interface MoveToken {
   readonly to: number;
   readonly token: "first" | "second";
   readonly type: "move_token";
+}
+export interface NothingMended {
+  readonly seat: number;
+  readonly type: "nothing_mended";
 }
 /**
  * A plain mission of the basic game, unless the table says otherwise.
@@ -2288,6 +2041,28 @@ export interface OwnUp {
   readonly type: "own_up";
 }
 /**
+ * Somebody tripped: what was meant on a turn; empty when the card was right after all.
+ */
+export interface OwnedUp {
+  readonly order: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "owned_up";
+}
+export interface PhaseEndedEarly {
+  readonly phase: number;
+  readonly seat: number;
+  readonly type: "phase_ended_early";
+}
+/**
+ * Told to the one who picked up cards.
+ */
+export interface PickedUp {
+  readonly cards: readonly string[];
+  readonly seat: number;
+  readonly type: "picked_up";
+}
+/**
  * Briefing of a later mission: where the only battlebot squad that is left waits.
  */
 export interface PlaceSquad {
@@ -2299,6 +2074,24 @@ export interface PlaceSquad {
  */
 export interface Plan {
   readonly laid?: readonly Laid[];
+}
+/**
+ * What a crew member has planned for each turn; empty for nothing.
+ */
+export interface PlanRevealed {
+  readonly plan: readonly string[];
+  readonly seat: number;
+  readonly type: "plan_revealed";
+}
+/**
+ * Told to the one who planned it.
+ */
+export interface Planned {
+  readonly card: string;
+  readonly half: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "planned";
 }
 /**
  * Lay a card face down on a free space of your own action board, one half on top.
@@ -2346,6 +2139,16 @@ export interface Propose {
   readonly mix: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   readonly threats: "common" | "serious";
   readonly type: "propose";
+}
+/**
+ * A proposal for common or serious threats, and what comes of all proposals.
+ */
+export interface Proposed {
+  readonly agreed: string;
+  readonly mix: string;
+  readonly seat: number;
+  readonly threats: string;
+  readonly type: "proposed";
 }
 /**
  * All that lies open.
@@ -2421,6 +2224,13 @@ export interface Quit {
 export interface Ready {
   readonly type: "ready";
 }
+/**
+ * A crew member who was knocked out comes to, and repairs nothing.
+ */
+export interface Recovered {
+  readonly seat: number;
+  readonly type: "recovered";
+}
 export interface Rename {
   readonly name: string;
   readonly type: "rename";
@@ -2436,7 +2246,79 @@ export interface Resolution {
   readonly points: Points;
   readonly score: number | null;
   readonly threats: readonly ThreatResult[];
-  readonly trace: readonly Event[];
+  readonly trace: readonly (
+    | TurnBegan
+    | ThreatAppeared
+    | CalledIn
+    | NoEffect
+    | Idle
+    | Walked
+    | Teleported
+    | LiftTaken
+    | Delayed
+    | HalfDone
+    | DelayIgnored
+    | Repeated
+    | Fired
+    | EnergyMoved
+    | Refueled
+    | ComputerMaintained
+    | RocketLaunched
+    | SquadTaken
+    | SquadRevived
+    | SquadDisabled
+    | TookOff
+    | Flew
+    | CameBack
+    | LookedOut
+    | VisualConfirmation
+    | BotsAttacked
+    | Repaired
+    | TeamworkPaid
+    | InternalHurt
+    | Prepared
+    | CannonReadied
+    | Stimulated
+    | Guarded
+    | BonusPoint
+    | TemporaryShield
+    | ThreatsSlowed
+    | EarlyJump
+    | TileRepaired
+    | WeaponHit
+    | WeaponMissed
+    | ThreatDamaged
+    | CryoshieldGone
+    | Splashed
+    | ThreatDestroyed
+    | ThreatSurvived
+    | NeverCalled
+    | ThreatMoved
+    | Phased
+    | ThreatActed
+    | Attacked
+    | TileDrawn
+    | ShipLost
+    | KnockedOut
+    | Spared
+    | EnergyLost
+    | ThreatHealed
+    | ThreatChanged
+    | ThreatWent
+    | ThreatJumped
+    | SelfDamage
+    | StoredSquadDisabled
+    | RocketDestroyed
+    | CapsuleDestroyed
+    | StationCleaned
+    | Marked
+    | MineLaid
+    | Sabotaged
+    | RuleChanged
+    | MaintenanceMissed
+    | JumpedHome
+    | Scored
+  )[];
 }
 /**
  * Damage tiles on each zone.
@@ -2470,7 +2352,79 @@ export interface Resolved {
   readonly points: Points;
   readonly score: number | null;
   readonly threats: readonly ThreatResult[];
-  readonly trace: readonly Event[];
+  readonly trace: readonly (
+    | TurnBegan
+    | ThreatAppeared
+    | CalledIn
+    | NoEffect
+    | Idle
+    | Walked
+    | Teleported
+    | LiftTaken
+    | Delayed
+    | HalfDone
+    | DelayIgnored
+    | Repeated
+    | Fired
+    | EnergyMoved
+    | Refueled
+    | ComputerMaintained
+    | RocketLaunched
+    | SquadTaken
+    | SquadRevived
+    | SquadDisabled
+    | TookOff
+    | Flew
+    | CameBack
+    | LookedOut
+    | VisualConfirmation
+    | BotsAttacked
+    | Repaired
+    | TeamworkPaid
+    | InternalHurt
+    | Prepared
+    | CannonReadied
+    | Stimulated
+    | Guarded
+    | BonusPoint
+    | TemporaryShield
+    | ThreatsSlowed
+    | EarlyJump
+    | TileRepaired
+    | WeaponHit
+    | WeaponMissed
+    | ThreatDamaged
+    | CryoshieldGone
+    | Splashed
+    | ThreatDestroyed
+    | ThreatSurvived
+    | NeverCalled
+    | ThreatMoved
+    | Phased
+    | ThreatActed
+    | Attacked
+    | TileDrawn
+    | ShipLost
+    | KnockedOut
+    | Spared
+    | EnergyLost
+    | ThreatHealed
+    | ThreatChanged
+    | ThreatWent
+    | ThreatJumped
+    | SelfDamage
+    | StoredSquadDisabled
+    | RocketDestroyed
+    | CapsuleDestroyed
+    | StationCleaned
+    | Marked
+    | MineLaid
+    | Sabotaged
+    | RuleChanged
+    | MaintenanceMissed
+    | JumpedHome
+    | Scored
+  )[];
 }
 /**
  * The explorer flies no more, or (``retired`` false) again.
@@ -2478,6 +2432,24 @@ export interface Resolved {
 export interface Retire {
   readonly retired: boolean;
   readonly type: "retire";
+}
+/**
+ * ``to`` has it now: nobody, if it is only a badge.
+ */
+export interface RoleLaidDown {
+  readonly role: string;
+  readonly seat: number;
+  readonly to: number | null;
+  readonly type: "role_laid_down";
+}
+export interface RoleTaken {
+  readonly role: string;
+  readonly seat: number;
+  readonly type: "role_taken";
+}
+export interface SaidReady {
+  readonly seat: number;
+  readonly type: "said_ready";
 }
 /**
  * A resolution with its film, its debrief, and the file that resolves to it again.
@@ -2495,6 +2467,21 @@ export interface SeatAndroid {
   readonly android: number;
   readonly place: number;
   readonly type: "seat_android";
+}
+/**
+ * The score in its parts.
+ */
+export interface ShipCameHome {
+  readonly battlebots: number;
+  readonly bonus: number;
+  readonly damage: number;
+  readonly destroyed: number;
+  readonly knocked_out: number;
+  readonly score: number;
+  readonly survived: number;
+  readonly type: "ship_came_home";
+  readonly visual: number;
+  readonly worst_zone: number;
 }
 /**
  * What a plan comes to. A lost ship has no score.
@@ -2527,6 +2514,48 @@ export interface Solve {
   } | null;
   readonly seed?: number;
 }
+export interface SpecialCleared {
+  readonly android: number;
+  readonly turn: number;
+  readonly type: "special_cleared";
+}
+export interface SpecialFed {
+  readonly android: number;
+  readonly seat: number;
+  readonly side: string;
+  readonly turn: number;
+  readonly type: "special_fed";
+}
+/**
+ * The same, for the others: a special card has a back of its own, but does not show which action is on top.
+ */
+export interface SpecialLaid {
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "special_laid";
+}
+/**
+ * Told to the one who planned a special card.
+ */
+export interface SpecialPlanned {
+  readonly seat: number;
+  readonly side: string;
+  readonly turn: number;
+  readonly type: "special_planned";
+}
+export interface SpecialTakenBack {
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "special_taken_back";
+}
+/**
+ * The two that a crew member chooses from on a first mission.
+ */
+export interface SpecializationsDealt {
+  readonly member: number;
+  readonly specializations: readonly string[];
+  readonly type: "specializations_dealt";
+}
 /**
  * Briefing: choose the specialization of a crew member, your own or an android's; ``none`` for none.
  */
@@ -2536,10 +2565,36 @@ export interface Specialize {
   readonly type: "specialize";
 }
 /**
+ * A choice of specialization; empty for none.
+ */
+export interface Specialized {
+  readonly level: number;
+  readonly member: number;
+  readonly seat: number;
+  readonly specialization: string;
+  readonly type: "specialized";
+}
+export interface SquadMended {
+  readonly seat: number;
+  readonly type: "squad_mended";
+}
+export interface SquadPlaced {
+  readonly seat: number;
+  readonly station: string;
+  readonly type: "squad_placed";
+}
+/**
  * Have nothing more to own up to; when nobody has, the cards are turned up.
  */
 export interface StandBy {
   readonly type: "stand_by";
+}
+/**
+ * A player has nothing more to own up to.
+ */
+export interface StoodBy {
+  readonly seat: number;
+  readonly type: "stood_by";
 }
 /**
  * Take a card of the phase you are planning back into your hand.
@@ -2569,6 +2624,33 @@ export interface TakeRole {
   readonly type: "take_role";
 }
 /**
+ * The card for a threat that was announced.
+ */
+export interface ThreatDrawn {
+  readonly threat: string;
+  readonly turn: number;
+  readonly type: "threat_drawn";
+  readonly zone: string;
+}
+export interface TokenMoved {
+  readonly seat: number;
+  readonly to: number;
+  readonly token: string;
+  readonly type: "token_moved";
+}
+export interface TookBack {
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "took_back";
+}
+export interface TracksLaid {
+  readonly blue: string;
+  readonly internal: string;
+  readonly red: string;
+  readonly type: "tracks_laid";
+  readonly white: string;
+}
+/**
  * Copies a log, from a file or from paper, onto a sheet that is still empty.
  */
 export interface Transcribe {
@@ -2582,6 +2664,12 @@ export interface TurnOver {
   readonly turn: number;
   readonly type: "turn_over";
 }
+export interface TurnedOver {
+  readonly half: string;
+  readonly seat: number;
+  readonly turn: number;
+  readonly type: "turned_over";
+}
 /**
  * Lay an android's own heroic card on its action board.
  */
@@ -2590,6 +2678,14 @@ export interface UseHeroic {
   readonly half: "action" | "movement";
   readonly turn: number;
   readonly type: "use_heroic";
+}
+/**
+ * Whether a player wants to fly on.
+ */
+export interface Voted {
+  readonly fly_on: boolean;
+  readonly seat: number;
+  readonly type: "voted";
 }
 /**
  * Alone: take a card from an android's action board before its phase ends.

@@ -1,58 +1,5 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
-export type Event =
-  | MissionsDealt
-  | MissionKept
-  | Started
-  | TurnStarted
-  | Rolled
-  | Rerolled
-  | Converted
-  | Activated
-  | DieSet
-  | DiceDiscarded
-  | Moved
-  | Gained
-  | Lost
-  | Paid
-  | Stole
-  | Advanced
-  | AdvancedInDanger
-  | Freed
-  | Regressed
-  | Colonized
-  | SentHome
-  | PlanetRevealed
-  | PlanetReplaced
-  | Upgraded
-  | PlanetUsed
-  | FaceDone
-  | FollowPriceRaised
-  | Followed
-  | Recalled
-  | Transferred
-  | PilotUsed
-  | Hired
-  | PilotRevealed
-  | PilotsRefreshed
-  | CardDrawn
-  | CardLeft
-  | CardTaken
-  | CardPeeked
-  | CardPut
-  | CardRefused
-  | RogueRolled
-  | RogueFoiled
-  | RogueDieUnusable
-  | RogueColony
-  | RogueHired
-  | PilotPressed
-  | RogueLeveled
-  | RogueBonus
-  | FewerDice
-  | EndTriggered
-  | Scored
-  | MatchEnded;
 export type GameAction =
   | KeepMission
   | Roll

@@ -313,6 +313,7 @@ export interface GameInfo {
   readonly options: readonly OptionField[];
   readonly slug: string;
   readonly title: string;
+  readonly together: boolean;
 }
 /**
  * One option of a game, ready to be shown as a form field. A sequence is a few of its choices in a row, joined by

@@ -20,6 +20,11 @@ class Games {
     return this.#asked;
   }
 
+  /** What a game is called; nothing while that is not known yet. */
+  title(slug: string): string {
+    return this.find(slug)?.title ?? (this.list ? slug : "");
+  }
+
   find(slug: string): GameInfo | null {
     return this.list?.find((game) => game.slug === slug) ?? null;
   }

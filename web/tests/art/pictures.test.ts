@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { ACTION_CARDS, EXPLORATION, MISSIONS, PILOTS, PLANETS, THREATS } from "../../gallery/facts";
-import { BADGES, badge } from "../../src/art/badges";
-import { die, FACES } from "../../src/art/dice";
-import { EXPLORATION_IDS, exploration } from "../../src/art/exploration";
 import { ICON_LABELS, ICONS, icon } from "../../src/art/icons";
-import { GALAXIES } from "../../src/art/icons/galaxies";
 import { GALAXY_TRUCKER } from "../../src/art/icons/galaxy-trucker";
 import { HOUSE } from "../../src/art/icons/house";
 import { SPACE_ALERT } from "../../src/art/icons/space-alert";
 import { STARSHIP_CAPTAINS } from "../../src/art/icons/starship-captains";
+import { GALAXIES } from "../../src/art/icons/tiny-epic-galaxies";
 import { gameSign, KEY_ART, keyArt } from "../../src/art/keyart";
-import { MISSION_IDS, mission } from "../../src/art/missions";
-import { PILOT_IDS, pilot } from "../../src/art/pilots";
-import { LOOKS } from "../../src/art/planet/looks";
-import { planet, planetLook } from "../../src/art/planets";
-import { ROGUES, rogue } from "../../src/art/rogue";
 import { SEAT_SHAPES, seat, seatInitial } from "../../src/art/seats";
-import { HULLS, ship } from "../../src/art/ships";
 import { actionCard, cardBack, emptySpace } from "../../src/art/space-alert/cards";
 import { NEW_SHIP, spaceship } from "../../src/art/space-alert/ship";
 import { halfName, readHalf, symbol } from "../../src/art/space-alert/symbols";
 import { hasFamily, threat } from "../../src/art/space-alert/threats";
 import { squareAt, TRACKS } from "../../src/art/space-alert/tracks";
 import { starfield } from "../../src/art/stars";
+import { BADGES, badge } from "../../src/art/tiny-epic-galaxies/badges";
+import { die, FACES } from "../../src/art/tiny-epic-galaxies/dice";
+import { EXPLORATION_IDS, exploration } from "../../src/art/tiny-epic-galaxies/exploration";
+import { MISSION_IDS, mission } from "../../src/art/tiny-epic-galaxies/missions";
+import { PILOT_IDS, pilot } from "../../src/art/tiny-epic-galaxies/pilots";
+import { LOOKS } from "../../src/art/tiny-epic-galaxies/planet/looks";
+import { planet, planetLook } from "../../src/art/tiny-epic-galaxies/planets";
+import { ROGUES, rogue } from "../../src/art/tiny-epic-galaxies/rogue";
+import { HULLS, ship } from "../../src/art/tiny-epic-galaxies/ships";
 
 /** Every picture there is, by name, as a function of its prefix. */
 const PICTURES: Record<string, (prefix: string) => string> = Object.fromEntries([

@@ -5,7 +5,6 @@ from readyroom.core.extras import Command, Extras
 EXTRAS = Extras(
     routes="readyroom.extras.space_alert.routes:routes",
     film="readyroom.games.space_alert.film.film:film_of_part",
-    told="readyroom.games.space_alert.events:TOLD",
     commands=(
         Command(
             "resolve",

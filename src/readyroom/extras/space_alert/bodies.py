@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy.lesson import Laid
+from readyroom.games.space_alert.events import FilmEvent
 from readyroom.games.space_alert.file.mistakes import Mistake
 from readyroom.games.space_alert.file.resolver import CrewResult, Outcome, ThreatResult, ZoneDamage
 from readyroom.games.space_alert.film.debrief import Debrief
@@ -28,7 +28,7 @@ class Resolved(msgspec.Struct, frozen=True):
     damage: ZoneDamage
     threats: list[ThreatResult]
     crew: list[CrewResult]
-    trace: list[Event]
+    trace: list[FilmEvent]
     account: str
     film: Film
     debrief: Debrief

@@ -6,7 +6,7 @@ A seat is a seat of the table; in the resolution an android is ``ANDROID`` and i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Union
 
 import msgspec
 
@@ -373,5 +373,11 @@ TABLE: Final = (
     CampaignEnded, Recovered, Mended, SquadMended, NothingMended,
 )  # fmt: skip
 EVENTS: Final[tuple[type[Event], ...]] = (*TABLE, *SAID, *TRACE)
-TOLD: Final[tuple[type[Event], ...]] = (*EVENTS, *NOT_TOLD)
-"""With what only films tell."""
+
+# Which of them a film and a drill can tell, for schemas: type checkers need not tell them apart.
+if TYPE_CHECKING:
+    FilmEvent = Event
+    DrillEvent = Event
+else:
+    FilmEvent = Union[(*TRACE, *NOT_TOLD)]
+    DrillEvent = Union[(*SAID, SilenceBegan)]

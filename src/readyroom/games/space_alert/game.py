@@ -82,6 +82,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     title = "Space Alert"
     blurb = "Plan together against the clock, then see what your plan does to the ship."
     minutes = 30
+    together = True
     seats = range(1, 6)
     cooperative = True
     versions = (1, 2)

@@ -53,6 +53,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     blurb: str
     minutes: int
+    together: bool
     least_seats: int
     most_seats: int
     levels: tuple[str, ...]

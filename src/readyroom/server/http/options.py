@@ -14,7 +14,15 @@ from readyroom.server.http.bodies import GameInfo, OptionChoice, OptionField
 def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
     """What a lobby says about a game."""
     return GameInfo(
-        game.slug, game.title, game.blurb, game.minutes, game.seats[0], game.seats[-1], levels, form(game.Options)
+        slug=game.slug,
+        title=game.title,
+        blurb=game.blurb,
+        minutes=game.minutes,
+        together=game.together,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        levels=levels,
+        options=form(game.Options),
     )
 
 

@@ -1,8 +1,9 @@
 /* Small bright planets, and everybody after the same one. */
-import { type PlanetFacts, planetGroup } from "../planets";
-import { type Hull, shipGroup } from "../ships";
+
 import { stars } from "../stars";
 import { at, radial } from "../svg";
+import { type PlanetFacts, planetGroup } from "../tiny-epic-galaxies/planets";
+import { type Hull, shipGroup } from "../tiny-epic-galaxies/ships";
 import { frame, HEIGHT, WIDTH } from "./frame";
 
 export const NIBIRU: PlanetFacts = { id: "nibiru", type: "culture", vp: 7 };

@@ -12,7 +12,6 @@ export type {
   Cue,
   Debrief,
   EnergyShot as Energy,
-  Event as FilmEvent,
   ExplorerSheet,
   FigureShot as Figure,
   Film,
@@ -49,6 +48,7 @@ export type {
 } from "../../generated/space-alert";
 export type Category = game.Achievement["category"];
 export type CueSound = game.Cue["sound"];
+export type FilmEvent = game.Frame["event"];
 export type Damage = game.ScoreSheet["damage"];
 export type StepName = game.Frame["step"];
 export type Trajectory = game.ThreatShot["zone"];

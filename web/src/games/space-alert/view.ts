@@ -5,7 +5,6 @@ import type * as wire from "../../wire/types";
 
 export type {
   CampaignView,
-  Event,
   Game,
   GameAction as Action,
   GameEvent,

@@ -1,5 +1,5 @@
 /* Standing orders for following, as the server keeps them: an answer and a reserve of culture for each face. */
-import { FACES, type Face } from "../../art/dice";
+import { FACES, type Face } from "../../art/tiny-epic-galaxies/dice";
 import type { Plain } from "../../wire/types";
 
 export type Answer = "ask" | "never" | "follow";

@@ -1,11 +1,12 @@
 /* Small compositions of the house's pictures that only this board needs. */
-import { FACES, type Face } from "../../art/dice";
+
 import { iconGroup } from "../../art/icons";
-import type { PilotFacts } from "../../art/pilots";
-import { planetGroup, planetLook } from "../../art/planets";
 import { seatGroup } from "../../art/seats";
-import { HULLS, type Hull, shipGroup } from "../../art/ships";
 import { n, svg } from "../../art/svg";
+import { FACES, type Face } from "../../art/tiny-epic-galaxies/dice";
+import type { PilotFacts } from "../../art/tiny-epic-galaxies/pilots";
+import { planetGroup, planetLook } from "../../art/tiny-epic-galaxies/planets";
+import { HULLS, type Hull, shipGroup } from "../../art/tiny-epic-galaxies/ships";
 import type { PlanetFacts } from "./catalog";
 import { arc, BOX, discRadius, spaceAt } from "./orbit";
 

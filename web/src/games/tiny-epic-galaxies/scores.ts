@@ -1,5 +1,5 @@
 /* Reading a finished score: who leads which badge, and why a tie went the way it did. */
-import { BADGES } from "../../art/badges";
+import { BADGES } from "../../art/tiny-epic-galaxies/badges";
 import { listed } from "../../lib/words";
 import type { Outcome } from "../../wire/types";
 import type { Public, ScoreView } from "./view";

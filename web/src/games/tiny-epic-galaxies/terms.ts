@@ -1,5 +1,5 @@
 /* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
-import { HULL_LABELS } from "../../art/ships";
+import { HULL_LABELS } from "../../art/tiny-epic-galaxies/ships";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
 import { asHull } from "./pictures";

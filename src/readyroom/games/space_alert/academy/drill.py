@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.academy.lesson import Lesson, Threat
-from readyroom.games.space_alert.events import SilenceBegan
+from readyroom.games.space_alert.events import DrillEvent, SilenceBegan
 from readyroom.games.space_alert.mission.cards import BY_CODE
 from readyroom.games.space_alert.timeline.languages import LANGUAGES
 from readyroom.games.space_alert.timeline.rules import HALF
@@ -36,7 +36,7 @@ class Call(msgspec.Struct, frozen=True):
 
     at: int
     text: str
-    event: Event
+    event: DrillEvent
 
 
 def timeline(lesson: Lesson) -> Timeline:

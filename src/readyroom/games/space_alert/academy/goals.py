@@ -77,10 +77,10 @@ class Unhurt(Goal):
     def why_not(self, s: Screening) -> str:
         for frame in frames(s):
             e = frame.event
-            if isinstance(e, t.Attacked) and e.through and self.zone in ("", e.zone):
+            if isinstance(e, t.Attacked) and e.through and self.zone in (None, e.zone):
                 kept = f"the shield held back {e.absorbed}" if e.absorbed else "the shield held back nothing"
                 return f"Turn {frame.turn}: {_name(e.threat)} attacked {e.zone} with {e.strength}, and {kept}."
-            if isinstance(e, t.TileDrawn) and self.zone in ("", e.zone):
+            if isinstance(e, t.TileDrawn) and self.zone in (None, e.zone):
                 return f"Turn {frame.turn}: {_name(e.threat)} damaged the {e.zone} zone."
         return ""
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from readyroom.core.struct import Event
+from readyroom.games.space_alert.events import FilmEvent
 from readyroom.games.space_alert.file.reading import read_mission
 from readyroom.games.space_alert.mission.account import PHRASES
 from readyroom.games.space_alert.mission.card import NOT_A_CARD
@@ -61,7 +61,7 @@ class Resolution(msgspec.Struct, frozen=True):
     damage: ZoneDamage
     threats: list[ThreatResult]
     crew: list[CrewResult]
-    trace: list[Event]
+    trace: list[FilmEvent]
 
 
 def resolve(mission: object, trace: bool = True) -> Resolution:

@@ -6,8 +6,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from readyroom.core.struct import Event
 from readyroom.core.words import Words
+from readyroom.games.space_alert.events import FilmEvent
 from readyroom.games.space_alert.mission.card import CRYOSHIELD, HIDDEN_AT_DISTANCE_3, HIDDEN_UNTIL_X, NOT_A_CARD
 from readyroom.games.space_alert.mission.mission import Mission, StepName
 from readyroom.games.space_alert.mission.orders import words_of
@@ -114,7 +114,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     turn: int
     step: StepName
-    event: Event
+    event: FilmEvent
     words: Words
     changes: Shots
 

@@ -1,8 +1,8 @@
+import { iconGroup } from "../icons";
+import { svg } from "../svg";
 import { DANGERS } from "./exploration/dangers";
 import { DISCOVERIES } from "./exploration/discoveries";
 import { HEIGHT, type Kind, sky, WIDTH } from "./exploration/scene";
-import { iconGroup } from "./icons";
-import { svg } from "./svg";
 
 export const EXPLORATION_IDS: readonly string[] = [...Object.keys(DISCOVERIES), ...Object.keys(DANGERS)];
 

@@ -1,4 +1,4 @@
-import { linear, n, polygon, svg } from "./svg";
+import { linear, n, polygon, svg } from "../svg";
 
 /* Secret missions: a gold emblem on a violet seal, drawn on a 48 grid with round strokes. %f is the softer fill. */
 const EMBLEMS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /* Heads, from neck to crown, one function per people. */
-import { dark, type Hex, light } from "../colour";
+import { dark, type Hex, light } from "../../colour";
 import type { PilotLook, Species } from "./looks";
 import * as part from "./parts";
 

@@ -1,6 +1,6 @@
-import { darkVar } from "./colour";
-import { iconGroup } from "./icons";
-import { svg } from "./svg";
+import { darkVar } from "../colour";
+import { iconGroup } from "../icons";
+import { svg } from "../svg";
 
 export const BADGES = ["nebula", "comet", "relic", "beacon"] as const;
 export type Badge = (typeof BADGES)[number];

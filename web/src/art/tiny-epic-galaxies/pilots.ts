@@ -1,9 +1,9 @@
-import { dark, type Hex, light } from "./colour";
+import { dark, type Hex, light } from "../colour";
+import { rng } from "../random";
+import { linear, n, radial, svg } from "../svg";
 import { PILOT_LOOKS, type PilotLook } from "./pilot/looks";
 import { bust } from "./pilot/species";
-import { rng } from "./random";
 import { HULL_COLOURS, type Hull } from "./ships";
-import { linear, n, radial, svg } from "./svg";
 
 type Advanced = Exclude<Hull, "scout">;
 

@@ -1,6 +1,6 @@
-import { darkVar, lightVar } from "./colour";
-import { seatColour } from "./seats";
-import { svg } from "./svg";
+import { darkVar, lightVar } from "../colour";
+import { seatColour } from "../seats";
+import { svg } from "../svg";
 
 /** The scout every galaxy starts with, and the four advanced hulls of Beyond the Black. */
 export const HULLS = ["scout", "aurora", "intrepid", "ambition", "nexus"] as const;

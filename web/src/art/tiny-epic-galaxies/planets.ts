@@ -1,8 +1,8 @@
-import { light, mix } from "./colour";
+import { light, mix } from "../colour";
+import { type Rng, rng } from "../random";
+import { at, linear, n, radial, svg } from "../svg";
 import { FAMILIES, LOOKS, type Look, PALETTES, type Palette, type PlanetType } from "./planet/looks";
 import { surface } from "./planet/surface";
-import { type Rng, rng } from "./random";
-import { at, linear, n, radial, svg } from "./svg";
 
 export type { Look, Palette, PlanetType } from "./planet/looks";
 

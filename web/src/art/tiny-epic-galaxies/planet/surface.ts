@@ -1,7 +1,7 @@
 /* What a planet's ground looks like: one function per family, drawn on a disc of radius 50. */
-import { light, mix } from "../colour";
-import type { Rng } from "../random";
-import { n } from "../svg";
+import { light, mix } from "../../colour";
+import type { Rng } from "../../random";
+import { n } from "../../svg";
 import type { Family, Palette } from "./looks";
 
 interface Ground {

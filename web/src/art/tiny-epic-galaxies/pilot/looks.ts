@@ -1,4 +1,4 @@
-import type { Hex } from "../colour";
+import type { Hex } from "../../colour";
 
 export type Species =
   | "human"

@@ -1,6 +1,6 @@
 /* What all exploration pictures share: a box of 120 x 80, a sky in the colour of the card, a light or a warning. */
-import { stars } from "../stars";
-import { linear, n, radial } from "../svg";
+import { stars } from "../../stars";
+import { linear, n, radial } from "../../svg";
 
 export const WIDTH = 120;
 export const HEIGHT = 80;

@@ -1,6 +1,6 @@
-import { mix } from "../colour";
-import { rng } from "../random";
-import { at, n } from "../svg";
+import { mix } from "../../colour";
+import { rng } from "../../random";
+import { at, n } from "../../svg";
 import { glow, INK, raider, type Scene, shade, sky } from "./scene";
 
 const { line, pale, mid, deep } = INK.danger;

@@ -1,6 +1,6 @@
-import { dark, type Hex, light } from "./colour";
-import { stars } from "./stars";
-import { linear, radial, svg } from "./svg";
+import { dark, type Hex, light } from "../colour";
+import { stars } from "../stars";
+import { linear, radial, svg } from "../svg";
 
 /** The Rogue Galaxies of the solo game, from the mildest to the worst: the galaxy mats', then the hangar mats'. */
 export const ROGUES = [

@@ -1,6 +1,6 @@
-import { darkVar, lightVar } from "./colour";
-import { iconGroup } from "./icons";
-import { linear, svg } from "./svg";
+import { darkVar, lightVar } from "../colour";
+import { iconGroup } from "../icons";
+import { linear, svg } from "../svg";
 
 /** The six faces, in the order of the rules. */
 export const FACES = ["move", "energy", "culture", "diplomacy", "economy", "colony"] as const;

@@ -1,5 +1,5 @@
 /* The parts a bust is built from. Faces look at you, lit from the left; the chin is at y = 18, the collar at 26. */
-import { dark, type Hex, light } from "../colour";
+import { dark, type Hex, light } from "../../colour";
 import type { Gear, Hair, PilotLook } from "./looks";
 
 export const shoulders = (coat: Hex, lining: Hex): string =>

@@ -1,7 +1,7 @@
+import { rng } from "../../random";
+import { at, n } from "../../svg";
 import type { Family, Palette } from "../planet/looks";
 import { planetGroup } from "../planets";
-import { rng } from "../random";
-import { at, n } from "../svg";
 import { glow, INK, type Scene, shade, sky } from "./scene";
 
 const { line, pale, mid, deep } = INK.discovery;

@@ -1,4 +1,4 @@
-import type { Hex } from "../colour";
+import type { Hex } from "../../colour";
 
 export type PlanetType = "energy" | "culture" | "dual";
 export const FAMILIES = [
