@@ -45,7 +45,7 @@ web-check: web/node_modules/.installed .venv/dev.installed ## types and lint of 
 	@$(NPM) run --silent check
 	@$(NPM) run --silent types -- --check
 
-web-test: web/node_modules/.installed ## unit tests of the page
+web-test: web/node_modules/.installed .venv/dev.installed ## unit tests of the page
 	@$(NPM) run --silent test
 
 pytest: .venv/dev.installed $(PAGE)

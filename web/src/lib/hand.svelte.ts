@@ -1,4 +1,5 @@
 /* What a person is pointing at on a board that is answered by pointing; a game's desk adds what else it has in hand. */
+import { untrack } from "svelte";
 import { type Answer, fitting, kindOf, meant, next, point, type Target } from "./pointing";
 
 /** How a thing looks: unlit, to be chosen, chosen. */
@@ -9,8 +10,10 @@ interface Offer<A> {
   label?: string;
   detail?: string;
 }
-/** What pointing needs of the table: to say what would be done, and to do it. */
+/** What pointing needs of the table: what is asked, to say what would be done, and to do it. */
 export interface Answering<A> {
+  choice: unknown;
+  proposed: unknown;
   propose: (offer: Offer<A> | null) => void;
   act: (action: A) => Promise<boolean>;
 }
@@ -31,6 +34,24 @@ export abstract class Hand<A, P extends Answering<A>> {
   /** Back: what was pointed at last is let go, if it was that which had led to the proposal. */
   withdrawn(p: P): void {
     if (meant(this.answers(p), this.chosen)) this.chosen = this.chosen.slice(0, -1);
+  }
+
+  /** Called while a board is being set up: the hands follow the question and the prompt bar. */
+  follow(props: () => P): void {
+    // The props come anew with every little change; these change only when what they hold does.
+    const choice = $derived(props().choice);
+    const offer = $derived(props().proposed !== null);
+    let offered = false;
+    // A new question finds empty hands.
+    $effect(() => {
+      void choice;
+      untrack(() => this.clear());
+    });
+    // Back was pressed in the prompt bar: what led to the proposal is let go.
+    $effect(() => {
+      if (offered && !offer) untrack(() => this.withdrawn(props()));
+      offered = offer;
+    });
   }
 
   light(p: P, target: Target): Light {

@@ -65,6 +65,8 @@ describe("a hand over the board", () => {
   let offered: unknown;
   let hand: TestHand;
   const table: Answering<Action> = {
+    choice: null,
+    proposed: null,
     propose: (offer) => {
       offered = offer;
     },

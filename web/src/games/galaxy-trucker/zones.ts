@@ -18,25 +18,24 @@ export const irradiated = (layout: Layout, ship: Built): ReadonlySet<string> =>
 export const inBlast = (layout: Layout, ship: Built): ReadonlySet<string> =>
   new Set(ofKind(ship, "explosive cargo").flatMap((part) => around(layout, part.square)));
 
-/** The lines that artifacts silence: a row, a column, or both. */
-export function silencedLines(ship: Built): { readonly rows: readonly number[]; readonly columns: readonly number[] } {
-  const rows: number[] = [];
-  const columns: number[] = [];
-  for (const part of ofKind(ship, "artifact", "double artifact")) {
+/** The lines that artifacts silence, but for their own squares: a row, a column, or both. */
+export const silencedLines = (ship: Built) =>
+  ofKind(ship, "artifact", "double artifact").map((part) => {
     const [column, row] = columnRow(part.square);
     const both = part.tile.kind === "double artifact";
-    if (both || part.turn % 2 === 0) rows.push(row);
-    if (both || part.turn % 2 === 1) columns.push(column);
-  }
-  return { rows, columns };
-}
+    return {
+      by: part.square,
+      row: both || part.turn % 2 === 0 ? row : null,
+      column: both || part.turn % 2 === 1 ? column : null,
+    };
+  });
 
 /** Squares in which nobody lives and nothing is charged. */
 export function isDead(layout: Layout, ship: Built): (square: string) => boolean {
   const hot = irradiated(layout, ship);
-  const { rows, columns } = silencedLines(ship);
+  const lines = silencedLines(ship);
   return (square) => {
     const [column, row] = columnRow(square);
-    return hot.has(square) || rows.includes(row) || columns.includes(column);
+    return hot.has(square) || lines.some((one) => one.by !== square && (one.row === row || one.column === column));
   };
 }

@@ -1,4 +1,5 @@
 /* The board of Tiny Epic Galaxies with Beyond the Black, as the shell loads it. */
+import "./framed.css";
 import type { BoardModule } from "../../shell/board";
 import Board from "./Board.svelte";
 import { buttons } from "./buttons";

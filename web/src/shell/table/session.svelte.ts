@@ -2,6 +2,7 @@
 import { same } from "../../lib/same";
 import { toasts } from "../../lib/toasts.svelte";
 import { distinct } from "../../lib/words";
+import { identity } from "../../wire/identity.svelte";
 import { Behind, type Connection, type Order, Refusal, TableSocket, tableWire, type Wire } from "../../wire/socket";
 import type {
   Action,
@@ -128,6 +129,14 @@ export class TableSession {
   introduce(): void {
     this.#seen = -1;
     this.#socket.renew(true);
+  }
+
+  /** Whether somebody with a name is here now, who is asked for one if there is none yet. */
+  async asSomebody(): Promise<boolean> {
+    const known = identity.token;
+    const person = await identity.need();
+    if (person && person.token !== known) this.introduce();
+    return person !== null;
   }
 
   // -- doing

@@ -1,0 +1,92 @@
+"""Random ships, a tile to be added to each, and what the rules say of it, as JSON: ``python -m
+tests.games.galaxy_trucker.fitting_examples NUMBER SEED``.
+
+While a tile hovers over a ship, the page says at once how it would sit there. That is the one rule it knows, so it is
+held against the rules themselves: web/tests/games/galaxy-trucker/fit.test.ts asks for these.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+from tests.games.galaxy_trucker.random_ships import random_ship
+
+from readyroom.core.chance import Chance
+from readyroom.games.galaxy_trucker.cards.tiles import STARTS, TILES
+from readyroom.games.galaxy_trucker.catalog import catalog
+from readyroom.games.galaxy_trucker.ship import Ship
+from readyroom.games.galaxy_trucker.ship.board import BOARDS
+from readyroom.games.galaxy_trucker.ship.checking import (
+    ENGINE_TURNED,
+    RADIATION,
+    SILENCED,
+    bodies,
+    exposed_connectors,
+    flaws,
+    joined,
+)
+from readyroom.games.galaxy_trucker.ship.payload import barred
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A ship with a tile added to it, in the names of the catalog."""
+
+    ship_class: str
+    parts: list[tuple[str, str, int]]
+    """Squares, tiles and turns, the added one last."""
+    bad: list[str]
+    """The neighbours that do not go with it."""
+    turned: bool
+    """Whether it is an engine that burns the wrong way."""
+    joins: list[str]
+    """The neighbours that it is joined to and goes with."""
+    exposed: int
+    body: list[str]
+    """All that hangs together with it."""
+    barred: list[str]
+    """Squares where nobody may live and no token may be."""
+
+
+def example(luck: Chance) -> Example | None:
+    """None where the board is full."""
+    board = luck.below(len(BOARDS))
+    ship = random_ship(luck, board, payloads=3 * luck.below(2), sloppy=True)
+    squares = ship.open_squares()
+    if not squares:
+        return None
+    q = squares[luck.below(len(squares))]
+    before = ship.squares()
+    ship.place(q, STARTS + luck.below(len(TILES) - STARTS), luck.below(4))
+    return _told(ship, before, q)
+
+
+def _told(ship: Ship, before: list[int], q: int) -> Example:
+    names = ship.board.names
+    of_it = [flaw for flaw in flaws(ship) if q in flaw[1:] and flaw[0] not in (RADIATION, SILENCED)]
+    bad = {square for kind, one, other in of_it if kind != ENGINE_TURNED for square in (one, other)} - {q}
+    closed = barred(ship)
+    return Example(
+        ship_class=ship.board.name,
+        parts=[(names[at], TILES[ship.tile[at]].id, ship.turn[at]) for at in (*before, q)],
+        bad=sorted(names[square] for square in bad),
+        turned=any(kind == ENGINE_TURNED for kind, _, _ in of_it),
+        joins=sorted(names[square] for square in joined(ship, q) if square not in bad),
+        exposed=exposed_connectors(ship),
+        body=sorted(names[square] for square in next(body for body in bodies(ship) if q in body)),
+        barred=sorted(names[square] for square in ship.board.squares if square in closed),
+    )
+
+
+def main(number: int, seed: str) -> None:
+    luck = Chance(seed)
+    found: list[Any] = []
+    while len(found) < number:
+        one = example(luck)
+        found += [one] if one is not None else []
+    sys.stdout.buffer.write(msgspec.json.encode({"catalog": catalog(), "examples": found}))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2])
