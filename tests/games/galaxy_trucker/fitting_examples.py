@@ -18,15 +18,8 @@ from readyroom.games.galaxy_trucker.cards.tiles import STARTS, TILES
 from readyroom.games.galaxy_trucker.catalog import catalog
 from readyroom.games.galaxy_trucker.ship import Ship
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
-from readyroom.games.galaxy_trucker.ship.checking import (
-    ENGINE_TURNED,
-    RADIATION,
-    SILENCED,
-    bodies,
-    exposed_connectors,
-    flaws,
-    joined,
-)
+from readyroom.games.galaxy_trucker.ship.checking import bodies, exposed_connectors, flaws, joined
+from readyroom.games.galaxy_trucker.ship.mistake import ENGINE_TURNED, RADIATION, SILENCED
 from readyroom.games.galaxy_trucker.ship.payload import barred
 
 

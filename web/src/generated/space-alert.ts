@@ -743,22 +743,28 @@ export interface Deed {
   readonly words: readonly Words[];
 }
 /**
- * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names)`` says people's names for seats.
+ * A sentence in parts. ``str(words)`` is the plain text; ``words.text(names, me)`` says people's names for seats,
+ *     and "you" for the reader's own.
  *
- *     >>> words = Words((Ref("seat", 1, "Seat 1"), " passes."))
- *     >>> str(words), words.text(["Ana", "Bo"])
- *     ('Seat 1 passes.', 'Bo passes.')
+ *     >>> words = Words((Ref("seat", 1, "Seat 1", "You"), " ", Ref("verb", 1, "passes", "pass"), "."))
+ *     >>> str(words), words.text(["Ana", "Bo"]), words.text(["Ana", "Bo"], me=1)
+ *     ('Seat 1 passes.', 'Bo passes.', 'You pass.')
  */
 export interface Words {
   readonly parts: readonly (string | Ref)[];
 }
 /**
  * A hole that was filled: what kind of thing, which one, and its name in plain text.
+ *
+ *     A ``seat`` is a person, and ``own`` says that something is theirs ("Ada's"). A ``verb`` agrees with the person whose
+ *     seat is its id. ``you`` is what that person reads instead.
  */
 export interface Ref {
   readonly id: string | number;
   readonly kind: string;
+  readonly own?: boolean;
   readonly text: string;
+  readonly you?: string;
 }
 /**
  * The score sheet. A lost ship has no score, and its points are zero.

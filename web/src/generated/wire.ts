@@ -183,7 +183,9 @@ export interface Words {
 export interface Ref {
   readonly id: string | number;
   readonly kind: string;
+  readonly own?: boolean;
   readonly text: string;
+  readonly you?: string;
 }
 /**
  * What one seat is asked: a prompt, the answers listed, and the families of answers.

@@ -7,7 +7,8 @@ from typing import Final, Literal
 import msgspec
 
 from readyroom.core import struct
-from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS, Card
+from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
+from readyroom.games.tiny_epic_galaxies.cards.kinds import Card
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
     BADGES,
     CULTURE,
