@@ -33,6 +33,8 @@ export type {
   Previewed,
   Ref,
   Refused,
+  Rules,
+  RuleSection,
   Said,
   SeatInfo,
   Sketched,
