@@ -158,7 +158,9 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   desk: Desk;
 }
 
-type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule"]: BoardProps[K] } & { lines: readonly never[] };
+type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule"]: BoardProps[K] } & {
+  lines: readonly never[];
+};
 /** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
 export const NOBODY_AROUND: Around = {
   code: null,

@@ -72,7 +72,9 @@ describe("rules text", () => {
   });
 });
 
-const BOARDS = import.meta.glob<{ terms: Readonly<Record<string, Term>> }>("../../src/games/*/terms.ts", { eager: true });
+const BOARDS = import.meta.glob<{ terms: Readonly<Record<string, Term>> }>("../../src/games/*/terms.ts", {
+  eager: true,
+});
 
 test.each(Object.entries(BOARDS))("what the rules show, the board can draw: %s", (file, { terms }) => {
   const name = file.split("/").at(-2)?.replaceAll("-", "_");
