@@ -172,11 +172,11 @@ def outcome(s: State) -> Outcome:
     best = max(score.total for score in found)
     first = ranking.count(1)
     if first > 1:
-        reason = f"A shared victory with {best} points."
+        reason = f"Shared victory with {best} points."
     elif sum(score.total == best for score in found) > 1:
-        reason = f"Won with {best} points, by the tie-break."
+        reason = f"Victory with {best} points, by the tie-break."
     else:
-        reason = f"Won with {best} points."
+        reason = f"Victory with {best} points."
     return Outcome(tuple(score.total for score in found), ranking, reason)
 
 
@@ -184,13 +184,12 @@ def solo_outcome(s: State, found: list[Score]) -> Outcome:
     name = ROGUES[s.rogue].name
     mine, its = found[0].total, found[ROGUE].total
     if s.end_reason == "skull":
-        won, reason = False, f"{name} reached the skull."
+        won, reason = False, f"{name} reaches the skull."
     elif s.end_reason == "points":
         won = s.ended_by != ROGUE
-        reason = f"You reached {POINTS_TO_END} points." if won else f"{name} reached {POINTS_TO_END} points."
+        reason = f"{POINTS_TO_END} points: victory over {name}." if won else f"{name} reaches {POINTS_TO_END} points."
     else:
         won = mine > its
-        verb = "beat" if won else "did not beat"
-        over = "No planet is left" if s.end_reason == "planets" else "The exploration deck ran out"
-        reason = f"{over}. With {mine} points to {its}, you {verb} {name}."
+        end = "No planet is left" if s.end_reason == "planets" else "The exploration deck runs out"
+        reason = f"{end}: {mine} points to {its}, {'victory over' if won else 'defeat by'} {name}."
     return Outcome((mine,), (1 if won else 2,), reason)
