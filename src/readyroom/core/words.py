@@ -148,7 +148,7 @@ class Phrasebook:
             for i, one in enumerate(value):
                 if i:
                     last = kind == "seat" and i == len(value) - 1
-                    parts.append(" " if kind == "face" else " and " if last else ", ")
+                    parts.append(" and " if last else ", ")
                 named = kind == "seat"
                 parts.append(self._seat(one, begins and not i) if named else Ref(kind, one, self.term(kind, one)))
             return parts

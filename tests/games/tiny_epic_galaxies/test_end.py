@@ -206,9 +206,9 @@ def test_missions_decks_and_cards_of_others_are_hidden() -> None:
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        ("points", "reached 21 points"),
-        ("planets", "colonized the last planet"),
-        ("deck", "took the last card of the exploration deck"),
+        ("points", "reaches 21 points"),
+        ("planets", "colonizes the last planet"),
+        ("deck", "takes the last card of the exploration deck"),
     ],
 )
 def test_only_a_table_of_several_is_told_that_the_last_round_begins(reason: str, words: str) -> None:

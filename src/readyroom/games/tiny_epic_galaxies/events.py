@@ -216,6 +216,11 @@ class Hired(Event, frozen=True):
     ship: str
     dice: tuple[str, ...]
 
+    @property
+    def face(self) -> str:
+        """All the dice show the same."""
+        return self.dice[0]
+
 
 class PilotRevealed(Event, frozen=True):
     pilot: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import count
 from readyroom.core.struct import Outcome
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_BADGES, DANGER_CARD
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
@@ -172,11 +173,11 @@ def outcome(s: State) -> Outcome:
     best = max(score.total for score in found)
     first = ranking.count(1)
     if first > 1:
-        reason = f"Shared victory with {best} points."
+        reason = f"Shared victory with {count(best, 'point')}."
     elif sum(score.total == best for score in found) > 1:
-        reason = f"Victory with {best} points, by the tie-break."
+        reason = f"Victory with {count(best, 'point')}, by the tie-break."
     else:
-        reason = f"Victory with {best} points."
+        reason = f"Victory with {count(best, 'point')}."
     return Outcome(tuple(score.total for score in found), ranking, reason)
 
 
@@ -191,5 +192,5 @@ def solo_outcome(s: State, found: list[Score]) -> Outcome:
     else:
         won = mine > its
         end = "No planet is left" if s.end_reason == "planets" else "The exploration deck runs out"
-        reason = f"{end}: {mine} points to {its}, {'victory over' if won else 'defeat by'} {name}."
+        reason = f"{end}: {count(mine, 'point')} to {its}, {'victory over' if won else 'defeat by'} {name}."
     return Outcome((mine,), (1 if won else 2,), reason)

@@ -100,10 +100,13 @@ def _regressed(event: e.Regressed) -> str:
     return "{seat} [push] THEIR SHIP back to space {space} at {planet:planet}."
 
 
+def _dice(count: int, face: str) -> str:
+    return ("one", "two", "three")[count - 1] + " {" + face + ":face} " + ("die" if count == 1 else "dice")
+
+
 def _hire(action: a.Hire) -> str:
-    if action.replace < 0:
-        return "Hire {pilot:pilot} with {count} {die:face} dice to take over the {ship:kind}."
-    return "Hire {pilot:pilot} with {count} {die:face} dice: the {replace:ship} becomes the {ship:kind}."
+    flown = " to take over the {ship:kind}." if action.replace < 0 else ": the {replace:ship} becomes the {ship:kind}."
+    return "Hire {pilot:pilot} with " + _dice(action.count, "die") + flown
 
 
 def _upgraded(event: e.Upgraded) -> str:
@@ -129,15 +132,9 @@ def _ended(event: e.EndTriggered) -> str:
     return reasons[event.reason] + ("" if event.at_once else " This is the last round.")
 
 
-def _rogue_ladder(event: e.RogueColony) -> str:
-    for rogue in ROGUES:
-        if rogue.id == event.rogue:
-            return "{rogue:rogue} uses its colony: " + rogue.ladder[event.level - 1].text
-    return "{rogue:rogue} uses its colony."
-
-
 def _scored(event: e.Scored) -> str:
-    more = ", {mission_points:+} for {mission:mission}" if event.mission else ""
+    earned = "{mission_points:+}" if event.mission_points else "none"
+    more = ", " + earned + " for {mission:mission}" if event.mission else ""
     more += ", {badge_points:+} for badges" if event.badge_points else ""
     return "{seat} [have] {points:# point}" + (more + ": {total} in all." if more else ".")
 
@@ -212,7 +209,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.Recalled: _with_ship("{seat} [call] SHIP home."),
     e.Transferred: _with_ship("{seat} [shift] SHIP to space {space} at {planet:planet}."),
     e.PilotUsed: "{seat} [use] {pilot:pilot}.",
-    e.Hired: "{seat} [hire] {pilot:pilot} with {dice:face*} to fly the {ship:kind}.",
+    e.Hired: lambda x: "{seat} [hire] {pilot:pilot} with " + _dice(len(x.dice), "face") + " to fly the {ship:kind}.",
     e.PilotRevealed: "{pilot:pilot} is now for hire.",
     e.PilotsRefreshed: "{seat} [send] away {pilots:pilot*}.",
     e.CardDrawn: "{seat} [draw] {card:card}.",
@@ -232,7 +229,7 @@ SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     e.RogueDieUnusable: lambda x: (
         "The Rogue cannot use the {die:face} die" + (" and rerolls it." if x.rerolled else ".")
     ),
-    e.RogueColony: _rogue_ladder,
+    e.RogueColony: "{rogue:rogue} does its colony action of level {level}.",
     e.RogueHired: "The Rogue hires {pilot:pilot} for its {ship:kind}.",
     e.PilotPressed: "{pilot:pilot} leaves {seat} and joins the Rogue.",
     e.RogueLeveled: "The Rogue rises to level {level}.",

@@ -101,7 +101,7 @@ class TakeTurn(Ask):
     def prompt(self, s: State, seat: int) -> str:
         if not s.rolled:
             return "Your turn: roll the dice."
-        return f"Your turn: use a die, {'hire a pilot, ' if s.beyond else ''}or end your turn."
+        return f"Your turn: use a die{', hire a pilot,' if s.beyond else ''} or end your turn."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not s.rolled:
@@ -161,7 +161,7 @@ def why_not_now(s: State, seat: int, action: Action) -> str:
         return "You can reroll only unused dice."
     if isinstance(action, Convert):
         if s.converted:
-            return "You have used the converter this turn."
+            return "The converter works once per turn, and you have used it."
         if inactive_count(s) < 3:
             return "The converter needs three unused dice: two to trade and one to set."
         return "You can convert only unused dice."
