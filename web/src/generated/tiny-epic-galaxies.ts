@@ -785,6 +785,7 @@ export interface ScoreView {
   readonly badges: number;
   readonly dwarfs: number;
   readonly empire: number;
+  readonly leads: readonly string[];
   readonly mission: number;
   readonly pilots: number;
   readonly planets: number;
