@@ -31,7 +31,7 @@ from readyroom.games.starship_captains.events import (
 
 def test_a_mission_needs_a_figure_for_each_line() -> None:
     m = captains(at="arvo", ready="red blue", missions={"arvo": "comet-rodeo"})
-    with pytest.raises(IllegalAction, match="too few figures"):
+    with pytest.raises(IllegalAction, match="needs 3 of your crew, and only 2 are ready"):
         m.act(0, "take mission")
 
 

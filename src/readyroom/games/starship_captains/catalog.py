@@ -22,13 +22,6 @@ from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS, TechKind
 from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TRACK_SIDES, ZONE_ENDS
-from readyroom.games.starship_captains.describing import (
-    SCORING,
-    event_text,
-    passenger_text,
-    sentence,
-    tech_text,
-)
 from readyroom.games.starship_captains.names import (
     ANDROID,
     CADET,
@@ -42,6 +35,7 @@ from readyroom.games.starship_captains.names import (
     Faction,
     colour_of,
 )
+from readyroom.games.starship_captains.texts import SCORING, event_text, passenger_text, sentence, tech_text
 
 
 class LocationFacts(msgspec.Struct, frozen=True):

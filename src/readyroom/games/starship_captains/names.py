@@ -28,6 +28,11 @@ ANDROID: Final = 7
 FIGURES: Final[tuple[str, ...]] = (
     "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
 )  # fmt: skip
+FIGURE_NAMES: Final[tuple[str, ...]] = (
+    "cadet", "Helm ensign", "Science ensign", "Weapons ensign", "Helm commander", "Science commander",
+    "Weapons commander", "android",
+)  # fmt: skip
+"""What people call them: by their duty, as the rooms of the ship are called."""
 
 # Artifacts show two colours.
 ARTIFACTS: Final[tuple[str, ...]] = ("red-blue", "red-yellow", "blue-yellow")
@@ -56,6 +61,11 @@ PIRATE: Final = "pirate"
 PAYMENTS: Final[tuple[str, ...]] = (MEDAL, *ARTIFACTS, PIRATE)
 """What stands for a medal, or is discarded for something, in the order in which it is written."""
 
+ORDINALS: Final[tuple[str, ...]] = (
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth",
+)  # fmt: skip
+
 
 def number_of(names: Iterable[str]) -> dict[str, int]:
     return {name: i for i, name in enumerate(names)}
@@ -69,10 +79,6 @@ COLOUR_NUMBER: Final = number_of(COLOURS)
 
 def is_commander(figure: int) -> bool:
     return COMMANDER < figure < ANDROID
-
-
-def is_ensign(figure: int) -> bool:
-    return CADET < figure <= COMMANDER
 
 
 def colour_of(figure: int) -> int:

@@ -64,7 +64,7 @@ class SecondTask(Ask[State]):
             command(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "What does your commander do second?"
+        return "What does your commander do next?"
 
 
 def subordinates(s: State, seat: int, commander: int) -> list[Action]:

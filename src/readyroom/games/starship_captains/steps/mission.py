@@ -105,11 +105,11 @@ class AssignCrew(Ask[State]):
         s.ships[seat].ready[figure] -= 1
         s.mission_crew = (*s.mission_crew, figure)
         if t.aloud:
-            t.tell(Assigned(seat, FIGURES[figure], len(s.mission_crew)))
+            t.tell(Assigned(seat, FIGURES[figure], MISSIONS[s.mission].id, len(s.mission_crew)))
 
     def prompt(self, s: State, seat: int) -> str:
-        line = len(s.mission_crew)
-        return f"Who goes to line {line + 1} of {MISSIONS[s.mission].name}?"
+        mission = MISSIONS[s.mission]
+        return f"Who takes {mission.line_name(len(s.mission_crew))} of {mission.name}?"
 
 
 class ResolveLines(Step[State]):
@@ -133,7 +133,7 @@ class ResolveLines(Step[State]):
         s.line_used = False
         if not fits(s, self.seat, figure, lines[self.line].colour):
             if t.aloud:
-                t.tell(LineIgnored(self.seat, self.line + 1, False))
+                t.tell(LineIgnored(self.seat, MISSIONS[s.mission].id, self.line + 1, False))
         elif figure == CADET or avoidable(lines[self.line].effect):
             s.stack.append(ChooseLine(self.seat, self.line))
         else:
@@ -156,7 +156,7 @@ def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:
     if s.mission_crew[line] == CADET:
         s.mentored = True
     if t.aloud:
-        t.tell(LineUsed(seat, line + 1, again))
+        t.tell(LineUsed(seat, MISSIONS[s.mission].id, line + 1, again))
     push(s, seat, MISSIONS[s.mission].lines[line].effect)
 
 
@@ -177,10 +177,11 @@ class ChooseLine(Ask[State]):
         if deed_of(action).one:
             use_line(s, seat, self.line, False, t)
         elif t.aloud:
-            t.tell(LineIgnored(seat, self.line + 1, True))
+            t.tell(LineIgnored(seat, MISSIONS[s.mission].id, self.line + 1, True))
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Do all that line {self.line + 1} says, or nothing of it?"
+        name = MISSIONS[s.mission].line_name(self.line)
+        return f"Take everything {name} brings, or skip it?"
 
 
 class LineTask(Ask[State]):
@@ -206,7 +207,7 @@ class LineTask(Ask[State]):
             command(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "What does your commander do second?"
+        return "What does your commander do next?"
 
 
 class CompleteMission(Step[State]):

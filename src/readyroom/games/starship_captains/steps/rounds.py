@@ -91,7 +91,7 @@ def end_round(s: State, t: Telling) -> None:
         if s.round == MEDAL_ROUND:
             ship.medals += 1
             if t.aloud:
-                t.tell(MedalGained(seat))
+                t.tell(MedalGained(seat, 1))
         if s.round in CADET_ROUNDS:
             ship.ready[CADET] += 1
             if t.aloud:

@@ -30,7 +30,7 @@ from readyroom.games.starship_captains.steps.cargo import (
     TakeDamage,
     damaged,
     gain_android,
-    gain_medal,
+    gain_medals,
     gain_tokens,
     repair,
 )
@@ -38,7 +38,8 @@ from readyroom.games.starship_captains.supplies import ambush, draw_artifact, dr
 
 HYPER_CHARGER: Final = TECH_NUMBER["hyper-charger"]
 DECOY_DRONES: Final = TECH_NUMBER["decoy-drones"]
-NOTHING: Final = Atom("none")
+A_MEDAL: Final = Atom("medal", n=1)
+AN_ANDROID: Final = Atom("android")
 
 
 class MakeMove(Ask[State]):
@@ -88,7 +89,7 @@ class MakeMove(Ask[State]):
             s.stack.append(TakeDamage(seat))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Jump where?" if self.jump else "Move where?"
+        return "Where do you jump?" if self.jump else "Where do you fly?"
 
 
 def sail(s: State, seat: int, to: int) -> None:
@@ -137,7 +138,7 @@ class ChooseFight(Ask[State]):
         s.stack.append(TakeDamage(seat))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Fight which pirate?"
+        return "Which pirate do you fight?"
 
 
 class TakeLoot(Step[State]):
@@ -153,12 +154,12 @@ class TakeLoot(Step[State]):
         s.stack.pop()
         artifacts: list[int] = []
         if kind_of(self.pirate) == RAIDER:
-            gain_medal(s, self.seat, NOTHING, t)
+            gain_medals(s, self.seat, A_MEDAL, t)
             artifact = draw_artifact(s, t)
             if artifact != NONE:
                 artifacts.append(artifact)
         else:
-            gain_android(s, self.seat, NOTHING, t)
+            gain_android(s, self.seat, AN_ANDROID, t)
         gain_tokens(s, self.seat, artifacts, [self.pirate], t)
 
 
