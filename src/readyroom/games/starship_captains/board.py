@@ -113,8 +113,8 @@ class _Board:
                 lines += wrapped(f"{TERMS['place'][place.id]}{held}: {_mission(place.mission)}", 1, 2)
         if self.own is not None and self.own.missions:
             lines += wrapped("You know what comes next:")
-            for mission in self.own.missions:
-                lines += wrapped(_mission(mission), 3, 2)
+            for coming in self.own.missions:
+                lines += wrapped(_mission(coming.mission), 3, 2)
         return lines
 
     # -- techs and factions

@@ -11,6 +11,7 @@ from readyroom.games.starship_captains.names import (
     ANDROID,
     ARTIFACT_COLOURS,
     CADET,
+    GOLD,
     GRAY,
     NONE,
     colour_of,
@@ -79,6 +80,15 @@ def matches(room: Place, figure: int) -> bool:
     if room.colour == GRAY or room.crowd:
         return True
     return figure != CADET and colour_of(figure) == room.colour
+
+
+def matches_line(figure: int, colour: int, mentored: bool) -> bool:
+    """Whether a figure matches a mission's line. Gold is for androids alone; a mentor helps a cadet with the rest."""
+    if figure == ANDROID:
+        return True
+    if colour == GOLD:
+        return False
+    return mentored if figure == CADET else colour_of(figure) == colour
 
 
 def awakens(room: Place, one: int, other: int) -> bool:

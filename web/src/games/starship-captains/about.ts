@@ -1,20 +1,20 @@
 /* The few sentences a card sheet needs besides the catalog's, and which rule stands behind which component. */
 
 const FIGURES: Readonly<Record<string, string>> = {
-  cadet: "New on board. Works only in the Repair room, and matches no line of a mission. Train a cadet for one medal.",
-  ensign: "Works in the rooms of the same colour and in Repair, and matches mission lines of that colour.",
+  cadet: "New on board. Works only in Repair, and matches no mission line. Train a cadet for 1 medal.",
+  ensign: "Works in rooms of the same color and in Repair, and matches mission lines of that color.",
   commander:
-    "Works like an ensign, then does a second task: another room of the colour, or the line again, or calls a cadet or an ensign of the colour out of the queue. Worth 1 point.",
+    "Works like an ensign, then does one more thing: activates another room, completes the line again, or calls a cadet or an ensign of the same color back from the queue. Worth 1 point.",
   android:
-    "Never works in a room. Matches any line of a mission, even gold, and then leaves the ship. Worth 1 point if it stays to the end.",
+    "Never works in a room. Matches any mission line, even gold, and then burns out. Worth 1 point if you keep it to the end.",
 };
 export const aboutFigure = (figure: string): string =>
   FIGURES[figure] ?? (figure.endsWith("-commander") ? FIGURES.commander : FIGURES.ensign) ?? "";
 
 export const aboutToken = (token: string): string =>
   token === "pirate"
-    ? "A pirate in your hold is worth 1 point. Some effects take it as payment."
-    : "Two artifacts with a colour in common awaken a room of that colour, without any crew. Any two awaken Repair. At the end each is worth half a point.";
+    ? "A pirate token in your hold is worth 1 point at the end. Some cards let you discard it for something better."
+    : "Two artifacts that share a color activate a room of that color, without any crew. Any two activate Repair. Each is worth half a point at the end.";
 
 const RULES_BY_KIND: Readonly<Record<string, string>> = {
   figure: "crew",
@@ -34,4 +34,4 @@ const RULES_BY_KIND: Readonly<Record<string, string>> = {
 export const ruleOf = (kind: string, id: string): string => (kind === "rule" ? id : (RULES_BY_KIND[kind] ?? ""));
 
 export const sourceWords = (source: string): string =>
-  source === "designed" ? "This card is our own design; the printed one is not known to us." : "";
+  source === "designed" ? "We designed this card ourselves." : "";

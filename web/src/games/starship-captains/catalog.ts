@@ -7,6 +7,7 @@ export type {
   GalaxyFacts,
   LineFacts,
   LocationFacts,
+  MatchingFacts,
   MissionFacts,
   PassengerFacts,
   RoomFacts,

@@ -36,13 +36,12 @@ from readyroom.games.starship_captains.names import (
     BLUE,
     CADET,
     FIGURES,
-    GOLD,
     NONE,
     RED,
     YELLOW,
-    colour_of,
     is_commander,
 )
+from readyroom.games.starship_captains.rooms import matches_line
 from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.crew import command, subordinates
 from readyroom.games.starship_captains.steps.resolve import Abilities, push
@@ -141,14 +140,8 @@ class ResolveLines(Step[State]):
 
 
 def fits(s: State, seat: int, figure: int, colour: int) -> bool:
-    """Whether a figure matches a line. Gold is for androids alone; Cadet Mentoring lets one cadet match."""
-    if figure == ANDROID:
-        return True
-    if colour == GOLD:
-        return False
-    if figure == CADET:
-        return s.has(seat, CADET_MENTORING) and not s.mentored
-    return colour_of(figure) == colour
+    """Whether a figure matches a line. Cadet Mentoring lets one cadet of each mission match."""
+    return matches_line(figure, colour, figure == CADET and not s.mentored and s.has(seat, CADET_MENTORING))
 
 
 def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:

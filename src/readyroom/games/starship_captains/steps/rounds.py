@@ -108,13 +108,17 @@ def end_round(s: State, t: Telling) -> None:
 def slide_queue(s: State, seat: int, t: Telling) -> None:
     """Only the last three stay; with the Overtime Roster, the last two."""
     ship = s.ships[seat]
-    stay = STAYING - 1 if s.has(seat, OVERTIME_ROSTER) else STAYING
-    going = ship.queue[: max(0, len(ship.queue) - stay)]
+    going = ship.queue[: max(0, len(ship.queue) - staying(s, seat))]
     ship.queue = ship.queue[len(going) :]
     for figure in going:
         ship.ready[figure] += 1
     if going and t.aloud:
         t.tell(QueueSlid(seat, tuple([FIGURES[figure] for figure in going])))
+
+
+def staying(s: State, seat: int) -> int:
+    """How many figures stay in a captain's queue when the round ends."""
+    return STAYING - 1 if s.has(seat, OVERTIME_ROSTER) else STAYING
 
 
 def supply_stations(s: State, t: Telling) -> None:
