@@ -33,7 +33,12 @@ export interface Harvest {
   readonly leaving: number;
 }
 
-export function harvest(catalog: Catalog, mission: MissionFacts, crew: Crew, fits: readonly (boolean | null)[]): Harvest {
+export function harvest(
+  catalog: Catalog,
+  mission: MissionFacts,
+  crew: Crew,
+  fits: readonly (boolean | null)[],
+): Harvest {
   const totals = new Map<string, number>();
   mission.lines.forEach((line, i) => {
     if (fits[i]) for (const [what, n] of Object.entries(line.brings)) totals.set(what, (totals.get(what) ?? 0) + n);
@@ -55,6 +60,7 @@ export function suggestion(
   const left = [...ready];
   const able = (line: number): string[] =>
     left.filter((figure) => matches(matching, mission, crew.with(line, figure))[line] === true);
+  const rare = (line: number): number => matching.lines[mission.lines[line]?.colour ?? ""]?.length ?? 0;
   const uses = (figure: string, colours: readonly string[]): number =>
     colours.filter((colour) => wouldMatch(matching, colour, figure)).length;
   const send = (line: number, from: readonly string[], colours: readonly string[]): void => {
@@ -66,12 +72,13 @@ export function suggestion(
   const here = mission.lines.map((line) => line.colour);
   for (;;) {
     const open = crew.flatMap((figure, line) => (figure === null && able(line).length ? [line] : []));
-    const [line] = open.toSorted((a, b) => able(a).length - able(b).length || a - b);
+    const [line] = open.toSorted((a, b) => able(a).length - able(b).length || rare(a) - rare(b));
     if (line === undefined) break;
     send(line, able(line), here);
   }
   crew.forEach((figure, line) => {
-    if (figure === null) send(line, left, Object.keys(matching.lines));
+    const rest = left.filter((one) => matching.once.includes(one));
+    if (figure === null) send(line, rest.length ? rest : left, Object.keys(matching.lines));
   });
   return crew;
 }

@@ -209,7 +209,9 @@ export class Desk extends Hand<Action, Props> {
 
 function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
-  const label = answerLabel(action, catalogOf(p.catalog), p.seat === null ? undefined : p.view.public.ships[p.seat]) ?? (words ? plain(words, names, p.seat).replace(/\.$/, "") : "");
+  const label =
+    answerLabel(action, catalogOf(p.catalog), p.seat === null ? undefined : p.view.public.ships[p.seat]) ??
+    (words ? plain(words, names, p.seat).replace(/\.$/, "") : "");
   return { action, ...(label ? { label } : {}) };
 }
 

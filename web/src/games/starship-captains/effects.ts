@@ -58,8 +58,7 @@ function piece(token: string): Piece[] {
   const [first = "", second = ""] = (call?.[2] ?? "").split(",");
   if (name === "advance") return [{ kind: "advance", who: first, n: Number(second) }];
   if (name === "step-back") return [{ kind: "advance", who: first, n: -Number(second) }];
-  if (name === "each")
-    return [{ kind: "mark", text: `×${first === "commander" ? "commander" : "android"}` }];
+  if (name === "each") return [{ kind: "mark", text: `×${first === "commander" ? "commander" : "android"}` }];
   const look = LOOKS[name === "discard" ? first : name];
   if (!look) return [];
   const count = Number(first);

@@ -14,7 +14,8 @@ const crewAway = (now: GuideState, then: GuideState): boolean =>
   (mine(now)?.queue.length ?? 0) > (mine(then)?.queue.length ?? 0);
 
 export const guide: board.Guide<Game> = {
-  promise: "Learn the whole game in one match against an easy bot: fly, complete missions, install techs, mind the queue.",
+  promise:
+    "Learn the whole game in one match against an easy bot: fly, complete missions, install techs, mind the queue.",
   seats: 2,
   options: {},
   bots: ["easy"],
