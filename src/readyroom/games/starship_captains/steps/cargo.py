@@ -88,7 +88,7 @@ class TakeDamage(Ask[State]):
 
 
 class DropToken(Ask[State]):
-    """No room: something must go. Damage cannot be discarded for it."""
+    """No room: something must go. Damage cannot be discarded for it (rules 4.1)."""
 
     __slots__ = ()
 
@@ -150,7 +150,7 @@ def gain_tokens(s: State, seat: int, artifacts: list[int], pirates: list[int], t
 
 
 class MakeRepair(Ask[State]):
-    """Remove one damage from the cargo hold or a tech slot; excess damage goes first from the hold."""
+    """Remove one damage from the cargo hold or a tech slot; excess damage goes first from the hold (rules 4.1)."""
 
     __slots__ = ()
 

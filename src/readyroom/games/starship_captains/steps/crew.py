@@ -29,7 +29,7 @@ AFTERBURNERS: Final = TECH_NUMBER["afterburners"]
 
 
 def work(s: State, seat: int, room: Place, t: Telling) -> None:
-    """Resolves a room. A one-shot card is gone before its effect, and so leaves its slot empty for it."""
+    """Resolves a room (rules 2.4). A one-shot card is gone before its effect, and so leaves its slot empty for it."""
     if room.number == HELM and s.has(seat, AFTERBURNERS):
         s.stack.append(Abilities(seat, (AFTERBURNERS,)))
     if room.once:
@@ -43,7 +43,8 @@ def work(s: State, seat: int, room: Place, t: Telling) -> None:
 
 
 class SecondTask(Ask[State]):
-    """A commander who has worked in a room works once more, or sends for a subordinate; then it joins the queue."""
+    """A commander who has worked in a room works once more, or sends for a subordinate; then it joins the queue
+    (rules 2.5)."""
 
     __slots__ = ()
 

@@ -25,7 +25,7 @@ MOST_EVENTS: Final = 2
 
 class AdvanceMarker(Ask[State]):
     """Up to ``left`` spaces on one track. A bonus on the way is resolved before the next step, and then the captain
-    may stop; so each answer goes no further than the next bonus."""
+    may stop; so each answer goes no further than the next bonus (rules 5.1)."""
 
     __slots__ = ("left", "tracks")
 
@@ -94,7 +94,7 @@ def walk(s: State, seat: int, track: int, steps: int, t: Telling) -> None:
 
 
 def happen(s: State, seat: int, track: int, t: Telling) -> None:
-    """An event for all, from the captain who reached it, clockwise. After the second the third is gone."""
+    """An event for all, from the captain who reached it, clockwise. After the second the third is gone (rules 5.2)."""
     number = s.event_cards[track]
     card = EVENT_CARDS[number]
     s.event_cards = replaced(s.event_cards, track, NONE)

@@ -60,7 +60,7 @@ USE_OR_IGNORE: Final = [USE_LINE, IGNORE_LINE]
 
 
 def can_complete(s: State, seat: int) -> bool:
-    """A mission is here, nobody else holds the planet, and there is a figure for each line."""
+    """A mission is here, nobody else holds the planet (rules 3.3), and there is a figure for each line."""
     ship = s.ships[seat]
     mission = s.missions_at[ship.at]
     if mission == NONE:
@@ -89,7 +89,7 @@ def begin_mission(s: State, seat: int, t: Telling) -> None:
 
 
 class AssignCrew(Ask[State]):
-    """A figure of any colour for each line, from top to bottom."""
+    """A figure of any color for each line, from top to bottom (rules 3.2)."""
 
     __slots__ = ()
 
@@ -112,7 +112,8 @@ class AssignCrew(Ask[State]):
 
 
 class ResolveLines(Step[State]):
-    """The lines from ``line`` on. Whoever matches may do all a line says; a commander then does a second task."""
+    """The lines from ``line`` on. A figure that matches may do all a line says; a commander then does a second task
+    (rules 3.2)."""
 
     __slots__ = ("line", "seat")
 
@@ -178,7 +179,7 @@ class ChooseLine(Ask[State]):
 
 
 class LineTask(Ask[State]):
-    """A commander on a mission: the same line again, or a subordinate from the queue."""
+    """A commander on a mission: the same line again, or a subordinate from the queue (rules 2.5)."""
 
     __slots__ = ("line",)
 
@@ -204,7 +205,7 @@ class LineTask(Ask[State]):
 
 
 class CompleteMission(Step[State]):
-    """The crew slides into the queue, androids leave, and the card is worth its points."""
+    """The crew slides into the queue, androids leave, and the card is worth its points (rules 3.2)."""
 
     __slots__ = ("place", "seat")
 
@@ -269,7 +270,7 @@ class DealMission(Step[State]):
 
 
 def uprising(s: State, t: Telling) -> None:
-    """A pirate at each numbered planet, the lowest number first; then all numbers are face up again."""
+    """A pirate at each numbered planet, the lowest number first; then all numbers are face up again (rules 3.2)."""
     if t.aloud:
         t.tell(Uprising())
     numbered = sorted([(number, place) for place, number in enumerate(s.numbers_at) if number])

@@ -101,7 +101,7 @@ def install(s: State, seat: int, tech: int, slot: int, t: Telling) -> None:
 
 
 class TakeBonus(Step[State]):
-    """Icons that match: a repair, a medal or a move."""
+    """Icons that match: a repair, a medal or a move (rules 4.2)."""
 
     __slots__ = ("icon", "seat")
 

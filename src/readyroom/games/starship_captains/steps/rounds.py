@@ -79,7 +79,7 @@ class NextTurn(Step[State]):
 
 
 def end_round(s: State, t: Telling) -> None:
-    """Queues slide, new stuff comes from headquarters, stations are supplied, the marker passes to the left."""
+    """Queues slide, medals and cadets come, stations are supplied, the marker passes to the left (rules 2.6)."""
     for i in range(s.seats):
         slide_queue(s, (s.first + i) % s.seats, t)
     if s.round == ROUNDS:
@@ -148,7 +148,8 @@ def shuffle_actions(s: State, t: Telling) -> None:
 
 
 class ShadowTurn(Step[State]):
-    """Captain Shadow does what the next action card says. The card lies over the next space of the tech board."""
+    """Captain Shadow does what the next action card says (rules 6.2). The card lies over the next space of the tech
+    board."""
 
     __slots__ = ()
 

@@ -43,7 +43,7 @@ AN_ANDROID: Final = Atom("android")
 
 
 class MakeMove(Ask[State]):
-    """One move along a route, or a jump to any other location. The Hyper-Charger can make it a repair."""
+    """One move along a route, or a jump to any other location (rules 3.1). The Hyper-Charger can make it a repair."""
 
     __slots__ = ("jump",)
 
@@ -93,7 +93,8 @@ class MakeMove(Ask[State]):
 
 
 def sail(s: State, seat: int, to: int) -> None:
-    """Moves the ship. Whoever is alone at a planet holds it; who comes later does not, and may inherit it."""
+    """Moves the ship. A captain alone at a planet holds it; one who comes later does not, and may inherit it (rules
+    3.3)."""
     ship = s.ships[seat]
     left = ship.at
     ship.at = to
@@ -110,7 +111,7 @@ def sail(s: State, seat: int, to: int) -> None:
 
 
 class ChooseFight(Ask[State]):
-    """Fight a pirate on a route at your location: damage first, then the loot."""
+    """Fight a pirate on a route at your location: damage first, then the loot (rules 3.1)."""
 
     __slots__ = ()
 

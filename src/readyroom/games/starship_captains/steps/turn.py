@@ -1,4 +1,4 @@
-"""The turn: train and promote, then activate a room, complete a mission or pass; and how it ends."""
+"""The turn (rules 2.1): train and promote, then activate a room, complete a mission or pass; and how it ends."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 class TakeTurn(Ask[State]):
-    """Improve the crew as often as you can pay, then do one thing. Who can do nothing must pass."""
+    """Improve the crew as often as you can pay, then do one thing. If you can do nothing, you must pass (rules 2.1)."""
 
     __slots__ = ()
 
@@ -233,7 +233,7 @@ _IMPROVEMENTS: Final[dict[int, list[Action]]] = {}
 
 
 def improvements(s: State, seat: int) -> list[Action]:
-    """Train a cadet or an ensign; promote an ensign. Only in the ready room."""
+    """Train a cadet or an ensign; promote an ensign. Only in the ready room (rules 2.3)."""
     present = kinds_present(s.ships[seat]) & TRAINEES
     key = purse(s, seat, present) * (TRAINEES + 1) + present
     found = _IMPROVEMENTS.get(key)
@@ -425,7 +425,8 @@ def nobody_ready(figure: int) -> str:
 
 
 class FinishTurn(Step[State]):
-    """Lasting events and the station's tile where the ship is now; then the central board is filled up."""
+    """Lasting events (rules 5.2) and the station's tile (rules 3.4) where the ship is now; then the central board is
+    filled up."""
 
     __slots__ = ("seat",)
 
@@ -448,7 +449,7 @@ FINISH_TURN: Final = tuple([FinishTurn(seat) for seat in range(4)])
 
 
 class UseStation(Step[State]):
-    """All effects of a station's tile, once per round: it then waits on the round track."""
+    """All effects of a station's tile, once per round: it then waits on the round track (rules 3.4)."""
 
     __slots__ = ("seat", "station")
 
