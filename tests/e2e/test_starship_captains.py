@@ -51,13 +51,11 @@ class Crew:
         self._sockets.append(Captain(self.url, code, who["token"], seat))
         return self._sockets[-1]
 
-    def page(
-        self, code: str, who: dict[str, Any], profile: str = "desktop", knows: dict[str, str] | None = None
-    ) -> Page:
+    def page(self, code: str, who: dict[str, Any], profile: str = "desktop", *, knows: Known | None = None) -> Page:
         """Someone's page of a table; ``knows`` are missions they have looked at, and where those will come."""
         page = self.blank(profile, who)
         if knows:
-            page.route_web_socket("**/ws/*", Known(knows).connect)
+            page.route_web_socket("**/ws/*", knows.connect)
         page.goto(f"/t/{code}")
         return page
 
@@ -248,7 +246,7 @@ def test_missions_looked_at_are_noted_where_they_will_come(crew: Crew) -> None:
     numbered = [place for place in captain.table["places"] if place["number"] and place["face_up"]]
     numbered.sort(key=lambda place: -int(place["number"]))
     knows = {mission["id"]: place["id"] for mission, place in zip(missions, numbered[:2], strict=True)}
-    page = crew.page(code, ada, knows=knows)
+    page = crew.page(code, ada, knows=Known(knows))
     for place, mission in zip(numbered[:2], missions, strict=True):
         planet = page.locator(f'[data-place="{place["id"]}"]')
         expect(planet).to_have_attribute("aria-label", re.compile(f"you know that {mission['name']} comes here"))

@@ -211,6 +211,7 @@ export interface CadetGained {
 export interface Catalog {
   readonly epilogue: EpilogueFacts;
   readonly events: readonly EventFacts[];
+  readonly figures: readonly ThingFacts[];
   readonly galaxies: {
     readonly [k: string]: GalaxyFacts;
   };
@@ -228,6 +229,7 @@ export interface Catalog {
   };
   readonly stations: readonly StationFacts[];
   readonly techs: readonly TechFacts[];
+  readonly tokens: readonly ThingFacts[];
   readonly tracks: readonly TrackFacts[];
 }
 export interface EpilogueFacts {
@@ -242,6 +244,14 @@ export interface EventFacts {
   readonly name: string;
   readonly solo: boolean;
   readonly source: string;
+  readonly text: string;
+}
+/**
+ * A figure, or a token in the hold: what it is called, and what it is good for.
+ */
+export interface ThingFacts {
+  readonly id: string;
+  readonly name: string;
   readonly text: string;
 }
 export interface GalaxyFacts {
@@ -338,6 +348,7 @@ export interface StationFacts {
  * A tech card. Side icons from top to bottom: r repair, m medal, v move, - none.
  */
 export interface TechFacts {
+  readonly brief: string;
   readonly can_replace: boolean;
   readonly colour: string;
   readonly deck: string;

@@ -24,11 +24,14 @@ from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TR
 from readyroom.games.starship_captains.effects import certain
 from readyroom.games.starship_captains.names import (
     ANDROID,
+    ARTIFACTS,
     BLUE,
     CADET,
     COLOURS,
+    FIGURE_NAMES,
     FIGURES,
     GOLD,
+    PIRATE,
     RED,
     ROUTE_COLOURS,
     TRACK_NAMES,
@@ -37,7 +40,17 @@ from readyroom.games.starship_captains.names import (
     Faction,
 )
 from readyroom.games.starship_captains.rooms import matches_line
-from readyroom.games.starship_captains.texts import SCORING, event_text, passenger_text, sentence, tech_text
+from readyroom.games.starship_captains.texts import (
+    ARTIFACT_TEXT,
+    BRIEFLY,
+    PIRATE_TEXT,
+    SCORING,
+    event_text,
+    figure_text,
+    passenger_text,
+    sentence,
+    tech_text,
+)
 from readyroom.games.starship_captains.view import MatchingKey
 
 
@@ -59,6 +72,14 @@ class RouteFacts(msgspec.Struct, frozen=True):
 class GalaxyFacts(msgspec.Struct, frozen=True):
     locations: list[LocationFacts]
     routes: list[RouteFacts]
+
+
+class ThingFacts(msgspec.Struct, frozen=True):
+    """A figure, or a token in the hold: what it is called, and what it is good for."""
+
+    id: str
+    name: str
+    text: str
 
 
 class RoomFacts(msgspec.Struct, frozen=True):
@@ -119,6 +140,8 @@ class TechFacts(msgspec.Struct, frozen=True):
     right: str
     can_replace: bool
     text: str
+    brief: str
+    """A few words, where no row of symbols can say what it does."""
     source: str
 
 
@@ -186,6 +209,8 @@ class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
 
     galaxies: dict[str, GalaxyFacts]
+    figures: list[ThingFacts]
+    tokens: list[ThingFacts]
     rooms: list[RoomFacts]
     slot_boards: dict[str, SlotBoardFacts]
     stations: list[StationFacts]
@@ -205,6 +230,11 @@ class Catalog(struct.Catalog, frozen=True):
 def catalog() -> Catalog:
     return Catalog(
         galaxies={"small": galaxy(SMALL), "large": galaxy(LARGE)},
+        figures=[ThingFacts(one, FIGURE_NAMES[i], figure_text(i)) for i, one in enumerate(FIGURES)],
+        tokens=[
+            *[ThingFacts(one, f"{one} artifact", ARTIFACT_TEXT) for one in ARTIFACTS],
+            ThingFacts(PIRATE, "pirate token", PIRATE_TEXT),
+        ],
         rooms=[RoomFacts(one.id, one.name, COLOURS[one.colour], one.says, sentence(one.effect)) for one in ROOMS],
         slot_boards={
             side: SlotBoardFacts(
@@ -225,6 +255,7 @@ def catalog() -> Catalog:
             TechFacts(
                 id=one.id, name=one.name, deck=one.deck, kind=one.kind, colour=COLOURS[one.colour], effect=one.says,
                 when=one.when, left=one.left, right=one.right, can_replace=one.can_replace, text=tech_text(one),
+                brief=BRIEFLY.get(one.id, ""),
                 source=one.source,
             )
             for one in TECHS

@@ -9,6 +9,7 @@ from readyroom.games.starship_captains.cards.events import EventCard
 from readyroom.games.starship_captains.cards.passengers import Passenger
 from readyroom.games.starship_captains.cards.techs import ABILITY, ONE_SHOT, SCORES, Tech
 from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Item, Pay, short
+from readyroom.games.starship_captains.names import FIGURE_NAMES
 
 GAIN: Final = "gain"
 GAINS: Final = {"android": "android", "medal": "medal", "artifact": "artifact", "pirate-token": "pirate token"}
@@ -62,6 +63,42 @@ ABILITIES: Final = {
     "night-shift": "When you pass, repair 1 damage.",
     "overtime-roster": "At the end of a round, only 2 of your crew stay in the queue.",
 }
+BRIEFLY: Final = {
+    "artifact-display": "Artifacts pay as medals",
+    "trophy-display": "Pirates pay as medals",
+    "dimensional-lockers": "Room for 3 more tokens",
+    "hull-plating": "A pirate token stops damage",
+    "hyper-charger": "Repair instead of moving",
+    "nian-comms": "Pirate missions: Ni'an +1",
+    "command-observers": "Red missions: medal",
+    "science-observers": "Blue missions: artifact or repair",
+    "security-observers": "Yellow missions: repair",
+    "repair-bots": "Bonus repairs count double",
+    "stealth-paint": "Missions: skip 1 damage",
+    "universal-translator": "Swap one faction for another",
+    "wormhole-generator": "Bonus moves are jumps",
+    "afterburners": "Helm: 2 more moves",
+    "academy-link": "Train cadets for free",
+    "service-record": "First 2 promotions cost 2",
+    "cadet-mentoring": "1 cadet matches a line",
+    "android-liaison": "Android burns out: Tincan +1",
+    "decoy-drones": "Pass 1 pirate unharmed",
+    "night-shift": "Repair when you pass",
+    "overtime-roster": "Only 2 stay in the queue",
+    "artifact-blueprints": "2 per kind of artifact",
+    "harmonic-lattice": "1 per matching pair",
+    "command-academy": "1 per Helm crew",
+    "science-academy": "1 per Science crew",
+    "security-academy": "1 per Weapons crew",
+    "hall-of-commanders": "1 per commander",
+    "scar-tissue-alloy": "1 per damage",
+    "leadership-annals": "1 per red mission",
+    "discovery-annals": "1 per blue mission",
+    "battle-annals": "1 per yellow mission",
+    "galactic-charter": "Lowest faction twice",
+    "pirate-census": "1 per pirate token",
+}
+"""In a few words, for cards whose effect no row of symbols can say."""
 SCORING: Final = {
     "per(artifact-types,2)": "2 points for each kind of artifact you hold.",
     "per(matching-icon-pairs,1)": "1 point for each pair of icons that match in your tech slots.",
@@ -82,6 +119,26 @@ SCORING: Final = {
     "per(pirate-tokens,1) - 1": "1 point for each pirate token you hold, minus 1.",
     "per(commanders,1) - 2": "1 point for each of your commanders, minus 2.",
 }
+
+FIGURES: Final = {
+    "cadet": "New on board. Works only in Repair, and matches no mission line. Train a cadet for 1 medal.",
+    "ensign": "Works in rooms of the same color and in Repair, and matches mission lines of that color.",
+    "commander": (
+        "Works like an ensign, then does one more thing: activates another room, completes the line again, or calls a "
+        "cadet or an ensign of the same color back from the queue. Worth 1 point."
+    ),
+    "android": (
+        "Never works in a room. Matches any mission line, even gold, and then burns out. Worth 1 point if you keep it "
+        "to the end."
+    ),
+}
+PIRATE_TEXT: Final = (
+    "A pirate token in your hold is worth 1 point at the end. Some cards let you discard it for something better."
+)
+ARTIFACT_TEXT: Final = (
+    "Two artifacts that share a color activate a room of that color, without any crew. Any two activate Repair. Each "
+    "is worth half a point at the end."
+)
 
 # -- effects
 
@@ -211,6 +268,11 @@ def _large(words: str) -> str:
 
 
 # -- cards
+
+
+def figure_text(figure: int) -> str:
+    """What a figure can do; the last word of its name is its rank."""
+    return FIGURES[FIGURE_NAMES[figure].split()[-1]]
 
 
 def tech_text(tech: Tech) -> str:

@@ -2,20 +2,8 @@
 
 import type { Target } from "../../lib/pointing";
 import { count, listed } from "../../lib/words";
-import { type Catalog, roomName } from "./catalog";
+import { type Catalog, figureName, roomName, type TechFacts } from "./catalog";
 import type { Action, Public, ShipView } from "./view";
-
-export const FIGURE_NAMES: Readonly<Record<string, string>> = {
-  cadet: "cadet",
-  red: "Helm ensign",
-  blue: "Science ensign",
-  yellow: "Weapons ensign",
-  "red-commander": "Helm commander",
-  "blue-commander": "Science commander",
-  "yellow-commander": "Weapons commander",
-  android: "android",
-};
-export const figureName = (figure: string): string => FIGURE_NAMES[figure] ?? figure;
 
 export const DUTIES: Readonly<Record<string, string>> = {
   red: "Helm",
@@ -46,11 +34,8 @@ export const suppliesBack = (table: Public, station: string): string => {
 
 export const placeName = (catalog: Catalog, id: string): string => catalog.places.get(id)?.name ?? id;
 
-export const thingName = (thing: string, catalog: Catalog): string => {
-  if (thing === "medal") return thing;
-  if (thing === "pirate") return "pirate token";
-  return catalog.techs.get(thing)?.name ?? `${thing} artifact`;
-};
+export const thingName = (thing: string, catalog: Catalog): string =>
+  catalog.tokens.get(thing)?.name ?? catalog.techs.get(thing)?.name ?? thing;
 
 const some = (things: readonly string[], catalog: Catalog): string => {
   const kinds = [...new Set(things)].map((thing) =>
@@ -59,6 +44,9 @@ const some = (things: readonly string[], catalog: Catalog): string => {
   return listed(kinds) || "free";
 };
 
+/** A card as it is read: its name, and the words on it. */
+export const named = (tech: TechFacts): string => `${tech.name}:${tech.brief ? ` ${tech.brief}.` : ""}`;
+
 /** A target in words, for the chips that stand beside the board. */
 export function targetWords(target: Target, catalog: Catalog, side: string): string {
   const [kind = "", id = "", more = ""] = target.split(":");
@@ -66,9 +54,9 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
     case "room":
       return roomName(catalog, id);
     case "figure":
-      return capital(figureName(id));
+      return capital(figureName(catalog, id));
     case "train":
-      return `Train as ${figureName(id)}`;
+      return `Train as ${figureName(catalog, id)}`;
     case "promote":
       return "Promote";
     case "pay":
@@ -121,7 +109,7 @@ export function answerLabel(action: Action, catalog: Catalog, ship?: ShipView): 
     case "install":
       return `Install it in slot ${action.slot}`;
     case "assign":
-      return `Send the ${figureName(action.figure)}`;
+      return `Send the ${figureName(catalog, action.figure)}`;
     case "take_mission":
       return "Take it on";
     case "use_line":
@@ -139,7 +127,7 @@ export function answerLabel(action: Action, catalog: Catalog, ship?: ShipView): 
     case "shield":
       return "Discard a pirate token";
     case "command":
-      return `Call back the ${figureName(ship?.queue[action.place - 1] ?? "figure")}`;
+      return `Call back the ${figureName(catalog, ship?.queue[action.place - 1] ?? "figure")}`;
     case "repair":
       return action.slot === 0 ? "Repair the cargo hold" : `Repair tech slot ${action.slot}`;
     case "advance":

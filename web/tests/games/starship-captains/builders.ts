@@ -12,6 +12,7 @@ export const tech = (id: string, left: string, right: string): TechFacts => ({
   effect: "move",
   when: "",
   text: "Move.",
+  brief: "",
   left,
   right,
   can_replace: false,
@@ -27,11 +28,23 @@ export const mission = (...lines: [string, Record<string, number>][]): MissionFa
 });
 
 export const EMPTY: Game["catalog"] = {
-  ...{ galaxies: {}, rooms: [], slot_boards: {}, stations: [], missions: [], techs: [], tracks: [], events: [] },
+  ...{
+    galaxies: {},
+    figures: [],
+    tokens: [],
+    rooms: [],
+    slot_boards: {},
+    stations: [],
+    missions: [],
+    techs: [],
+    tracks: [],
+    events: [],
+  },
   ...{ passengers: [], leaving: ["android"], epilogue: { least: 0, lines: [] } },
   matching: { plain: { lines: {}, once: [] }, mentored: { lines: {}, once: [] } },
   rounds: { last: 4, medal: 0, cadets: [], cargo: 8 },
 };
+const NAMES = ["cadet", "Helm ensign", "Weapons ensign", "Science ensign"];
 const of = (colour: string): string[] => [colour, `${colour}-commander`, "android"];
 const helped = (colour: string): string[] => ["cadet", ...of(colour)];
 const LINES = { red: of("red"), blue: of("blue"), yellow: of("yellow"), gold: ["android"] };
@@ -39,6 +52,11 @@ export const catalog = (...techs: TechFacts[]): Catalog =>
   catalogOf({
     ...EMPTY,
     techs,
+    figures: ["cadet", "red", "yellow", "blue"].map((id, i) => ({ id, name: NAMES[i] ?? id, text: "" })),
+    tokens: [
+      { id: "red-blue", name: "red-blue artifact", text: "" },
+      { id: "pirate", name: "pirate token", text: "" },
+    ],
     galaxies: {
       small: {
         locations: [
