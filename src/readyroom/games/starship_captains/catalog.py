@@ -83,7 +83,7 @@ class ThingFacts(msgspec.Struct, frozen=True):
 
 
 class RoomFacts(msgspec.Struct, frozen=True):
-    """A room: the colour it wants, and what it does, in the language of effects and in words."""
+    """A room: the color it wants, and what it does, in the language of effects and in words."""
 
     id: str
     name: str

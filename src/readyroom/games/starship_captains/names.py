@@ -11,7 +11,7 @@ from typing import Final, Literal
 NONE: Final = -1
 """No such thing: no mission at a planet, no pirate on a route, no holder."""
 
-# Colours of figures, rooms and mission lines.
+# Colors of figures, rooms and mission lines.
 NO_COLOUR: Final = 0
 RED: Final = 1
 BLUE: Final = 2
@@ -20,7 +20,7 @@ GRAY: Final = 4
 GOLD: Final = 5
 COLOURS: Final[tuple[str, ...]] = ("none", "red", "blue", "yellow", "gray", "gold")
 
-# Figures: an ensign's number is its colour; a commander's is three more.
+# Figures: an ensign's number is its color; a commander's is three more.
 CADET: Final = 0
 COMMANDER: Final = 3
 """What promotion adds to an ensign's number."""
@@ -34,7 +34,7 @@ FIGURE_NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 """What people call them: by their duty, as the rooms of the ship are called."""
 
-# Artifacts show two colours.
+# Artifacts show two colors.
 ARTIFACTS: Final[tuple[str, ...]] = ("red-blue", "red-yellow", "blue-yellow")
 ARTIFACT_COLOURS: Final[tuple[tuple[int, int], ...]] = ((RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
 
@@ -44,7 +44,7 @@ PURPLE: Final = 1
 YELLOW_ROUTE: Final = 2
 ROUTE_COLOURS: Final[tuple[str, ...]] = ("green", "purple", "yellow")
 
-# Pirates: two types in three colours of exhaust.
+# Pirates: two types in three colors of exhaust.
 RAIDER: Final = 0
 CARRIER: Final = 1
 PIRATES: Final = tuple(f"{kind}-{colour}" for kind in ("raider", "carrier") for colour in ROUTE_COLOURS)
@@ -82,7 +82,7 @@ def is_commander(figure: int) -> bool:
 
 
 def colour_of(figure: int) -> int:
-    """The colour of an ensign or commander."""
+    """The color of an ensign or commander."""
     return figure - COMMANDER if figure > COMMANDER else figure
 
 

@@ -92,7 +92,7 @@ def matches_line(figure: int, colour: int, mentored: bool) -> bool:
 
 
 def awakens(room: Place, one: int, other: int) -> bool:
-    """Whether a pair of artifacts can activate a room: by a colour they share, or any pair in the gray room."""
+    """Whether a pair of artifacts can activate a room: by a color they share, or any pair in the gray room."""
     if room.colour == GRAY:
         return True
     return room.colour in ARTIFACT_COLOURS[one] and room.colour in ARTIFACT_COLOURS[other]

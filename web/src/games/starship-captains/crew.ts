@@ -49,7 +49,7 @@ export function harvest(
 }
 
 /** A crew for the open lines. The line that fewest can take comes first, and of those who can take it the one with the
- * fewest other uses. Where nobody matches, the same goes for whoever is left. */
+ * fewest other uses. Where nobody matches, the same goes for those who are left. */
 export function suggestion(
   matching: MatchingFacts,
   mission: MissionFacts,

@@ -14,7 +14,7 @@ from readyroom.games.starship_captains.names import BLUE, COLOURS, GOLD, ORDINAL
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a mission: the colour that matches it, and what it brings."""
+    """A line of a mission: the color that matches it, and what it brings."""
 
     colour: int
     says: str

@@ -69,7 +69,7 @@ class SecondTask(Ask[State]):
 
 
 def subordinates(s: State, seat: int, commander: int) -> list[Action]:
-    """Cadets and ensigns of the commander's colour, anywhere in the queue."""
+    """Cadets and ensigns of the commander's color, anywhere in the queue."""
     colour = colour_of(commander)
     queue = s.ships[seat].queue
     return [COMMAND[place] for place, figure in enumerate(queue) if figure in (CADET, colour)]

@@ -66,7 +66,7 @@ class NextTurn(Step[State]):
         end_round(s, t)
 
     def _alone(self, s: State, t: Telling) -> None:
-        """You and Captain Shadow take turns; whoever has turns left goes on alone."""
+        """You and Captain Shadow take turns; the one with turns left goes on alone."""
         passed = s.ships[0].passed
         if len(s.action_deck) and (s.shadow_next or passed):
             s.shadow_next = False

@@ -99,7 +99,7 @@ class TakeTurn(Ask[State]):
     __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        """Anybody can repair, so whoever has somebody ready, or two artifacts, has a choice."""
+        """Anyone can repair, so a captain with someone ready, or with two artifacts, has a choice."""
         ship = s.ships[self.seat]
         for figure in range(ANDROID):
             if ship.ready[figure]:
