@@ -175,7 +175,7 @@ export interface Assigned {
   readonly type: "assigned";
 }
 /**
- * Spend two artifacts with a common colour to activate a room.
+ * Spend two artifacts with a common color to activate a room.
  */
 export interface Awaken {
   /**
@@ -310,7 +310,7 @@ export interface PassengerFacts {
   readonly text: string;
 }
 /**
- * A room: the colour it wants, and what it does, in the language of effects and in words.
+ * A room: the color it wants, and what it does, in the language of effects and in words.
  */
 export interface RoomFacts {
   readonly colour: string;
@@ -961,7 +961,7 @@ export interface TokensGained {
   readonly type: "tokens_gained";
 }
 /**
- * Make a cadet, or an ensign of another colour, an ensign of this colour, before anything else on your turn.
+ * Make a cadet, or an ensign of another color, an ensign of this color, before anything else on your turn.
  */
 export interface Train {
   readonly colour: "blue" | "red" | "yellow";
