@@ -37,7 +37,11 @@ describe("buttons", () => {
     const choice = {
       seat: 0,
       prompt: { parts: [] },
-      options: options({ type: "activate", room: "helm", figure: "red" }, { type: "take_mission" }, { type: "pass" }),
+      options: options<Action>(
+        { type: "activate", room: "helm", figure: "red" },
+        { type: "take_mission" },
+        { type: "pass" },
+      ),
       picks: [],
     };
     expect(buttons(choice).map((option) => option.action.type)).toEqual(["pass"]);
