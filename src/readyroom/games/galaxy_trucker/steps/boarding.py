@@ -50,7 +50,7 @@ class ChoosingCrew(Ask[State]):
         return "Who flies with you? An alien takes the place of two humans."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "An alien needs a cabin joined to life support of its colour, for itself alone."
+        return "An alien needs a cabin to itself, joined to life support of its color."
 
 
 def boardings(ship: Ship) -> list[Action]:

@@ -96,7 +96,7 @@ class OpeningCrate(Ask[State]):
                 t.tell(e.OfferDeclined(seat, CARDS[s.card].name))
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"{CARDS[s.card].name}: do you open a crate to stay out of it?"
+        return f"{CARDS[s.card].name}: give up a crate to stay out of it?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Give up fragile cargo to stay out of the card, or decline."
@@ -208,4 +208,4 @@ class BetweenCards(AskAll[State]):
         return f"Fly on? {left} {'card is' if left == 1 else 'cards are'} left."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "The next card is waiting: fly on, or give up."
+        return "The next card is waiting. Fly on, or give up."

@@ -84,10 +84,10 @@ class Loading(Ask[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.Stow):
-            return "There is no such block to load, or no room for it there; red goods need a special hold."
+            return "There is no room for that block there. Red goods need a special hold."
         if isinstance(action, a.Unload):
-            return "There is no such block in that hold."
-        return "You are loading goods: depart when you are done."
+            return "That hold has no such block."
+        return "You are loading goods. Depart when you are done."
 
 
 def _colours(goods: tuple[int, ...]) -> list[int]:
