@@ -15,10 +15,10 @@ from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, BETS, MISS
 from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import KIND_NAMES, NUMBER, TILES
-from readyroom.games.galaxy_trucker.catalog import card_text, super_text
 from readyroom.games.galaxy_trucker.ship.board import BOARD_NUMBER
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, EMPTY, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.text import CODES, cell, write
+from readyroom.games.galaxy_trucker.texts import card_text, super_text
 from readyroom.games.galaxy_trucker.view import Own, PartView, PileView, Public, StakeView, TruckerView
 
 PHASES: Final = {

@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True):
         str,
         Meta(
             title="Flights",
-            description=f"The level of each flight, in order; up to {MOST_FLIGHTS}. A level II flight is flown with class II ships.",
+            description=f"The level of each flight, in order; up to {MOST_FLIGHTS}. Level II means class II ships.",
             pattern=f"^{_LEVEL}(?:-{_LEVEL}){{0,{MOST_FLIGHTS - 1}}}\\Z",
             examples=["I", "I-II-III", "II-II-III-III"],
             extra_json_schema={"sequence": {"of": ["I", "II", "III"], "noun": "flight", "most": MOST_FLIGHTS}},

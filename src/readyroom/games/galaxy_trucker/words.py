@@ -23,7 +23,6 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     TILES,
 )
 
-
 _CONNECTORS: Final = ("", "single", "double", "universal")
 _SIDES: Final = ("top", "right", "bottom", "left")
 

@@ -160,5 +160,6 @@ class BlackHole(Ask[State]):
         if isinstance(action, a.Retain):
             return "You can keep a component only if what it hangs on stays too. Keep that first."
         if isinstance(action, a.Declare):
-            return f"You must give up exactly {count(self.needed(s), 'component')}, and you have chosen {len(self.chosen)}."
+            needed = count(self.needed(s), "component")
+            return f"You must give up exactly {needed}, and you have chosen {len(self.chosen)}."
         return "The black hole pulls you in. Power engines, give up components, or let it have the ship."

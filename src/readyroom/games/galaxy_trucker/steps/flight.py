@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, AskAll, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -204,8 +205,7 @@ class BetweenCards(AskAll[State]):
             leave(s, seat, "gave up", t)
 
     def prompt(self, s: State, seat: int) -> str:
-        left = s.cards_left()
-        return f"Fly on? {left} {'card is' if left == 1 else 'cards are'} left."
+        return f"Fly on? {count(s.cards_left(), 'card')} to go."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "The next card is waiting. Fly on, or give up."

@@ -91,7 +91,7 @@ class BuildInTurns(Ask[State]):
         if len(s.playing()) == 1:
             return "Take a tile, look at cards, or finish."
         if s.takes:
-            return f"Your turn: take up to {count(s.takes, 'more tile')}."
+            return f"Your turn: you can take {count(s.takes, 'more tile')}."
         return "You have taken all your tiles for this turn."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
