@@ -163,7 +163,6 @@ class _Board:
         facts.append(("Dock", ", ".join(times(public.dock))))
         facts.append(("Powered", joined(public.powered)))
         facts.append(("Given up", joined(public.giving_up)))
-        facts.append(("Pieces", "; ".join(" ".join(piece) for piece in public.pieces)))
         facts += [(self.names[stake.seat], self.stake(stake)) for stake in public.stakes]
         return [heading(f"Card: {card.name}"), *wrapped(text), *labelled(facts)]
 
@@ -209,6 +208,7 @@ class _Board:
             ("Stamps", str(trucker.stamps or "")),
             ("Incidents", str(trucker.incidents or "")),
             ("Guards", str(trucker.guards or "")),
+            ("Pieces", "; ".join(" ".join(piece) for piece in trucker.pieces)),
             *(("Mistakes" if i == 0 else "", mistake.words) for i, mistake in enumerate(trucker.mistakes)),
         ]
 

@@ -38,7 +38,7 @@ from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.enemies import CombatZone
 from readyroom.games.galaxy_trucker.steps.fleets import Fleet, TacticalZone
 from readyroom.games.galaxy_trucker.steps.flight import BetweenCards
-from readyroom.games.galaxy_trucker.steps.loading import Loading
+from readyroom.games.galaxy_trucker.steps.loading import Loading, stowing
 from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 from readyroom.games.galaxy_trucker.warehouse import free_numbers
 from readyroom.games.galaxy_trucker.wreckage import tile_ids
@@ -70,6 +70,7 @@ def public(s: State) -> v.Public:
         open=tile_ids(s.open),
         numbers=tuple(free_numbers(s)),
         hourglass=v.HourglassView(s.circle, s.sand, s.options.hourglass_seconds) if timed else None,
+        runs=s.level + 1 if s.options.pace == "hourglass" else 0,
         piles=tuple(_pile(s, pile) for pile in range(len(s.piles))),
         turn=next((step.seat for step in s.stack if isinstance(step, BuildInTurns)), -1),
         takes=s.takes,
@@ -93,6 +94,9 @@ def public(s: State) -> v.Public:
         else (),
         landings=tuple(v.LandingView(planet, seat) for planet, seat in enumerate(landings, start=1)),
         dock=tuple(GOODS[good] for good in top.dock) if isinstance(top, Loading) else (),
+        stowing=tuple(v.StowingView(GOODS[good], names[hold]) for good, hold in stowing(s.ship(top.seat), top.dock))
+        if isinstance(top, Loading)
+        else (),
         powered=tuple(names[q] for q in top.powered) if isinstance(top, (DeclareStrength, BlackHole)) else (),
         giving_up=tuple(names[q] for q in top.chosen) if isinstance(top, BlackHole) else (),
         bank=dict(zip(GOODS, s.bank[: len(GOODS)], strict=True)) if s.options.goods == "box" else {},

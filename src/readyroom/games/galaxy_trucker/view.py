@@ -196,6 +196,13 @@ class BoardingView(msgspec.Struct, frozen=True):
     parts: tuple[PartView, ...]
 
 
+class StowingView(msgspec.Struct, frozen=True):
+    """A block, and the hold that takes it."""
+
+    good: str
+    hold: str
+
+
 class LandingView(msgspec.Struct, frozen=True):
     """A planet of the card and who is there (-1: nobody)."""
 
@@ -252,6 +259,8 @@ class Public(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
     """number tiles not taken yet"""
     hourglass: HourglassView | None
+    runs: int
+    """how often the sand runs on this flight; 0: there is no clock"""
     piles: tuple[PileView, ...]
     turn: int
     """relaxed building: whose turn; -1: nobody's"""
@@ -285,6 +294,8 @@ class Public(msgspec.Struct, frozen=True):
     landings: tuple[LandingView, ...]
     dock: tuple[str, ...]
     """goods that wait to be loaded"""
+    stowing: tuple[StowingView, ...]
+    """a way to load as much of it as fits, without taking anything out"""
     powered: tuple[str, ...]
     """double parts powered for the strength being declared"""
     giving_up: tuple[str, ...]

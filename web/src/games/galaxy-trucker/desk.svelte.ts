@@ -1,7 +1,7 @@
 /* What a builder has in mind: how the tile in hand is turned, which square it hovers over, what is open. */
 import { sound } from "../../lib/sound";
 import type { BoardProps } from "../../shell/board";
-import { find, openSquares, placing } from "./asked";
+import { find, openSquares, placing } from "./targets";
 import { catalogOf } from "./catalog";
 import { built, fitOf, fits, lying } from "./fit";
 import { type Layout, layoutOf } from "./layout";

@@ -2,7 +2,7 @@
 
 import type { Props } from "../../desk.svelte";
 import type { Action } from "../../view";
-import { type InHand, type Tap, taps } from "./asked";
+import { type InHand, type Tap, taps } from "../../targets";
 
 export class Hand implements InHand {
   battery = $state<string | null>(null);

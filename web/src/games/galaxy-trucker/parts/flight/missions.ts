@@ -1,5 +1,5 @@
 /* How a mission stands for one ship, as far as anyone can count it. */
-import { count } from "../../../../lib/words";
+import { count } from "../../words";
 import type { Catalog } from "../../catalog";
 import type { Public, TruckerView } from "../../view";
 
