@@ -80,7 +80,11 @@ def test_the_exit_codes_are_in_the_help(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["galaxy-trucker", "ship", "--help"])
     told = capsys.readouterr().out
-    assert "0  the ship has no mistakes" in told and "1  the ship has mistakes" in told and "2  the text is not a ship" in told
+    assert (
+        "0  the ship has no mistakes" in told
+        and "1  the ship has mistakes" in told
+        and "2  the text is not a ship" in told
+    )
 
 
 HOT = """class II

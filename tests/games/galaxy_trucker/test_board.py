@@ -28,7 +28,7 @@ def landed() -> Position:
 
 
 GOLDEN = """
-Flight 1 of 1, level I, ships of class I: the ships fly.
+Flight 1 of 1, level I, ships of class I: in flight.
 Waiting  for Ada
 
 ── Route, 1 card to come ───────────────────────────────────────────────────

@@ -46,7 +46,9 @@ def test_a_connector_against_a_smooth_side_is_a_mistake_of_the_connector() -> No
 
 def test_all_tiles_must_hang_together() -> None:
     """R-21."""
-    assert faults("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _") == ["The part with 6,9 is not joined to the rest of the ship."]
+    assert faults("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _") == [
+        "The part with 6,9 is not joined to the rest of the ship."
+    ]
 
 
 def test_an_engine_burns_towards_the_stern() -> None:

@@ -89,3 +89,22 @@ export function manned(me: TruckerView, boarding: BoardingView | undefined): rea
   const aboard = new Map(boarding?.parts.map((part) => [part.square, part]));
   return me.parts.map((part) => aboard.get(part.square) ?? part);
 }
+
+/** What another builder is doing, in a word or two. */
+export function statusOf(table: Public, one: TruckerView): string {
+  const waiting = table.waiting_for.includes(one.seat);
+  if (one.out) return "playing possum";
+  if (table.phase === "ready") return waiting ? "not ready yet" : "ready";
+  if (table.phase === "inspect") return waiting ? "under inspection" : "cleared";
+  if (one.number) return "finished";
+  if (one.looking) return "looking at cards";
+  return table.turn === one.seat ? "building" : count(one.parts.length, "part");
+}
+
+/** Why the piles can or cannot be looked at; `may`: one of them can. */
+export function pilesHint(me: TruckerView | undefined, may: boolean): string {
+  if (me?.number) return "";
+  if (me?.looking) return "The others are waiting for this pile.";
+  if (me?.hand) return "Empty your hand to look.";
+  return may ? "One pile at a time." : "Add a tile to your ship first.";
+}

@@ -112,13 +112,12 @@ function incoming({ table, catalog, me, stake }: Scene): Said[] {
   if (stake.fate === "bounces")
     return [said("check", "good", "It bounces off.", `Your ${part} at ${square} is smooth on that side.`)];
   const gone = losses(me, [...stake.squares, ...stake.falls], catalog);
-  const tokens = count(me.tokens, "battery token");
   const ways: Said[] = [said("warn", "warn", `It is heading for your ${part}.`, `${capital(line)}, square ${square}.`)];
   if (stake.fate === "shot")
     ways.push(said("cannon", "good", "Shoot it:", "a cannon has it in its sights, free of charge."));
   if (stake.fate === "powered shot")
-    ways.push(said("cannon", "good", "Shoot it:", `a double cannon can, for 1 of your ${tokens}.`));
-  if (stake.fate === "shield") ways.push(said("shield", "good", "Raise a shield:", `it bounces off, for 1 of your ${tokens}.`));
+    ways.push(said("cannon", "good", "Shoot it:", `a double cannon can, for a battery token (you have ${me.tokens}).`));
+  if (stake.fate === "shield") ways.push(said("shield", "good", "Raise a shield:", `it bounces off, for a battery token (you have ${me.tokens}).`));
   ways.push(
     said(
       "damage",
