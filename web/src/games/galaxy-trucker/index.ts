@@ -10,7 +10,6 @@ import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import EndScreen from "./EndScreen.svelte";
 import { guide } from "./guide";
-import { RULES } from "./rules";
 import { sound } from "./sound";
 import CardsTab from "./tabs/CardsTab.svelte";
 import CardTab from "./tabs/CardTab.svelte";
@@ -56,7 +55,6 @@ const board: BoardModule<Props> = {
   CardSheet,
   cardTitle: (kind, id, catalog) => titleOf(kind, String(id), catalogOf(catalog)),
   EndScreen,
-  rules: RULES,
   guide,
   sound,
 };
