@@ -2,10 +2,10 @@
 import type { IconName } from "../../art/icons";
 import { firstOf } from "../../lib/kinds";
 import type { Catalog } from "./catalog";
+import { cardOf } from "./parts/flight/cards";
+import { battery, defence, type InHand, powerable } from "./targets";
 import type { Action, Choice, Option, Public } from "./view";
 import { truckerOf } from "./view";
-import { battery, defence, type InHand, powerable } from "./targets";
-import { cardOf } from "./parts/flight/cards";
 import { a, count, days, half } from "./words";
 
 export interface Answer {

@@ -1,6 +1,7 @@
 /* The keyboard of the yard. Whatever has the focus by Tab keeps its own Enter and Space. */
-import { lookable } from "./targets";
+
 import type { Props } from "./desk.svelte";
+import { lookable } from "./targets";
 import type { Action } from "./view";
 
 export const SHORTCUTS: readonly (readonly [string, string])[] = [

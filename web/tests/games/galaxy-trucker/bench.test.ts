@@ -48,17 +48,19 @@ describe("with nothing in hand", () => {
 describe("with a tile in hand", () => {
   const tile = catalog().tiles.get("cabin-1");
   if (!tile) throw new Error("There is no cabin.");
-  const fit = (joins: number, trouble: string[] = []): Fit => ({ sides: [], joins, opens: 0, trouble });
+  const sitting = (joins: number, trouble: string[] = []): Fit => ({ sides: [], joins, opens: 0, trouble });
 
   test("it says what it is, then how it would sit", () => {
     expect(inHand(tile, null, null, true, true)).toBe("A cabin.");
     expect(inHand(tile, null, null, true, false)).toBe("Drag it, or tap a glowing square.");
-    expect(inHand(tile, "7,6", fit(1), true, true)).toBe("Joins 1 part at column 7, row 6.");
-    expect(inHand(tile, "7,6", fit(0), true, true)).toBe("Joins nothing at column 7, row 6.");
-    expect(inHand(tile, "7,6", fit(1, ["Blocks a cannon"]), true, true)).toBe("At column 7, row 6: blocks a cannon.");
+    expect(inHand(tile, "7,6", sitting(1), true, true)).toBe("Joins 1 part at column 7, row 6.");
+    expect(inHand(tile, "7,6", sitting(0), true, true)).toBe("Joins nothing at column 7, row 6.");
+    expect(inHand(tile, "7,6", sitting(1, ["Blocks a cannon"]), true, true)).toBe(
+      "At column 7, row 6: blocks a cannon.",
+    );
   });
   test("without hints the fit is left to the inspector", () => {
-    expect(inHand(tile, "7,6", fit(0, ["Blocks a cannon"]), false, true)).toBe("At column 7, row 6.");
+    expect(inHand(tile, "7,6", sitting(0, ["Blocks a cannon"]), false, true)).toBe("At column 7, row 6.");
   });
 });
 

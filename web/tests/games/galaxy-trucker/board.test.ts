@@ -161,7 +161,11 @@ test("one hears the own hands, and what concerns all", () => {
 describe("the guided flight", () => {
   const now = (more = {}, parts = 1, outcome: object | null = null) =>
     ({
-      public: table({ phase: "build", truckers: [trucker(0, { parts: Array(parts).fill(part("7,7", "cabin-1")) })], ...more }),
+      public: table({
+        phase: "build",
+        truckers: [trucker(0, { parts: Array(parts).fill(part("7,7", "cabin-1")) })],
+        ...more,
+      }),
       own: null,
       seat: 0,
       choice: null,
@@ -178,9 +182,10 @@ describe("the guided flight", () => {
     expect([over("Take a tile", now()), over("Take a tile", now({}, 2))]).toEqual([false, true]);
     expect([over("What a ship needs", now({}, 7)), over("What a ship needs", now({}, 8))]).toEqual([false, true]);
     expect([over("Finish", now()), over("Finish", now({ phase: "inspect" }))]).toEqual([false, true]);
-    expect([over("Inspection and crew", now({ phase: "board" })), over("Inspection and crew", now({ phase: "fly" }))]).toEqual(
-      [false, true],
-    );
+    expect([
+      over("Inspection and crew", now({ phase: "board" })),
+      over("Inspection and crew", now({ phase: "fly" })),
+    ]).toEqual([false, true]);
     expect(over("The bill, please", now({}, 1, {}))).toBe(true);
   });
 });

@@ -70,7 +70,9 @@ function repairWords(asked: Asked, faulty: boolean, gone: string | null): string
   if (gone) return "Turn it, move it, or put it back. Repairs are free.";
   if (!faulty) return "Take one of the numbers left.";
   if (takeable(asked).size) return "For each tile you took off, you can add one that lies face up.";
-  return removable(asked).length ? "Tap a tile in a dashed ring to take it off." : "Part of your ship hangs on nothing.";
+  return removable(asked).length
+    ? "Tap a tile in a dashed ring to take it off."
+    : "Part of your ship hangs on nothing.";
 }
 
 /** The piece of a ship that holds a square. */
@@ -78,11 +80,8 @@ export const pieceWith = (me: TruckerView | undefined, square: string | null): r
   me?.pieces.find((piece) => square !== null && piece.includes(square)) ?? [];
 
 /** The crew that boards with these aliens, if it may. */
-export const boardingWith = (
-  table: Public,
-  purple: string | null,
-  brown: string | null,
-): BoardingView | undefined => table.boardings.find((one) => one.purple === purple && one.brown === brown);
+export const boardingWith = (table: Public, purple: string | null, brown: string | null): BoardingView | undefined =>
+  table.boardings.find((one) => one.purple === purple && one.brown === brown);
 
 /** The ship with everyone and everything on it that boards. */
 export function manned(me: TruckerView, boarding: BoardingView | undefined): readonly PartView[] {

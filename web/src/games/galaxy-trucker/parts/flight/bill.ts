@@ -25,7 +25,11 @@ export function billLines(bill: BillView): BillLine[] {
     { label: "Best-looking ship", note: "fewest exposed connectors", amount: bill.best_looking },
     { label: "Goods sold", note: bill.place ? "" : "at half price", amount: bill.goods },
     { label: "Mission", note: "", amount: bill.mission },
-    { label: "Lost parts", note: bill.paid < bill.lost ? `${lost}, you pay for ${bill.paid}` : lost, amount: -bill.paid },
+    {
+      label: "Lost parts",
+      note: bill.paid < bill.lost ? `${lost}, you pay for ${bill.paid}` : lost,
+      amount: -bill.paid,
+    },
     { label: "Mission penalty", note: "", amount: -bill.penalty },
   ];
   return lines.filter((line, i) => line.amount !== 0 || i === 0 || (i === 4 && bill.lost > 0));

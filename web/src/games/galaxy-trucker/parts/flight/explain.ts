@@ -7,8 +7,8 @@ import type { IconName } from "../../../../art/icons";
 import type { CardFacts, Catalog, SupercardFacts } from "../../catalog";
 import type { MeasureView, Public, StakeView, TruckerView } from "../../view";
 import { truckerOf } from "../../view";
-import { betweenCards, cardOf } from "./cards";
 import { capital, count, days, half, least, lineName, listed, most, penaltyWords, range, suffering } from "../../words";
+import { betweenCards, cardOf } from "./cards";
 
 export type Tone = "good" | "warn" | "bad" | "";
 export interface Said {
@@ -68,7 +68,9 @@ function waiting(table: Public, catalog: Catalog, me: TruckerView): Said[] {
   return [
     ...(needed > me.crew ? [said("crew", "", `It takes a crew of ${needed}, and you have ${me.crew}.`)] : []),
     said("flag", place === 0 ? "good" : "", where, `Arriving like this pays ${count(me.arriving, "credit")}.`),
-    ...(goods ? [said("cargo", "", `Your goods sell for ${count(goods, "credit")}.`, "If you give up, for half of that.")] : []),
+    ...(goods
+      ? [said("cargo", "", `Your goods sell for ${count(goods, "credit")}.`, "If you give up, for half of that.")]
+      : []),
   ];
 }
 
@@ -117,7 +119,10 @@ function incoming({ table, catalog, me, stake }: Scene): Said[] {
     ways.push(said("cannon", "good", "Shoot it:", "a cannon has it in its sights, free of charge."));
   if (stake.fate === "powered shot")
     ways.push(said("cannon", "good", "Shoot it:", `a double cannon can, for a battery token (you have ${me.tokens}).`));
-  if (stake.fate === "shield") ways.push(said("shield", "good", "Raise a shield:", `it bounces off, for a battery token (you have ${me.tokens}).`));
+  if (stake.fate === "shield")
+    ways.push(
+      said("shield", "good", "Raise a shield:", `it bounces off, for a battery token (you have ${me.tokens}).`),
+    );
   ways.push(
     said(
       "damage",
@@ -232,7 +237,9 @@ function dusty({ me, stake }: Scene): Said[] {
   if (!stake.days) return [said("connector", "good", "No exposed connectors: it costs you nothing.")];
   const tokens = stake.tokens ? ` and ${count(stake.tokens, "battery token")}` : "";
   const what = count(me.exposed, "exposed connector");
-  return [said("connector", "bad", `Your ${what} ${me.exposed === 1 ? "costs" : "cost"} you ${days(stake.days)}${tokens}.`)];
+  return [
+    said("connector", "bad", `Your ${what} ${me.exposed === 1 ? "costs" : "cost"} you ${days(stake.days)}${tokens}.`),
+  ];
 }
 
 /** What happens to each of the squares that an event strikes: to one of them, to several. */

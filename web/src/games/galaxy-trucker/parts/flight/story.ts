@@ -2,8 +2,8 @@
 import { isOf } from "../../../../lib/kinds";
 import type { Line } from "../../../../wire/types";
 import type { GameEvent as Happened } from "../../view";
-import { FATES } from "./show";
 import { lineName } from "../../words";
+import { FATES } from "./show";
 
 export interface HitStory {
   /** Along which line it came; 0: not known. */
