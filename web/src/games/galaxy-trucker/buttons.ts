@@ -103,7 +103,7 @@ export function answersOf(
 function declareLabel(table: Public, engines: boolean, strength: number, kind: string): string {
   if (table.doing === "black hole") return table.giving_up.length ? "Throw them overboard" : "Pull away";
   if (kind === "Open Space") return strength > 0 ? `Fly ${days(strength)}` : "Declare no power";
-  return `Declare ${half(strength)}`;
+  return `Declare ${engines ? "engine" : "cannon"} strength ${half(strength)}`;
 }
 
 function acceptLabel(card: { credits: number; days: number; crew: number; name: string } | null): {
