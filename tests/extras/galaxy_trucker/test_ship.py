@@ -31,7 +31,7 @@ def test_a_ship_with_mistakes_is_reported_and_fails(file: Path, capsys: Capture)
     assert main(["galaxy-trucker", "ship", str(file)]) == 1
     told = capsys.readouterr().out
     assert "The connectors between 7,6 and 8,6 do not match." in told
-    assert "Without the cargo hold of 3 at 6,7, 5,7 would fall off (or you keep 5,7 instead)." in told
+    assert "Without the 3-slot cargo hold at 6,7, 5,7 would fall off (unless you keep 5,7 instead)." in told
 
 
 def test_a_sound_ship_may_fly(tmp_path: Path, capsys: Capture) -> None:

@@ -47,7 +47,7 @@ def test_a_tile_lies_next_to_another() -> None:
     hand(m, 0, "cannon-1")
     with pytest.raises(IllegalAction, match="nothing is next to 6,6"):
         m.act(0, "place 6,6 turned 0")
-    with pytest.raises(IllegalAction, match="There is a tile at 7,7 already"):
+    with pytest.raises(IllegalAction, match="There is already a tile at 7,7"):
         m.act(0, "place 7,7 turned 0")
     with pytest.raises(IllegalAction, match="Class I has no square 3,3"):
         m.act(0, "place 3,3 turned 0")
