@@ -1,13 +1,12 @@
 /* The answers to a flight's questions, as buttons: what they are called, and which one is meant to be pressed. */
-import type { IconName } from "../../../../art/icons";
-import { firstOf } from "../../../../lib/kinds";
-import { count, half } from "../../../../lib/words";
-import type { Catalog } from "../../catalog";
-import type { Action, Choice, Public } from "../../view";
-import { truckerOf } from "../../view";
-import { battery, defence, type InHand, powerable } from "./asked";
-import { cardOf } from "./cards";
-import { days } from "./words";
+import type { IconName } from "../../art/icons";
+import { firstOf } from "../../lib/kinds";
+import type { Catalog } from "./catalog";
+import { cardOf } from "./parts/flight/cards";
+import { battery, defence, type InHand, powerable } from "./targets";
+import type { Action, Choice, Option, Public } from "./view";
+import { truckerOf } from "./view";
+import { a, count, days, half } from "./words";
 
 export interface Answer {
   readonly label: string;
@@ -56,7 +55,7 @@ export function answersOf(
     const from = battery(table, seat, legal, hand);
     const power = legal.find((one) => one.type === "power" && one.part === part && one.battery === from);
     const kind = catalog.tiles.get(me?.parts.find((one) => one.square === part)?.tile ?? "")?.name ?? "it";
-    add(power, { label: `Power a ${kind}, 1 token`, icon: "battery", tone: "plain", key: "P" });
+    add(power, { label: `Power ${a(kind)} (1 token)`, icon: "battery", tone: "plain", key: "P" });
   }
   const engines = part ? kindOf(part).includes("engine") : card?.kind === "Open Space" || card?.kind === "Black Hole";
   function kindOf(square: string): string {
@@ -73,7 +72,7 @@ export function answersOf(
   const defend = defence(table, seat, legal, hand);
   const free = defend?.battery === null;
   add(defend, {
-    label: defend?.type === "shield" ? "Shield on, 1 token" : free ? "Shoot it" : "Shoot it, 1 token",
+    label: defend?.type === "shield" ? "Raise a shield (1 token)" : free ? "Shoot it" : "Shoot it (1 token)",
     icon: defend?.type === "shield" ? "shield" : "cannon",
     tone: "primary",
     key: "Enter",
@@ -86,11 +85,11 @@ export function answersOf(
 
   const guest = has(legal, "lose_guest");
   if (guest) {
-    add(has(legal, "lose_crew"), { label: "A crew member goes", icon: "crew", tone: "plain" });
-    add(guest, { label: "A guest goes", icon: "person", tone: "plain" });
+    add(has(legal, "lose_crew"), { label: "Lose a crew member", icon: "crew", tone: "plain" });
+    add(guest, { label: "Lose a guest", icon: "person", tone: "plain" });
   }
   add(has(legal, "depart"), {
-    label: table.dock.length ? `Depart, leave ${count(table.dock.length, "block")} behind` : "Depart",
+    label: table.dock.length ? `Depart and leave ${count(table.dock.length, "block")} behind` : "Depart",
     icon: "next",
     tone: "primary",
     key: "Enter",
@@ -103,8 +102,8 @@ export function answersOf(
 
 function declareLabel(table: Public, engines: boolean, strength: number, kind: string): string {
   if (table.doing === "black hole") return table.giving_up.length ? "Throw them overboard" : "Pull away";
-  if (kind === "Open Space") return strength > 0 ? `Fly ${days(strength)}` : "Fly with no power";
-  return `${engines ? "Engines" : "Cannons"} at ${half(strength)}`;
+  if (kind === "Open Space") return strength > 0 ? `Fly ${days(strength)}` : "Declare no power";
+  return `Declare ${engines ? "engine" : "cannon"} strength ${half(strength)}`;
 }
 
 function acceptLabel(card: { credits: number; days: number; crew: number; name: string } | null): {
@@ -114,24 +113,47 @@ function acceptLabel(card: { credits: number; days: number; crew: number; name: 
   if (!card) return { label: "Accept", icon: "check" };
   const price = card.name === "Abandoned Ship" ? `${card.crew} crew, ${days(card.days)}` : days(card.days);
   return card.credits
-    ? { label: `${card.credits} credits for ${price}`, icon: "credits" }
-    : { label: `Load the goods for ${price}`, icon: "cargo" };
+    ? { label: `Take ${count(card.credits, "credit")} (${price})`, icon: "credits" }
+    : { label: `Load the goods (${price})`, icon: "cargo" };
 }
 
 function declineLabel(table: Public, kind: string): string {
   if (table.doing === "meet supercard") return "Face the card";
-  if (table.doing === "enemy") return table.waiting_for.length && kind ? "Do without" : "Decline";
+  if (table.doing === "enemy") return table.waiting_for.length && kind ? "Skip the reward" : "Decline";
   return kind === "Planets" ? "Do not land" : "Fly past";
 }
 
 /** What to do when the answer is on the ship. */
 export function hintOf(table: Public, legal: readonly Action[]): string {
   if (has(legal, "lose_guest")) return "";
-  if (has(legal, "lose_crew")) return "Tap a lit cabin: somebody in it goes.";
-  if (has(legal, "give_good")) return "Tap a lit hold.";
-  if (has(legal, "give_token")) return "Tap a lit battery.";
-  if (has(legal, "keep")) return "Tap the piece that flies on. Green stays, red is lost.";
-  if (table.doing === "black hole") return "Tap parts to throw them overboard, again to keep them.";
-  if (has(legal, "jettison")) return "Tap a crate to give it up and stay out of this.";
+  if (has(legal, "lose_crew")) return "Tap a lit cabin to lose one of its crew.";
+  if (has(legal, "give_good")) return "Tap a lit hold to give up a block.";
+  if (has(legal, "give_token")) return "Tap a lit battery to give up a token.";
+  if (has(legal, "keep")) return "Tap the piece you want to keep. Green stays, red is lost.";
+  if (table.doing === "black hole") return "Tap parts to throw them overboard. Tap again to keep them.";
+  if (has(legal, "jettison")) return "Tap a crate to give it up and stay out of this card.";
   return "";
 }
+
+// -- which questions are asked where
+
+const ON_THE_BENCH = new Set([
+  ...["draw", "draw_payload", "take", "unpack", "place", "lift", "return", "set_aside", "look", "put_back", "finish"],
+  ...["turn_hourglass", "end_turn", "remove", "keep", "board", "seat_guests", "seat_envoy"],
+]);
+const ON_THE_TABLE = new Set(["wish", "drop", "abstain", "agree", "refuse", "place_bet"]);
+
+/** Asked and answered on the bench under the ship, in its own words. */
+export const isBenchQuestion = (choice: Choice): boolean =>
+  [...choice.options.map((option) => option.action), ...choice.picks].some((one) => ON_THE_BENCH.has(one.type));
+
+/** Answered on the table itself: missions, what is agreed on for them, and bets. */
+export const isTableQuestion = (choice: Choice): boolean =>
+  choice.options.some((option) => ON_THE_TABLE.has(option.action.type));
+
+/** The prompt bar's own buttons: few answers that nothing on the board gives. */
+export const deckHasAll = (choice: Choice): boolean => isFlightQuestion(choice) || isTableQuestion(choice);
+export const barButtons = (choice: Choice): readonly Option[] =>
+  deckHasAll(choice) || choice.options.length > 4 ? [] : choice.options;
+export const answered = ({ action }: Option): { label?: string; primary?: boolean } =>
+  action.type === "ready" ? { label: "I'm ready", primary: true } : {};

@@ -1,10 +1,54 @@
 /*
- * How the questions of a flight are answered on the ship: which squares mean an answer, and which one. What is legal is
- * the server's list; nothing is lit that is not in it.
+ * What may be done now, and where: which answers are among the legal ones, which squares of the ship mean one. What is
+ * legal is the server's list; nothing is lit that is not in it.
  */
-import { allOf, type Of } from "../../../../lib/kinds";
-import type { Action, Public } from "../../view";
-import type { Light } from "./lights";
+import { allOf, firstOf, type Of } from "../../lib/kinds";
+import type { Pick } from "../../wire/types";
+import { type Action, type Public, truckerOf } from "./view";
+
+/** How a square is marked: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
+export type Light = "legal" | "fits" | "chosen" | "bad" | "good";
+
+export interface Asked {
+  readonly legal: readonly Action[];
+  readonly picks: readonly Pick[];
+}
+
+type Type = Action["type"];
+export const find = <K extends Type>(asked: Asked, type: K) => firstOf(asked.legal, type);
+export const all = <K extends Type>(asked: Asked, type: K): Of<Action, K>[] => allOf(asked.legal, type);
+
+/** The squares on which the tile in hand may be placed. */
+export function openSquares(asked: Asked): string[] {
+  const place = asked.picks.find((one) => one.type === "place");
+  return place?.fields.find((one) => one.name === "square")?.values.map((one) => String(one.value)) ?? [];
+}
+export const placing = (square: string, turn: number): Action => ({ type: "place", square, turn });
+
+/** Number tiles that may be taken. */
+export const numbers = (asked: Asked): number[] => all(asked, "finish").map((one) => one.number);
+
+export const takeable = (asked: Asked): ReadonlySet<string> => new Set(all(asked, "take").map((one) => one.tile));
+export const unpackable = (asked: Asked): ReadonlySet<string> => new Set(all(asked, "unpack").map((one) => one.tile));
+export const removable = (asked: Asked): string[] => all(asked, "remove").map((one) => one.square);
+export const keepable = (asked: Asked): string[] => all(asked, "keep").map((one) => one.square);
+export const lookable = (asked: Asked): ReadonlySet<number> => new Set(all(asked, "look").map((one) => one.pile));
+
+/** Cabins in which an alien of a colour may live. */
+export const alienCabins = (asked: Asked, colour: "purple" | "brown"): string[] => [
+  ...new Set(all(asked, "board").flatMap((one) => one[colour] ?? [])),
+];
+
+/** Cabins that something is asked about: for aliens, for an envoy, for commuters. */
+export const askedCabins = (asked: Asked): string[] => [
+  ...new Set([
+    ...alienCabins(asked, "purple"),
+    ...alienCabins(asked, "brown"),
+    ...[...all(asked, "seat_envoy"), ...all(asked, "seat_guests")].flatMap((one) => one.cabin ?? []),
+  ]),
+];
+
+// -- in flight
 
 /** What is in hand while a question stands: a battery to draw on, a block to stow. */
 export interface InHand {
@@ -64,6 +108,7 @@ export function defence(
 /** What the lit squares mean, square by square. */
 export function taps(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Tap> {
   const found = new Map<string, Tap>();
+  const pieces = truckerOf(table, seat)?.pieces ?? [];
   for (const action of legal) {
     if (action.type === "lose_crew" || action.type === "lose_guest") found.set(action.cabin, { act: action });
     else if (action.type === "give_good") found.set(action.hold, { act: action });
@@ -78,7 +123,7 @@ export function taps(table: Public, seat: number, legal: readonly Action[], hand
   const block = good(table, legal, hand);
   for (const action of allOf(legal, "stow")) if (action.good === block) found.set(action.hold, { act: action });
   for (const action of allOf(legal, "keep")) {
-    const piece = table.pieces.find((one) => one.includes(action.square)) ?? [action.square];
+    const piece = pieces.find((one) => one.includes(action.square)) ?? [action.square];
     for (const square of piece)
       found.set(
         square,
@@ -97,7 +142,7 @@ export function lights(table: Public, seat: number, legal: readonly Action[], ha
   if (from && batteries(legal).length) lit.set(from, "chosen");
   for (const square of table.giving_up) lit.set(square, "bad");
   if (hand.piece) {
-    for (const piece of table.pieces) {
+    for (const piece of truckerOf(table, seat)?.pieces ?? []) {
       const kept = piece.includes(hand.piece);
       for (const square of piece) lit.set(square, kept ? "good" : "bad");
     }
@@ -106,9 +151,9 @@ export function lights(table: Public, seat: number, legal: readonly Action[], ha
 }
 
 const WHAT: Readonly<Partial<Record<Action["type"], string>>> = {
-  lose_crew: "Lose somebody from",
-  give_good: "Give a block from",
-  give_token: "Give a token from",
+  lose_crew: "Lose crew from",
+  give_good: "Give up a block from",
+  give_token: "Give up a token from",
   retain: "Keep",
   jettison: "Give up",
   power: "Power",
