@@ -66,7 +66,7 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     # A threat is announced and slides in beside its track.
     clock.forward(10)
     for page in (desk, phone):
-        caption(page, "T plus 2: a serious threat heading for the white zone.")
+        caption(page, "T+2. Serious threat. White zone.")
     expect(desk.get_by_role("region", name="Threats of the white zone").get_by_role("button")).to_have_count(1)
 
     # The planning ship is everybody's, and so are signals.
@@ -114,7 +114,7 @@ def test_the_card_that_a_threat_may_call_in_lies_beside_it(
     shot(page, "space-alert-caller-sheet")
     page.get_by_role("button", name="Close").click()
     beside.click()
-    expect(page.get_by_role("dialog", name=called)).to_contain_text(f"Comes if it is called in: see {caller}")
+    expect(page.get_by_role("dialog", name=called)).to_contain_text(f"Comes if called in by {caller}")
     page.get_by_role("button", name="Close").click()
     assert violations(page) == []
 

@@ -69,7 +69,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     press(page, "To the ship")
 
     # Firing from the bridge hits nothing on the red side, and the lesson says so.
-    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("T plus 1")
+    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("T+1.")
     lay(page, "A/blue", 1)
     press(page, "Fly this plan")
     verdict = page.get_by_role("region", name="How it went")
@@ -221,7 +221,7 @@ def test_a_card_is_given_away_and_nobody_speaks_while_communications_are_down(ne
     give(page)
     page.clock.run_for(21_000)
     press(page, "Goals")
-    expect(page.get_by_text("Communications are down: not a word.")).to_be_visible()
+    expect(page.get_by_text("Communications are down: no talking.")).to_be_visible()
     page.clock.run_for(20_000)
     expect(page.get_by_role("list", name="What the others do")).to_be_visible()
 

@@ -198,7 +198,7 @@ def test_a_briefing_with_specializations_and_their_cards(
     caption(phone, "Data transfer open")
     phone.get_by_role("button", name="Tokens").click()
     tokens = phone.get_by_role("dialog", name="Teleport tokens")
-    tokens.get_by_role("group", name=re.compile("Where to")).get_by_role("button", name="Ada").click()
+    tokens.get_by_role("group", name=re.compile("To whom")).get_by_role("button", name="Ada").click()
     expect(tokens.get_by_role("button", name="Ada", pressed=True)).to_have_count(1)
     assert (small_targets(phone), overflow(phone)) == ([], 0)
     tokens.get_by_role("button", name="Close").click()

@@ -144,7 +144,7 @@ def test_a_mission_on_paper_is_kept_under_a_crews_name(new_page: NewPage, tmp_pa
     page.get_by_role("radiogroup", name="What to see").get_by_text("Ship\N{RIGHT SINGLE QUOTATION MARK}s log").click()
     page.get_by_label("Crew", exact=True).fill("Night shift")
     page.get_by_label("Mission", exact=True).fill("Mission 4")
-    page.get_by_role("button", name="Keep it in their log").click()
+    page.get_by_role("button", name="Keep it in the log").click()
     expect(page.get_by_text("Kept in the log of Night shift.")).to_be_visible()
     page.get_by_role("button", name="Write it again").click()  # it stands there once
     assert (violations(page), small_targets(page), overflow(page)) == ([], [], 0)

@@ -233,12 +233,12 @@ def test_the_companion_runs_a_mission_and_leads_to_the_plans(new_page: NewPage, 
     assert audio.value.path().read_bytes()[:4] == b"RIFF"
     with page.expect_download() as captions:
         page.get_by_role("button", name="Captions").click()
-    assert "T plus 1: a threat heading for the blue zone." in captions.value.path().read_text()
+    assert "T+1. Threat. Blue zone." in captions.value.path().read_text()
 
     page.get_by_role("button", name="Start the mission").click()
     page.clock.run_for(16_000)
     mission = page.get_by_role("region", name="The mission")
-    expect(mission).to_contain_text("T plus 1: a threat heading for the blue zone.")
+    expect(mission).to_contain_text("T+1. Threat. Blue zone.")
     expect(mission.get_by_role("timer")).to_have_text("0:16")
     shot(page, "space-alert-companion")
     page.get_by_role("button", name="Pause").click()

@@ -11,7 +11,7 @@ from tests.server.test_dossiers import asks, is_refused, until_settled
 from readyroom.games.space_alert import state
 
 OPTIONS = {"specializations": True}
-NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."
+NO_RETURN = "Explorers aboard earn experience, so this mission cannot be planned again."
 
 
 @pytest.fixture
@@ -67,14 +67,14 @@ def test_a_lost_ship_costs_one_a_clone_and_the_other_everything(server: LiveServ
     b.does("bring", seat=1, dossier=bo)
     started = a.does("start")
     refusal = is_refused(ben, "POST", f"/dossiers/{bo}/amendments", {"type": "consent"})
-    assert refusal == (400, "Bo is on a mission. There is no mental scan out there.")
+    assert refusal == (400, "Bo is on a mission. There is no mental scanner out there.")
     give_up(started, a, b)
     assert [one["title"] for one in until_settled(anna, code)] == ["Ada, level 0", "Bo, lost in the Deep"]
     assert (log(anna, ada)["clones"], log(anna, ada)["lost"]) == (1, "")
     assert (log(ben, bo)["clones"], log(ben, bo)["lost"]) == (0, code)
     wish = {"dossier": ada, "award": "integration"}
     status, sentence = is_refused(ben, "POST", f"/matches/{code}/grants", wish)
-    assert (status, sentence) == (400, "Ada did not come home from such a mission.")
+    assert (status, sentence) == (400, "Ada did not come home from that mission.")
     assert [one["absent"] for one in asks(ben, "GET", "/dossiers?game=space-alert")] == ["Bo was lost in the Deep."]
 
 

@@ -32,7 +32,7 @@ def test_a_plan_is_flown_marked_and_filmed(server: LiveServer) -> None:
     assert passed["passed"] and all(goal["met"] for goal in passed["goals"])
     assert passed["film"]["turns"] == 4 and passed["debrief"]["sheet"]["survived"]
     failed = server.http.post(f"{ACADEMY}/first-shot/fly", json={}).json()
-    assert not failed["passed"] and failed["goals"][1]["why"] == "You ended on the bridge."
+    assert not failed["passed"] and failed["goals"][1]["why"] == "You finished on the bridge."
 
 
 def test_the_outlook_says_where_everybody_will_stand(server: LiveServer) -> None:
@@ -44,6 +44,6 @@ def test_what_cannot_be_is_refused_with_a_sentence(server: LiveServer) -> None:
     unknown = server.http.post(f"{ACADEMY}/juggling/fly", json={})
     assert unknown.status_code == 404 and unknown.json()["detail"] == "There is no such lesson."
     stolen = server.http.post(f"{ACADEMY}/first-shot/fly", json={"laid": [{"turn": 1, "card": "x", "half": "action"}]})
-    assert stolen.status_code == 400 and "not among the cards" in stolen.json()["detail"]
+    assert stolen.status_code == 400 and "not in your hand" in stolen.json()["detail"]
     crowd = {"laid": [{"turn": 1, "card": "A/red", "half": "action"}] * 25}
     assert server.http.post(f"{ACADEMY}/first-shot/outlook", json=crowd).status_code == 400

@@ -28,10 +28,10 @@ const inTheBar = (option: Option): boolean => IN_THE_BAR.includes(option.action.
 const buttons = (choice: Choice): readonly Option[] => choice.options.filter(inTheBar);
 /** Nobody should end a phase by accident: only what begins something shines. */
 const SHORT: Readonly<Record<string, string>> = {
-  ready: "I am ready",
+  ready: "Ready",
   end_phase: "End my phase",
-  agree: "Agree to jump",
-  stand_by: "Turn the cards up",
+  agree: "End planning early",
+  stand_by: "Reveal the cards",
   fly_on: "Fly on",
   quit: "Go home",
 };
@@ -72,7 +72,7 @@ const board: BoardModule<Props> = {
   deckHasAll,
   Stage: { Component: Resolution, when: screening },
   hushed: (shown: Public | undefined) =>
-    shown?.communications_down ? "Communications are down. Not a word until they are back." : "",
+    shown?.communications_down ? "Communications are down. No talking until they are restored." : "",
   terms: { threat: { card: true }, card: { card: true }, specialization: { card: true } },
   CardSheet,
   cardTitle: (kind, id, catalog) => {

@@ -139,7 +139,7 @@ describe("the classroom", () => {
     await room.act({ type: "use_heroic", android: 1, half: "movement", turn: 1 });
     expect(room.props.view.public.crew[2]?.heroic).toBeNull();
     room.desk.pickSpace(room.props, 1);
-    expect(coachWords(room.props)).toBe("Turn it round, or take it back.");
+    expect(coachWords(room.props)).toBe("Flip it, or take it back.");
   });
 
   test("lets the ship follow the plan when there is no clock", () => {

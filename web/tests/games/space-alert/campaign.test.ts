@@ -142,7 +142,7 @@ describe("between two missions", () => {
     ];
     expect([...repairsDone(lines)]).toEqual([
       [0, "Repaired: blue hull"],
-      [11, "Came to again"],
+      [11, "Recovered"],
     ]);
   });
 

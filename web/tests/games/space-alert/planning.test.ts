@@ -22,7 +22,7 @@ import type {
   ThreatFacts,
   ThreatView,
 } from "../../../src/games/space-alert/view";
-import { aloud } from "../../../src/games/space-alert/voice";
+import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Line, Pick } from "../../../src/wire/types";
 
@@ -305,7 +305,11 @@ describe("the computer", () => {
     expect(callOf({ type: "planned" } as GameEvent)).toBeNull();
   });
   test("is read aloud as it is said", () => {
-    expect(aloud("T plus 6: a threat inside the ship.")).toBe("Time T plus 6, a threat inside the ship.");
+    expect(aloud("T+6. Serious internal threat.")).toBe("Time T plus 6. Serious internal threat.");
+    expect(aloud("T+7. Serious threat. Blue zone.")).toBe("Time T plus 7. Serious threat. Zone blue.");
+    expect(repeated("T+7. Threat. Red zone.")).toBe(
+      "Time T plus 7. Threat. Zone red. Repeat. Time T plus 7. Threat. Zone red.",
+    );
   });
 });
 

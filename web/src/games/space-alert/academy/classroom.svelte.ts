@@ -27,7 +27,7 @@ const PLAYER: Omit<PlayerView, "seat" | "phase" | "cards"> = {
   fly_on: null,
   stands_by: false,
 };
-export const TOO_LATE = "The clock has run out: nothing can be laid any more.";
+export const TOO_LATE = "Time is up: no more cards can be played.";
 
 export class Classroom {
   readonly desk = new Desk();

@@ -52,7 +52,7 @@ export interface Offer {
   readonly card: SpecializationFacts;
   readonly level: number;
   readonly chosen: boolean;
-  /** Somebody else has it. */
+  /** Someone else has it. */
   readonly heldBy: MemberView | undefined;
   readonly action: Action | undefined;
 }

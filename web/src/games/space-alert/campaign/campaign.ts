@@ -22,13 +22,13 @@ export const TILE_NAMES: Readonly<Record<DamageTile, string>> = {
 };
 /** What a damaged system does worse. */
 export const TILE_HARM: Readonly<Record<DamageTile, string>> = {
-  heavy_laser: "It fires with 1 less.",
-  light_laser: "It fires with 1 less.",
-  pulse_cannon: "It reaches distance 1 only.",
+  heavy_laser: "It fires with 1 strength less.",
+  light_laser: "It fires with 1 strength less.",
+  pulse_cannon: "It only reaches distance 1.",
   shield: "It holds 1 energy less.",
   reactor: "It holds 1 energy less.",
-  gravolift: "Whoever takes it is delayed.",
-  structural: "Nothing fails, but the zone is nearer to its end.",
+  gravolift: "Anyone who takes it is delayed.",
+  structural: "No system fails, but the zone is closer to destruction.",
 };
 
 /** The ship as it stands between two missions, or as it starts the next one. */
@@ -55,7 +55,7 @@ type Repair = Of<GameEvent, "mended" | "squad_mended" | "nothing_mended" | "reco
 function repairWords(event: Repair): string {
   if (event.type === "mended")
     return `Repaired: ${event.zone} ${(TILE_NAMES[event.tile as DamageTile] ?? event.tile).toLowerCase()}`;
-  if (event.type === "recovered") return "Came to again";
+  if (event.type === "recovered") return "Recovered";
   return event.type === "squad_mended" ? "Repaired a battlebot squad" : "Repaired nothing";
 }
 /** What crew members have done about the damage since the last mission, by their numbers. */
