@@ -125,7 +125,7 @@ def _at(station: str) -> str:
 
 def _delayed(e: Any) -> str:
     why = DELAYS.get(e.why)
-    return f"{{seat's}} turn {e.turn} card is delayed" + (f": {why}." if why else " by the {why:threat}.")
+    return f"{{seat's}} card on turn {e.turn} is delayed" + (f": {why}." if why else " by the {why:threat}.")
 
 
 def _knocked_out(e: Any) -> str:
