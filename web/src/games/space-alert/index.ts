@@ -13,7 +13,8 @@ import { callsOf } from "./sketch";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
 import ThreatsTab from "./tabs/ThreatsTab.svelte";
-import { type Choice, type Option, type Public, specializationOf, threatsOf } from "./view";
+import { specializationOf, threatsOf } from "./catalog";
+import type { Choice, Option, Public } from "./view";
 
 /** Answered on the board itself. */
 const ON_THE_BOARD = new Set([

@@ -1,14 +1,6 @@
 /* What can be decided in the briefing, read from the question and the view. No rules here. */
-import {
-  type Action,
-  type Game,
-  type MemberView,
-  memberNumber,
-  memberOf,
-  type Public,
-  type SpecializationFacts,
-  specializationOf,
-} from "../view";
+import { specializationOf } from "../catalog";
+import { type Action, type Game, type MemberView, memberNumber, memberOf, type Public, type SpecializationFacts } from "../view";
 
 type Legal = readonly Action[];
 
@@ -82,12 +74,3 @@ export function lookedAt(table: Public, picked: number | null, seat: number | nu
   const open = table.crew.filter((one) => isUndecided(one) && choosesFor(one, seat));
   return memberOf(table, picked) ?? open.find((one) => one === own) ?? open[0] ?? own ?? table.crew[0];
 }
-
-/** The mission's name, as the catalogue has it. */
-export function missionName(catalog: Game["catalog"], id: string): string {
-  const known = (catalog.missions ?? []) as readonly { id: string; name: string }[];
-  return known.find((one) => one.id === id)?.name ?? "A mission";
-}
-/** The colours of a mix of threats. */
-export const coloursOf = (catalog: Game["catalog"], mix: string): readonly string[] =>
-  ((catalog.difficulties ?? {}) as Readonly<Record<string, readonly string[]>>)[mix] ?? [mix];

@@ -6,8 +6,8 @@ import { stationName } from "../../../art/space-alert/symbols";
 import { mayGive } from "../asked";
 import type { Props } from "../desk.svelte";
 import { whereIs } from "../sketch";
-import { courseOf } from "../threats";
-import { type ThreatFacts, type ThreatView, threatsOf } from "../view";
+import { threatsOf } from "../catalog";
+import type { ThreatFacts, ThreatView } from "../view";
 import { coachWords } from "./cards";
 
 export function missionWords(p: Props): string {
@@ -33,11 +33,11 @@ export function missionWords(p: Props): string {
 /** What to make of a threat. */
 export function threatWords(p: Props, threat: ThreatView): string {
   const card = threatsOf(p.catalog).get(threat.threat);
-  const z = courseOf(p.view.public, threat, card).passes.find((one) => one.mark === "Z")?.turn;
-  const end = z === undefined || z > 12 ? "" : ` and reaches Z on turn ${z}`;
+  const z = threat.passes.find((one) => one.mark === "Z")?.turn;
+  const end = z === undefined || z > 12 ? "" : `, at Z on turn ${z}`;
   if (threat.zone === "internal") return inside(threat, card, end);
   const shield = card && card.shield > 0 ? ` Its shield takes off ${card.shield} each turn, so fire together.` : "";
-  return `The ${threat.name} appears in the ${threat.zone} zone on turn ${threat.turn}${end}. The cannons of that zone reach it: go there and use A.${shield}`;
+  return `Coming on turn ${threat.turn} in the ${threat.zone} zone: ${threat.name}${end}. The cannons of that zone reach it: go there and use A.${shield}`;
 }
 
 function inside(threat: ThreatView, card: ThreatFacts | undefined, end: string): string {
@@ -47,8 +47,10 @@ function inside(threat: ThreatView, card: ThreatFacts | undefined, end: string):
     card?.kind === "malfunction"
       ? "Repair it there with the letter on its card."
       : "Take battlebots with C in upper blue or lower red, then attack it with a battlebot card.";
-  return `The ${threat.name} appears on turn ${threat.turn}${where}${end}. ${mend}`;
+  return `Coming on turn ${threat.turn}${where}: ${threat.name}${end}. ${mend}`;
 }
 
 const stillOnTheBridge = (p: Props): boolean =>
-  Array.from({ length: 12 }, (_, i) => whereIs(p.sketches, `s${p.seat}`, i + 1)).every((at) => at === "upper_white");
+  Array.from({ length: 12 }, (_, i) => whereIs(p.sketches, `s${p.seat}`, i + 1, p.catalog.start)).every(
+    (at) => at === p.catalog.start,
+  );
