@@ -11,7 +11,7 @@ from readyroom.games.space_alert import events as e
 from readyroom.games.space_alert.crews import BADGES, ROLES
 from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.account import SENTENCES, TERMS
-from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, half_words
+from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, ORDER_WORDS, half_words
 from readyroom.games.space_alert.mission.decks import FACES
 from readyroom.games.space_alert.mission.orders import spoken
 from readyroom.games.space_alert.mission.specializations import TITLES
@@ -203,6 +203,7 @@ ALL_TERMS: Final = {
     "role": {role: role.replace("_", " ") for role in (*ROLES, *BADGES)},
     "mix": {mix: label.lower() for mix, label in MIX_LABELS.items()},
     "card": CARD_WORDS,
+    "order": ORDER_WORDS,
     "android": {number: f"Android {number}" for number in range(1, MOST_ANDROIDS + 1)},
 }
 
