@@ -50,7 +50,19 @@ const LESSON: Lesson = {
   turns: 4,
   seconds: 60,
   tracks: { red: "T1", white: "T2", blue: "T3", internal: "T4" },
-  threats: [{ turn: 1, zone: "red", threat: "E1-07", name: "Fighter", serious: false, told: 5000, phase: 1, squares: [10, 7, 4], passes: [] }],
+  threats: [
+    {
+      turn: 1,
+      zone: "red",
+      threat: "E1-07",
+      name: "Fighter",
+      serious: false,
+      told: 5000,
+      phase: 1,
+      squares: [10, 7, 4],
+      passes: [],
+    },
+  ],
   crew: [
     { name: "Captain Ada", you: false, android: false, seat: 0, plan: ["C", "", "A"] },
     { name: "You", you: true, android: false, seat: 1, plan: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Catalog, StationFacts, SystemFacts } from "../../../src/generated/space-alert";
 import { coloursOf, missionName, stationOf, stocksOf, systemText } from "../../../src/games/space-alert/catalog";
+import type { Catalog, StationFacts, SystemFacts } from "../../../src/generated/space-alert";
 
 const LASER: SystemFacts = { letter: "A", text: "strength 4", tile: "heavy_laser", damaged: "strength 3" };
 const STATION: StationFacts = {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { announcements, callOf } from "../../../src/games/space-alert/announcements";
+import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
+import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
 import {
   freeTurns,
   mayIntend,
@@ -8,9 +10,7 @@ import {
   receivers,
   specialTurns,
   takingBack,
-} from "../../../src/games/space-alert/asked";
-import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
-import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
+} from "../../../src/games/space-alert/targets";
 import { arrival, calledBy, squareOn } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
 import type {

@@ -1,6 +1,14 @@
 /* What can be decided in the briefing, read from the question and the view. No rules here. */
 import { specializationOf } from "../catalog";
-import { type Action, type Game, type MemberView, memberNumber, memberOf, type Public, type SpecializationFacts } from "../view";
+import {
+  type Action,
+  type Game,
+  type MemberView,
+  memberNumber,
+  memberOf,
+  type Public,
+  type SpecializationFacts,
+} from "../view";
 
 type Legal = readonly Action[];
 

@@ -13,8 +13,7 @@ export function coachWords(p: Props): string {
       ? "Every turn has a card. Tap one on the board to take it back."
       : `This will ${said(DOES[does] ?? does, desk.shown(p) > 0)} on turn ${next}. Flip it to use the other half.`;
   }
-  if (desk.space !== null && desk.spaces(p).some((one) => one.turn === desk.space))
-    return "Flip it, or take it back.";
+  if (desk.space !== null && desk.spaces(p).some((one) => one.turn === desk.space)) return "Flip it, or take it back.";
   if (desk.space !== null) return `Now pick a card for turn ${desk.space}.`;
   return "";
 }

@@ -3,10 +3,10 @@
  * rules that the briefing does not tell, and decides nothing.
  */
 import { stationName } from "../../../art/space-alert/symbols";
-import { mayGive } from "../asked";
+import { threatsOf } from "../catalog";
 import type { Props } from "../desk.svelte";
 import { whereIs } from "../sketch";
-import { threatsOf } from "../catalog";
+import { mayGive } from "../targets";
 import type { ThreatFacts, ThreatView } from "../view";
 import { coachWords } from "./cards";
 

@@ -28,7 +28,9 @@ export function painter(crew: readonly FilmMember[], you: number | null = null):
     words: (words) => ({
       ...words,
       parts: words.parts.map((part) =>
-        isRef(part) && (part.kind === "seat" || part.kind === "verb") ? { ...part, id: seats[Number(part.id)] ?? Number(part.id) } : part,
+        isRef(part) && (part.kind === "seat" || part.kind === "verb")
+          ? { ...part, id: seats[Number(part.id)] ?? Number(part.id) }
+          : part,
       ),
     }),
   };
