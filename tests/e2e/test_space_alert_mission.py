@@ -116,14 +116,14 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     assert violations(desk) == []
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
     for page in (desk, phone):
-        answer_bar(page).get_by_role("button", name="Turn the cards up").click()
+        answer_bar(page).get_by_role("button", name="Reveal the cards").click()
     clock.forward(30)  # whoever still thinks is not waited for any longer
     for page in (desk, phone):
         expect(film(page)).to_have_attribute("data-at", "0")
 
     # One drives the film, and the others see the same step, unless they would rather watch alone.
     driver, guest = (desk, phone) if desk.get_by_role("button", name="Watch alone").count() == 0 else (phone, desk)
-    driver.get_by_role("button", name="Step on").click()
+    driver.get_by_role("button", name="Step forward").click()
     expect(film(guest)).to_have_attribute("data-at", "1")
     film(driver).get_by_role("button", name=re.compile("^Turn 4")).click()
     for page in (driver, guest):
@@ -131,7 +131,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     step = film(driver).get_attribute("data-at") or ""
     expect(film(guest)).to_have_attribute("data-at", step)
     guest.get_by_role("button", name="Watch alone").click()
-    guest.get_by_role("button", name="Step on").click()
+    guest.get_by_role("button", name="Step forward").click()
     expect(film(guest)).not_to_have_attribute("data-at", step)
     expect(film(driver)).to_have_attribute("data-at", step)
     shot(driver, "space-alert-mission")
@@ -145,7 +145,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     expect(debrief(desk).get_by_test_id("what-if-score")).to_have_text(re.compile(r"^(-?\d+|lost)$"))
     debrief(desk).get_by_role("button", name="Watch it").click()
     expect(desk.get_by_text("This is what would have happened.")).to_be_visible()
-    desk.get_by_role("button", name="Back to what was").click()
+    desk.get_by_role("button", name="Back to what happened").click()
     expect(desk.get_by_text("This is what would have happened.")).to_have_count(0)
     assert violations(desk) == []
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
@@ -188,8 +188,8 @@ def test_a_lone_player_feeds_androids_and_brings_them_home(
     assert violations(page) == []
 
     # Nobody else is to agree: the ship jumps, and the film is one's own.
-    answer_bar(page).get_by_role("button", name="Agree to jump").click()
-    answer_bar(page).get_by_role("button", name="Turn the cards up").click()
+    answer_bar(page).get_by_role("button", name="End planning early").click()
+    answer_bar(page).get_by_role("button", name="Reveal the cards").click()
     expect(film(page)).to_be_visible()
     page.keyboard.press("End")
     expect(film(page).get_by_role("status")).to_have_text(re.compile("^Score: "))

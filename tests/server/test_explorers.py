@@ -81,7 +81,7 @@ def test_a_lost_ship_costs_one_a_clone_and_the_other_everything(server: LiveServ
 @pytest.mark.parametrize("pace", ["relaxed", "untimed"])
 def test_before_the_match_the_table_says_that_explorers_will_earn_nothing(server: LiveServer, pace: str) -> None:
     *_, a, _ = together(server, pace=pace)
-    assert a.table["unearned"].endswith("that takes the full rules, and the ship's clock at its normal pace.")
+    assert a.table["unearned"].endswith("That takes the full rules and the normal pace.")
     *_, a, _ = together(server)
     assert a.table["unearned"] == ""
     *_, a, _ = together(server, specializations=False, pace=pace)
@@ -135,7 +135,7 @@ def test_a_rewind_that_was_asked_for_in_time_does_not_take_an_action_round_back(
 def test_fledgers_are_refused_campaigns_as_the_match_starts(server: LiveServer) -> None:
     _, anna, _, a, _ = together(server, campaign=3)
     a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
-    assert a.refused("start") == "Campaigns are for explorers of level 2 or more, and Ada is at level 0."
+    assert a.refused("start") == "Campaigns are for explorers of level 2 or higher, and Ada is at level 0."
     assert asks(anna, "GET", "/dossiers?game=space-alert")[0]["away"] is None
 
 
