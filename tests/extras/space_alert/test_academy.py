@@ -21,10 +21,20 @@ def test_all_lessons_are_told_with_screens_goals_and_what_is_said(server: LiveSe
     assert [one["id"] for one in told] == [lesson.id for lesson in LESSONS]
     first = told[0]
     assert first["goals"][0] == "Destroy the Fighter." and first["screens"][0]["picture"]["kind"] == "ship"
-    assert first["threats"] == [
-        {"turn": 1, "zone": "red", "threat": "E1-07", "name": "Fighter", "serious": False, "told": 5000}
-    ]
+    (fighter,) = first["threats"]
+    assert (fighter["turn"], fighter["zone"], fighter["name"], fighter["told"]) == (1, "red", "Fighter", 5000)
+    assert first["bench"]["hand"] == first["hand"]
     assert first["said"][-1]["at"] == first["seconds"] * 1000
+
+
+def test_a_card_is_laid_and_the_answer_says_what_can_be_done_next(server: LiveServer) -> None:
+    play = {"type": "play", "card": "A/red", "half": "movement", "turn": 1}
+    shown = server.http.post(f"{ACADEMY}/first-shot/plan", json={"action": play}).json()
+    assert shown["laid"] == [{"turn": 1, "card": "A/red", "half": "movement", "android": False, "given": False}]
+    assert shown["legal"] == [{"type": "take_back", "turn": 1}, {"type": "turn_over", "turn": 1}]
+    again = server.http.post(f"{ACADEMY}/first-shot/plan", json={"laid": shown["laid"], "action": play})
+    assert (again.status_code, again.json()["detail"]) == (400, "That cannot be done in this lesson now.")
+    assert server.http.post(f"{ACADEMY}/juggling/plan", json={}).status_code == 404
 
 
 def test_a_plan_is_flown_marked_and_filmed(server: LiveServer) -> None:

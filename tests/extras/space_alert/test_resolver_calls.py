@@ -158,7 +158,7 @@ def test_the_same_seed_is_the_same_mission_and_a_bigger_crew_hears_more(server: 
 
 @pytest.mark.parametrize(
     ("query", "said"),
-    [({"name": "misson"}, "Did you mean"), ({"name": "mission"}, "name a seed"), ({"name": "TR-1", "crew": 9}, "crew")],
+    [({"name": "misson"}, "Did you mean"), ({"name": "mission"}, "Name a seed"), ({"name": "TR-1", "crew": 9}, "crew")],
 )
 def test_a_mission_that_nobody_knows_is_refused_with_a_hint(server: LiveServer, query: Any, said: str) -> None:
     answer = asked(server, **query)
