@@ -42,10 +42,11 @@ class Notebook(msgspec.Struct, frozen=True):
 
 
 class Ran(msgspec.Struct, frozen=True):
-    """A cell that ran: what it printed, and its pictures as PNG."""
+    """A cell that ran: what it printed, what its last line shows if that has a form of its own, and what it drew."""
 
     cell: Cell
     printed: str = ""
+    shown: str = ""
     pictures: tuple[bytes, ...] = ()
 
 
@@ -67,8 +68,8 @@ def run(notebook: Notebook, folder: Path = FOLDER) -> Iterator[Ran]:
                 continue
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed):
-                _run(cell.text, f"<cell {number}>", names)
-            yield Ran(cell, printed.getvalue(), tuple(_pictures()))
+                shown = _run(cell.text, f"<cell {number}>", names)
+            yield Ran(cell, printed.getvalue(), shown, tuple(_pictures()))
 
 
 def as_markdown(text: str) -> str:
@@ -81,21 +82,27 @@ def as_markdown(text: str) -> str:
         parts.append(f"```python\n{ran.cell.text}\n```")
         if ran.printed:
             parts.append(f"```text\n{ran.printed.rstrip()}\n```")
+        if ran.shown:
+            parts.append(f'<div class="shown">{ran.shown}</div>')
         for picture in ran.pictures:
             data = base64.b64encode(picture).decode()
             parts.append(f'<img class="plot" alt="What the code above draws" src="data:image/png;base64,{data}">')
     return "\n\n".join(parts) + "\n"
 
 
-def _run(source: str, name: str, names: dict[str, Any]) -> None:
-    """Runs the code; if it ends in an expression, its value is printed, as notebooks do."""
+def _run(source: str, name: str, names: dict[str, Any]) -> str:
+    """Runs the code. If it ends in an expression, its value is printed, or returned as HTML if it has that."""
     tree = ast.parse(source, name)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     exec(compile(tree, name, "exec"), names)
-    if isinstance(last, ast.Expr):
-        value = eval(compile(ast.Expression(last.value), name, "eval"), names)
-        if value is not None:
-            print(repr(value))
+    if not isinstance(last, ast.Expr):
+        return ""
+    value = eval(compile(ast.Expression(last.value), name, "eval"), names)
+    if hasattr(value, "_repr_html_"):
+        return str(value._repr_html_())
+    if value is not None:
+        print(repr(value))
+    return ""
 
 
 def _pictures() -> Iterator[bytes]:
