@@ -40,8 +40,8 @@ ANY = "..."
 
 def exchanges() -> list[tuple[str, str]]:
     """Each block of the page by its heading. What one remembers, the next may use."""
-    found = re.findall(r"^## (.+?)\n.*?```json\n(.*?)```", EXAMPLES, re.MULTILINE | re.DOTALL)
-    assert len(found) == EXAMPLES.count("## ") == EXAMPLES.count("```json")
+    found = re.findall(r"^## (.+?)\n.*?```text\n(.*?)```", EXAMPLES, re.MULTILINE | re.DOTALL)
+    assert len(found) == EXAMPLES.count("## ") == EXAMPLES.count("```text")
     return found
 
 
