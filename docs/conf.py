@@ -5,12 +5,16 @@ from __future__ import annotations
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
+
+import msgspec
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from scripts.site import included, notebooks  # noqa: E402 - found by the line above
+
+from readyroom.core import registry  # noqa: E402
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
@@ -48,8 +52,26 @@ pygments_dark_style = "github-dark"
 
 
 def setup(app: Any) -> None:
+    app.connect("builder-inited", leave_out_limits)
+    app.connect("doctree-read", leave_out_fields, priority=400)  # before the contents are collected
     app.connect("source-read", read_page)
     app.connect("include-read", read_included)
+
+
+def leave_out_limits(app: Any) -> None:
+    """Shows the options' plain types: what a form or a decoder is told besides would fill the page."""
+    for slug in registry.slugs():
+        for kind in vars(sys.modules[registry.game(slug).Options.__module__]).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                hints = get_type_hints(kind)
+                kind.__annotations__ = {name: hints[name] for name in kind.__annotations__}
+
+
+def leave_out_fields(app: Any, doctree: Any) -> None:
+    """Keeps a page's contents to classes and functions: fields stand right below their class."""
+    for sign in doctree.findall(lambda node: node.tagname == "desc_signature"):
+        if sign.parent["objtype"] in ("attribute", "property"):
+            sign["_toc_name"] = ""
 
 
 def read_page(app: Any, docname: str, text: list[str]) -> None:

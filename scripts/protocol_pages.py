@@ -33,6 +33,7 @@ NOTE = "<!-- Written by `python -m scripts.protocol_pages`; the words are the do
 MESSAGES_LEAD = """Each is a JSON object; `type` says which. A client may leave out what has a default; the server does so only where it is said below. [The protocol](protocol.md) tells how they belong together, [example exchanges](protocol-examples.md) show them."""  # noqa: E501
 CALLS_LEAD = """Bodies and answers are JSON. A call that is refused answers with a [`Problem`](#problem). [The protocol](protocol.md#http) tells who may call what."""  # noqa: E501
 GAME_LEAD = """What {title} brings to the server besides its rules, under `/api/{slug}`. A call that is refused answers with a sentence in `detail`."""  # noqa: E501
+Row = tuple[str, str, str, str]
 LARGEST = 2**53
 """The largest integer that every reader of JSON takes for what it is."""
 PARTS = "## What they are made of"
@@ -105,9 +106,11 @@ def _single(router: Router) -> Iterator[tuple[str, str, Any]]:
 def _call(path: str, method: str, fn: Any) -> str:
     hints = get_type_hints(fn, include_extras=True)
     lines = [f"### {method} {path}", "", _words(getdoc(fn) or ""), ""]
-    rows = [_parameter(one, hints[one.name]) for one in signature(fn).parameters.values() if _is_query(hints[one.name])]
-    if rows:
-        lines += ["| parameter | type | default | |", "|---|---|---|---|", *rows, ""]
+    asked = [
+        _parameter(one, hints[one.name]) for one in signature(fn).parameters.values() if _is_query(hints[one.name])
+    ]
+    if asked:
+        lines += [_table("parameter", asked), ""]
     if "data" in hints:
         lines += [f"Takes: {_hinted(hints['data'])}.", ""]
     return "\n".join([*lines, f"Gives: {_hinted(hints['return'])}."])
@@ -117,12 +120,12 @@ def _is_query(hint: Any) -> bool:
     return any(isinstance(one, QueryParameter) for one in getattr(hint, "__metadata__", ()))
 
 
-def _parameter(one: Parameter, hint: Any) -> str:
+def _parameter(one: Parameter, hint: Any) -> Row:
     asked = next(meta for meta in hint.__metadata__ if isinstance(meta, QueryParameter))
     limits = msgspec.Meta(ge=asked.ge, le=asked.le, max_length=asked.max_length)
     kind = _type(inspect.type_info(get_args(hint)[0])) + _bounds(limits)
     default = "" if one.default is Parameter.empty else _value(one.default)
-    return f"| `{one.name}` | {kind} | {default} | {asked.description or ''} |"
+    return f"`{one.name}`", kind, default, asked.description or ""
 
 
 def _hinted(hint: Any) -> str:
@@ -155,19 +158,26 @@ def _described(kind: Record) -> str:
     if isinstance(kind, inspect.StructType) and kind.cls.__struct_config__.omit_defaults:
         lines += ["What is at its default is left out.", ""]
     rows = [_field(field, _notes(kind.cls).get(field.name, "")) for field in kind.fields]
-    tag = getattr(kind, "tag", None)
-    if tag is not None:
-        rows.insert(0, f'| `{getattr(kind, "tag_field", "type")}` | `"{tag}"` | | |')
-    return "\n".join([*lines, "| field | type | default | |", "|---|---|---|---|", *rows])
+    if isinstance(kind, inspect.StructType) and kind.tag is not None:
+        rows.insert(0, (f"`{kind.tag_field}`", _value(kind.tag), "", ""))
+    return "\n".join([*lines, _table("field", rows) if rows else "It has no fields."])
 
 
-def _field(field: inspect.Field, note: str) -> str:
+def _table(name: str, rows: list[Row]) -> str:
+    """Rows under their headings; a column in which nothing would stand is left out."""
+    columns = [(name, "type", "default", "meaning"), *rows]
+    kept = [n for n in range(4) if any(row[n] for row in rows)]
+    lines = ["| " + " | ".join(row[n] for n in kept) + " |" for row in columns]
+    return "\n".join([lines[0], "|---" * len(kept) + "|", *lines[1:]])
+
+
+def _field(field: inspect.Field, note: str) -> Row:
     default = "" if field.default is msgspec.NODEFAULT else _value(field.default)
     if field.default_factory is not msgspec.NODEFAULT:
         default = _value(field.default_factory())
     if not default and not field.required:
         default = "may be missing"
-    return f"| `{field.encode_name}` | {_type(field.type)} | {default} | {note} |"
+    return f"`{field.encode_name}`", _type(field.type), default, note
 
 
 def _notes(kind: type) -> dict[str, str]:

@@ -83,7 +83,8 @@ def as_markdown(text: str) -> str:
         if ran.printed:
             parts.append(f"```text\n{ran.printed.rstrip()}\n```")
         if ran.shown:
-            parts.append(f'<div class="shown">{ran.shown}</div>')
+            one_line = ran.shown.replace("\n", "&#10;")  # HTML in a page of Markdown ends at an empty line
+            parts.append(f'<div class="shown">{one_line}</div>')
         for picture in ran.pictures:
             data = base64.b64encode(picture).decode()
             parts.append(f'<img class="plot" alt="What the code above draws" src="data:image/png;base64,{data}">')

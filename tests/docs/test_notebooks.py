@@ -41,5 +41,12 @@ def test_a_page_shows_what_cells_print_say_and_draw() -> None:
     assert page.count("```text") == 1 and page.count("data:image/png") == 1
 
 
+def test_a_page_shows_a_match_as_its_board() -> None:
+    shown = "import readyroom\nreadyroom.new_match('tiny-epic-galaxies', seed=7)"
+    page = as_markdown(msgspec.json.encode(notebook(shown)).decode())
+    (board,) = [line for line in page.splitlines() if "<pre>" in line]
+    assert board.startswith('<div class="shown">') and "&#10;&#10;" in board and board.endswith("</pre></div>")
+
+
 def notebook(*sources: str) -> Notebook:
     return Notebook([Cell("code", [source]) for source in sources], 4, 5, {})
