@@ -121,7 +121,7 @@ web: $(PAGE) ## build the page into the package
 
 docs: .venv/docs.installed ## the documentation site into build/docs; whatever Sphinx warns of is an error
 	@echo "Building the site ..."
-	@$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs build/docs
+	@$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --fresh-env --doctree-dir build/doctrees docs build/docs
 	@echo "The site: build/docs/index.html"
 
 format: .venv/dev.installed web/node_modules/.installed ## put Python and the page's code in order
