@@ -29,7 +29,7 @@ play: .venv/run.installed $(PAGE) ## install, build the page, start the server a
 	@$(PY) -m readyroom serve --open $(ARGS)
 
 test: .venv/dev.installed ## install what tests need and run them all
-	@MAKE="$(MAKE)" scripts/parts lint types web-check web-test web pytest docs
+	@MAKE="$(MAKE)" scripts/parts lint types docs web-check web-test web pytest
 
 ##@ Parts of the tests
 

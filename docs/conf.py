@@ -46,7 +46,7 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sphinx = False
-html_theme_options = {"top_of_page_buttons": []}
+html_theme_options: dict[str, Any] = {"top_of_page_buttons": []}
 pygments_style = "friendly"
 pygments_dark_style = "github-dark"
 

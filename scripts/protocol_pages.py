@@ -122,8 +122,7 @@ def _is_query(hint: Any) -> bool:
 
 def _parameter(one: Parameter, hint: Any) -> Row:
     asked = next(meta for meta in hint.__metadata__ if isinstance(meta, QueryParameter))
-    limits = msgspec.Meta(ge=asked.ge, le=asked.le, max_length=asked.max_length)
-    kind = _type(inspect.type_info(get_args(hint)[0])) + _bounds(limits)
+    kind = _type(inspect.type_info(get_args(hint)[0])) + _bounds(asked)
     default = "" if one.default is Parameter.empty else _value(one.default)
     return f"`{one.name}`", kind, default, asked.description or ""
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 INCLUDE = re.compile(r"^```\{include\} (\S+)$", re.MULTILINE)
 LINK = re.compile(r"(\]\()([^)#\s:]*)(#[^)\s]*)?(\))")
-SECTION = re.compile(r"^### ([\w.]+) (.+)$", re.MULTILINE)
+SECTION = re.compile(r"^### ([\w.-]+) (.+)(?:\n<!-- also (.+) -->)?$", re.MULTILINE)
 TERM = re.compile(r"\{([a-z_-]+):([\w-]+)\}")
 GAMES = "src/readyroom/games/"
 
@@ -77,9 +77,15 @@ def inside(path: Path) -> str:
     return relpath(path.resolve(), ROOT)
 
 
+def sections(text: str) -> dict[str, str]:
+    """The sections of rules by the numbers under which they are cited, and their headings."""
+    found: dict[str, str] = {}
+    for number, title, also in SECTION.findall(text):
+        found |= dict.fromkeys([number, *re.findall(r"[\w.-]+", also)], f"{number} {title}")
+    return found
+
+
 def _section(text: str, anchor: str | None) -> str:
     """Rules refer to their sections by number: ``#2.3``."""
-    for number, title in SECTION.findall(text):
-        if anchor == f"#{number}":
-            return f"#{slug(f'{number} {title}')}"
-    return anchor or ""
+    heading = sections(text).get((anchor or "").removeprefix("#"))
+    return anchor or "" if heading is None else f"#{slug(heading)}"

@@ -34,8 +34,9 @@ def test_what_leaves_the_repository_stays_as_it_is() -> None:
 
 
 def test_a_section_is_found_by_its_number() -> None:
-    text = "### 2.3 Training, and more\n\n[train](#2.3) [elsewhere](#other)"
-    assert "[train](#23-training-and-more) [elsewhere](#other)" in relinked(text, RULES, PAGE)
+    text = "### 2.3 Training, and more\n<!-- also 2.4, A1 -->\n\n[train](#2.3) [promote](#A1) [elsewhere](#other)"
+    led = "[train](#23-training-and-more) [promote](#23-training-and-more) [elsewhere](#other)"
+    assert led in relinked(text, RULES, PAGE)
 
 
 def test_things_are_called_by_their_names() -> None:

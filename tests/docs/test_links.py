@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
-from scripts.site.included import DOCS, INCLUDE, ROOT, SECTION, inside, slug
+from scripts.site.included import DOCS, INCLUDE, ROOT, inside, sections, slug
 from scripts.site.notebooks import notebooks, read
 
 PAGES = sorted([
@@ -39,7 +39,7 @@ def test_every_page_of_the_site_is_in_a_table_of_contents() -> None:
     listed = {"docs/index"}
     for page in DOCS.rglob("*.md"):
         for names in TOCTREE.findall(text_of(page)):
-            listed |= {inside(page.parent / name) for name in names.split()}
+            listed |= {inside(page.parent / name) for name in re.findall(r"([^\s<>]+)>?$", names, re.MULTILINE)}
     assert listed == {inside(page.with_suffix("")) for page in (*DOCS.rglob("*.md"), *notebooks())}
 
 
@@ -67,7 +67,7 @@ def anchors(page: Path) -> set[str]:
     text = text_of(page)
     tokens = MarkdownIt("commonmark").parse(text)
     titles = [after.content for token, after in pairwise(tokens) if token.type == "heading_open"]
-    found = {slug(title) for title in titles} | {number for number, _ in SECTION.findall(text)}
+    found = {slug(title) for title in titles} | sections(text).keys()
     return found.union(*(anchors((page.parent / name).resolve()) for name in INCLUDE.findall(text)))
 
 
