@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
 from tests.e2e.serving import Server
@@ -55,3 +55,39 @@ def test_a_killed_server_comes_back_under_an_open_page(
     ada.wait_beyond(before[0])
     server.restart()
     together([ada], lambda _player, look: "End turn" in look.buttons)
+
+
+def test_a_connection_that_swallows_everything_is_noticed_and_the_answer_arrives_in_the_end(
+    new_page: Callable[..., Page],
+) -> None:
+    page, wires = new_page(), Swallowing()
+    page.route_web_socket("**/ws/*", wires.connect)
+    open_table(page, "Ada", chairs=("easy",))
+    start(page)
+    ada = Player(page, "Ada")
+    together([ada], lambda _player, look: "End turn" in look.buttons)
+    before = ada.seq()
+    wires.swallow()
+    answer_bar(page).get_by_role("button", name="End turn").click()
+    expect(page.get_by_text("Sending…")).to_be_visible()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Try now").click()
+    ada.wait_beyond(before)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+
+
+class Swallowing:
+    """Connections between page and server; those that are open when it begins to swallow pass nothing more on."""
+
+    def __init__(self) -> None:
+        self._open: list[dict[str, bool]] = []
+
+    def swallow(self) -> None:
+        for one in self._open:
+            one["dead"] = True
+
+    def connect(self, route: WebSocketRoute) -> None:
+        server, state = route.connect_to_server(), {"dead": False}
+        self._open.append(state)
+        route.on_message(lambda message: None if state["dead"] else server.send(message))
+        server.on_message(lambda message: None if state["dead"] else route.send(message))

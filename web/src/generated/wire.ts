@@ -511,6 +511,19 @@ export interface Person {
   readonly token: string;
 }
 /**
+ * Are you still there? Answered by pong, at any time after the handshake: a connection that swallows everything
+ *     looks like a quiet table otherwise.
+ */
+export interface Ping {
+  readonly type: "ping";
+}
+/**
+ * The answer to ping.
+ */
+export interface Pong {
+  readonly type: "pong";
+}
+/**
  * What would this action do?
  */
 export interface Preview {

@@ -23,8 +23,8 @@ export function loadTool(path: string): Promise<{ default: Component<Record<stri
 }
 
 export function place(path: string): Place {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { page: "nowhere", path };
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length || first === BROKEN || second === BROKEN) return { page: "nowhere", path };
   if (!first) return { page: "lobby" };
   if (first === "t" && second) return { page: "table", code: second };
   if (first === "replays" && !second) return { page: "replays" };
@@ -34,6 +34,16 @@ export function place(path: string): Place {
   if (first === "admin" && !second) return { page: "admin" };
   if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };
+}
+
+const BROKEN = "\0";
+/** A part of a path; one with a broken escape leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return BROKEN;
+  }
 }
 
 class Router {

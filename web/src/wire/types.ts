@@ -29,7 +29,9 @@ export type {
   Overview,
   Person,
   Pick,
+  Ping,
   Plain,
+  Pong,
   Previewed,
   Ref,
   Refused,
@@ -66,6 +68,7 @@ export type Message =
   | wire.Changed
   | wire.Said
   | wire.Sketched
+  | wire.Pong
   | wire.Done
   | wire.Refused
   | wire.Stale
