@@ -288,6 +288,14 @@ export interface EndMatch {
   readonly type: "end_match";
 }
 /**
+ * A fault that a page met while it drew: where, what, and how it came to it.
+ */
+export interface Fault {
+  readonly trace?: string;
+  readonly what: string;
+  readonly where: string;
+}
+/**
  * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
  */
 export interface Frame {

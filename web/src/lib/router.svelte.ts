@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { entered } from "./back";
 
 /** Real paths without a framework: the place on the page, and ways to go elsewhere. */
 export type Place =
@@ -58,6 +59,7 @@ class Router {
 
   go(to: string, { replace = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", to);
+    entered();
     const before = this.path;
     this.#read();
     if (this.path !== before) scrollTo(0, 0);
@@ -71,7 +73,7 @@ class Router {
       else query.set(key, value);
     }
     const text = query.toString();
-    history.replaceState(null, "", location.pathname + (text ? `?${text}` : ""));
+    history.replaceState(history.state, "", location.pathname + (text ? `?${text}` : ""));
     this.query = query;
   }
 

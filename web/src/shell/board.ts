@@ -308,6 +308,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   EndScreen?: Component<EndScreenProps<Any>>;
   rules?: readonly RuleSection[];
   guide?: Guide<Any>;
+  /** Whether a line of the log is worth reading aloud to those who listen; all are, unless many act at once. */
+  spoken?: (line: Line<Any>) => boolean;
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;
   /** The height of the graph's finish line in the replay, and its words. */

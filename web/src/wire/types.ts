@@ -14,6 +14,7 @@ export type {
   DossierInfo,
   DossierSheet,
   Event as Happened,
+  Fault,
   Field,
   GameInfo,
   Hello,

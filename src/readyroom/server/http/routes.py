@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +14,7 @@ from readyroom.core import registry
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.http import lobby, replays
-from readyroom.server.http.bodies import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
+from readyroom.server.http.bodies import Fault, GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
 from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
@@ -34,6 +35,7 @@ from readyroom.server.http.options import game_info
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
 
+log = logging.getLogger("readyroom.server")
 encode = msgspec.msgpack.encode
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[
@@ -61,6 +63,14 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     renamed = await house.people.rename(token, who, name)
     house.renamed(renamed.id, renamed.name)
     return Person(token, renamed.name)
+
+
+@post("/faults", status_code=204, responses=PROBLEMS, sync_to_thread=False)
+def fault(request: Call, data: JSONBody[Fault]) -> None:
+    """A page met a fault: it is counted and logged for the operator."""
+    house = admit(request)
+    house.metrics.page_faults += 1
+    log.warning("A page failed at %s: %s %s", data.where, data.what, data.trace)
 
 
 @get("/games", responses=PROBLEMS, sync_to_thread=False)
@@ -169,7 +179,7 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, games, catalog, open_tables, new_table, table, my_tables, matches, record, match_replay,
+    new_person, rename, fault, games, catalog, open_tables, new_table, table, my_tables, matches, record, match_replay,
     film, message_types,
 )  # fmt: skip
 
