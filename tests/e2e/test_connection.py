@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -91,3 +93,36 @@ class Swallowing:
         self._open.append(state)
         route.on_message(lambda message: None if state["dead"] else server.send(message))
         server.on_message(lambda message: None if state["dead"] else route.send(message))
+
+
+def test_a_board_that_fails_says_so_and_the_match_can_still_be_played(
+    new_page: Callable[..., Page], complaints: Complaints
+) -> None:
+    complaints.expect(".")
+    page = new_page()
+    open_table(page, "Ada", chairs=("easy",))
+    start(page)
+    Player(page, "Ada").look()
+    code = page.url.rsplit("/", 1)[-1]
+    page.route_web_socket("**/ws/*", without_planets)
+    page.goto(f"/t/{code}")
+    board = page.get_by_role("main")
+    expect(board.get_by_role("alert")).to_contain_text("This part of the table cannot be shown.")
+    expect(board.get_by_role("button", name="Reload this table")).to_be_visible()
+    before = page.locator("[data-seq]").get_attribute("data-seq")
+    board.get_by_role("button", name=re.compile("^Keep ")).first.click()
+    expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
+
+
+def without_planets(route: WebSocketRoute) -> None:
+    """What the server says, with a hole in it that no board could be drawn around."""
+    server = route.connect_to_server()
+
+    def spoilt(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "welcome" and said["update"]:
+            del said["update"]["public"]["row"]
+        route.send(json.dumps(said))
+
+    server.on_message(spoilt)
+    route.on_message(server.send)

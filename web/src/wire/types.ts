@@ -36,6 +36,8 @@ export type {
   Previewed,
   Ref,
   Refused,
+  RuleSection,
+  Rules,
   Said,
   SeatInfo,
   Sketched,
