@@ -186,6 +186,27 @@ def test_an_empty_list_is_nothing() -> None:
     assert "with nothing; nothing watch" in str(BOOK.describe(Landed(0, "gort", -1)))
 
 
+class Packed(Event, frozen=True):
+    things: tuple[str, ...]
+
+
+@pytest.mark.parametrize(
+    ("hole", "things", "said"),
+    [
+        ("a", ("orb", "box", "orb", "die"), "Packed: 2 orbs, a box and a die."),
+        ("a", ("orb",), "Packed: an orb."),
+        ("#", ("box", "box", "orb"), "Packed: 2 boxes and 1 orb."),
+        ("and", ("orb", "box", "die"), "Packed: orb, box and die."),
+        ("and", ("orb",), "Packed: orb."),
+        ("a", (), "Packed: nothing."),
+    ],
+)
+def test_a_list_can_count_its_things_and_end_in_and(hole: str, things: tuple[str, ...], said: str) -> None:
+    terms = {"thing": {name: name for name in ("orb", "box", "die")}}
+    book = Phrasebook({Packed: f"Packed: {{things:{hole} thing*}}."}, terms)
+    assert str(book.describe(Packed(things))) == said
+
+
 def test_the_kernel_has_words_for_its_own_events_in_every_game() -> None:
     assert str(BOOK.describe(Undone(1))) == "Seat 1 took back the last action."
     assert str(BOOK.describe(Rewound(3))) == "The table went back to entry 3."
