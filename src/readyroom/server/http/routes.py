@@ -33,6 +33,7 @@ from readyroom.server.http.callers import (
 )
 from readyroom.server.http.message_schema import message_schema
 from readyroom.server.http.options import game_info
+from readyroom.server.http.rules import rules_page
 from readyroom.server.http.static import sent
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
@@ -94,7 +95,7 @@ def catalog(request: Call, slug: Code) -> Catalog:
 def rules(request: Call, slug: Code) -> Response[Rules]:
     """A game's rules in our own words."""
     admit(request)
-    return sent(request, lobby.rules(slug))
+    return sent(request, rules_page(slug))
 
 
 @get("/tables", responses=PROBLEMS)
