@@ -143,8 +143,8 @@ BOOK = Phrasebook(
 
 def test_a_sentence_fills_its_holes_with_things_a_page_can_show() -> None:
     words = BOOK.describe(Landed(1, "gort", 2, ("move", "energy"), (0, 2)))
-    assert str(words) == "Seat 1 lands on Gort (+2) with Move Energy; Seat 0 and Seat 2 watch."
-    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move Energy; Ana and Cy watch."
+    assert str(words) == "Seat 1 lands on Gort (+2) with Move, Energy; Seat 0 and Seat 2 watch."
+    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move, Energy; Ana and Cy watch."
     assert Ref("planet", "gort", "Gort") in words.parts
 
 

@@ -163,7 +163,7 @@ class Phrasebook:
         for i, one in enumerate(shown):
             if i:
                 last = (wanted or kind == "seat") and i == len(shown) - 1
-                parts.append(" " if kind == "face" else " and " if last else ", ")
+                parts.append(" and " if last else ", ")
             if kind == "seat":
                 parts.append(self._seat(one, begins and not i))
                 continue
