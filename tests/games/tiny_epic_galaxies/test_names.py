@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.tiny_epic_galaxies.builder import Position, galaxies
 
+from readyroom.core.struct import Event
 from readyroom.games.tiny_epic_galaxies import events as e
 from readyroom.games.tiny_epic_galaxies.words import PHRASES
 
@@ -64,6 +65,6 @@ def test_a_rivals_ship_is_theirs() -> None:
          "Ada and you share the victory with 1 point."),
     ],
 )  # fmt: skip
-def test_the_log_says_whose_ship_it_is_and_you_to_those_it_is_about(event: e.Event, said: str, to_ben: str) -> None:
+def test_the_log_says_whose_ship_it_is_and_you_to_those_it_is_about(event: Event, said: str, to_ben: str) -> None:
     words = PHRASES.describe(event)
     assert (words.text(NAMES), words.text(NAMES, 1)) == (said, to_ben)
