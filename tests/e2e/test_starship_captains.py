@@ -441,7 +441,7 @@ def test_nothing_to_stumble_over_at_a_desk(seated: Callable[..., Seat]) -> None:
     page.keyboard.press("Escape")
     page.locator(".market .card").first.click()
     found += violations(page)
-    page.get_by_role("dialog").get_by_role("button", name="The rule behind it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Read the rule").click()
     expect(page.get_by_role("dialog", name="Rules")).to_contain_text("Omega techs")
     found += violations(page)
     assert found == []
