@@ -17,6 +17,7 @@ const places = (...squares: string[]): Pick => ({
     { name: "square", label: "Square", values: squares.map((value) => ({ value, label: value })), many: false },
     { name: "turn", label: "Turned", values: [], many: false },
   ] as unknown as Pick["fields"],
+  fixed: {},
 });
 /** A builder with a cabin in hand, and the starting cabin on 7,7. */
 function builder(actions: Action[] = [], more: Partial<TruckerView> = {}, open = ["7,6", "8,7", "6,7"]): Props {

@@ -1,28 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { galaxyOf } from "../../../src/games/starship-captains/catalog";
+import { pieces } from "../../../src/games/starship-captains/effects";
 import { guide } from "../../../src/games/starship-captains/guide";
+import { bonuses, countLit, litBy } from "../../../src/games/starship-captains/icons";
 import { chart, curve } from "../../../src/games/starship-captains/layout";
-import { bonuses, countLit, litIn } from "../../../src/games/starship-captains/slots";
-import { catalog, ship, tech } from "./builders";
+import { catalog } from "./builders";
 
 const SOURCES = import.meta.glob<string>(
   ["../../../src/games/starship-captains/**/*.{svelte,ts}", "../../../src/shell/table/Play.svelte", "!**/guide.ts"],
   { query: "?raw", import: "default", eager: true },
 );
 
-describe("tech slots", () => {
-  const cards = catalog(tech("net", "m--", "r--"), tech("gear", "r--", "--r"));
-  test("the frame at the left counts", () => {
-    expect(bonuses(cards, "A", ship(), 0, "net")).toEqual(["medal", "repair"]);
+describe("icons at the sides of a slot", () => {
+  test("are lit as the view tells, the left side first", () => {
+    expect(litBy("m---v-")).toEqual({ left: [true, false, false], right: [false, true, false] });
+    expect(countLit("m---v-")).toBe(2);
   });
-  test("two cards that face each other light the icons they share", () => {
-    const fitted = ship({ slots: ["net", "gear", null, null, null, null] });
-    expect(litIn(cards, "A", fitted, 1).left).toEqual([true, false, false]);
-    expect(countLit(litIn(cards, "A", fitted, 0))).toBe(2);
+  test("bring their bonuses from top to bottom, at the same height the left one first", () => {
+    expect(bonuses("m-rrv-")).toEqual(["medal", "repair", "move", "repair"]);
   });
-  test("printed icons count under damage, too", () => {
-    const hurt = ship({ slots: ["damage", null, "damage", "damage", null, "damage"] });
-    expect(litIn(cards, "A", hurt, 2).right).toEqual([false, true, false]);
+  test("are dark where nothing is known", () => {
+    expect(countLit(undefined)).toBe(0);
+    expect(bonuses(undefined)).toEqual([]);
   });
 });
 
@@ -53,5 +52,14 @@ describe("words", () => {
         else expect(files).toContain(/^\[(.+)\]$/.exec(selector)?.[1]);
       }
     }
+  });
+});
+
+describe("effects as symbols", () => {
+  test("every word of the language has a sign", () => {
+    const row = pieces("move [artifact -> medal advance(any,2)] (repair / jump) draw-omega(3)");
+    expect(
+      row.map((one) => (one.kind === "advance" ? `${one.who}${one.n}` : one.kind === "mark" ? one.text : one.name)),
+    ).toEqual(["travel", "artifact", "→", "medal", "any2", "repair", "/", "jump", "tech"]);
   });
 });
