@@ -6,7 +6,6 @@ import pytest
 from tests.games.tiny_epic_galaxies.builder import Position, galaxies
 
 from readyroom.core.struct import Event
-from readyroom.core.struct import Event
 from readyroom.games.tiny_epic_galaxies import events as e
 from readyroom.games.tiny_epic_galaxies.words import PHRASES
 

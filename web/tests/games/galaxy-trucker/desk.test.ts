@@ -12,7 +12,6 @@ const handed: Handed<Action> = { did: [], offered: null };
 const places = (...squares: string[]): Pick => ({
   type: "place",
   label: "Place it",
-  fixed: {},
   fields: [
     { name: "square", label: "Square", values: squares.map((value) => ({ value, label: value })), many: false },
     { name: "turn", label: "Turned", values: [], many: false },
