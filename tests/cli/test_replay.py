@@ -43,7 +43,7 @@ def test_a_match_is_told_in_words_with_its_result(tmp_path: Path, record: dict[s
     assert said.returncode == 0, said.stderr
     assert "Cabal, 3 seats" in said.stdout
     assert "Ada" in said.stdout and "Bo" in said.stdout and "Seat 2" in said.stdout
-    assert "took back the last action." in said.stdout
+    assert "takes back the last action." in said.stdout
     assert f"Checked: {len(record['entries'])} entries, every action legal, every shuffle" in said.stdout
 
 

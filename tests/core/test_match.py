@@ -157,7 +157,7 @@ def test_nobody_takes_back_what_another_has_decided_since() -> None:
     match = council(hands="warden corsair / warden corsair")
     match.act(0, "work")
     match.act(1, "work")
-    with pytest.raises(IllegalAction, match="Somebody else has decided since"):
+    with pytest.raises(IllegalAction, match="Someone else has acted since"):
         match.undo(0)
     assert match.can_undo(1)
     assert not match.can_undo(0)

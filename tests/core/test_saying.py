@@ -187,8 +187,8 @@ def test_an_empty_list_is_nothing() -> None:
 
 
 def test_the_kernel_has_words_for_its_own_events_in_every_game() -> None:
-    assert str(BOOK.describe(Undone(1))) == "Seat 1 took back the last action."
-    assert str(BOOK.describe(Rewound(3))) == "The table went back to entry 3."
+    assert str(BOOK.describe(Undone(1))) == "Seat 1 takes back the last action."
+    assert str(BOOK.describe(Rewound(3))) == "The table goes back to an earlier moment."
 
 
 def test_what_has_no_name_or_no_words_is_an_error_and_not_a_blank() -> None:

@@ -50,7 +50,7 @@ def test_the_lobby_and_its_dialogs(page: Page, checked: Callable[[str], None]) -
     page.get_by_label("Your name", exact=True).fill("Ada")
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Open a table")
-    dialog.get_by_text("Finer points of the rules").click()
+    dialog.get_by_text("More rules options").click()
     checked("create")
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Settings").click()

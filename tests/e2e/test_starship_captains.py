@@ -486,7 +486,7 @@ def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> Non
     now = captain.table["round"]
     captain.play(lambda one: one.table["round"] > now)
     settled(page, captain)
-    at("To the end")
+    at("Go to the end")
     guide.get_by_role("button", name="Play on").click()
     expect(guide).to_have_count(0)
     expect(page).to_have_url(re.compile("/t/[^?]*$"))

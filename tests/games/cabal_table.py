@@ -119,7 +119,7 @@ class Challenged(Event, frozen=True):
 
 
 class Proved(Event, frozen=True):
-    """The challenged one shows the card and swaps it for a new one."""
+    """The challenged one shows the card and [swap] it for a new one."""
 
     seat: int
     role: str
@@ -173,9 +173,9 @@ NOTATION: Final[dict[type[Action], str]] = {
 
 def _claim(claimed: Claimed) -> str:
     deeds = {
-        "cargo": "{seat} claims the {role:role} and runs cargo for 3 credits.",
-        "raid": "{seat} claims the {role:role} and raids {target:seat}.",
-        "sabotage": "{seat} claims the {role:role} and sabotages {target:seat}.",
+        "cargo": "{seat} [claim] the {role:role} and [run] cargo for 3 credits.",
+        "raid": "{seat} [claim] the {role:role} and [raid] {target:seat}.",
+        "sabotage": "{seat} [claim] the {role:role} and [sabotage] {target:seat}.",
     }
     return deeds[claimed.deed]
 
@@ -192,20 +192,20 @@ PHRASES: Final = Phrasebook(
         Block: "Block it as the {role:role}.",
         Allow: "Allow it.",
         GiveUp: "Give up the {card:role}.",
-        Dealt: "{seat} is dealt {cards:role*}.",
-        DealtHidden: "{seat} is dealt cards, face down: {count}.",
-        PutOneBack: "{seat} puts a card back, face down.",
+        Dealt: "{seat} [be] dealt {cards:role*}.",
+        DealtHidden: "{seat} [be] dealt cards, face down: {count}.",
+        PutOneBack: "{seat} [put] a card back, face down.",
         CouncilMeets: "Everyone has put a card back: the council meets.",
-        Earned: "{seat} gets {credits} from the station's purse.",
+        Earned: "{seat} [get] {credits} from the station's purse.",
         Claimed: _claim,
-        Blocked: "{seat} blocks it, claiming the {role:role}.",
-        Challenged: "{seat} challenges {claimant:seat}.",
-        Proved: "{seat} shows the {role:role} and swaps it for a new card.",
-        CaughtLying: "{seat} has no {role:role}.",
-        Raided: "{seat} takes {credits} from {target:seat}.",
-        Paid: "{seat} pays {credits} to bring {target:seat} down.",
-        GaveUp: "{seat} gives up the {card:role}.",
-        Ousted: "{seat} has no cards left and leaves the council.",
+        Blocked: "{seat} [block] it, claiming the {role:role}.",
+        Challenged: "{seat} [challenge] {claimant:seat}.",
+        Proved: "{seat} [show] the {role:role} and [swap] it for a new card.",
+        CaughtLying: "{seat} [have] no {role:role}.",
+        Raided: "{seat} [take] {credits} from {target:seat}.",
+        Paid: "{seat} [pay] {credits} to bring {target:seat} down.",
+        GaveUp: "{seat} [give] up the {card:role}.",
+        Ousted: "{seat} [have] no cards left and [leave] the council.",
     },
     {"role": {role: role.capitalize() for role in ROLES}},
 )

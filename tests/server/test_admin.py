@@ -141,7 +141,7 @@ def test_tables_are_listed_without_any_secret_of_a_running_match(served: LiveSer
 def test_a_table_is_paused_and_resumed_and_everybody_reads_who_did_it(served: LiveServer, operator: Operator) -> None:
     code, one, two = playing(served)
     assert operator.does(f"/tables/{code}/pause", paused=True)["table"]["paused"]
-    assert two.until("said")["text"] == "The operator paused the match."
+    assert two.until("said")["text"] == "The operator pauses the match."
     assert one.refused("act", seat=0, seen=one.seq, action={"type": "work"}) == "The match is paused."
     again = operator.http.post(f"/tables/{code}/pause", json={"paused": True})
     assert again.status_code == 400 and again.json()["detail"] == "The match is paused already."

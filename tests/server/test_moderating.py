@@ -131,7 +131,7 @@ def test_only_those_seated_may_speak_where_the_host_says_so(server: LiveServer) 
     seated.does("say", text="hello")
     host.does("settings", speakers="all")
     watcher.does("say", text="hello")
-    assert notices(host) == ["Only those who sit at the table can speak now.", "Everybody can speak again."]
+    assert notices(host) == ["Only people with a seat can speak now.", "Everyone can speak again."]
 
 
 def test_a_restart_knows_who_was_muted_and_sent_away_and_who_may_speak(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_nobody_sits_down_or_speaks_under_a_name_that_looks_like_that_of_somebod
     code = anna.opens("cabal")
     anna.joins(code)
     at = other.joins(code)
-    assert at.refused("sit", seat=1) == "Somebody called Anna sits at this table. Choose another name."
+    assert at.refused("sit", seat=1) == "Someone at this table is called Anna. Choose another name."
     assert "Choose another name" in at.refused("say", text="I am Anna")
     server.http.patch("/api/people/me", json={"name": "Hanna"}, headers=other.headers)
     again = other.joins(code)

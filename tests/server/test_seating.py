@@ -130,7 +130,7 @@ def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer)
     one.does("seat_bot", seat=1, level="steady")
     one.see(1)  # the bot puts its card back
     again = ben.joins(code)
-    assert "plays on for Ben" in again.welcome["talk"][-1]["text"]
+    assert "plays for Ben" in again.welcome["talk"][-1]["text"]
     again.does("sit", seat=1)
     assert again.table["seats"][1] | {"left": None} == {
         "seat": 1, "kind": "person", "name": "Ben", "level": "", "here": True, "yours": True, "left": None,

@@ -137,7 +137,7 @@ def _print_end(match: Match, names: list[str], console: Console) -> None:
         console.print("The match is not over.")
         return
     if outcome.together:
-        told = f" The crew {'won' if outcome.winners else 'lost'}, with a score of {half(outcome.scores[0])}."
+        told = f" The crew {'wins' if outcome.winners else 'loses'} with a score of {half(outcome.scores[0])}."
         console.print(Text(outcome.reason, "bold") + Text(told, "not bold"))
         return
     places = sorted(range(match.seats), key=lambda seat: outcome.ranking[seat])

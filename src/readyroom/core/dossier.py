@@ -94,4 +94,4 @@ class Dossiers(ABC, Generic[O, D]):
 
     def endorse(self, match: Match, seat: int, dossier: D, code: str, award: str, by: str) -> D:
         """After it was promoted: somebody else of the same match, by name, says that the seat earned an award."""
-        raise BadDossier("There is nothing to be granted.")
+        raise BadDossier("There is nothing to award.")

@@ -62,10 +62,10 @@ Terms = Mapping[str, Mapping[Any, str]]
 NOBODY: Final[Mapping[int, str]] = {}
 KERNEL: Final[dict[type, Template]] = {
     Tick: "The clock ticks.",
-    Lay: "The table is laid as a position says.",
-    Undo: "Back to entry {to}.",
-    Undone: "{seat} took back the last action.",
-    Rewound: "The table went back to entry {to}.",
+    Lay: "The table is set up from a position.",
+    Undo: "Go back to entry {to}.",
+    Undone: "{seat} [take] back the last action.",
+    Rewound: "The table goes back to an earlier moment.",
 }
 """What every game can say without being told."""
 

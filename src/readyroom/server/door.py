@@ -19,10 +19,10 @@ from readyroom.server.operations.descriptors import SPARE, Complaint, limit
 from readyroom.server.settings import HouseSettings
 from readyroom.server.socket.outlet import OutletProtocol
 
-TOO_SLOW = "The rest of your request did not come. Try again."
-TOO_MANY = "There are too many connections from your address. Close some, or wait a moment."
-FULL = "The server has no room for more connections now. Try again in a moment."
-UNREADABLE = "That is not a request that a web server understands."
+TOO_SLOW = "Your request was cut off. Try again."
+TOO_MANY = "There are too many connections from your address. Close some or wait a moment."
+FULL = "The server is full right now. Try again in a moment."
+UNREADABLE = "That is not a valid HTTP request."
 
 
 class Doorkeeper:

@@ -94,7 +94,7 @@ class House:
         """Tells everybody, finishes what is being written, and lets go. Nothing that is being worked on is waited for,
         and no failure here keeps the store from being closed."""
         self.closing = True
-        self.sockets.close_all("The server is going down for a moment. Come back soon.")
+        self.sockets.close_all("The server is restarting. Come back in a moment.")
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
@@ -134,7 +134,7 @@ class House:
         """A Refusal for whoever has asked for too many codes that nothing goes by."""
         wait = self.unknown_codes.wait(address, take=0)
         if wait:
-            raise Refusal("You have asked for too many tables that are not here. Wait a moment.", wait, 429)
+            raise Refusal("You have tried too many codes that match no table. Wait a moment.", wait, 429)
 
     def tended(self, table: Table) -> None:
         """A table has changed."""
@@ -183,7 +183,7 @@ class House:
         for table in self.tables.values():
             for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
                 viewer.person = None
-                viewer.push(encode(Refused("", "You are not known here any more.")))
+                viewer.push(encode(Refused("", "This server no longer knows you.")))
                 viewer.close(NOT_INTRODUCED)
 
     def gone(self, code: str) -> None:

@@ -52,7 +52,7 @@ def name(text: str, longest: int = LONGEST_NAME) -> str:
     composed = unicodedata.normalize("NFKC", "".join(sign for sign in text if _shows(sign)))
     tidied = _low("".join(sign for sign in composed if _shows(sign)))
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidied):
-        raise Refusal("A name needs a letter or two.")
+        raise Refusal("A name needs at least one letter.")
     if len(tidied) > longest:
         raise Refusal(f"A name has at most {longest} letters.")
     return tidied

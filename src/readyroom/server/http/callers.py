@@ -73,14 +73,14 @@ def turn_away(ban: BanRow | None) -> None:
 def bearer(request: Call) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        raise HTTPException("Say who you are: send your token as 'Authorization: Bearer'.", status_code=401)
+        raise HTTPException("Send your token as 'Authorization: Bearer'.", status_code=401)
     return token.strip()
 
 
 async def must_know(house: House, request: Call) -> Who:
     who = await house.people.recognise(bearer(request))
     if who is None:
-        raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
+        raise HTTPException("This server does not know your token. Ask for a new one.", status_code=401)
     turn_away(house.bans.of_person(who.id))
     return who
 
@@ -94,7 +94,7 @@ async def must_find(house: House, request: Call, code: str) -> Table:
     hold_back(house.heavy_requests, request)
     found = await house.find(code, address(request))
     if found is None:
-        raise HTTPException("There is no table by that code.", status_code=404)
+        raise HTTPException("There is no table with that code.", status_code=404)
     await house.look_again(found)
     return found
 
@@ -144,5 +144,5 @@ def hold_back(buckets: Buckets, request: Call) -> None:
 def too_many(wait: int) -> HTTPException:
     seconds = -(-wait // 1000)
     return HTTPException(
-        f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
+        f"Too many requests. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
     )

@@ -40,10 +40,10 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         await sequels.must_follow(house, who, game, new.follows)
     levels = house.levels(game)
     if len(new.bots) >= new.seats:
-        raise BadOptions("One seat is yours, so there must be fewer bots than seats.")
+        raise BadOptions("One seat is yours, so leave at least one without a bot.")
     for level in new.bots:
         if level not in levels:
-            raise BadOptions(f"There is no bot called {quoted(level)} for this game. There are: {', '.join(levels)}.")
+            raise BadOptions(f"This game has no bot called {quoted(level)}. Its bots are: {', '.join(levels)}.")
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     now = wall()
     row = TableRow(
@@ -68,7 +68,7 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
         for other in seated - {who.id}:
             if names.alike(name, listed.names.get(other or "", "")):
                 title, taken = listed.table.title, listed.names[other or ""]
-                raise Refusal(f"Somebody called {taken} sits with you at {title}. Choose another name.", status=409)
+                raise Refusal(f"Someone at {title} is called {taken}. Choose another name.", status=409)
 
 
 async def open_tables(house: House, who: Who | None) -> list[TableInfo]:

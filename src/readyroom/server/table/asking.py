@@ -18,7 +18,7 @@ class GoBack(msgspec.Struct, frozen=True, tag="rewind"):
     agreed: tuple[int, ...] = ()
 
     def denied(self, who: Who) -> str:
-        return f"{who.name} did not agree to go back."
+        return f"{who.name} does not agree to go back."
 
 
 class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
@@ -30,7 +30,7 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
     agreed: tuple[int, ...] = ()
 
     def denied(self, who: Who) -> str:
-        return f"{who.name} did not agree that {self.name} plays seat {self.seat + 1}."
+        return f"{who.name} does not agree to let {self.name} play seat {self.seat + 1}."
 
 
 Question = GoBack | TakeSeat

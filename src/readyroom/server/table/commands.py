@@ -92,9 +92,7 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
             except StoreError:
                 refusals["store"] += 1
                 table.dirty = True
-                answer = encode(
-                    Refused(command.id, "It could not be written down, so it was not done. Try again.", 1000)
-                )
+                answer = encode(Refused(command.id, "That could not be saved, so it was not done. Try again.", 1000))
             except Exception as fault:
                 refusals["fault"] += 1
                 table.dirty = True
@@ -125,7 +123,7 @@ async def _answer(table: Table, who: Who, command: Any) -> bytes:
 async def _must_be_latest(table: Table) -> None:
     """Nobody is refused for what another node has changed already."""
     if await table.fell_behind():
-        raise Conflict("Another node has taken the table further.")
+        raise Conflict("Another node has changed the table.")
 
 
 async def _obey(table: Table, who: Who, command: Any) -> bytes:

@@ -32,7 +32,7 @@ def must_have_way_in(facts: Facts, kept: set[str], person: str | None, seat: Sea
             raise Refusal(TAKEN)
         return "now"
     if seat.kind == "person" and seat.person == person:
-        raise Refusal("You sit there already.")
+        raise Refusal("You already sit there.")
     returns = person in sat(seat)
     if seat.kind == "person" and not returns:
         raise Refusal(TAKEN)

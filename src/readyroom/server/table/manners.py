@@ -26,7 +26,7 @@ def may_speak(facts: Facts, who: Who) -> None:
     if who.id in muted_at(facts):
         raise Refusal("The host has muted you at this table.")
     if facts.row.speakers == "seated" and not facts.seats_of(who.id):
-        raise Refusal("Only those who sit at this table can speak here.")
+        raise Refusal("Only people with a seat can speak at this table.")
     must_stand_out(facts, who)
 
 
@@ -34,7 +34,7 @@ def must_stand_out(facts: Facts, who: Who) -> None:
     """A Refusal for a name that could be taken for that of somebody who sits here."""
     for person, name in seated_at(facts).items():
         if person != who.id and alike(who.name, name):
-            raise Refusal(f"Somebody called {name} sits at this table. Choose another name.")
+            raise Refusal(f"Someone at this table is called {name}. Choose another name.")
 
 
 def everybody(facts: Facts, present: dict[str, str]) -> dict[str, str]:

@@ -22,7 +22,7 @@ async def mute(table: Table, who: Who, c: Mute) -> None:
     person, name = _somebody(table, c.person)
     muted = muted_at(table)
     if c.muted == (person in muted):
-        raise Refusal(f"{name} is muted already." if c.muted else f"{name} is not muted.")
+        raise Refusal(f"{name} is already muted." if c.muted else f"{name} is not muted.")
     table.put(muted=_changed(muted, person, name, c.muted))
     table.say("", None, f"{who.name} mutes {name}." if c.muted else f"{who.name} lets {name} speak again.")
 
@@ -34,10 +34,10 @@ async def kick(table: Table, who: Who, c: Kick) -> None:
     person, name = _somebody(table, c.person)
     kicked = kicked_from(table)
     if c.out == (person in kicked):
-        raise Refusal(f"{name} has been sent away already." if c.out else f"{name} has not been sent away.")
+        raise Refusal(f"{name} has already been sent away." if c.out else f"{name} has not been sent away.")
     if c.out and table.playing and (table.seats_of(person) or person in table.audience.kept(table)):
         # Somebody whose connection dropped is expected back: a seat is not got rid of by way of its owner.
-        raise Refusal(f"{name} has a seat at the table. During a match, only those without one can be sent away.")
+        raise Refusal(f"{name} has a seat. During a match, only spectators can be sent away.")
     changed = _changed(kicked, person, name, c.out)
     if c.out and not table.finished:
         _let_go(table, person)
@@ -62,11 +62,13 @@ def _somebody(table: Table, wanted: str) -> tuple[str, str]:
     for person, name in everybody(table, table.audience.present()).items():
         if handle(table, person) == wanted:
             return person, name
-    raise Refusal("Nobody like that is at this table any more.")
+    raise Refusal("That person is no longer at this table.")
 
 
 def _changed(listed: dict[str, str], person: str, name: str, on: bool) -> str:
     changed = {**listed, person: name} if on else {one: listed[one] for one in listed if one != person}
     if len(changed) > MOST_KEPT:
-        raise Refusal(f"That makes more than {MOST_KEPT}. Let only those seated speak, or open a private table.")
+        raise Refusal(
+            f"That is more than {MOST_KEPT} people. Let only people with a seat speak, or open a private table."
+        )
     return encode(changed).decode()

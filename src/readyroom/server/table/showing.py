@@ -7,6 +7,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from readyroom.core.board import joined
 from readyroom.core.struct import Outcome
 from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
 from readyroom.server.table import asking
@@ -104,8 +105,8 @@ def result_words(result: ResultRow | None, names: list[str]) -> str:
     if outcome is None:
         return "The host ended the match."
     if outcome.together:
-        return f"The crew {'won' if outcome.winners else 'lost'}. {outcome.reason}"
+        return f"The crew {'wins' if outcome.winners else 'loses'}. {outcome.reason}"
     winners = [names[seat] or f"Seat {seat + 1}" for seat in outcome.winners if seat < len(names)]
     if not winners:
         return outcome.reason
-    return f"{' and '.join(winners)} won. {outcome.reason}"
+    return f"{joined(winners)} {'wins' if len(winners) == 1 else 'win'}. {outcome.reason}"

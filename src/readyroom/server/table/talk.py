@@ -14,7 +14,7 @@ async def say(table: Table, who: Who, c: Say) -> None:
     may_speak(table, who)
     text = names.line(c.text)
     if not text:
-        raise Refusal("There is nothing to say in that.")
+        raise Refusal("Your message is empty.")
     table.say(who.name, _place(table, who), text, person=who.id)
 
 

@@ -21,10 +21,10 @@ def ask(table: Table, question: Question) -> None:
     """Puts a question to the table; where nobody need be asked, it is settled at once."""
     before = pending(table)
     if before is not None and before.by != question.by:
-        raise Refusal(f"{before.name} has asked the table something. It must be answered first.")
+        raise Refusal(f"{before.name} has asked the table a question. Answer that first.")
     wait = table.audience.denied_for(question.by)
     if wait:
-        raise Refusal(f"The table has just said no. You can ask again in {-(-wait // 1000)} s.")
+        raise Refusal(f"The table just said no. You can ask again in {-(-wait // 1000)} s.")
     _put(table, question)
     settle(table)
 
@@ -38,7 +38,7 @@ async def vote(table: Table, who: Who, c: Vote) -> None:
     asked = voters(table, table.audience.kept(table))
     seats = [seat for seat in asked if who.id in (table.seats[seat].person, table.seats[seat].owner)]
     if not seats and (c.yes or question.by != who.id):
-        raise Refusal("Only those who sit at the table are asked.")
+        raise Refusal("Only people with a seat can answer.")
     if c.yes:
         _put(table, msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, *seats}))))
         settle(table)
