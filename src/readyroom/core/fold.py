@@ -67,7 +67,7 @@ class Fold(Generic[O, S, P, W]):
         self._sealed: set[int] = set()
         self._legal: dict[int, list[Action]] = {}
         self._stands: Standing | None = None
-        """Known once somebody has asked since the last entry."""
+        """Known once it was asked for since the last entry."""
 
     @property
     def seq(self) -> int:
@@ -359,7 +359,7 @@ def go_back(log: Log, to: int) -> None:
 
 
 def refold(log: Log) -> None:
-    """Makes the state anew from the entries that stand."""
+    """Makes the state again from the entries that stand."""
     forget(log)
     for seq in log.line:
         entry = log.entries[seq]

@@ -172,7 +172,7 @@ class Phrasebook:
         raise LookupError(f"Nobody comes before the verb in {template!r}.")
 
     def _seat(self, seat: int, begins: bool, own: bool = False) -> Ref:
-        """Somebody at the table, or one of the others; whoever begins a sentence is written large."""
+        """A person at the table, or one of the others; with a capital at the start of a sentence."""
         name = self._others.get(seat)
         if name is not None:
             name = name[0].upper() + name[1:] if begins else name

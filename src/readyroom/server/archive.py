@@ -1,7 +1,7 @@
 """What people keep from match to match: made, written in, and promoted when a match is over.
 
 Who brought what is written down with the start. A match that has ended while that is not entered in the dossier is
-settled by whoever sees it first: this node as it ends, any node while it sweeps, this server at its next start. The
+settled by the first that sees it: this node as it ends, any node while it sweeps, this server at its next start. The
 store lets one of them, and refuses the others.
 """
 
@@ -39,7 +39,7 @@ AT_ONCE = 500
 
 
 class Archive:
-    """Everybody's dossiers."""
+    """Everyone's dossiers."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Archive:
         return await self._rewrite(id, lambda now: kept.amend(opened(kept, now), wish, now.away is not None))
 
     async def grant(self, table: Table, who: Who, id: str, award: str) -> DossierRow:
-        """Somebody who was at the same match says that its owner earned an award."""
+        """A person from the same match says that its owner earned an award."""
         match = _ended(table)
         update = next((one for one in await self._store.brought(table.code) if one.dossier == id), None)
         row = await self._store.dossier(id)
@@ -96,7 +96,7 @@ class Archive:
         )
 
     async def _rewrite(self, id: str, change: Callable[[DossierRow], Any]) -> DossierRow:
-        """Makes a change to a dossier as it is; when somebody else was faster, to what they made of it."""
+        """Changes a dossier as it is now, including changes that were made in the meantime."""
         for _ in range(TRIES):
             row = await self._store.dossier(id)
             if row is None:
@@ -124,7 +124,7 @@ class Archive:
                 await self.settle(update)
 
     async def settle(self, update: UpdateRow) -> None:
-        """Enters a match that has ended in a dossier. Whoever comes second finds it done."""
+        """Enters a match that has ended in a dossier. A second try finds it done."""
         key = (update.code, update.dossier)
         table = None if key in self.unsettled else await self._find(update.code)
         if table is None or table.result is None:
@@ -132,7 +132,7 @@ class Archive:
         for _ in range(TRIES):
             row = await self._store.dossier(update.dossier)
             if row is None or row.away != update.code:
-                return  # somebody else has done it
+                return  # it was done in the meantime
             try:
                 body, title = await asyncio.to_thread(_promoted, table, update, row)
             except Exception as fault:

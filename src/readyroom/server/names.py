@@ -1,7 +1,7 @@
 """What people type and others read: names, titles and talk in one plain form, with nothing invisible in them.
 
 PostgreSQL cannot keep a NUL, a right-to-left override turns its neighbors around, and a name that looks like nothing,
-or like somebody else's, deceives. So each text is tidied before it is kept, and names that look alike are known.
+or like someone else's, deceives. So each text is tidied before it is kept, and names that look alike are known.
 """
 
 from __future__ import annotations

@@ -45,5 +45,5 @@ def run(args: argparse.Namespace) -> int:
             console.print(f"         {fault}", markup=False)
         if finding.more:
             console.print(f"         and {finding.more} more")
-    console.print("The database is sound." if sound else "Something is wrong. docs/database.md says what can be done.")
+    console.print("The database is sound." if sound else "Something is wrong. See docs/database.md for what to do.")
     return 0 if sound else 1

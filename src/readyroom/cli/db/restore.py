@@ -22,7 +22,7 @@ A backup of an earlier version is upgraded on the way."""
 def arguments(command: argparse.ArgumentParser) -> None:
     add_database(command, MORE)
     command.add_argument("file", metavar="FILE", help="a backup")
-    command.add_argument("--force", action="store_true", help="take the place of everything that is there")
+    command.add_argument("--force", action="store_true", help="replace everything in the database")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -25,7 +25,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.epilog = f"{command.epilog}\n\n{EXIT_CODES}"
     command.add_argument("file", metavar="FILE", help="the ship as a grid of tiles (`-` reads it from stdin)")
     command.add_argument(
-        "--lose", metavar="SQUARE", help="only tell what explodes, shatters and falls off when this square is hit"
+        "--lose", metavar="SQUARE", help="only say what explodes, shatters and falls off when this square is hit"
     )
     command.add_argument("--json", action="store_true", help="print it as JSON")
 

@@ -23,7 +23,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What went wrong, in a sentence for whoever asked."""
+    """What went wrong, in a sentence for the caller."""
 
     detail: str
 

@@ -28,12 +28,12 @@ T = TypeVar("T")
 PROBLEMS = {
     status: ResponseSpec(Problem, description=what)
     for status, what in {
-        400: "Something in the question is wrong.",
-        401: "The bearer is not known.",
-        403: "Not before the end, or not for you.",
-        404: "There is no such thing.",
+        400: "Something in the request is wrong.",
+        401: "The token is unknown.",
+        403: "Not before the match is over, or not for you.",
+        404: "Not found.",
         413: "That is too big.",
-        429: "That is too much at once; Retry-After says how long to wait.",
+        429: "Too many requests; Retry-After says how long to wait.",
         500: "The server failed.",
         503: "The server is busy (Retry-After says how long to wait), or cannot reach its store.",
     }.items()
@@ -65,7 +65,7 @@ class SendsJson(Operation):
 
 
 def turn_away(ban: BanRow | None) -> None:
-    """Somebody who is banned comes no further."""
+    """Turns banned people away."""
     if ban is not None:
         raise HTTPException(sentence(ban), status_code=403)
 

@@ -224,7 +224,7 @@ async def ban(request: Call, data: JSONBody[NewBan]) -> Ban:
 
 @delete("/bans/{number:str}", status_code=200)
 async def lift_ban(request: Call, number: Code) -> list[Ban]:
-    """Lets somebody come in again."""
+    """Lifts a ban."""
     house: House = request.app.state.house
     try:
         await house.store.lift_ban(number)

@@ -1,4 +1,4 @@
-"""What the table is asked: to go back, or to let somebody take a seat. One question at a time; everybody must agree."""
+"""What the table is asked: to go back, or to let someone take a seat. One question at a time; everyone must agree."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GoBack(msgspec.Struct, frozen=True, tag="rewind"):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
-    """To let somebody play a seat from now on, and see what it knows."""
+    """To let someone play a seat from now on, and see what it knows."""
 
     by: str
     name: str
@@ -49,7 +49,7 @@ def missing(facts: Facts, question: Question, kept: set[str]) -> tuple[int, ...]
 def voters(facts: Facts, kept: set[str], but: str | None = None) -> tuple[int, ...]:
     """The seats that are asked: people's, and those a bot plays on for people whose seat is ``kept``.
 
-    Bots agree to everything, and nobody is asked for their own wish.
+    Bots agree to everything, and people are not asked about their own requests.
     """
     asked = []
     for seat in facts.seats:

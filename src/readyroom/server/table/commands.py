@@ -149,7 +149,7 @@ async def _obey(table: Table, who: Who, command: Any) -> bytes:
 
 
 def _was_away(table: Table, who: Who, command: Any) -> bool:
-    """Whether a bot stands in for whoever sends this: a person who does something, even too late, is back."""
+    """Whether a bot stands in for the sender: a person who does something, even too late, is back."""
     seat: int | None = getattr(command, "seat", None)
     if seat is None or not table.playing or seat not in table.seats_of(who.id):
         return False
@@ -159,7 +159,7 @@ def _was_away(table: Table, who: Who, command: Any) -> bool:
 def _behind(table: Table, command: Any) -> bool:
     """Whether the sender did not know the latest when it mattered.
 
-    In real time, and where several are asked at once, somebody else's entry does not make an action stale: the rules
+    In real time, and where several are asked at once, someone else's entry does not make an action stale: the rules
     decide whether it is still possible.
     """
     seen: int | None = getattr(command, "seen", None)

@@ -54,7 +54,7 @@ class Lines:
         if lines is not None:
             return lines
         told = self.match.told[seq]
-        if all(one.only is None for one in told):  # everybody hears the same
+        if all(one.only is None for one in told):  # # everyone hears the same
             lines = self._lines[seq] = tuple([self._line(seq, one.event) for one in told])
             return lines
         mixed: list[bytes] = []
@@ -73,7 +73,7 @@ class Lines:
 
 
 def ending(moment: Any) -> bytes:
-    """How a line ends that is for everybody and was told at this moment."""
+    """How a line ends that is for everyone and was told at this moment."""
     return b',"moment":%b,"only":null}' % _encode(moment)
 
 

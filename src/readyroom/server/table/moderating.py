@@ -7,7 +7,7 @@ from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
 from readyroom.server.table.asking import pending
-from readyroom.server.table.manners import everybody, handle, kicked_from, muted_at
+from readyroom.server.table.manners import everyone, handle, kicked_from, muted_at
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.seating import must_host, vacate
 from readyroom.server.table.table import Table
@@ -28,7 +28,7 @@ async def mute(table: Table, who: Who, c: Mute) -> None:
 
 
 async def kick(table: Table, who: Who, c: Kick) -> None:
-    """Sends somebody away, or lets them come back. Before the match, whoever is sent away loses their chair; nobody is
+    """Sends someone away, or lets them come back. Before the match they also lose their seat; nobody is
     taken out of a match like this. Once it is written, their connections are closed (``Table.keep``)."""
     must_host(table, who)
     person, name = _somebody(table, c.person)
@@ -36,7 +36,7 @@ async def kick(table: Table, who: Who, c: Kick) -> None:
     if c.out == (person in kicked):
         raise Refusal(f"{name} has already been sent away." if c.out else f"{name} has not been sent away.")
     if c.out and table.playing and (table.seats_of(person) or person in table.audience.kept(table)):
-        # Somebody whose connection dropped is expected back: a seat is not got rid of by way of its owner.
+        # # A person whose connection dropped is expected back: a host must not empty a seat by sending its owner away.
         raise Refusal(f"{name} has a seat. During a match, only spectators can be sent away.")
     changed = _changed(kicked, person, name, c.out)
     if c.out and not table.finished:
@@ -59,7 +59,7 @@ def _let_go(table: Table, person: str) -> None:
 
 def _somebody(table: Table, wanted: str) -> tuple[str, str]:
     """Whom the host means, by id and name."""
-    for person, name in everybody(table, table.audience.present()).items():
+    for person, name in everyone(table, table.audience.present()).items():
         if handle(table, person) == wanted:
             return person, name
     raise Refusal("That person is no longer at this table.")

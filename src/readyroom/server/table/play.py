@@ -70,7 +70,7 @@ async def rewind(table: Table, who: Who, c: Rewind) -> None:
 
 
 def go_back(table: Table, question: GoBack) -> None:
-    """Everybody has agreed to go back."""
+    """Everyone has agreed to go back."""
     match = table.live_match()
     reason = no_return(match, question.to)
     if reason:  # the match went on while people were asked

@@ -1,4 +1,4 @@
-"""The next match of the same people: what they take along from the last one, whoever sits where now."""
+"""The next match of the same people: what they bring from the last one, wherever they sit now."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def look_back(table: Table) -> None:
 
 
 def places(now: list[SeatRow], then: list[SeatRow]) -> tuple[int | None, ...]:
-    """Where whoever sits at each seat sat in the match before. Bots are as good as one another."""
+    """For each seat, where its person sat in the match before. Bots are interchangeable."""
     left = list(then)
     found: list[int | None] = []
     for seat in now:

@@ -1,6 +1,6 @@
 """Sketches: what people draw for each other beside the match. A key and a value, the last write stands.
 
-They have no effect on the rules, so they are kept in memory only: told to everybody at the table and to newcomers,
+They have no effect on the rules, so they are kept in memory only: sent to everyone at the table and to newcomers,
 never written down. What they mean is the page's business.
 """
 

@@ -1,4 +1,4 @@
-"""Putting a question to the table, and doing what was asked once everybody has agreed."""
+"""Asking the table a question, and doing what was asked once everyone has agreed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from readyroom.server.table.asking import Question, missing, pending, voters
 from readyroom.server.table.table import Table
 
 AGREED: dict[type[Question], Callable[[Table, Any], None]] = {}
-"""What is done when everybody has agreed; the room that does it enters itself here."""
+"""What to do when everyone has agreed; the module that does it registers here."""
 
 
 def ask(table: Table, question: Question) -> None:
@@ -30,7 +30,7 @@ def ask(table: Table, question: Question) -> None:
 
 
 async def vote(table: Table, who: Who, c: Vote) -> None:
-    """Agrees or does not. One no is enough; whoever asked takes the question back by it."""
+    """Agrees or does not. One no is enough; a no from the person who asked withdraws the question."""
     table.live_match()
     question = pending(table)
     if question is None:
@@ -51,7 +51,7 @@ async def vote(table: Table, who: Who, c: Vote) -> None:
 
 
 def settle(table: Table) -> None:
-    """Does what was asked if nobody's word is missing any more. Call it after all that may change whose is."""
+    """Does what was asked once no vote is missing. Call it after anything that changes who must agree."""
     question = pending(table)
     if question is not None and not missing(table, question, table.audience.kept(table)):
         drop(table)

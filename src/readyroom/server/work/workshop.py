@@ -45,7 +45,7 @@ class Job:
 
 
 class Workshop:
-    """Does heavy tasks for whoever asks, and for none of them at the expense of the tables."""
+    """Does heavy tasks without slowing down the tables."""
 
     def __init__(self, processes: int, limits: Limits, games: tuple[str, ...]) -> None:
         self._limits = limits

@@ -42,7 +42,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "file",
         metavar="MISSION.json",
-        help="what is known (`-` reads it from stdin), or a mission such as mission/7/v2",
+        help="a mission file (`-` reads it from stdin), or a mission such as mission/7/v2",
     )
     command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
     command.add_argument("--seed", default="0", help="the luck of the search, and of a mission that is drawn (0)")
@@ -52,12 +52,12 @@ def arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("-o", "--out", metavar="PLAN.json", help="write the plan here instead of printing it")
     command.add_argument("--json", action="store_true", help="print the plan with its score as JSON")
-    command.add_argument("--story", action="store_true", help="also tell what the plan does, turn by turn")
+    command.add_argument("--story", action="store_true", help="also say what the plan does, turn by turn")
     drawn = command.add_argument_group("a mission that is drawn")
     drawn.add_argument("--crew", type=whole(1, 5), default=4, help="how many fly (%(default)s)")
     mixes = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
-    drawn.add_argument("--common", choices=mixes, default="white", help="colours of common threats (%(default)s)")
-    drawn.add_argument("--serious", choices=mixes, default="white", help="colours of serious threats (%(default)s)")
+    drawn.add_argument("--common", choices=mixes, default="white", help="colors of common threats (%(default)s)")
+    drawn.add_argument("--serious", choices=mixes, default="white", help="colors of serious threats (%(default)s)")
     drawn.add_argument("--new-frontier", action="store_true", help="with the threats of The New Frontier")
     drawn.add_argument("--double-actions", action="store_true", help="with double action cards")
 
@@ -120,7 +120,7 @@ def parsed(file: str) -> Any:
 
 
 def solve(mission: Any, hands: Any, seconds: float, seed: str, jobs: int) -> tuple[Solution, bool]:
-    """The best of several searches, each with a seed of its own, and whether somebody stopped them."""
+    """The best of several searches, each with its own seed, and whether they were stopped."""
     spawn = multiprocessing.get_context("spawn")
     news: Queue[News] = spawn.Queue()
     task = msgspec.json.encode((mission, hands))
