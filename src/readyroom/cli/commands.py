@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from readyroom.cli import db
-from readyroom.cli.given import add_game_source
+from readyroom.cli.arguments import add_game_source
 from readyroom.core.extras import Command, all_extras
 from readyroom.core.registry import title
 from readyroom.needs import must_have

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
-from readyroom.cli.given import load_games
+from readyroom.cli.arguments import load_games
 from readyroom.cli.serve import add_setting
-from readyroom.cli.showing import board
+from readyroom.cli.terminal import board
 from readyroom.core.errors import ReadyRoomError
 from readyroom.extras.commands import Failure, Misuse
 from readyroom.server.http.admin_bodies import IncidentInfo

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 import readyroom
-from readyroom.cli.given import add_game_source, load_games
-from readyroom.cli.showing import board, chosen, text
+from readyroom.cli.arguments import add_game_source, load_games
+from readyroom.cli.terminal import board, chosen, text
 from readyroom.core.board import outline
 from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match

@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from typing import Any
 
-from readyroom.cli.given import load_games
+from readyroom.cli.arguments import load_games
 from readyroom.server.operations.sources import gather
 from readyroom.server.settings import DEFAULT_FILE, Setting, every_setting, written
 

@@ -24,8 +24,8 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
-from readyroom.server.table.asking import missing, pending
 from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.questions import missing, pending
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED

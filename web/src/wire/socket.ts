@@ -109,7 +109,7 @@ export class TableSocket {
   }
 
   /** The browser says that the network is gone; the wire itself would notice only much later. */
-  mourn(): void {
+  offline(): void {
     if (this.#wire) this.#lost(1006, "You are offline.");
   }
 

@@ -7,8 +7,8 @@ import argparse
 import msgspec
 from rich.console import Console
 
-from readyroom.cli.db.bars import bar, bars
 from readyroom.cli.db.opening import add_database, existing, in_sentences
+from readyroom.cli.db.progress import bar, bars
 from readyroom.extras.commands import Failure, Misuse
 from readyroom.store.checking import check
 

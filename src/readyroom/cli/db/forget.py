@@ -6,9 +6,9 @@ import argparse
 import asyncio
 from time import time
 
-from readyroom.cli.db.asking import agreed
+from readyroom.cli.db.confirm import agreed
 from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, to_oneself
-from readyroom.cli.db.whom import person_called
+from readyroom.cli.db.person import person_called
 from readyroom.store import Store
 from readyroom.store.forgetting import forget
 

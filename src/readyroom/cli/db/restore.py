@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from readyroom.cli.db.bars import bar, bars
 from readyroom.cli.db.opening import add_database, engine_of, in_sentences, to_oneself
+from readyroom.cli.db.progress import bar, bars
 from readyroom.store.restoring import restore
 
 EXAMPLES = (

@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Line
 
-from readyroom.cli.showing import text
+from readyroom.cli.terminal import text
 from readyroom.core.choice import Choice
 
 KEYS = "123456789" + ascii_lowercase

@@ -11,15 +11,15 @@ import msgspec
 from rich.console import Console
 
 import readyroom
+from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
-from readyroom.cli.given import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.simulate.balance import weigh
+from readyroom.cli.simulate.balance_tables import show_balance
 from readyroom.cli.simulate.page import page
 from readyroom.cli.simulate.plan import Plan
 from readyroom.cli.simulate.plot import plot
 from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.report import show
-from readyroom.cli.simulate.showing_balance import show_balance
 from readyroom.cli.simulate.tally import tally
 from readyroom.core import extras
 from readyroom.core.codec import decode_options

@@ -8,8 +8,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from readyroom.cli.arguments import load_games
 from readyroom.cli.cores import on_all_cores
-from readyroom.cli.given import load_games
 from readyroom.cli.simulate.plan import Plan, Result, play_match
 
 Task = tuple[Plan, int]

@@ -16,9 +16,9 @@ from readyroom.core.record import written
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import Answer, Question
 from readyroom.server.tally import Histogram
-from readyroom.server.work.bench import ECHO, found
 from readyroom.server.work.orders import Order, Setup
 from readyroom.server.work.worker import Died, OutOfTime, Worker
+from readyroom.server.work.worker_process import ECHO, found
 
 DECIDE = "readyroom.server.bots.worker:decide"
 LONGEST_ANSWER = 1024 * 1024

@@ -14,7 +14,7 @@ from readyroom.core.quoting import quoted
 from readyroom.core.replaying import replay
 from readyroom.server.http.bodies import Frame, Replay, Shown
 from readyroom.server.refusal import Refusal
-from readyroom.server.work.kept import Kept, folded
+from readyroom.server.work.stored_match import Kept, folded
 
 OPEN, SPECTATOR = "open", "spectator"
 RECORD = "readyroom.server.http.replays:record"

@@ -8,7 +8,7 @@ from readyroom.server.house import House
 from readyroom.server.http.callers import Call, address, hold_back
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.showing import seat_names
-from readyroom.server.work.kept import Kept
+from readyroom.server.work.stored_match import Kept
 from readyroom.store.rows import Stored
 
 

@@ -20,7 +20,7 @@ from readyroom.server.sockets import GOING_AWAY
 from readyroom.server.table import keeper
 from readyroom.server.table.audience import KICKED, SENT_AWAY
 from readyroom.server.table.commands import obey
-from readyroom.server.table.manners import kicked_from
+from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table

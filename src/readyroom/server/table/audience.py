@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from readyroom.server.messages import Refused, Sketched
-from readyroom.server.table.asking import pending
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.elsewhere import Elsewhere
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.ledger import Ledger
+from readyroom.server.table.questions import pending
 from readyroom.server.table.scribe import Holds, encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.viewer import Viewer

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.asking import voters
 from readyroom.server.table.facts import Facts
+from readyroom.server.table.questions import voters
 from readyroom.store.rows import SeatRow
 
 WayIn = Literal["", "now", "ask"]

@@ -6,8 +6,8 @@ from readyroom.server.messages import Kick, Mute
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
-from readyroom.server.table.asking import pending
-from readyroom.server.table.manners import everyone, handle, kicked_from, muted_at
+from readyroom.server.table.permissions import everyone, handle, kicked_from, muted_at
+from readyroom.server.table.questions import pending
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.seating import must_host, vacate
 from readyroom.server.table.table import Table

@@ -11,8 +11,8 @@ from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewin
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
-from readyroom.server.table.asking import GoBack
 from readyroom.server.table.brought import no_return
+from readyroom.server.table.questions import GoBack
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 

@@ -1,5 +1,5 @@
-"""Who is at a table on other nodes. Nodes tell each other by notes that are kept nowhere; a lost one heals by itself,
-since each is told again after a while, and a node that falls silent is considered gone."""
+"""Who is at a table on other nodes. Nodes tell each other by notes that are stored nowhere. A lost note does no harm:
+each is repeated after a while, and a node that falls silent is considered gone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     people: tuple[str, ...] = ()
     others: int = 0
     asks: bool = False
-    """This node may have missed notes, and wants to be told who is at the table elsewhere."""
+    """This node may have missed notes, and asks who is at the table elsewhere."""
     names: tuple[str, ...] = ()
     """What the people are called."""
 

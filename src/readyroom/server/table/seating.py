@@ -13,10 +13,10 @@ from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settin
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels, voting
-from readyroom.server.table.asking import TakeSeat, pending
 from readyroom.server.table.handover import must_have_way_in, sat, way_in
-from readyroom.server.table.manners import must_stand_out
 from readyroom.server.table.options import chosen_options, plain_options
+from readyroom.server.table.permissions import must_stand_out
+from readyroom.server.table.questions import TakeSeat, pending
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, seat_name
 from readyroom.server.table.table import Table

@@ -10,12 +10,12 @@ import msgspec
 from readyroom.core.board import joined
 from readyroom.core.struct import Outcome
 from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
-from readyroom.server.table import asking
+from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.handover import way_in
-from readyroom.server.table.manners import people
+from readyroom.server.table.permissions import people
 from readyroom.store.rows import ResultRow, SeatRow
 
 BOT_NAMES = (
@@ -44,7 +44,7 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         you_host=person is not None and person == row.host,
         seats=tuple(msgspec.structs.replace(seat, sit=way) for seat, way in zip(seats, ways, strict=True)),
         watching=watching,
-        asked=asking.shown(facts, kept, person),
+        asked=questions.shown(facts, kept, person),
         commitment=facts.match_row.commitment if facts.match_row else "",
         seed=facts.match_row.seed if facts.match_row and facts.finished else None,
         problem=facts.problem,

@@ -11,7 +11,7 @@ import msgspec
 from readyroom.server.messages import Done, Sketch, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.manners import may_speak
+from readyroom.server.table.permissions import may_speak
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 

@@ -29,7 +29,7 @@ from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.incidents import Incidents, number_of
 from readyroom.server.table.ledger import Ledger
-from readyroom.server.table.manners import kicked_from
+from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import Clock
 from readyroom.store import Store, StoreError

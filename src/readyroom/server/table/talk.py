@@ -6,7 +6,7 @@ from readyroom.server import names
 from readyroom.server.messages import Say, Signal
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.manners import may_speak
+from readyroom.server.table.permissions import may_speak
 from readyroom.server.table.table import Table
 
 

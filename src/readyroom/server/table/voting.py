@@ -10,7 +10,7 @@ import msgspec
 from readyroom.server.messages import Vote
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.asking import Question, missing, pending, voters
+from readyroom.server.table.questions import Question, missing, pending, voters
 from readyroom.server.table.table import Table
 
 AGREED: dict[type[Question], Callable[[Table, Any], None]] = {}

@@ -148,7 +148,7 @@ class Pipe(asyncio.SubprocessProtocol):
                 sys.executable,
                 "-P",  # the same paths as the server's, and not the folder it happens to be in
                 "-m",
-                "readyroom.server.work.bench",
+                "readyroom.server.work.worker_process",
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
                 stderr=None,
                 start_new_session=True,  # Ctrl-C is for the server

@@ -125,7 +125,7 @@ export class TableSession {
   }
   /** The network is gone. */
   sleep(): void {
-    this.#socket.mourn();
+    this.#socket.offline();
   }
   /** The person has a name now, or another one. */
   introduce(): void {

@@ -20,7 +20,7 @@ from readyroom.server.extra_games import register_extra
 from readyroom.server.refusal import Refusal, refused
 from readyroom.server.work.orders import HEAD, READY, Answer, Order, Setup, framed
 
-ECHO = "readyroom.server.work.bench:echo"
+ECHO = "readyroom.server.work.worker_process:echo"
 LONGEST_REASON = 500
 """A reason may quote what was sent."""
 TOO_MUCH_MEMORY = "That needs more memory than this server allows, so it was stopped."
