@@ -130,4 +130,4 @@ def test_a_position_is_printed_which_a_match_can_begin_from(tmp_path: Path, reco
 
 def test_a_position_is_for_nobody_who_may_see_only_a_part(tmp_path: Path, record: dict[str, Any]) -> None:
     said = readyroom("replay", written(tmp_path, record), "--position", "--as", "1", *CABAL)
-    assert said.returncode == 2 and "A position holds everything" in said.stderr
+    assert said.returncode == 2 and "A position holds every fact" in said.stderr

@@ -25,7 +25,7 @@ def test_an_open_table_is_listed_and_a_private_one_is_found_by_its_code(
     host, guest = new_page(), new_page("phone")
     open_table(host, "Hedda")
     private = open_table(host, "", listed=False)
-    expect(host.get_by_text("By link only")).to_be_visible()
+    expect(host.get_by_text("Private table")).to_be_visible()
 
     guest.goto("/")
     tables = guest.get_by_role("region", name=re.compile("^Open tables"))
@@ -48,7 +48,7 @@ def test_a_name_can_be_changed(new_page: NewPage) -> None:
     page.goto("/")
     page.get_by_role("button", name="Your name").click()
     page.get_by_role("button", name="Continue").click()
-    expect(page.get_by_role("alert")).to_have_text("Please type a name.")
+    expect(page.get_by_role("alert")).to_have_text("Type a name first.")
     say_name(page, "Ada")
     page.get_by_role("button", name=re.compile("^Ada.*change your name")).click()
     page.get_by_label("Your name", exact=True).fill("Ada the Second")
@@ -112,8 +112,8 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
 
     table_drawer(host)
     drawer.get_by_role("button", name="End the match…").click()
-    drawer.get_by_role("button", name="End it").click()
-    expect(answer_bar(host).get_by_role("heading", name="The match was ended.")).to_be_visible()
+    drawer.get_by_role("button", name="End the match", exact=True).click()
+    expect(answer_bar(host).get_by_role("heading", name="The match was ended early.")).to_be_visible()
     expect(host.locator(".die.empty")).to_have_count(0)
 
 
@@ -229,7 +229,7 @@ def test_the_host_mutes_and_sends_away_a_spectator(new_page: NewPage) -> None:
     people.get_by_role("button", name="Unmute Gus").click()
     expect(people.get_by_text("Watching", exact=True)).to_be_visible()
 
-    host.get_by_text("Only those seated can speak", exact=True).click()
+    host.get_by_text("Only people with a seat can speak", exact=True).click()
     expect(guest.get_by_text("Only people with a seat can speak now.")).to_be_visible()
     speak(guest, "and more spam")
     toast(guest, "Only people with a seat can speak at this table.")

@@ -33,7 +33,7 @@ def test_a_guest_takes_their_data_along_and_is_forgotten(
     box = drawer.get_by_role("button", name="Delete my data").bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["height"] >= 44
     drawer.get_by_role("button", name="Delete my data").click()
-    toast(page, re.compile("You are forgotten"))
+    toast(page, re.compile("Your data is deleted"))
     expect(drawer.get_by_text("No name yet")).to_be_visible()
 
     other = new_page()

@@ -144,7 +144,7 @@ def test_a_table_is_paused_and_resumed_and_everybody_reads_who_did_it(served: Li
     assert two.until("said")["text"] == "The operator pauses the match."
     assert one.refused("act", seat=0, seen=one.seq, action={"type": "work"}) == "The match is paused."
     again = operator.http.post(f"/tables/{code}/pause", json={"paused": True})
-    assert again.status_code == 400 and again.json()["detail"] == "The match is paused already."
+    assert again.status_code == 400 and again.json()["detail"] == "The match is already paused."
     operator.does(f"/tables/{code}/pause", paused=False)
     one.acts(0, {"type": "work"})
 
@@ -167,7 +167,7 @@ def test_a_drained_node_takes_nobody_new_and_lets_the_others_play(served: LiveSe
     assert served.http.get("/ready").status_code == 503 and served.http.get("/health").status_code == 200
     one.acts(0, {"type": "work"})
     refused = served.http.post("/api/tables", json={"game": "cabal", "seats": 2}, headers=ada.headers)
-    assert refused.status_code == 503 and "restarts soon" in refused.json()["detail"]
+    assert refused.status_code == 503 and "about to restart" in refused.json()["detail"]
     with connect(f"ws://127.0.0.1:{served.port}/ws/{code}", legacy=True) as late:
         assert msgspec.json.decode(late.recv(timeout=PATIENCE))["type"] == "closing"
         with pytest.raises(ConnectionClosed) as gone:

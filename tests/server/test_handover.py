@@ -116,10 +116,10 @@ def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: Li
     code, one, two, _, ben = with_a_bot(server)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
-    assert "only just gone" in one.refused("free_seat", seat=1)
+    assert "only just left" in one.refused("free_seat", seat=1)
     one.does("seat_bot", seat=1, level="steady")  # a bot reveals nothing to anybody
     assert one.table["seats"][1]["plays_for"] == "Ben"
-    assert "only just gone" in one.refused("free_seat", seat=1)
+    assert "only just left" in one.refused("free_seat", seat=1)
     spy = server.person("Spy").joins(code)
     spy.does("sit", seat=1)
     one.does("vote", yes=True)

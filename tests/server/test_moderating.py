@@ -117,7 +117,7 @@ def test_only_the_host_decides_and_not_about_themselves(server: LiveServer) -> N
         assert "Only the host" in client.refused("settings", speakers="seated")
         assert client.table["people"] == []
     assert "Anna" not in {one["name"] for one in host.table["people"]}
-    assert "any more" in host.refused("kick", person="nobody", out=True)
+    assert "no longer" in host.refused("kick", person="nobody", out=True)
     assert "not muted" in host.refused("mute", person=gus, muted=False)
 
 

@@ -52,7 +52,7 @@ def test_bots_are_seated_from_the_last_seat_backwards(server: LiveServer) -> Non
     anna = server.person("Anna")
     at = anna.joins(anna.opens("cabal", 4, bots=["steady", "steady"]))
     assert [seat["kind"] for seat in at.table["seats"]] == ["person", "open", "bot", "bot"]
-    assert "There are: steady" in at.refused("seat_bot", seat=1, level="brilliant")
+    assert "Its bots are: steady" in at.refused("seat_bot", seat=1, level="brilliant")
     at.does("seat_bot", seat=1, level="steady")
     assert at.table["seats"][1]["kind"] == "bot"
     at.does("free_seat", seat=1)

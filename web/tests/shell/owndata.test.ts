@@ -62,10 +62,10 @@ describe("what the server keeps about somebody", () => {
   });
 
   test("stays when the server could not do it", async () => {
-    answer = () => Response.json({ detail: "The server could not reach its store." }, { status: 503 });
+    answer = () => Response.json({ detail: "The server could not reach its database." }, { status: 503 });
     await press("Delete my data");
     await press("Delete my data");
     expect(identity.name).toBe("Ada");
-    expect(toasts.list[0]?.text).toBe("The server could not reach its store.");
+    expect(toasts.list[0]?.text).toBe("The server could not reach its database.");
   });
 });

@@ -203,7 +203,7 @@ def test_the_owner_renames_learns_checks_and_retires() -> None:
         amend(one, Retire(), away=True)
     retired = amend(one, Retire(), away=False)
     assert not retired.available and amend(retired, Retire(False), away=False) == one
-    with pytest.raises(BadLog, match="letter or two"):
+    with pytest.raises(BadLog, match="at least one letter"):
         amend(one, Rename("   "), away=False)
 
 
