@@ -2133,7 +2133,7 @@ export interface PlayerView {
   readonly stands_by: boolean;
 }
 /**
- * What went wrong, in a sentence for whoever asked.
+ * What went wrong, in a sentence for the caller.
  */
 export interface Problem {
   readonly detail: string;
