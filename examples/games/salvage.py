@@ -152,7 +152,7 @@ class State(SteppedState):
 
 
 class PlaceBets(AskAll[State]):
-    """Everybody at once, in secret."""
+    """Everyone at once, in secret."""
 
     __slots__ = ()
 

@@ -78,7 +78,7 @@ def test_the_first_notation_that_fits_is_read_also_where_an_earlier_one_looks_th
 def test_what_cannot_be_read_is_answered_with_what_can_be_typed() -> None:
     with pytest.raises(MalformedAction) as wrong:
         notation.read(TEMPLATES, "reroll  everything")
-    assert str(wrong.value) == "I cannot read 'reroll everything'. It should look like: reroll {dice}."
+    assert str(wrong.value) == "'reroll everything' could not be read. It should look like: reroll {dice}."
     with pytest.raises(MalformedAction, match=r"convert .* reroll .* call .* place"):
         notation.read(TEMPLATES, "jump")
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-ASKED: Final = 'section[aria-label="What is asked"], section[aria-label="Your side of the table"]'
+ASKED: Final = 'section[aria-label="Your decision"], section[aria-label="Your side of the table"]'
 
 
 def answer_bar(page: Page) -> Locator:

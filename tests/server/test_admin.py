@@ -241,10 +241,10 @@ def test_a_ban_that_makes_no_sense_is_refused(served: LiveServer, operator: Oper
         return answer.status_code, answer.json()["detail"]
 
     assert refused(kind="address", who="nowhere") == (400, "'nowhere' is not an address or a network.")
-    assert refused(kind="person", who="nobody") == (404, "There is nobody by the id 'nobody'.")
+    assert refused(kind="person", who="nobody") == (404, "There is nobody with the id 'nobody'.")
     assert refused(kind="planet", who="earth")[0] == 400
     operator.does("/bans", kind="address", who="203.0.113.9")
-    assert refused(kind="address", who="203.0.113.9") == (409, "203.0.113.9/32 is banned already.")
+    assert refused(kind="address", who="203.0.113.9") == (409, "203.0.113.9/32 is already banned.")
 
 
 # -- incidents

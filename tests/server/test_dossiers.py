@@ -164,7 +164,7 @@ def test_one_dossier_sits_on_one_seat(server: LiveServer) -> None:
     a.does("sit", seat=1)
     ada = makes(anna)
     a.does("bring", seat=0, dossier=ada)
-    assert a.refused("bring", seat=1, dossier=ada) == "Ada, 0 flights, sits on another seat."
+    assert a.refused("bring", seat=1, dossier=ada) == "Ada, 0 flights, is already in another seat."
 
 
 def test_a_table_without_careers_takes_nobody(server: LiveServer) -> None:
@@ -186,7 +186,7 @@ def test_a_dossier_is_away_while_its_match_runs(server: LiveServer) -> None:
     b.does("bring", seat=0, dossier=ada)
     a.does("start")
     assert asks(anna, "GET", "/dossiers?game=veterans")[0]["away"] == first
-    assert b.refused("start") == "Ada, 0 flights, is away already."
+    assert b.refused("start") == "Ada, 0 flights, is already away."
     refusal = is_refused(anna, "POST", f"/dossiers/{ada}/amendments", {"type": "ground"})
     assert refusal == (400, "Pilots are not grounded in the air.")
     a.acts(0, {"type": "move", "how": "end"})

@@ -176,7 +176,7 @@ def test_when_too_many_wait_the_next_is_told_when_to_come_back(tmp_path: Path) -
         asking = [busy(workshop, path, f"10.0.0.{i}") for i, path in enumerate(paths)]
         while (workshop.running, workshop.waiting) != (1, 2):
             await asyncio.sleep(0)
-        with pytest.raises(Refusal, match=r"^Busy\. Try again in \d+ s\.$") as refused:
+        with pytest.raises(Refusal, match=r"^The server is busy\. Try again in \d+ s\.$") as refused:
             await workshop.do("tests.server.chores:echo", b"", "10.0.0.9")
         assert refused.value.status == 503 and refused.value.wait >= 1000
         asking[2].cancel()

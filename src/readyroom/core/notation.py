@@ -43,7 +43,7 @@ def read(templates: Templates, text: str) -> Action:
     Undo(to=12)
     >>> read({Undo: "back to {to}"}, "back off")
     Traceback (most recent call last):
-    readyroom.core.errors.MalformedAction: I cannot read 'back off'. It should look like: back to {to}.
+    readyroom.core.errors.MalformedAction: 'back off' could not be read. It should look like: back to {to}.
     """
     if not isinstance(text, str):
         raise MalformedAction(f"{quoted(text)} is not text, so it cannot be read as an action.")
