@@ -282,7 +282,7 @@ def test_a_person_is_exported_and_forgotten_by_name_id_or_token(db: str, tmp_pat
     assert json.loads(out.read_text())["person"]["id"] == ANNA.id
     assert "--yes" in run("forget", "Anna", "--db", db).stderr
     said = run("forget", ANNA.id, "--db", db, "--yes")
-    assert said.returncode == 0 and "nameless now: 3" in said.stdout
+    assert said.returncode == 0 and "without their name now: 3" in said.stdout
     nobody = run("export", "Anna", "--db", db)
     assert nobody.returncode == 1 and "Nobody here has" in nobody.stderr
     assert run("check", "--db", db).returncode == 0

@@ -152,7 +152,7 @@ def test_a_nul_reaches_neither_database_and_breaks_nothing(kind: str, tmp_path: 
         at.does("say", text="he\x00llo")
         at.does("settings", title="Sat\x00urday")
         at.does("sketch", key="a\x00b", value="c\x00d")
-        assert "cannot read" in at.refused("say", id="a\x00b", text="hello")
+        assert "could not be read" in at.refused("say", id="a\x00b", text="hello")
         alert = anna.joins(anna.opens("space-alert", 1, options={"specializations": True}))
         assert "nothing with that id" in alert.refused("bring", seat=0, dossier="a\x00b")
         welcome = Client(server.port, code, None).welcome
