@@ -52,8 +52,8 @@ def test_reactions_out_of_turn(new_page: NewPage, shot: Shot) -> None:
     shot(second, "generic-table")
     answer(second, "Challenge")
     settled(ada, bo)
-    assert any("challenges" in line for line in log_lines(first))
-    assert any("shows the Smuggler" in line or "has no Smuggler" in line for line in log_lines(first))
+    assert any("challenge" in line for line in log_lines(first))
+    assert any(re.search("shows? the Smuggler|ha(s|ve) no Smuggler", line) for line in log_lines(first))
 
 
 def test_a_whole_scramble_in_real_time(new_page: NewPage, new_server: Callable[..., Server]) -> None:

@@ -52,12 +52,3 @@ export class Operator {
     throw new ApiError(response.status, detail || `The server could not do that (${response.status}).`);
   }
 }
-
-/** Hands a file to the browser. */
-export function save(name: string, content: object): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
