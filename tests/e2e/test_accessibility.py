@@ -145,7 +145,7 @@ def test_ships_fly_only_where_motion_is_wanted(new_page: NewPage) -> None:
         open_table(page, "Ada", chairs=("easy",))
         start(page)
         ada = Player(page, "Ada")
-        together([ada], lambda player, _look: any("Ada moved" in line for line in log_lines(player.page)))
+        together([ada], lambda player, _look: any(line.startswith("You move") for line in log_lines(player.page)))
         flights[motion] = page.evaluate("window.flights")
     assert flights["reduce"] == 0
     assert flights["no-preference"] > 0
