@@ -21,7 +21,7 @@ def test_a_whole_council_of_hidden_cards(new_page: NewPage) -> None:
     start(ada, bo)
     for page in (ada, bo):
         expect(page.get_by_role("region", name="Only you know").locator(".chip")).to_have_count(3)
-    assert "is dealt cards, face down: 3" in " ".join(log_lines(ada))
+    assert "is dealt 3 cards, face down" in " ".join(log_lines(ada))
     for page in (ada, bo):
         answer(page, "Put the")
     for page in (ada, bo):

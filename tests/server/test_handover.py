@@ -229,8 +229,8 @@ def test_one_question_at_a_time(server: LiveServer) -> None:
     carl.does("sit", seat=2)
     assert "Carl has asked the table" in dora.refused("sit", seat=2)
     assert "Carl has asked the table" in two.refused("rewind", to=0)
-    assert "Only those who sit" in dora.refused("vote", yes=False)
-    assert "Only those who sit" in carl.refused("vote", yes=True)
+    assert "Only people with a seat" in dora.refused("vote", yes=False)
+    assert "Only people with a seat" in carl.refused("vote", yes=True)
     carl.does("vote", yes=False)  # takes it back
     assert carl.table["asked"] is None
     dora.does("sit", seat=2)
