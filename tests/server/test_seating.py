@@ -75,7 +75,7 @@ def test_options_seats_and_clock_are_the_hosts_until_the_start(server: LiveServe
     assert "is in seat 3" in one.refused("settings", seats=2)
     one.does("seat_bot", seat=1, level="steady")
     one.does("start")
-    assert "fixed" in one.refused("settings", seats=2)
+    assert "cannot change" in one.refused("settings", seats=2)
     one.does("settings", title="Later")
     assert one.table["title"] == "Later"
 
