@@ -39,7 +39,7 @@ def test_an_operator_warns_the_tables_drains_the_node_and_closes_a_table(
     operator.get_by_label("in minutes").fill("5")
     operator.get_by_role("button", name="Announce").click()
     expect(table.get_by_role("alert")).to_contain_text("The server is about to restart.")
-    expect(table.get_by_role("timer", name="Until then")).to_be_visible()
+    expect(table.get_by_role("timer", name="Time left")).to_be_visible()
     operator.get_by_role("button", name="Drain this node").click()
     expect(operator.get_by_role("button", name="Take new people again")).to_be_visible()
     operator.get_by_text("gathering").click()
