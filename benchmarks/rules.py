@@ -11,7 +11,7 @@ from benchmarks.rows import Row, at_least, at_most
 
 import readyroom
 from readyroom.cli.measure import Speed, both_ends, measure
-from readyroom.cli.showing import chosen
+from readyroom.cli.terminal import chosen
 from readyroom.core.native import compiled
 
 CHESS = "python-chess"

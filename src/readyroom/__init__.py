@@ -45,7 +45,7 @@ Take it back, play on, copy, go back in time, keep it as data and read it again:
 >>> readyroom.replay(match.record()) == match
 True
 
-Play to the end. In a game against the clock somebody must let it run; in the others ``tick`` does nothing:
+Play to the end. In a game against the clock you let it run yourself; in the others ``tick`` does nothing:
 
 >>> import random
 >>> match = readyroom.new_match("space-alert", seats=2, seed=7)
@@ -140,4 +140,4 @@ def describe(thing: object) -> Words:
     for rules in registry.loaded():  # a game whose words are wanted has been loaded by what has its types
         if isinstance(thing, msgspec.Struct) and rules.phrases.knows(type(thing)):
             return rules.describe(thing)
-    raise TypeError(f"There are no words for {quoted(thing)}: it is no action, event, choice or outcome.")
+    raise TypeError(f"There are no words for {quoted(thing)}: it is not an action, event, choice or outcome.")

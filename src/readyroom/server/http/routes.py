@@ -111,7 +111,11 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     house = admit(request)
     who = await must_know(house, request)
     if house.draining:
-        raise HTTPException("No new tables: this server restarts soon.", status_code=503, headers={"Retry-After": "60"})
+        raise HTTPException(
+            "This server is about to restart, so no new tables can be opened.",
+            status_code=503,
+            headers={"Retry-After": "60"},
+        )
     wait = house.new_tables.wait(who.id)
     if wait:
         raise too_many(wait)
@@ -125,7 +129,7 @@ async def table(request: Call, code: Code) -> TableInfo:
     who = await knows(house, request)
     info = await lobby.table_by_code(house, code, who, address(request))
     if info is None:
-        raise HTTPException("There is no table by that code.", status_code=404)
+        raise HTTPException("There is no table with that code.", status_code=404)
     return info
 
 
