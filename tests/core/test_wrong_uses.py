@@ -24,7 +24,7 @@ Use = Callable[[Any], object]
 
 def galaxies() -> Any:
     """A match, untyped: what mypy would not let pass is what is tried here."""
-    return readyroom.new_match(GALAXIES, seats=2, seed=7)
+    return readyroom.new_match(GALAXIES, seats=2, seed=7, version=1)
 
 
 def refused(use: Use, error: type[Exception], sentence: str) -> None:
@@ -61,13 +61,6 @@ def alert() -> Any:
     return readyroom.new_match("space-alert", seats=2, seed=1, version=2)
 
 
-class One:
-    """A whole number of somebody else's library."""
-
-    def __index__(self) -> int:
-        return 1
-
-
 @pytest.mark.parametrize(("captain", "kind"), [(1.0, "float"), (True, "bool")])
 def test_a_number_that_is_not_whole_is_refused_even_where_it_equals_one_that_is_legal(captain: Any, kind: str) -> None:
     match = alert()
@@ -82,7 +75,7 @@ def test_a_number_that_is_not_whole_is_refused_even_where_it_equals_one_that_is_
 
 def test_whole_numbers_and_lists_of_other_libraries_are_taken_as_what_they_stand_for() -> None:
     match = alert()
-    match.act(0, Appoint(One()))  # type: ignore[arg-type]  # tried on purpose
+    match.act(0, Appoint(Number(1)))  # type: ignore[arg-type]  # tried on purpose
     assert match.entries[-1].action == Appoint(1) and type(match.entries[-1].action.captain) is int
     assert readyroom.replay(match.record()) == match
 
@@ -143,7 +136,7 @@ class Number:
 
 
 def test_whole_numbers_of_other_libraries_are_taken_and_kept_as_pythons_own() -> None:
-    match: Any = readyroom.new_match(GALAXIES, seats=Number(2), seed=Number(7))  # type: ignore[call-overload]  # tried on purpose
+    match: Any = readyroom.new_match(GALAXIES, seats=Number(2), seed=Number(7), version=1)  # type: ignore[call-overload]  # tried on purpose
     match.act(Number(0), "keep elder", at=Number(5))
     match.tick(Number(9))
     assert (match.seats, match.now, match.entries[-1].actor, match.view(Number(1)).seat) == (2, 9, 0, 1)
