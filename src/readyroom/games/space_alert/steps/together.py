@@ -19,7 +19,10 @@ class Together(AskAll[State]):
         raise NotImplementedError
 
     def waits(self, s: State) -> bool:
-        return any(not self.done(s, seat) for seat in self.seats)
+        for seat in self.seats:
+            if not self.done(s, seat):
+                return True
+        return False
 
     def to_act(self, s: State) -> tuple[int, ...]:
         left = [seat for seat in self.seats if not self.done(s, seat)]
