@@ -11,7 +11,10 @@ from tests.games.cabal import Cabal, CabalOptions, CouncilView, HandView, Steady
 from tests.games.cabal_steps import State
 from tests.games.cabal_table import (
     ROLES,
+    SENTENCES,
+    TERMS,
     Allow,
+    Blocked,
     Challenge,
     Challenged,
     Earned,
@@ -35,6 +38,7 @@ from readyroom.core.game import Bot
 from readyroom.core.struct import Action, Outcome
 from readyroom.core.telling import Telling
 from readyroom.core.view import View
+from readyroom.core.words import Phrasebook
 
 
 class LosesACard(Cabal):
@@ -269,6 +273,12 @@ class NoWordsForIt(Cabal):
     phrases = type(Cabal.phrases)(dict.fromkeys(Cabal.events, "{seat}"), {})
 
 
+class SpeaksBadly(Cabal):
+    """Its verbs do not agree with the one who reads them."""
+
+    phrases = Phrasebook({**SENTENCES, Blocked: "{seat} blocks it, claiming the {role:role}."}, TERMS)
+
+
 class HushesWithoutAWord(Cabal):
     """People are silenced and not told why."""
 
@@ -415,6 +425,7 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (LegalButImpossible, "check_legality"),
     (KeepsNoCount, "check_conservation"),
     (NoWordsForIt, "check_words"),
+    (SpeaksBadly, "check_language"),
     (HushesWithoutAWord, "check_words"),
     (StrangeRanking, "check_conservation"),
     (DrawsOutsideTheLog, "check_fold"),

@@ -41,6 +41,7 @@ from tests.games.cabal_table import (
 )
 
 from readyroom.core.deck import Deck
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, AskAll, Step, SteppedState
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -167,8 +168,8 @@ class Turn(Ask[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         if s.credits[seat] >= MUST_DENOUNCE:
-            return f"You have {s.credits[seat]} credits, so you must denounce somebody."
-        return f"Your turn, with {s.credits[seat]} credits: what do you do?"
+            return f"You have {s.credits[seat]} credits, so you must denounce someone."
+        return f"Your turn, with {count(s.credits[seat], 'credit')}: what do you do?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if seat != s.active:

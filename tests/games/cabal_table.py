@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from readyroom.core.struct import Action, Event
-from readyroom.core.words import Phrasebook
+from readyroom.core.words import Phrasebook, Template, Terms
 
 Role = Literal["corsair", "saboteur", "smuggler", "warden"]
 ROLES: Final[tuple[Role, ...]] = ("corsair", "saboteur", "smuggler", "warden")
@@ -173,39 +173,38 @@ NOTATION: Final[dict[type[Action], str]] = {
 
 def _claim(claimed: Claimed) -> str:
     deeds = {
-        "cargo": "{seat} claims the {role:role} and runs cargo for 3 credits.",
-        "raid": "{seat} claims the {role:role} and raids {target:seat}.",
-        "sabotage": "{seat} claims the {role:role} and sabotages {target:seat}.",
+        "cargo": "{seat} [claim] the {role:role} and [run] cargo for 3 credits.",
+        "raid": "{seat} [claim] the {role:role} and [raid] {target:seat}.",
+        "sabotage": "{seat} [claim] the {role:role} and [sabotage] {target:seat}.",
     }
     return deeds[claimed.deed]
 
 
-PHRASES: Final = Phrasebook(
-    {
-        PutBack: "Put the {card:role} back.",
-        Work: "Work for 1 credit.",
-        RunCargo: "Run cargo as the smuggler for 3 credits.",
-        Raid: "Raid {target:seat} as the corsair for up to 2 credits.",
-        Sabotage: "Pay 3 credits to sabotage {target:seat} as the saboteur.",
-        Denounce: "Pay 7 credits to denounce {target:seat}.",
-        Challenge: "Challenge the claim.",
-        Block: "Block it as the {role:role}.",
-        Allow: "Allow it.",
-        GiveUp: "Give up the {card:role}.",
-        Dealt: "{seat} is dealt {cards:role*}.",
-        DealtHidden: "{seat} is dealt cards, face down: {count}.",
-        PutOneBack: "{seat} puts a card back, face down.",
-        CouncilMeets: "Everyone has put a card back: the council meets.",
-        Earned: "{seat} gets {credits} from the station's purse.",
-        Claimed: _claim,
-        Blocked: "{seat} blocks it, claiming the {role:role}.",
-        Challenged: "{seat} challenges {claimant:seat}.",
-        Proved: "{seat} shows the {role:role} and swaps it for a new card.",
-        CaughtLying: "{seat} has no {role:role}.",
-        Raided: "{seat} takes {credits} from {target:seat}.",
-        Paid: "{seat} pays {credits} to bring {target:seat} down.",
-        GaveUp: "{seat} gives up the {card:role}.",
-        Ousted: "{seat} has no cards left and leaves the council.",
-    },
-    {"role": {role: role.capitalize() for role in ROLES}},
-)
+SENTENCES: Final[dict[type, Template]] = {
+    PutBack: "Put the {card:role} back.",
+    Work: "Work for 1 credit.",
+    RunCargo: "Run cargo as the smuggler for 3 credits.",
+    Raid: "Raid {target:seat} as the corsair for up to 2 credits.",
+    Sabotage: "Pay 3 credits to sabotage {target:seat} as the saboteur.",
+    Denounce: "Pay 7 credits to denounce {target:seat}.",
+    Challenge: "Challenge the claim.",
+    Block: "Block it as the {role:role}.",
+    Allow: "Allow it.",
+    GiveUp: "Give up the {card:role}.",
+    Dealt: "{seat} [be] dealt {cards:role*}.",
+    DealtHidden: "{seat} [be] dealt {count:# card}, face down.",
+    PutOneBack: "{seat} [put] a card back, face down.",
+    CouncilMeets: "Everyone has put a card back: the council meets.",
+    Earned: "{seat} [get] {credits:# credit} from the station's purse.",
+    Claimed: _claim,
+    Blocked: "{seat} [block] it, claiming the {role:role}.",
+    Challenged: "{seat} [challenge] {claimant:seat}.",
+    Proved: "{seat} [show] the {role:role} and [swap] it for a new card.",
+    CaughtLying: "{seat} [have] no {role:role}.",
+    Raided: "{seat} [take] {credits:# credit} from {target:seat}.",
+    Paid: "{seat} [pay] {credits:# credit} to bring {target:seat} down.",
+    GaveUp: "{seat} [give] up the {card:role}.",
+    Ousted: "{seat} [have] no cards left and [leave] the council.",
+}
+TERMS: Final[Terms] = {"role": {role: role.capitalize() for role in ROLES}}
+PHRASES: Final = Phrasebook(SENTENCES, TERMS)

@@ -157,3 +157,15 @@ def test_a_fuzzer_finds_no_way_to_make_the_server_fail(server: LiveServer, tmp_p
     ]  # fmt: skip
     ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=3_600)
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
+
+
+def test_the_rules_are_told_once_and_known_by_their_tag(server: LiveServer) -> None:
+    address = "/api/games/tiny-epic-galaxies/rules"
+    first = server.http.get(address)
+    chapter = first.json()["chapters"][0]
+    assert chapter["title"] == "Start here" and chapter["sections"][0]["id"] == "A0"
+    assert first.headers["Content-Encoding"] == "gzip"
+    again = server.http.get(address, headers={"If-None-Match": first.headers["ETag"]})
+    assert again.status_code == 304 and not again.content
+    assert server.http.get("/api/games/cabal/rules").json() == {"chapters": []}
+    assert server.http.get("/api/games/halma/rules").status_code == 404

@@ -95,6 +95,7 @@ function gameDefs({ $defs, short, names }) {
       event: reference("GameEvent"),
       catalog: reference("Catalog"),
       options: reference("Options"),
+      rule: reference("RuleId"),
     },
   };
   return everythingThere(known, short);

@@ -17,6 +17,7 @@ from msgspec import inspect
 from readyroom.core import registry
 from readyroom.core.extras import extras, find
 from readyroom.core.game import Game
+from readyroom.core.rules import rules_of
 from readyroom.server.extra_games import register_extra
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, REF, message_schema
@@ -40,7 +41,8 @@ def whole_schema() -> dict[str, Any]:
 
 
 def game_schema(game: Game) -> dict[str, Any]:
-    """One game's types, with their own ``$defs`` (two games may use one name for different things)."""
+    """One game's types, with their own ``$defs`` (two games may use one name for different things), and the sections of
+    its rules that a page can point to."""
     brought, kept = extras(game.slug), game.dossiers
     taken, given = calls(find(brought.routes)() if brought.routes else ())
     views: dict[str, Kinds] = {
@@ -60,7 +62,7 @@ def game_schema(game: Game) -> dict[str, Any]:
         "title": game.title,
         "names": {name: [kind.__name__ for kind in found] for name, found in views.items() if found},
         "short": sorted({kind.__name__ for kind in taken} | short(kinds)),
-        "$defs": components(kinds),
+        "$defs": components(kinds) | {"RuleId": {"enum": sorted(rules_of(game).ids)}},
     }
 
 

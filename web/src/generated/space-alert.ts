@@ -1,5 +1,40 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
+export type RuleId =
+  | "0.1"
+  | "0.2"
+  | "0.3"
+  | "0.4"
+  | "0.5"
+  | "0.6"
+  | "1"
+  | "2"
+  | "2.1"
+  | "3"
+  | "3.1"
+  | "3.2"
+  | "3.3"
+  | "3.4"
+  | "3.5"
+  | "3.6"
+  | "4"
+  | "5"
+  | "5.1"
+  | "5.2"
+  | "5.3"
+  | "5.4"
+  | "5.5"
+  | "6"
+  | "6.1"
+  | "6.2"
+  | "6.3"
+  | "7"
+  | "7.1"
+  | "7.2"
+  | "NF1"
+  | "NF2"
+  | "NF3"
+  | "NF4";
 export type Amendment = Rename | Consent | Learn | Check | Retire | Transcribe;
 export type GameAction =
   | Ready
@@ -2719,4 +2754,5 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly rule: RuleId;
 }

@@ -1,5 +1,25 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
+export type RuleId =
+  | "1.1"
+  | "1.2"
+  | "2.1"
+  | "2.2"
+  | "2.3"
+  | "2.4"
+  | "2.5"
+  | "2.6"
+  | "3.1"
+  | "3.2"
+  | "3.3"
+  | "3.4"
+  | "4.1"
+  | "4.2"
+  | "5.1"
+  | "5.2"
+  | "6.1"
+  | "6.2"
+  | "6.3";
 export type GameAction =
   | Train
   | Promote
@@ -949,4 +969,5 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly rule: RuleId;
 }

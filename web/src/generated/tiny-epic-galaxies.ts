@@ -1,5 +1,34 @@
 /* Generated from the server's types by `npm run types`. Do not edit. */
 
+export type RuleId =
+  | "A0"
+  | "A1"
+  | "A10"
+  | "A11"
+  | "A12"
+  | "A13"
+  | "A14"
+  | "A15"
+  | "A16"
+  | "A17"
+  | "A18"
+  | "A2"
+  | "A3"
+  | "A4"
+  | "A5"
+  | "A6"
+  | "A7"
+  | "A8"
+  | "A9"
+  | "B1"
+  | "B10"
+  | "B2"
+  | "B3"
+  | "B4"
+  | "B5"
+  | "B6"
+  | "B7"
+  | "B9";
 export type GameAction =
   | KeepMission
   | Roll
@@ -993,4 +1022,5 @@ export interface Game {
   readonly event: GameEvent;
   readonly catalog: Catalog;
   readonly options: Options;
+  readonly rule: RuleId;
 }

@@ -125,6 +125,10 @@ export interface Brought {
   readonly unearned: string;
   readonly yours: boolean;
 }
+export interface Bullets {
+  readonly items: readonly string[];
+  readonly type: "bullets";
+}
 /**
  * The components of a game as plain data. A game that has some lists them in a catalog of its own.
  */
@@ -287,6 +291,10 @@ export interface EndMatch {
   readonly id: string;
   readonly type: "end_match";
 }
+export interface Example {
+  readonly text: string;
+  readonly type: "example";
+}
 /**
  * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
  */
@@ -344,6 +352,14 @@ export interface GiveOrders {
   readonly orders: Plain | null;
   readonly seat: number;
   readonly type: "give_orders";
+}
+/**
+ * A table: its head, and its rows.
+ */
+export interface Grid {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly type: "grid";
 }
 /**
  * First of all: who is there, and what they have seen (-1: nothing). ``changes``: they can take in changes, and
@@ -453,6 +469,18 @@ export interface NewTable {
   readonly seats: number;
   readonly title?: string;
 }
+export interface Numbered {
+  readonly items: readonly string[];
+  readonly type: "numbered";
+}
+/**
+ * Counts only at tables where an option has this value, written as in JSON, or has another one.
+ */
+export interface OnlyWith {
+  readonly has: boolean;
+  readonly option: string;
+  readonly value: string;
+}
 /**
  * How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
  *     or loses ``together`` has the same place for everybody: 1, or 2 when the game has beaten them.
@@ -491,6 +519,10 @@ export interface Overview {
   readonly tables: number;
   readonly uptime: number;
   readonly version: string;
+}
+export interface Paragraph {
+  readonly text: string;
+  readonly type: "paragraph";
 }
 /**
  * Host: stop the clocks and the play, or go on.
@@ -588,6 +620,23 @@ export interface Rewind {
 export interface Rewound {
   readonly to: number;
   readonly type: "rewound";
+}
+export interface RuleChapter {
+  readonly sections: readonly RuleSection[];
+  readonly title: string;
+}
+/**
+ * ``also`` are further numbers under which it is cited.
+ */
+export interface RuleSection {
+  readonly also: readonly string[];
+  readonly blocks: readonly (Paragraph | Example | Bullets | Numbered | Grid)[];
+  readonly id: string;
+  readonly only: OnlyWith | null;
+  readonly title: string;
+}
+export interface Rules {
+  readonly chapters: readonly RuleChapter[];
 }
 /**
  * Table talk or a signal. ``seat`` is where the speaker sits, or None.

@@ -1,5 +1,9 @@
-/** The rules drawer's text: a little markup taken apart, and search over sections. */
-import type { RuleBlock, RuleSection } from "../shell/board";
+/** The rules as they are read: a little markup taken apart, and search over sections. */
+import type { Plain, RuleSection, Rules } from "../wire/types";
+
+export type Block = RuleSection["blocks"][number];
+/** Sections of one part are listed together. */
+export type Section = RuleSection & { readonly part: string };
 
 export type Piece =
   | { kind: "text"; text: string }
@@ -25,29 +29,40 @@ export function pieces(text: string): Piece[] {
 }
 
 /** Everything a block says, for searching. */
-export function blockText(block: RuleBlock): string {
-  if (typeof block === "string") return block;
-  if ("list" in block) return block.list.join(" ");
-  if ("steps" in block) return block.steps.join(" ");
-  if ("example" in block) return block.example;
-  return [...block.head, ...block.rows.flat()].join(" ");
+function blockText(block: Block): string {
+  switch (block.type) {
+    case "paragraph":
+    case "example":
+      return block.text;
+    case "bullets":
+    case "numbered":
+      return block.items.join(" ");
+    case "grid":
+      return [...block.head, ...block.rows.flat()].join(" ");
+  }
+}
+
+/** All sections in reading order; with options, those that count at such a table. */
+export function sectionsOf(rules: Rules | null, options?: Plain): readonly Section[] {
+  const all = rules?.chapters.flatMap(({ title, sections }) => sections.map((one) => ({ ...one, part: title }))) ?? [];
+  return options ? all.filter(({ only }) => !only || (String(options[only.option]) === only.value) === only.has) : all;
 }
 
 /** Sections in which every word occurs; those with a word in their title come first. */
-export function find(sections: readonly RuleSection[], query: string): readonly RuleSection[] {
+export function find(sections: readonly Section[], query: string): readonly Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return sections;
-  const inTitle = (section: RuleSection): boolean => words.some((word) => section.title.toLowerCase().includes(word));
+  const inTitle = (section: Section): boolean => words.some((word) => section.title.toLowerCase().includes(word));
   return sections
     .filter((section) => {
-      const text = `${section.title} ${section.body.map(blockText).join(" ")}`.toLowerCase();
+      const text = `${section.title} ${section.blocks.map(blockText).join(" ")}`.toLowerCase();
       return words.every((word) => text.includes(word));
     })
     .toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)));
 }
 
-export function byPart(sections: readonly RuleSection[]): { part: string; sections: RuleSection[] }[] {
-  const parts = new Map<string, RuleSection[]>();
+export function byPart(sections: readonly Section[]): { part: string; sections: Section[] }[] {
+  const parts = new Map<string, Section[]>();
   for (const section of sections) parts.set(section.part, [...(parts.get(section.part) ?? []), section]);
   return Array.from(parts, ([part, list]) => ({ part, sections: list }));
 }

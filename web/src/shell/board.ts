@@ -93,6 +93,8 @@ export interface GameTypes {
   event: { readonly type: string };
   catalog: object;
   options: object;
+  /** The sections of the rules, by id. */
+  rule: string;
 }
 /** Where it is not known which game is played. */
 export interface AnyGame extends GameTypes {
@@ -151,10 +153,14 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   act: (action: G["action"]) => Promise<boolean>;
   /** Opens the card sheet of a component. */
   showCard: (kind: string, id: string | number) => void;
+  /** Opens the rules at a section. */
+  showRule: (section: G["rule"]) => void;
   desk: Desk;
 }
 
-type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say"]: BoardProps[K] } & { lines: readonly never[] };
+type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule"]: BoardProps[K] } & {
+  lines: readonly never[];
+};
 /** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
 export const NOBODY_AROUND: Around = {
   code: null,
@@ -163,6 +169,7 @@ export const NOBODY_AROUND: Around = {
   sketches: new Map(),
   sketch: () => Promise.resolve(false),
   say: () => Promise.resolve(false),
+  showRule: () => undefined,
 };
 
 /** How references of one kind are shown wherever words are: in the log, the prompt, the preview, the rules. */
@@ -185,8 +192,8 @@ export interface CardSheetProps<G extends GameTypes = AnyGame> {
   own: G["own"] | null;
   names: readonly string[];
   showCard: (kind: string, id: string | number) => void;
-  /** Opens the rules drawer at a section. */
-  showRule: (section: string) => void;
+  /** Opens the rules at a section. */
+  showRule: (section: G["rule"]) => void;
 }
 
 export interface EndScreenProps<G extends GameTypes = AnyGame> {
@@ -195,25 +202,6 @@ export interface EndScreenProps<G extends GameTypes = AnyGame> {
   seats: readonly BoardSeat[];
   catalog: G["catalog"];
   showCard: (kind: string, id: string | number) => void;
-}
-
-/** Text with a little markup: **strong**, {kind:id} for a term, [words](#section) for another section. */
-export type RuleText = string;
-export type RuleBlock =
-  | RuleText
-  | { list: readonly RuleText[] }
-  | { steps: readonly RuleText[] }
-  | { example: RuleText }
-  | { head: readonly string[]; rows: readonly (readonly RuleText[])[] };
-
-export interface RuleSection {
-  id: string;
-  title: string;
-  /** Sections of one part are listed together. */
-  part: string;
-  /** Shown only when these options are on; without it, always. */
-  when?: (options: Plain) => boolean;
-  body: readonly RuleBlock[];
 }
 
 export interface GuideState<G extends GameTypes = AnyGame> extends View<G> {
@@ -229,7 +217,8 @@ export interface GuideStep<G extends GameTypes = AnyGame> {
   /** CSS selector of what else one needs in this step: the card keeps off it. */
   needs?: string;
   title: string;
-  text: RuleText;
+  /** With a little markup: **strong**, {kind:id} for a term. */
+  text: string;
   /** The step is over when this holds; without it, when the person taps Next. */
   until?: (now: GuideState<G>, then: GuideState<G>) => boolean;
 }
@@ -306,7 +295,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** The card sheet's heading. */
   cardTitle?: (kind: string, id: string | number, catalog: P["catalog"]) => string;
   EndScreen?: Component<EndScreenProps<Any>>;
-  rules?: readonly RuleSection[];
+  /** Keys and what they do, under the rules. */
+  shortcuts?: readonly (readonly [string, string])[];
   guide?: Guide<Any>;
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;

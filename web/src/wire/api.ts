@@ -11,6 +11,7 @@ import type {
   Person,
   Plain,
   RolledReplay,
+  Rules,
   TableInfo,
 } from "./types";
 
@@ -32,6 +33,7 @@ export function speakAs(token: () => string | null): void {
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalog: (slug: string) => get<Plain>(`/api/games/${slug}/catalog`),
+  rules: (slug: string) => get<Rules>(`/api/games/${slug}/rules`),
   openTables: () => get<TableInfo[]>("/api/tables"),
   myTables: () => get<TableInfo[]>("/api/me/tables"),
   table: (code: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),

@@ -33,6 +33,8 @@ export type {
   Previewed,
   Ref,
   Refused,
+  RuleSection,
+  Rules,
   Said,
   SeatInfo,
   Sketched,

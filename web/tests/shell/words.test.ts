@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { find, pieces } from "../../src/lib/rules";
 import { ago, clockFace, stretch } from "../../src/lib/time";
 import { byMoment, count, distinct, doer, half, heading, humane, listed, plain, signed } from "../../src/lib/words";
 
@@ -67,33 +66,6 @@ describe("time in words", () => {
     expect(clockFace(3_723_000)).toBe("1:02:03");
     expect(stretch(52 * 60_000)).toBe("52 min");
     expect(stretch(95 * 60_000)).toBe("1 h 35 min");
-  });
-});
-
-describe("rules text", () => {
-  test("is taken apart into words, strong words, terms and links", () => {
-    expect(pieces("Pay **first**, then {face:move} ([more](#follow)).")).toEqual([
-      { kind: "text", text: "Pay " },
-      { kind: "strong", text: "first" },
-      { kind: "text", text: ", then " },
-      { kind: "term", term: "face", id: "move" },
-      { kind: "text", text: " (" },
-      { kind: "link", text: "more", section: "follow" },
-      { kind: "text", text: ")." },
-    ]);
-  });
-
-  test("search wants every word, and puts titles first", () => {
-    const section = (id: string, title: string, body: string) => ({ id, title, part: "A", body: [body] });
-    const sections = [
-      section("dice", "The dice", "You may follow."),
-      section("follow", "Following", "Pay for dice."),
-      section("x", "End", "Done."),
-    ];
-    expect(find(sections, "follow dice").map((one) => one.id)).toEqual(["dice", "follow"]);
-    expect(find(sections, "FOLLOW").map((one) => one.id)).toEqual(["follow", "dice"]);
-    expect(find(sections, "")).toBe(sections);
-    expect(find(sections, "zebra")).toEqual([]);
   });
 });
 

@@ -28,6 +28,7 @@ from readyroom.core.conformance.changing import check_changes
 from readyroom.core.conformance.copying import check_copies
 from readyroom.core.conformance.coverage import Coverage
 from readyroom.core.conformance.folding import check_conservation, check_fold, check_travel, soak
+from readyroom.core.conformance.language import check_language
 from readyroom.core.conformance.legality import check_legality
 from readyroom.core.conformance.numbering import check_allows, check_numbers
 from readyroom.core.conformance.play import play_on, random_match, walk
@@ -63,6 +64,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     check_numbers,
     check_questions,
     check_words,
+    check_language,
     check_json,
     check_changes,
     check_boards,

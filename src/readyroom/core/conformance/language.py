@@ -3,19 +3,76 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from readyroom.core import english
+from readyroom.core.codec import to_json
+from readyroom.core.conformance.case import Case
+from readyroom.core.conformance.perturbing import wrong_actions
+from readyroom.core.conformance.play import met_actions, walk
+from readyroom.core.errors import ReadyRoomError
+from readyroom.core.match import Match
+from readyroom.core.words import Words
+
+NAMES: Final = ("Ada", "Ines", "Bo", "Ulla", "Theo", "Mira", "Otto", "Eve")
 
 _DOUBLED: Final = re.compile(r"\b(?!had\b|that\b)([a-z]+) \1\b", re.IGNORECASE)
-_COUNTED: Final = re.compile(r"(?<![\d.,/:+½-])\b(\d+) ([a-z]+)\b(?! \d)")
-_ARTICLE: Final = re.compile(r"\b(an?) ([A-Za-z0-9][\w-]*)", re.IGNORECASE)
-_UNCOUNTED: Final = frozenset({
-    "and", "are", "as", "at", "away", "by", "cargo", "crew", "culture", "damage", "each", "energy", "for", "from",
-    "fuel", "has", "have", "in", "influence", "is", "left", "less", "more", "ms", "now", "of", "on", "open", "or",
-    "per", "points", "seconds", "strong", "the", "times", "to", "was", "were", "with", "worth",
+_AVOIDED: Final = re.compile(r"\b(shall|whoever|anew|somebody|wish for)\b", re.IGNORECASE)
+_DISAGREEING: Final = re.compile(r"\byou (?!always\b|as\b|is\b|was\b|this\b)([a-z]+[a-rt-z]s)\b", re.IGNORECASE)
+_ARTICLE: Final = re.compile(r"(?<![\w'])(an?) ([A-Za-z0-9][\w-]*)", re.IGNORECASE)
+_THINGS: Final = frozenset({
+    "alien", "android", "badge", "battery", "block", "cabin", "cadet", "cannon", "card", "colony", "commander",
+    "connector", "credit", "crewmate", "day", "die", "engine", "ensign", "entry", "enemy", "figure", "human",
+    "intruder", "level", "match", "medal", "minute", "missile", "mission", "part", "pilot", "pirate", "planet",
+    "player", "point", "rocket", "seat", "second", "ship", "space", "threat", "tile", "token", "turn",
 })  # fmt: skip
-"""What may follow 1 or several and stay as it is; most of it is not what was counted."""
+"""What games count. A number before anything else may be the end of a name: "Android 2 moves"."""
+_SEVERAL: Final = frozenset(english.plural(thing) for thing in _THINGS)
+_COUNTED: Final = re.compile(
+    r"(?<![\w.,/:+½'-])(\d+) (?:(?:hit|lost|red|blue|green|yellow|white|victory|bonus) )?([a-z]+)\b"
+)
+
+
+def check_language(case: Case) -> None:
+    """Everything that play can say is good English, as far as code can tell: the log, questions, answers, previews and
+    refusals, to those who are meant and to everybody else."""
+    heard: set[str] = set()
+    for match in walk(case, 12):
+        for sentence, whole in _sentences(case, match):
+            if sentence not in heard:
+                heard.add(sentence)
+                wrong = faults(sentence) + (["no full stop"] if whole and unfinished(sentence) else [])
+                case.expect(not wrong, f"{sentence!r} has faults: {', '.join(wrong)}.", match)
+
+
+def _sentences(case: Case, match: Match) -> Iterator[tuple[str, bool]]:
+    """What can be read at this moment, and whether it must end like a sentence. Labels of answers need not."""
+    told = {to_json(event): event for viewer in (None, *range(case.seats)) for _, event in match.events(viewer)}
+    for event in told.values():
+        yield from ((text, True) for text in _readings(case, case.game.describe(event)))
+    for seat in range(case.seats):
+        choice = match.choice(seat)
+        if choice is not None:
+            yield from ((text, not text.endswith(":")) for text in _readings(case, choice.prompt))
+            for option in choice.options[:: 1 + len(choice.options) // 100]:
+                yield from ((text, False) for text in (*_readings(case, option.label), option.group))
+            for pick in choice.picks:
+                yield from ((text, False) for text in (pick.label, *(field.label for field in pick.fields)))
+        legal = match.legal(seat)
+        for action in legal[:: 1 + len(legal) // 8]:
+            for event in match.preview(seat, action).events:
+                yield from ((text, True) for text in _readings(case, case.game.describe(event)))
+        for data in wrong_actions(match, seat, met_actions(match), 10):
+            try:
+                match.clone().act(seat, data)
+            except ReadyRoomError as refused:
+                yield str(refused), True
+
+
+def _readings(case: Case, words: Words) -> list[str]:
+    """As a spectator reads it, and as each of those named does."""
+    return [words.text(NAMES, me) for me in (None, *range(case.seats))]
 
 
 def faults(sentence: str) -> list[str]:
@@ -23,6 +80,8 @@ def faults(sentence: str) -> list[str]:
 
     >>> faults("Ada gains 2 point, and and a android.")
     ['doubled "and"', '"a android"', '"2 point"']
+    >>> faults("You gains what somebody lost.")
+    ['"somebody"', '"You gains"']
     >>> faults("You gain 2 points.")
     []
     """
@@ -33,11 +92,9 @@ def faults(sentence: str) -> list[str]:
             found.append(f'"{match[0]}"')
     for match in _COUNTED.finditer(sentence):
         number, thing = int(match[1]), match[2]
-        if thing in _UNCOUNTED:
-            continue
-        several = thing.endswith("s") and not thing.endswith("ss")
-        if (number == 1 and several) or (number != 1 and english.plural(thing) != thing and not several):
+        if thing in _THINGS if number != 1 else thing in _SEVERAL:
             found.append(f'"{match[0]}"')
+    found += [f'"{match[0]}"' for match in (*_AVOIDED.finditer(sentence), *_DISAGREEING.finditer(sentence))]
     if "{" in sentence or "}" in sentence or "[" in sentence:
         found.append("a leftover brace")
     if "  " in sentence or re.search(r"\s[.,!?]", sentence):

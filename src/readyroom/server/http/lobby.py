@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from functools import cache
 
 import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
 from readyroom.core.quoting import quoted
+from readyroom.core.rules import rules_of
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
+from readyroom.server.http.static import Page, page
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
@@ -138,3 +141,8 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
 
 def catalog(slug: str) -> Catalog:
     return registry.game(slug).catalog()
+
+
+@cache
+def rules(slug: str) -> Page:
+    return page(msgspec.json.encode(rules_of(registry.game(slug))), "rules.json")

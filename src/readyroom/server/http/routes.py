@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter, RawBody
 
 from readyroom.core import registry
+from readyroom.core.rules import Rules
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.http import lobby, replays
@@ -31,6 +32,7 @@ from readyroom.server.http.callers import (
 )
 from readyroom.server.http.message_schema import message_schema
 from readyroom.server.http.options import game_info
+from readyroom.server.http.static import sent
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
 
@@ -76,6 +78,13 @@ def catalog(request: Call, slug: Code) -> Catalog:
     """A game's components as data."""
     admit(request)
     return lobby.catalog(slug)
+
+
+@get("/games/{slug:str}/rules", responses=PROBLEMS, sync_to_thread=False, packed=True)
+def rules(request: Call, slug: Code) -> Response[Rules]:
+    """A game's rules in our own words."""
+    admit(request)
+    return sent(request, lobby.rules(slug))
 
 
 @get("/tables", responses=PROBLEMS)
@@ -169,8 +178,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, games, catalog, open_tables, new_table, table, my_tables, matches, record, match_replay,
-    film, message_types,
+    new_person, rename, games, catalog, rules, open_tables, new_table, table, my_tables, matches, record,
+    match_replay, film, message_types,
 )  # fmt: skip
 
 

@@ -51,7 +51,7 @@ class Client:
         found = self._files.get(name)
         if found is None and (name.startswith(("api/", "ws/", "assets/")) or "." in name.rsplit("/", 1)[-1]):
             return Response(b'{"detail":"There is nothing here."}', status_code=404, media_type="application/json")
-        return _sent(request, found or self._index)
+        return sent(request, found or self._index)
 
 
 def page(body: bytes, name: str) -> Page:
@@ -61,7 +61,8 @@ def page(body: bytes, name: str) -> Page:
     return Page(body, zipped, kind, tag, name.startswith("assets/"))
 
 
-def _sent(request: Request[Any, Any, Any], file: Page) -> Response[bytes]:
+def sent(request: Request[Any, Any, Any], file: Page) -> Response[Any]:
+    """The file, compressed if the caller can take that, or nothing if the caller has it already."""
     headers = {
         "ETag": file.tag,
         "Vary": "Accept-Encoding",

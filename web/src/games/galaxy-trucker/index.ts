@@ -11,7 +11,6 @@ import EndScreen from "./EndScreen.svelte";
 import { guide } from "./guide";
 import { isBenchQuestion, isTableQuestion } from "./parts/build/answers";
 import { isFlightQuestion } from "./parts/flight/answers";
-import { RULES } from "./rules";
 import { sound } from "./sound";
 import CardsTab from "./tabs/CardsTab.svelte";
 import CardTab from "./tabs/CardTab.svelte";
@@ -57,7 +56,6 @@ const board: BoardModule<Props> = {
   CardSheet,
   cardTitle: (kind, id, catalog) => titleOf(kind, String(id), catalogOf(catalog)),
   EndScreen,
-  rules: RULES,
   guide,
   sound,
 };

@@ -8,7 +8,6 @@ import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import Mine from "./Mine.svelte";
 import Resolution from "./Resolution.svelte";
-import { RULES } from "./rules";
 import { callsOf } from "./sketch";
 import { sound } from "./sound";
 import CrewTab from "./tabs/CrewTab.svelte";
@@ -79,7 +78,6 @@ const board: BoardModule<Props> = {
     if (kind === "threat") return threatsOf(catalog).get(String(id))?.name ?? String(id);
     return kind === "specialization" ? (specializationOf(catalog, String(id))?.name ?? String(id)) : "Action card";
   },
-  rules: RULES,
   sound,
 };
 

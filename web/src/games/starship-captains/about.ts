@@ -1,4 +1,5 @@
 /* The few sentences a card sheet needs besides the catalog's, and which rule stands behind which component. */
+import type { RuleId } from "../../generated/starship-captains";
 
 const FIGURES: Readonly<Record<string, string>> = {
   cadet: "New on board. Works only in the Repair room, and matches no line of a mission. Train a cadet for one medal.",
@@ -16,22 +17,22 @@ export const aboutToken = (token: string): string =>
     ? "A pirate in your hold is worth 1 point. Some effects take it as payment."
     : "Two artifacts with a colour in common awaken a room of that colour, without any crew. Any two awaken Repair. At the end each is worth half a point.";
 
-const RULES_BY_KIND: Readonly<Record<string, string>> = {
-  figure: "crew",
-  room: "rooms",
-  tech: "techs",
-  mission: "missions",
-  place: "moving",
-  station: "stations",
-  track: "factions",
-  event: "events",
-  passenger: "solo",
-  token: "cargo",
-  slot: "techs",
+const RULES_BY_KIND: Readonly<Record<string, RuleId>> = {
+  figure: "2.2",
+  room: "2.4",
+  tech: "4.2",
+  mission: "3.2",
+  place: "3.1",
+  station: "3.4",
+  track: "5.1",
+  event: "5.2",
+  passenger: "6.2",
+  token: "4.1",
+  slot: "4.2",
 };
 
 /** The section of the rules that explains a component. */
-export const ruleOf = (kind: string, id: string): string => (kind === "rule" ? id : (RULES_BY_KIND[kind] ?? ""));
+export const ruleOf = (kind: string): RuleId | undefined => RULES_BY_KIND[kind];
 
 export const sourceWords = (source: string): string =>
   source === "designed" ? "This card is our own design; the printed one is not known to us." : "";

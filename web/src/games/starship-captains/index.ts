@@ -9,8 +9,8 @@ import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import EndScreen from "./EndScreen.svelte";
 import { guide } from "./guide";
+import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
-import { RULES } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import { sound } from "./sound";
 import ShipTab from "./tabs/ShipTab.svelte";
@@ -38,7 +38,7 @@ const board: BoardModule<Props> = {
   CardSheet,
   cardTitle: (kind, id, catalog) => cardTitle(kind, id, catalogOf(catalog)),
   EndScreen,
-  rules: RULES,
+  shortcuts: SHORTCUTS,
   guide,
   sound,
 };

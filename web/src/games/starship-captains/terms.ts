@@ -2,7 +2,6 @@
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
 import { roomName } from "./catalog";
-import { RULES } from "./rules";
 import FigureTerm from "./terms/FigureTerm.svelte";
 import SymbolTerm from "./terms/SymbolTerm.svelte";
 import TokenTerm from "./terms/TokenTerm.svelte";
@@ -52,8 +51,6 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
       return "Missions you have looked at";
     case "slot":
       return `Tech slot ${key}`;
-    case "rule":
-      return RULES.find((section) => section.id === key)?.title ?? "Rules";
     default:
       return key;
   }

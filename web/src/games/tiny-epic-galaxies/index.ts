@@ -9,9 +9,9 @@ import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import EndScreen from "./EndScreen.svelte";
 import { guide } from "./guide";
+import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
 import { isExpanded } from "./preview";
-import { RULES } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import { sound } from "./sound";
 import GalaxyTab from "./tabs/GalaxyTab.svelte";
@@ -42,7 +42,7 @@ const board: BoardModule<Props> = {
   CardSheet,
   cardTitle: (kind, id, catalog) => cardTitle(kind, id, catalogOf(catalog)),
   EndScreen,
-  rules: RULES,
+  shortcuts: SHORTCUTS,
   guide,
   sound,
   goal: () => ({ points: 21, words: "21 VP bring the end" }),

@@ -3,12 +3,11 @@ import { HULL_LABELS } from "../../art/tiny-epic-galaxies/ships";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
 import { asHull } from "./pictures";
-import { RULES } from "./rules";
 import BadgeTerm from "./terms/BadgeTerm.svelte";
 import FaceTerm from "./terms/FaceTerm.svelte";
 import FleetTerm from "./terms/FleetTerm.svelte";
 import HullTerm from "./terms/HullTerm.svelte";
-import { place } from "./view";
+import { type Place, place } from "./view";
 import { FACE_NAMES } from "./words";
 
 export const terms: Readonly<Record<string, Term>> = {
@@ -51,10 +50,13 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
     case "kind":
       return HULL_LABELS[asHull(key)];
     case "place":
-      return catalog.planets.get(place(key).id)?.name ?? "Unexplored space";
-    case "rule":
-      return RULES.find((section) => section.id === key)?.title ?? "Rules";
+      return placeTitle(place(key), catalog);
     default:
       return key;
   }
+}
+
+function placeTitle({ kind, id }: Place, catalog: Catalog): string {
+  if (kind === "home") return "Home";
+  return catalog.planets.get(id)?.name ?? "Unexplored Space";
 }
