@@ -19,10 +19,7 @@ class Together(AskAll[State]):
         raise NotImplementedError
 
     def waits(self, s: State) -> bool:
-        for seat in self.seats:
-            if not self.done(s, seat):
-                return True
-        return False
+        return any(not self.done(s, seat) for seat in self.seats)
 
     def to_act(self, s: State) -> tuple[int, ...]:
         left = [seat for seat in self.seats if not self.done(s, seat)]
