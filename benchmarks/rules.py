@@ -10,9 +10,10 @@ from benchmarks import peers
 from benchmarks.rows import Row, at_least, at_most
 
 import readyroom
-from readyroom.cli.measure import Speed, both_ends, measure
+from readyroom.cli.measure import AT_RANDOM, Speed, Style, both_ends, measure
 from readyroom.cli.terminal import chosen
 from readyroom.core.native import compiled
+from readyroom.games.galaxy_trucker.bots.quick import choose_quickly, play_quickly
 
 CHESS = "python-chess"
 HANABI = "OpenSpiel hanabi (C++)"
@@ -22,6 +23,9 @@ PEERS: dict[str, Callable[[float], float]] = {
     "OpenSpiel backgammon (C++)": peers.open_spiel_backgammon,
     HANABI: peers.open_spiel_hanabi,
 }
+BUILDERS = Style(play_quickly, lambda match, seat, chance: choose_quickly(match.state, seat, chance))
+"""At random hardly anything is built, and a match is three takings of stock: truckers who build are what is wanted."""
+STYLES = {"galaxy-trucker": ("builders that build", BUILDERS)}
 PLAY = "random play, legal + apply"
 MATCH = "the same through Match"
 
@@ -55,7 +59,8 @@ def rules(seconds: float, rounds: int) -> list[Row]:
         for name, play in PEERS.items():
             theirs[name].append(play(seconds))
         for speeds, (_, game, options, seats) in zip(ours, ways, strict=True):
-            speeds.append(measure(game, options, seats, seconds, rounds=1))
+            _, style = STYLES.get(game.slug, ("", AT_RANDOM))
+            speeds.append(measure(game, options, seats, seconds, rounds=1, style=style))
     best = {name: max(speeds) for name, speeds in theirs.items()}
     rows = [Row(PLAY, name, speed, "actions/s") for name, speed in best.items()]
     for (end, game, options, seats), speeds in zip(ways, ours, strict=True):
@@ -88,5 +93,5 @@ def _times(what: str, who: str, value: float, times: float, chess: float) -> Row
 
 
 def _name(game: Any, options: Any, seats: int) -> str:
-    said = chosen(game, options, most=1)
-    return f"{game.title}, {seats} seats{f', {said}' if said else ''}{', compiled' if compiled() else ''}"
+    said = [f"{game.title}, {seats} seats", chosen(game, options, most=1), STYLES.get(game.slug, ("",))[0]]
+    return ", ".join([part for part in [*said, "compiled" if compiled() else ""] if part])

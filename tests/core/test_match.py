@@ -85,12 +85,6 @@ def test_what_is_no_action_at_all_is_malformed(data: Any) -> None:
     assert match.seq == 2
 
 
-def test_the_action_written_down_is_the_one_the_rules_list() -> None:
-    match = council(hands="warden corsair / warden corsair")
-    match.act(0, Raid(True))
-    assert match.record()["entries"][-1]["action"]["target"] is not True
-
-
 class RaidsAround(Cabal):
     """Members may be counted around the council more than once."""
 

@@ -12,6 +12,7 @@ from readyroom import BadLuck, BadOptions, IllegalAction, MalformedAction, NoSuc
 from readyroom.core.errors import NotARecord
 from readyroom.core.match import Match
 from readyroom.games import space_alert, tiny_epic_galaxies
+from readyroom.games.space_alert.actions import Appoint
 from readyroom.games.starship_captains.actions import Pass
 from readyroom.games.tiny_epic_galaxies.actions import KeepMission
 
@@ -23,7 +24,7 @@ Use = Callable[[Any], object]
 
 def galaxies() -> Any:
     """A match, untyped: what mypy would not let pass is what is tried here."""
-    return readyroom.new_match(GALAXIES, seats=2, seed=7)
+    return readyroom.new_match(GALAXIES, seats=2, seed=7, version=1)
 
 
 def refused(use: Use, error: type[Exception], sentence: str) -> None:
@@ -53,6 +54,35 @@ def test_what_is_no_action_of_the_game_is_not_taken_for_an_illegal_one(thing: ob
     refused(lambda match: match.act(0, thing), MalformedAction, sentence)
     refused(lambda match: match.preview(0, thing), MalformedAction, sentence)
     assert not galaxies().accepts(0, thing)
+
+
+def alert() -> Any:
+    """A match in which the first seat is captain and may name the second."""
+    return readyroom.new_match("space-alert", seats=2, seed=1, version=2)
+
+
+@pytest.mark.parametrize(("captain", "kind"), [(1.0, "float"), (True, "bool")])
+def test_a_number_that_is_not_whole_is_refused_even_where_it_equals_one_that_is_legal(captain: Any, kind: str) -> None:
+    match = alert()
+    before = match.record()
+    assert Appoint(captain) in match.legal(0)
+    for action in (Appoint(captain), {"type": "appoint", "captain": captain}):
+        with pytest.raises(MalformedAction, match=f"Expected `int`, got `{kind}` - at `\\$.captain`"):
+            match.act(0, action)
+        assert not match.accepts(0, action)
+    assert match.record() == before
+
+
+def test_whole_numbers_and_lists_of_other_libraries_are_taken_as_what_they_stand_for() -> None:
+    match = alert()
+    match.act(0, Appoint(Number(1)))  # type: ignore[arg-type]  # tried on purpose
+    assert match.entries[-1].action == Appoint(1) and type(match.entries[-1].action.captain) is int
+    assert readyroom.replay(match.record()) == match
+
+
+def test_a_field_that_holds_no_data_at_all_is_refused() -> None:
+    with pytest.raises(MalformedAction, match="is not an action"):
+        alert().act(0, Appoint(object()))  # type: ignore[arg-type]  # tried on purpose
 
 
 @pytest.mark.parametrize(
@@ -106,7 +136,7 @@ class Number:
 
 
 def test_whole_numbers_of_other_libraries_are_taken_and_kept_as_pythons_own() -> None:
-    match: Any = readyroom.new_match(GALAXIES, seats=Number(2), seed=Number(7))  # type: ignore[call-overload]  # tried on purpose
+    match: Any = readyroom.new_match(GALAXIES, seats=Number(2), seed=Number(7), version=1)  # type: ignore[call-overload]  # tried on purpose
     match.act(Number(0), "keep elder", at=Number(5))
     match.tick(Number(9))
     assert (match.seats, match.now, match.entries[-1].actor, match.view(Number(1)).seat) == (2, 9, 0, 1)

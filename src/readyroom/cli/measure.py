@@ -5,21 +5,38 @@ In CPU time, which a busy machine disturbs least.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from readyroom.core.chance import QuickChance
+from readyroom.core.chance import Chance, QuickChance
 from readyroom.core.conformance import cases
 from readyroom.core.game import Game
 from readyroom.core.match import Match
 from readyroom.core.playout import BEAT, playout
+from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 
 FOLDED = 1000
 """The entries of the log that is folded."""
+
+
+class Style(NamedTuple):
+    """How matches are played: in one loop without a log, and action by action through ``Match``."""
+
+    playout: Callable[[Game, Any, Chance, int], int]
+    choose: Callable[[Match, int, Chance], Action | None]
+
+
+def _anything(match: Match, seat: int, chance: Chance) -> Action | None:
+    legal = match.legal(seat)
+    return legal[chance.below(len(legal))] if legal else None
+
+
+AT_RANDOM = Style(playout, _anything)
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -40,11 +57,13 @@ class Speed(msgspec.Struct, frozen=True):
     """a seat's view as JSON"""
 
 
-def measure(game: Game, options: msgspec.Struct, seats: int, seconds: float, rounds: int = 5) -> Speed:
+def measure(
+    game: Game, options: msgspec.Struct, seats: int, seconds: float, rounds: int = 5, style: Style = AT_RANDOM
+) -> Speed:
     """Medians of several rounds, which together take about ``seconds`` for each number."""
     each = seconds / rounds
-    played = [_random_play(game, options, seats, each, i) for i in range(rounds)]
-    whole = _random_match(game, options, seats, "middle", FOLDED)
+    played = [_played(game, options, seats, each, i, style) for i in range(rounds)]
+    whole = _match(game, options, seats, "middle", style)
     middle = whole.at(whole.seq // 2)
     return Speed(
         game.slug,
@@ -52,9 +71,9 @@ def measure(game: Game, options: msgspec.Struct, seats: int, seconds: float, rou
         seats,
         median(actions for actions, _ in played),
         median(matches for _, matches in played),
-        median(_through_match(game, options, seats, each, f"match {i}") for i in range(rounds)),
+        median(_through_match(game, options, seats, each, f"match {i}", style) for i in range(rounds)),
         median(_clones(middle.state, each) for _ in range(rounds)),
-        median(_fold(game, options, seats, f"fold {i}") for i in range(rounds)),
+        median(_fold(game, options, seats, f"fold {i}", style) for i in range(rounds)),
         median(_views(middle, each) for _ in range(rounds)),
     )
 
@@ -67,7 +86,7 @@ def both_ends(game: Game) -> list[tuple[Any, int]]:
     return [(options, seats) for options in (sets[0], *(sets[-1:] if sets[-1] != sets[0] else ()))]
 
 
-def _random_play(game: Any, options: Any, seats: int, seconds: float, seed: int) -> tuple[float, float]:
+def _played(game: Any, options: Any, seats: int, seconds: float, seed: int, style: Style) -> tuple[float, float]:
     """Actions and matches a second; picking one of the legal actions at random is part of it."""
     chance = QuickChance(seed)
     actions = matches = 0
@@ -75,16 +94,16 @@ def _random_play(game: Any, options: Any, seats: int, seconds: float, seed: int)
     started = process_time()
     while (spent := process_time() - started) < seconds:
         state = game.setup(options, seats, version, Telling(chance, 0, aloud=False))
-        actions += playout(game, state, chance, game.longest)
+        actions += style.playout(game, state, chance, game.longest)
         matches += 1
     return actions / spent, matches / spent
 
 
-def _through_match(game: Any, options: Any, seats: int, seconds: float, seed: str) -> float:
+def _through_match(game: Any, options: Any, seats: int, seconds: float, seed: str, style: Style) -> float:
     actions = matches = 0
     started = process_time()
     while (spent := process_time() - started) < seconds:
-        match = _random_match(game, options, seats, f"{seed} {matches}", FOLDED)
+        match = _match(game, options, seats, f"{seed} {matches}", style)
         actions += match.seq
         matches += 1
     return actions / spent
@@ -111,12 +130,12 @@ def _clones(state: Any, seconds: float) -> float:
     return clones / spent
 
 
-def _fold(game: Any, options: Any, seats: int, seed: str) -> float:
+def _fold(game: Any, options: Any, seats: int, seed: str, style: Style) -> float:
     """Milliseconds for a thousand entries of as many matches as it takes, folded as they come from the store."""
     logs: list[Match] = []
     entries = 0
     while entries < FOLDED:
-        logs.append(_random_match(game, options, seats, f"{seed} {len(logs)}", FOLDED))
+        logs.append(_match(game, options, seats, f"{seed} {len(logs)}", style))
         entries += len(logs[-1].entries)
     started = process_time()
     for log in logs:
@@ -126,14 +145,15 @@ def _fold(game: Any, options: Any, seats: int, seed: str) -> float:
     return (process_time() - started) * 1000 * FOLDED / entries
 
 
-def _random_match(game: Any, options: Any, seats: int, seed: str, most: int) -> Match:
+def _match(game: Any, options: Any, seats: int, seed: str, style: Style) -> Match:
+    """A match to its end, or to a thousand entries."""
     match = Match.start(game, options, seats, seed)
     pick = QuickChance(len(seed))
-    while match.outcome is None and len(match.entries) < most:
+    while match.outcome is None and len(match.entries) < FOLDED:
         for seat in match.to_act:
-            legal = match.legal(seat)
-            if legal and len(match.entries) < most:
-                match.act(seat, legal[pick.below(len(legal))])
+            action = style.choose(match, seat, pick) if len(match.entries) < FOLDED else None
+            if action is not None:
+                match.act(seat, action)
         if match.deadline is not None:
             match.tick(match.now + BEAT)
     return match

@@ -7,8 +7,7 @@ A replay answers from that list, a test dictates it, a live match derives it fro
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from struct import Struct
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from readyroom.core.errors import BrokenRecord, IllegalAction, UnknownChance
 from readyroom.core.native import i64, mypyc_attr
@@ -18,8 +17,8 @@ T = TypeVar("T")
 WORD: Final = 1 << 64
 HALF: Final = 1 << 32
 SMALL: Final = 1 << 31
-HALVES: Final = Struct(">16I")
-"""A block of the stream: eight words of 64 bits, each in two halves."""
+BLOCK: Final = 64
+"""The bytes of a block of the stream: eight words of 64 bits, the highest byte first."""
 
 
 def commitment(seed: str) -> str:
@@ -27,7 +26,7 @@ def commitment(seed: str) -> str:
     return sha256(f"readyroom:{seed}".encode()).hexdigest()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Chance:
     """Answers from a stream keyed by the seed and a number, the same on every machine."""
 
@@ -38,8 +37,8 @@ class Chance:
         self._seed = seed
         self._number = number
         self._blocks = 0
-        self._halves: tuple[int, ...] = ()
-        self._at: i64 = 0
+        self._block = b""
+        self._at: i64 = BLOCK
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the other.
@@ -50,17 +49,23 @@ class Chance:
         if n < 1:
             raise ValueError(f"Chance cannot choose one of {n}.")
         at = self._at
-        if at == len(self._halves):
+        if at == BLOCK:
             self._next_block()
             at = 0
-        high = self._halves[at]
-        if n >= SMALL or high == HALF - 1:
-            return self._below_exactly(n)
-        self._at = at + 2
-        small: i64 = n
-        upper: i64 = high
-        lower: i64 = self._halves[at + 1]
+        block = self._block
+        upper: i64 = block[at]
+        upper = upper << 8 | block[at + 1]
+        upper = upper << 8 | block[at + 2]
+        upper = upper << 8 | block[at + 3]
         half: i64 = HALF
+        if n >= SMALL or upper == half - 1:
+            return self._below_exactly(n)
+        lower: i64 = block[at + 4]
+        lower = lower << 8 | block[at + 5]
+        lower = lower << 8 | block[at + 6]
+        lower = lower << 8 | block[at + 7]
+        self._at = at + 8
+        small: i64 = n
         outcome: int = ((upper % small) * (half % small) + lower) % small
         self.outcomes.append(outcome)
         return outcome
@@ -97,30 +102,32 @@ class Chance:
         """The entry is made: complains about recorded outcomes that nobody asked for."""
 
     def _word(self) -> int:
-        if self._at == len(self._halves):
+        if self._at == BLOCK:
             self._next_block()
         at = self._at
-        self._at = at + 2
-        return self._halves[at] * HALF + self._halves[at + 1]
+        self._at = at + 8
+        return int.from_bytes(self._block[at : at + 8], "big")
 
     def _next_block(self) -> None:
-        data = self._number.to_bytes(8, "big") + self._blocks.to_bytes(8, "big")
-        self._halves = HALVES.unpack(blake2b(data, key=_key(self._seed), digest_size=64).digest())
+        stream = _keyed(self._seed).copy()
+        stream.update(self._number.to_bytes(8, "big") + self._blocks.to_bytes(8, "big"))
+        self._block = stream.digest()
         self._blocks += 1
         self._at = 0
 
 
-_KEYS: Final[dict[str, bytes]] = {}
+_KEYED: Final[dict[str, Any]] = {}
 
 
-def _key(seed: str) -> bytes:
-    """What a seed's streams are keyed by. A match asks for the same one at every entry, so the latest are kept."""
-    key = _KEYS.get(seed)
-    if key is None:
-        if len(_KEYS) >= 256:
-            _KEYS.clear()
-        key = _KEYS[seed] = blake2b(seed.encode(), digest_size=32, person=b"readyroom").digest()
-    return key
+def _keyed(seed: str) -> Any:
+    """A hash keyed by a seed, to be copied. A match asks for the same one at every entry, so the latest are kept."""
+    keyed = _KEYED.get(seed)
+    if keyed is None:
+        if len(_KEYED) >= 256:
+            _KEYED.clear()
+        key = blake2b(seed.encode(), digest_size=32, person=b"readyroom").digest()
+        keyed = _KEYED[seed] = blake2b(key=key, digest_size=BLOCK)
+    return keyed
 
 
 MODULUS: Final = (1 << 31) - 1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.native import mypyc_attr
 from readyroom.core.struct import Action
 
 CLOCK: Final = -1
 """The actor of entries that no seat made: the setup, and ticks."""
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One line of the log. Entry 0 is the setup; its action is None, or a position that was laid instead."""
 

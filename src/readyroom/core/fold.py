@@ -19,7 +19,7 @@ from readyroom.core.errors import (
     RulesFault,
 )
 from readyroom.core.game import Game
-from readyroom.core.misuse import must_be_an_action, must_name_what_exists, no_such_thing, whole
+from readyroom.core.misuse import must_name_what_exists, no_such_thing, well_made, whole
 from readyroom.core.native import mypyc_attr
 from readyroom.core.parameters import O, P, S, W
 from readyroom.core.position import Position, read_position
@@ -196,10 +196,12 @@ def accepted(log: Log, seat: int, action: Any) -> Action:
     """The action as the rules list it; a refusal if they do not, unless it came only just too late."""
     try:
         listed = allowed(log, seat, action)
+        if listed is not None and listed is action:
+            return listed
+        meant = well_made(log.game, seat, action)
+        listed = allowed(log, seat, meant)
         if listed is not None:
             return listed
-        must_be_an_action(log.game, seat, action)
-        meant: Action = action
         tidy = log.game.tidy(meant)
         listed = allowed(log, seat, tidy) if tidy != meant else None
         if listed is not None:
@@ -373,7 +375,7 @@ def refold(log: Log) -> None:
 
 
 def check_entry(log: Log, entry: Entry, action: Action) -> None:
-    """Whether the match could have come to this entry by itlog."""
+    """Whether the match could have come to this entry by itself."""
     back = type(action) is Undo and entry.actor == CLOCK
     if entry.at < log.now and not back:
         raise BrokenRecord(entry.seq, f"the clock goes back from {log.now} to {entry.at} ms.")

@@ -100,7 +100,8 @@ class Game(ABC, Generic[O, S, P, W]):
 
     def allows(self, state: S, seat: int, action: Action) -> Action | None:
         """The legal action that is equal to this one, if there is one: "is this one legal?", which a game with long
-        lists answers without making them. It may be asked about any action, whatever its fields hold."""
+        lists answers without making them. It may be asked about any action, whatever its fields hold; one with 2.0 for
+        2 is refused later, whatever is said here."""
         for listed in self.legal(state, seat):
             if listed == action:
                 return listed

@@ -41,11 +41,15 @@ def must_be_a_game(given: object, what: str) -> None:
         raise TypeError(f"{what} takes a Game object, not {quoted(given)}.")
 
 
-def must_be_an_action(game: Game, seat: int, given: Any) -> None:
-    """Raises MalformedAction unless it is an action of this game, with such fields as its type names."""
+def well_made(game: Game, seat: int, given: Any) -> Action:
+    """The action with such values in its fields as its type names, as if it had come as JSON: whole numbers and lists
+    of any library are taken, but not 2.0 or True for a number. Anything else is a MalformedAction."""
     if isinstance(given, game.actions):
-        decode_action(game.actions, msgspec.to_builtins(given))
-        return
+        try:
+            plain = msgspec.to_builtins(given, enc_hook=index)
+        except TypeError as wrong:
+            raise MalformedAction(f"{quoted(given)} is not an action: {wrong}.") from None
+        return decode_action(game.actions, plain)
     if isinstance(given, type):
         raise MalformedAction(f"{given.__name__} is a class, not an action: {given.__name__}(...) is one.")
     if isinstance(given, msgspec.Struct):

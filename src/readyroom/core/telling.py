@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from readyroom.core.chance import Chance
+from readyroom.core.native import mypyc_attr
 from readyroom.core.struct import Event
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event and its audience: everyone, or only some seats, with another version (or nothing) for the rest."""
 
@@ -23,6 +25,7 @@ class Told:
         return self.others
 
 
+@mypyc_attr(acyclic=True)
 class Telling:
     """One entry being made: its chance, its moment, and what was told."""
 

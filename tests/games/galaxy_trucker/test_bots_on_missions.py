@@ -188,7 +188,7 @@ def test_a_ship_without_an_engine_keeps_room_for_one() -> None:
     ],
 )
 def test_payloads_are_built_in_where_the_mission_pays_for_them(mission: str, flights: str, levels: list[str]) -> None:
-    m = start_mission(mission, flights=flights)
+    m = start_mission(mission, flights=flights, version=2)
     play_on(m, levels, until="fly")
     for seat in (0, 1):
         assert any(tile >= BASE_TILES for tile in ship(m, seat).tile), f"seat {seat}"

@@ -64,7 +64,7 @@ def test_a_cadet_is_trained_for_what_is_missing() -> None:
 @pytest.mark.parametrize(("level", "matches"), [("easy", 3), ("normal", 3), ("hard", 1)])
 def test_no_figure_is_trained_twice_in_one_turn(level: str, matches: int) -> None:
     for seed in range(matches):
-        m = Match.start(GAME, GAME.Options(), 2, f"training {seed}")
+        m = Match.start(GAME, GAME.Options(), 2, f"training {seed}", version=2)
         luck = Chance(f"training {seed}")
         new: list[str] = []
         """what figures have been trained as on this turn"""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final, Literal
 
 from readyroom.core.chance import Chance
-from readyroom.core.native import mypyc_attr
+from readyroom.core.native import i64, mypyc_attr
 from readyroom.core.steps import facts_of
 from readyroom.core.struct import Event
 from readyroom.games.space_alert.mission.card import Card
@@ -99,51 +99,51 @@ class Mission:
     aloud: bool
     trace: list[Event]
     camera: Camera | None
-    step: int
-    turn: int
-    turns: int
+    step: i64
+    turn: i64
+    turns: i64
     """How many turns the crew acts; a test run has fewer."""
     active: list[Threat]
     """Threats in play, in the order in which they act."""
-    coming: int
+    coming: i64
     """How many threats have been called in and still wait for their token."""
-    calls: int
+    calls: i64
     variable_range: bool
     ninja_at_x: bool
     protects_alone: bool
     """Whether the advanced card of Special Ops protects without another card, as matches of the first version had
     it."""
-    medic: int
-    teleport_from: int
-    teleport_to: int
+    medic: i64
+    teleport_from: i64
+    teleport_to: i64
     stacked: list[list[int]]
     """Damage tiles that are known to lie on top of each zone's stack, the next one last."""
     vortex_deck: list[Card]
     """What a Space-Time Vortex may draw: one card when it is known, otherwise all that are left."""
     lost: bool
     lost_why: str
-    destroyed_by: int
+    destroyed_by: i64
     early_jump: bool
     maintained: bool
-    looked: int
+    looked: i64
     visual: list[int]
-    bonus: int
-    attack_aura: int
-    shield_aura: int
-    doubled: int
+    bonus: i64
+    attack_aura: i64
+    shield_aura: i64
+    doubled: i64
     """Zones in which the Fissure doubles damage."""
-    sealed: int
-    shields: int
+    sealed: i64
+    shields: i64
     """0: shields protect; 1: attacks pass them by; 2: they add to the attack (Reversed Shields)."""
-    optics: int
-    slime: int
-    lethal: int
-    poison: int
-    parasite: int
+    optics: i64
+    slime: i64
+    lethal: i64
+    poison: i64
+    parasite: i64
     """A parasite that waits for its host."""
-    slowed: int
+    slowed: i64
     temporary: list[int]
-    guardian: int
+    guardian: i64
     """The Medic whose injury inhibitor works this turn."""
 
     def tell(self, event: Event) -> None:

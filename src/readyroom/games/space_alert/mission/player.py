@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from readyroom.core.native import i64
 from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import BRIDGE, SPACE, place
@@ -24,36 +25,36 @@ class Player:
         "station", "stimulated", "walked_from", "walked_to",
     )  # fmt: skip
 
-    index: int
+    index: i64
     name: str
     plan: list[int]
     """A planned space for each turn, counted from 1; space 13 does not exist and stays empty."""
     android: bool
-    specialization: int
-    level: int
-    station: int
-    distance: int
+    specialization: i64
+    level: i64
+    station: i64
+    distance: i64
     """How far out in the interceptors: 1, or up to 3 with variable range."""
-    squad: int
+    squad: i64
     out: bool
-    out_on: int
-    delayed: int
+    out_on: i64
+    delayed: i64
     """The turn whose action was delayed last: delays of one turn are not cumulative (rulebook 7.2)."""
-    played: int
+    played: i64
     """What was planned for this turn, as a Space-Time Vortex would repeat it."""
     prepared: bool
-    stimulated: int
+    stimulated: i64
     guarded: bool
-    guarded_on: int
-    ace: int
+    guarded_on: i64
+    ace: i64
     """The turn in which the interceptors fly heroically."""
-    spent: int
+    spent: i64
     """The turn in which the interceptors were busy with the Fissure."""
-    looked_on: int
+    looked_on: i64
     poisoned: bool
     infected: bool
-    walked_from: int
-    walked_to: int
+    walked_from: i64
+    walked_to: i64
 
     def aboard(self) -> bool:
         """On the ship and on their feet: what threats reach."""

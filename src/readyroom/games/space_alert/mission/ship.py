@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.native import i64
 from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.places import LOWER_RED, UPPER_BLUE
 
@@ -70,16 +71,16 @@ class Ship:
     reactor: list[int]
     tiles: list[int]
     """The damage tiles on the board, a bit for each."""
-    carried_structural: int
+    carried_structural: i64
     """Zones with structural damage from an earlier mission, where damage counts double (rulebook 6.2)."""
-    capsules: int
-    rockets: int
-    rocket_near: int
+    capsules: i64
+    rockets: i64
+    rocket_near: i64
     """Strength of the rocket on the first square of the rocket track, launched this turn."""
-    rocket_far: int
+    rocket_far: i64
     """Strength of the rocket that hits in the next Compute Damage step."""
     stored: list[int]
-    missing: int
+    missing: i64
     """Squads that were left disabled by an earlier mission, and are not aboard (rulebook 6.2)."""
     covered: list[int]
     """How many malfunctions lie on each system."""
@@ -87,9 +88,9 @@ class Ship:
     """For each weapon fired this turn, 1 and its extra strength."""
     readied: list[int]
     """Cannons that a Mechanic has prepared."""
-    pulse_strength: int
-    pulse_range: int
-    pulse_far: int
+    pulse_strength: i64
+    pulse_range: i64
+    pulse_far: i64
     lift_users: list[int]
 
     def shield_capacity(self, zone: int) -> int:

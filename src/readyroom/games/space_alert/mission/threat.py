@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal
 
+from readyroom.core.native import i64
 from readyroom.core.steps import facts_of
 from readyroom.games.space_alert.mission.card import MALFUNCTION, Card
 from readyroom.games.space_alert.mission.places import NOWHERE, TRAJECTORIES, place
@@ -60,42 +61,42 @@ class Threat:
 
     SHARED: ClassVar = ("card",)
 
-    index: int
+    index: i64
     card: Card
-    turn: int
+    turn: i64
     """The turn in which it appears; 0 for a card that waits to be called in."""
-    zone: int
-    number: int
-    called: int
+    zone: i64
+    number: i64
+    called: i64
     """The index of the threat it may call in."""
-    square: int
-    damage: int
-    hp: int
-    shield: int
-    speed: int
-    traits: int
-    letter: int
-    fate: int
-    fate_turn: int
-    station: int
-    tokens: int
+    square: i64
+    damage: i64
+    hp: i64
+    shield: i64
+    speed: i64
+    traits: i64
+    letter: i64
+    fate: i64
+    fate_turn: i64
+    station: i64
+    tokens: i64
     out: bool
     """Phased out: in another reality until its next move."""
     was_out: bool
     revealed: bool
-    counter: int
-    marks: int
+    counter: i64
+    marks: i64
     """Mines, four bits for each station."""
-    host: int
-    lasers: int
-    others: int
+    host: i64
+    lasers: i64
+    others: i64
     targeted: bool
     pulsed: bool
     rocketed: bool
     hurt: bool
-    absorbed: int
-    mended: int
-    menders: int
+    absorbed: i64
+    mended: i64
+    menders: i64
 
     def clone(self) -> Threat:
         t = Threat()
