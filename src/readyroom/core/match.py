@@ -73,7 +73,7 @@ class Match(Fold[O, S, P, W]):
         >>> print(readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7))
         Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide
         <BLANKLINE>
-        Everybody chooses a secret mission.
+        Everyone keeps a secret mission.
         ...
         """
         return f"{self._heading()}\n\n{self.board()}"
@@ -218,9 +218,9 @@ class Match(Fold[O, S, P, W]):
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
         >>> print(match.board(0, ["Ada", "Bo"]))
-        Everybody chooses a secret mission.
+        Everyone keeps a secret mission.
         ...
-         Keep one  Elder (Be the one who triggers the end: 2 points)
+         Keep one  Elder (Be the player who triggers the end: 2 points)
                    Orbiter (Have all your active ships at home: 2 points)
         ...
         """
