@@ -31,6 +31,8 @@ myst_enable_extensions = ["attrs_block", "colon_fence"]
 myst_heading_anchors = 4
 myst_links_external_new_tab = False
 
+# A struct without a docstring would be given msgspec's.
+autodoc_inherit_docstrings = False
 autodoc_default_options = {"members": True, "undoc-members": True, "member-order": "bysource", "show-inheritance": True}
 autodoc_typehints_format = "short"
 autodoc_use_legacy_class_based = False

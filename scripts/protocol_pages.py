@@ -10,7 +10,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterator
-from inspect import Parameter, getdoc, getsource, signature
+from inspect import Parameter, cleandoc, getdoc, getsource, signature
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -151,9 +151,9 @@ def _all_described(kinds: list[Record]) -> list[str]:
 def _described(kind: Record) -> str:
     """A heading, what the docstring says, and a table of the fields."""
     lines = [f"### {kind.cls.__name__}", ""]
-    said = getdoc(kind.cls) if "__doc__" in vars(kind.cls) else None
+    said = vars(kind.cls).get("__doc__")  # its own: a struct without one would be given msgspec's
     if said:
-        lines += [_words(said), ""]
+        lines += [_words(cleandoc(said)), ""]
     if isinstance(kind, inspect.StructType) and kind.cls.__struct_config__.omit_defaults:
         lines += ["What is at its default is left out.", ""]
     rows = [_field(field, _notes(kind.cls).get(field.name, "")) for field in kind.fields]
