@@ -53,12 +53,12 @@ def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | Non
 
 def default_title(name: str) -> str:
     """What a table is called by itself."""
-    return f"Table of {name}"
+    return f"{name}'s table"
 
 
 def nameless(text: str, name: str) -> str:
     """A title or a notice without a person's name. A title that is little else becomes a plain one."""
-    if text in (default_title(name), f"{name}’s table", f"{name}'s table"):  # noqa: RUF001 - as the page writes it
+    if text in (default_title(name), f"{name}’s table", f"Table of {name}"):  # noqa: RUF001 - as they were called once
         return "A table"
     return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", SOMEBODY, text)
 
