@@ -29,7 +29,7 @@ play: .venv/run.installed $(PAGE) ## install, build the page, start the server a
 	@$(PY) -m readyroom serve --open $(ARGS)
 
 test: .venv/dev.installed ## install what tests need and run them all
-	@MAKE="$(MAKE)" scripts/parts lint types web-check web-test web pytest compiled-test
+	@MAKE="$(MAKE)" scripts/parts lint types docs web-check web-test web pytest compiled-test
 
 ##@ Parts of the tests
 
@@ -120,6 +120,11 @@ compiled: .venv/dev.installed ## a compiled copy of the package in build/compile
 
 web: $(PAGE) ## build the page into the package
 
+docs: .venv/docs.installed ## the documentation site into build/docs; whatever Sphinx warns of is an error
+	@echo "Building the site ..."
+	@$(PY) -m sphinx --builder html --fail-on-warning --keep-going --quiet --fresh-env --doctree-dir build/doctrees docs build/docs
+	@echo "The site: build/docs/index.html"
+
 format: .venv/dev.installed web/node_modules/.installed ## put Python and the page's code in order
 	@$(PY) -m ruff check --fix
 	@$(PY) -m ruff format
@@ -137,7 +142,7 @@ help: ## this list
 	  /^##@ / { printf "%s%s\n", (n++ ? "\n" : ""), substr($$0, 5) } \
 	  /^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play test lint types web-check web-test pytest unit compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web format lock clean help
+.PHONY: play test lint types web-check web-test pytest unit compiled-test compiled e2e packaging bench bots crews solver soak soak-space-alert same-rules mutate crash chaos soak-server fuzz fuzz-bytes playthroughs cards web docs format lock clean help
 
 # What is installed is marked inside the folder it is in, so that removing the folder also removes the mark.
 

@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     outDir: "../src/readyroom/server/static",
     emptyOutDir: true,
+    // Says which files a page will need, so that the server can name them before they are asked for.
+    manifest: "manifest.json",
     // light-dark() and color-mix() stay as written; both are widely available.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     modulePreload: { polyfill: false },

@@ -61,7 +61,7 @@ def test_a_notebook_shows_the_same_with_what_html_would_take_for_tags_escaped() 
     m = readyroom.new_match("galaxy-trucker", seats=2, options={"pace": "relaxed"}, seed=1)
     html = m._repr_html_()
     assert html.startswith("<p><b>Galaxy Trucker: 2 seats, at entry 0, ") and html.endswith("</pre>")
-    assert "^ &gt; v &lt; is where it points" in html and "<" not in html[html.index("<pre>") + 5 : -6]
+    assert "^ &gt; v &lt; show where it points" in html and "<" not in html[html.index("<pre>") + 5 : -6]
 
 
 def test_there_is_no_board_for_a_seat_that_is_not_there() -> None:

@@ -321,7 +321,7 @@ def test_each_viewer_is_told_its_own_version() -> None:
     mine = [str(GAME.describe(event)) for _, event in match.events(0)]
     open_ = [str(GAME.describe(event)) for _, event in match.events(None)]
     assert mine[0].startswith("Seat 0 is dealt ") and "face down" not in mine[0]
-    assert open_ == ["Seat 0 is dealt cards, face down: 3.", "Seat 1 is dealt cards, face down: 3."]
+    assert open_ == ["Seat 0 is dealt 3 cards, face down.", "Seat 1 is dealt 3 cards, face down."]
 
 
 # -- dictated luck

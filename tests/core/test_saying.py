@@ -143,8 +143,8 @@ BOOK = Phrasebook(
 
 def test_a_sentence_fills_its_holes_with_things_a_page_can_show() -> None:
     words = BOOK.describe(Landed(1, "gort", 2, ("move", "energy"), (0, 2)))
-    assert str(words) == "Seat 1 lands on Gort (+2) with Move Energy; Seat 0 and Seat 2 watch."
-    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move Energy; Ana and Cy watch."
+    assert str(words) == "Seat 1 lands on Gort (+2) with Move, Energy; Seat 0 and Seat 2 watch."
+    assert words.text(["Ana", "Bo", "Cy"]) == "Bo lands on Gort (+2) with Move, Energy; Ana and Cy watch."
     assert Ref("planet", "gort", "Gort") in words.parts
 
 
@@ -184,6 +184,27 @@ def test_a_verb_needs_somebody_to_agree_with() -> None:
 
 def test_an_empty_list_is_nothing() -> None:
     assert "with nothing; nothing watch" in str(BOOK.describe(Landed(0, "gort", -1)))
+
+
+class Packed(Event, frozen=True):
+    things: tuple[str, ...]
+
+
+@pytest.mark.parametrize(
+    ("hole", "things", "said"),
+    [
+        ("a", ("orb", "box", "orb", "die"), "Packed: 2 orbs, a box and a die."),
+        ("a", ("orb",), "Packed: an orb."),
+        ("#", ("box", "box", "orb"), "Packed: 2 boxes and 1 orb."),
+        ("and", ("orb", "box", "die"), "Packed: orb, box and die."),
+        ("and", ("orb",), "Packed: orb."),
+        ("a", (), "Packed: nothing."),
+    ],
+)
+def test_a_list_can_count_its_things_and_end_in_and(hole: str, things: tuple[str, ...], said: str) -> None:
+    terms = {"thing": {name: name for name in ("orb", "box", "die")}}
+    book = Phrasebook({Packed: f"Packed: {{things:{hole} thing*}}."}, terms)
+    assert str(book.describe(Packed(things))) == said
 
 
 def test_the_kernel_has_words_for_its_own_events_in_every_game() -> None:

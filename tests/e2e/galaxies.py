@@ -59,7 +59,7 @@ FACES: Final = {
 }
 NOT_ANSWERS: Final = re.compile(
     r"^(All answers|Undo|Back|Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*|Fold the sheet away"
-    r"|Unfold the sheet|Leave the converter|Set to .*|.* new)$"
+    r"|Unfold the sheet|Close the converter|Set to .*|.* new)$"
 )
 # What a player without foresight would rather do, best first.
 LIKED: Final = (
@@ -107,7 +107,7 @@ class Player:
         self.name = name
         self.clicks = 0
         self.explores = False
-        """goes to Unexplored space rather than into an orbit"""
+        """goes to Unexplored Space rather than into an orbit"""
         self._tried: set[str] = set()
 
     def look(self) -> Look:

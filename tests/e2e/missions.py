@@ -47,7 +47,7 @@ def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str, bo
         join(page, code, member)
     start(captain, *(page for page, _ in crew))
     for page in (captain, *(page for page, _ in crew)):
-        answer_bar(page).get_by_role("button", name="I am ready").click()
+        answer_bar(page).get_by_role("button", name="Ready").click()
     for page in (captain, *(page for page, _ in crew)):
         caption(page, "Out of hyperspace")
     return code

@@ -80,7 +80,7 @@ def an_illegal_tap_is_explained(ada: Player) -> None:
     desk = ada.page
     die(desk, "move").click()
     answer_bar(desk).get_by_role("button", name="Move a ship", exact=True).click()
-    expect(answer_bar(desk).get_by_role("heading", name="Move a ship.")).to_be_visible()
+    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
     before = seen(desk)
     lit = ada.look().lit
     at_home = next(one for one, words in lit.items() if one.startswith("ship:") and "home" in words)
@@ -92,11 +92,11 @@ def an_illegal_tap_is_explained(ada: Player) -> None:
 
 def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
     """The die was used, but nothing else has happened yet."""
-    used = answer_bar(ada.page).get_by_role("heading", name="Move a ship.")
+    used = answer_bar(ada.page).get_by_role("heading", name="Which ship moves, and where?")
     expect(used).to_be_visible()
     before = ada.seq()
     answer_bar(ada.page).get_by_role("button", name="Undo").click()
-    expect(answer_bar(ada.page).get_by_role("heading", name=re.compile("^Activate a die"))).to_be_visible()
+    expect(answer_bar(ada.page).get_by_role("heading", name=re.compile("^Your turn: use a die"))).to_be_visible()
     expect(die(ada.page, "move")).to_be_visible()
     bo.wait_beyond(before)
     expect(ada.page.get_by_role("log", name="Log")).to_contain_text(re.compile("took back|undid|takes back|undo", re.I))
@@ -105,10 +105,10 @@ def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
 def a_reload_in_mid_turn_changes_nothing(desk: Page) -> None:
     die(desk, "move").click()
     answer_bar(desk).get_by_role("button", name="Move a ship", exact=True).click()
-    expect(answer_bar(desk).get_by_role("heading", name="Move a ship.")).to_be_visible()
+    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
     before = (seen(desk), log_lines(desk), lit(desk), dice(desk))
     desk.reload()
-    expect(answer_bar(desk).get_by_role("heading", name="Move a ship.")).to_be_visible()
+    expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
     assert (seen(desk), log_lines(desk), lit(desk), dice(desk)) == before
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
 from tests.e2e.serving import Server
@@ -55,3 +57,72 @@ def test_a_killed_server_comes_back_under_an_open_page(
     ada.wait_beyond(before[0])
     server.restart()
     together([ada], lambda _player, look: "End turn" in look.buttons)
+
+
+def test_a_connection_that_swallows_everything_is_noticed_and_the_answer_arrives_in_the_end(
+    new_page: Callable[..., Page],
+) -> None:
+    page, wires = new_page(), Swallowing()
+    page.route_web_socket("**/ws/*", wires.connect)
+    open_table(page, "Ada", chairs=("easy",))
+    start(page)
+    ada = Player(page, "Ada")
+    together([ada], lambda _player, look: "End turn" in look.buttons)
+    before = ada.seq()
+    wires.swallow()
+    answer_bar(page).get_by_role("button", name="End turn").click()
+    expect(page.get_by_text("Sending…")).to_be_visible()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Try now").click()
+    ada.wait_beyond(before)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+
+
+class Swallowing:
+    """Connections between page and server; those that are open when it begins to swallow pass nothing more on."""
+
+    def __init__(self) -> None:
+        self._open: list[dict[str, bool]] = []
+
+    def swallow(self) -> None:
+        for one in self._open:
+            one["dead"] = True
+
+    def connect(self, route: WebSocketRoute) -> None:
+        server, state = route.connect_to_server(), {"dead": False}
+        self._open.append(state)
+        route.on_message(lambda message: None if state["dead"] else server.send(message))
+        server.on_message(lambda message: None if state["dead"] else route.send(message))
+
+
+def test_a_board_that_fails_says_so_and_the_match_can_still_be_played(
+    new_page: Callable[..., Page], complaints: Complaints
+) -> None:
+    complaints.expect(".")
+    page = new_page()
+    open_table(page, "Ada", chairs=("easy",))
+    start(page)
+    Player(page, "Ada").look()
+    code = page.url.rsplit("/", 1)[-1]
+    page.route_web_socket("**/ws/*", without_planets)
+    page.goto(f"/t/{code}")
+    board = page.get_by_role("main")
+    expect(board.get_by_role("alert")).to_contain_text("This part of the table cannot be shown.")
+    expect(board.get_by_role("button", name="Reload this table")).to_be_visible()
+    before = page.locator("[data-seq]").get_attribute("data-seq")
+    board.get_by_role("button", name=re.compile("^Keep ")).first.click()
+    expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
+
+
+def without_planets(route: WebSocketRoute) -> None:
+    """What the server says, with a hole in it that no board could be drawn around."""
+    server = route.connect_to_server()
+
+    def spoilt(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "welcome" and said["update"]:
+            del said["update"]["public"]["row"]
+        route.send(json.dumps(said))
+
+    server.on_message(spoilt)
+    route.on_message(server.send)

@@ -48,7 +48,7 @@ def test_a_beginner_repairs_a_ship_turns_a_tile_and_takes_another(
     asked(page, "Your ship may fly")
     expect(parts(page)).to_have_count(3)
     assert violations(page) == [] and not overflow(page)
-    page.get_by_role("button", name="I am finished").click()
+    page.get_by_role("button", name="Finish building").click()
     expect(page.locator("header .title", has_text=re.compile("Flight I"))).to_be_visible()
     assert flies(page)
 
@@ -66,11 +66,11 @@ def test_the_table_agrees_on_ships_once_the_mission_is_known(new_server: NewServ
 
     # The bots leave the choice to her; so one vote is enough, and one yes changes the ships.
     ada.locator("[data-guide=missions]").get_by_role("button").filter(has_text=title).click()
-    expect(ada.locator("#main").get_by_role("heading", name="Change to ships of class IIIA?")).to_be_visible()
+    expect(ada.locator("#main").get_by_text("Switch to class IIIA ships for this mission?")).to_be_visible()
     expect(ada.locator("[data-guide=missions]")).to_contain_text(title)
     assert violations(ada) == []
-    ada.get_by_role("button", name="Change to class IIIA").click()
-    ada.get_by_role("heading", name="Build a ship of class IIIA").wait_for()
+    ada.get_by_role("button", name="Switch ships").click()
+    ada.get_by_role("heading", name="Build a class IIIA ship").wait_for()
 
 
 def test_flights_are_a_row_that_can_be_made_longer_and_shorter(new_server: NewServer, new_page: NewPage) -> None:

@@ -91,7 +91,7 @@ def test_two_people_and_two_bots_build_against_the_hourglass_and_fly_to_the_bill
 
     # The sand runs out; only who has finished may turn the glass onto START.
     clock.forward(RUN / 2)
-    expect(phone.get_by_text("The sand is out")).to_be_visible()
+    expect(phone.get_by_text("The sand has run out")).to_be_visible()
     expect(answer_bar(phone).get_by_role("button", name=re.compile("^Turn the hourglass"))).to_have_count(0)
     finish(desk, "3rd")
     answer_bar(desk).get_by_role("button", name=re.compile("^Turn the hourglass")).click()
@@ -105,7 +105,7 @@ def test_two_people_and_two_bots_build_against_the_hourglass_and_fly_to_the_bill
     put_away(phone, "Return")
     to_the_flight(desk, phone)
     expect(card(desk)).to_contain_text("Card 1 of 8")
-    expect(desk.get_by_role("img", name=re.compile("^Flight board. 1. "))).to_be_visible()
+    expect(desk.get_by_role("img", name=re.compile("^Flight board: .* leads"))).to_be_visible()
     expect(desk.locator("[data-rocket]")).to_have_count(4)
     fly_home(desk, phone)
 
@@ -194,7 +194,7 @@ def test_the_guided_first_flight_alone_and_at_leisure_on_a_phone(new_server: New
 
     # The guide waits for what it asks for, and steps aside on a phone as soon as the table is touched.
     at("Your yard")
-    expect(phone.get_by_role("region", name="Whose turn it is")).to_contain_text("Build at your leisure.")
+    expect(phone.get_by_role("region", name="Whose turn it is")).to_contain_text("Take your time.")
     go_on()
     at("Take a tile")
     take_one(phone)
@@ -211,7 +211,7 @@ def test_the_guided_first_flight_alone_and_at_leisure_on_a_phone(new_server: New
     build_in(phone, 6)
     at("Look ahead")
     go_on()
-    at("Later, perhaps")
+    at("Maybe later")
     go_on()
     at("Finish")
     take_one(phone)
@@ -231,14 +231,14 @@ def test_the_guided_first_flight_alone_and_at_leisure_on_a_phone(new_server: New
     go_on()
     at("Your decisions")
     phone.get_by_role("tab", name="Route").click()
-    expect(phone.get_by_role("img", name=re.compile("^Flight board. 1. You"))).to_be_visible()
+    expect(phone.get_by_role("img", name=re.compile("^Flight board: you lead"))).to_be_visible()
     phone.get_by_role("tab", name=re.compile("^Card")).click()
-    expect(phone.get_by_role("heading", name="How you stand")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Where you stand")).to_be_visible()
     phone.get_by_role("tab", name="Flight").click()
     assert (small_targets(phone), overflow(phone)) == ([], 0)
 
     # All alone in space, whatever is left of the ship: the bill comes at the end.
-    fly_until(lambda page: guide.get_by_role("heading", name="To the bill").count() > 0, phone)
+    fly_until(lambda page: guide.get_by_role("heading", name="The bill, please").count() > 0, phone)
     fly_home(phone)
     expect(guide).to_have_count(0)
     expect(bill(phone, "Ada")).to_be_visible()

@@ -31,7 +31,7 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
     start(ada, bo)
 
     # The card says what it will do to each of them, and powering an engine changes it.
-    expect(card(ada)).to_contain_text("Your engines move you 4 days; 8 with power.")
+    expect(card(ada)).to_contain_text("Your engines move you 4 days, or 8 with power.")
     expect(card(bo)).to_contain_text("Your engines move you 2 days.")
     expect(button(ada, "Fly 4 days")).to_be_visible()
     ada.keyboard.press("p")
@@ -44,7 +44,7 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
     # Eight days over everybody's heads: the rocket moves, and the others see it.
     for page in (ada, bo):
         expect(page.locator("[data-rocket='0']")).to_have_attribute("data-space", "8")
-    expect(ada.get_by_role("img", name=re.compile("^Flight board. 1. You, leads"))).to_be_visible()
+    expect(ada.get_by_role("img", name=re.compile("^Flight board: you lead"))).to_be_visible()
 
     # The next card comes when all fly on; planets are chosen on the card, and goods go where they are put.
     button(ada, "Fly on").click()
@@ -53,10 +53,10 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
     card(ada).get_by_role("button", name="Planet 2 yellow, green, blue worth 6").click()
     button(ada, "Land on planet 2").click()
     button(ada, "yellow block").click()
-    on_ship(ada, "Load into the cargo hold of 2 at 9,7").click()
+    on_ship(ada, "Load into the 2-slot cargo hold at 9,7").click()
     expect(button(ada, "Take the yellow block out of 9,7")).to_be_visible()
-    button(ada, "Load all that fits").click()
-    expect(button(ada, re.compile("^Depart, leave 1 block behind"))).to_be_visible()
+    button(ada, "Load everything that fits").click()
+    expect(button(ada, re.compile("^Depart and leave 1 block behind"))).to_be_visible()
     ada.keyboard.press("Enter")
     expect(card(bo).get_by_role("button", name=re.compile("^Planet 2.*taken by Ada"))).to_be_disabled()
     button(bo, "Do not land").click()
@@ -65,7 +65,7 @@ def test_what_cards_ask_of_two_people_and_two_bots(new_server: NewServer, new_pa
     button(ada, "Fly on").click()
     button(bo, "Fly on").click()
     expect(button(ada, "Take the hit")).to_be_visible()
-    expect(card(ada)).to_contain_text("It comes for your")
+    expect(card(ada)).to_contain_text("It is heading for your")
     expect(ada.get_by_text(re.compile("^(row|column) [0-9]+$"))).to_be_visible()
     assert violations(ada) == []
     shot(ada, "galaxy-trucker-flight")
@@ -90,7 +90,7 @@ def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(
     # A crate is drawn from the payloads and built in like any tile.
     ship = yards.Shipwright(ada, "I")
     ship.build(5)
-    ada.get_by_role("button", name=re.compile("^Take a payload")).click()
+    ada.get_by_role("button", name=re.compile("^Draw a face-down payload")).click()
     expect(yards.hand(ada)).to_have_attribute("aria-label", "Turn the fragile cargo")
     assert ship.place()
     ship.build(13)
@@ -102,8 +102,8 @@ def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(
     expect(note).to_contain_text("1 crate of fragile cargo aboard.")
 
     # The supercard: parts must go, and each can be kept after all.
-    fly_until(lambda page: answer_bar(page).get_by_text("The black hole pulls").count() > 0, ada)
-    expect(card(ada)).to_contain_text("It pulls with 5; your engines have 1 to 3.")
+    fly_until(lambda page: answer_bar(page).get_by_text("The black hole pulls you in").count() > 0, ada)
+    expect(card(ada)).to_contain_text("It pulls with 5, and your engines have 1 to 3.")
     on_ship(ada, "Give up the double cannon at 8,6").click()
     on_ship(ada, "Give up the cabin at 8,9").click()
     expect(answer_bar(ada)).to_contain_text("give up 6 more components")
@@ -113,13 +113,13 @@ def test_a_mission_chosen_from_three_with_a_payload_and_a_black_hole(
     shot(ada, "galaxy-trucker-missions")
     ada.keyboard.press("p")
     expect(answer_bar(ada)).to_contain_text("give up 3 more components")
-    for part in ("special cargo hold of 2 at 6,6", "battery of 2 at 7,5", "cabin at 9,7"):
+    for part in ("2-slot special cargo hold at 6,6", "2-cell battery at 7,5", "cabin at 9,7"):
         on_ship(ada, f"Give up the {part}").click()
     button(ada, re.compile("^Throw them overboard")).click()
     expect(ada.locator("[data-guide=ship] g[data-square]")).to_have_count(9)
 
     # Home again: the mission pays for what has not been spilled.
     fly_home(ada)
-    expect(bill(ada, "Ada").get_by_role("row", name=re.compile("^In the purse 20"))).to_be_visible()
+    expect(bill(ada, "Ada").get_by_role("row", name=re.compile("^Credits before 20"))).to_be_visible()
     expect(bill(ada, "Ada").get_by_role("row", name=re.compile("^Mission"))).to_be_visible()
     shot(ada, "galaxy-trucker-bill")

@@ -45,7 +45,7 @@ def test_a_newcomer_follows_the_guide_to_its_end(
     go_on()
     at("Send a ship out")
     together([ada], lambda _player, _look: not guide.get_by_role("heading", name="Send a ship out").is_visible())
-    at("What landing brings")
+    at("What landing does")
     go_on()
     at("End your turn")
     # From here on the guide waits for things that come when they come, and skips what has been done already.

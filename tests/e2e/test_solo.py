@@ -28,14 +28,14 @@ def test_a_few_turns_against_the_rogue_on_a_phone(
         return any(words.startswith(("Follow", "Foil")) for words in look.buttons)
 
     assert together([ada], the_rogue_has_rolled) is ada
-    expect(rogue).to_contain_text("It rolled this.")
+    expect(rogue).to_contain_text("It rolls this.")
     shot(phone, "solo")
     before = ada.look()
     follow = next(words for words in before.buttons if words.startswith(("Follow", "Foil")))
     answer_bar(phone).get_by_role("button", name=follow, exact=True).click()
     ada.wait_beyond(before.seq)
     together([ada], lambda _player, look: "End turn" in look.buttons and look.seq > before.seq + 6)
-    assert any("Activate a die" in prompt for prompt in asked)
+    assert any("use a die" in prompt for prompt in asked)
 
 
 def test_a_rogue_of_the_hangar_mats_needs_its_expansion_and_shows_its_own_rule(
@@ -52,7 +52,7 @@ def test_a_rogue_of_the_hangar_mats_needs_its_expansion_and_shows_its_own_rule(
     shot(desk, "hangar-rogue-form")
     dialog.get_by_role("button", name="Open the table").click()
     expect(dialog.get_by_role("alert")).to_have_text(
-        "Tiamat needs Beyond the Black. Switch it on, or choose another Rogue Galaxy."
+        "Tiamat needs Beyond the Black. Turn it on, or choose another Rogue Galaxy."
     )
     dialog.get_by_text("Beyond the Black", exact=True).click()
     dialog.get_by_role("button", name="Open the table").click()

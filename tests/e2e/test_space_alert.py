@@ -38,7 +38,7 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     expect(space(desk, 2)).to_have_attribute("aria-label", "Turn 2, free")
     space(desk, 1).click()
     was = space(desk, 1).get_attribute("aria-label")
-    desk.get_by_role("button", name="Turn round").click()
+    desk.get_by_role("button", name="Flip").click()
     expect(space(desk, 1)).not_to_have_attribute("aria-label", was or "")
 
     # Keys do the same: a card, round, down.
@@ -66,8 +66,8 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
     # A threat is announced and slides in beside its track.
     clock.forward(10)
     for page in (desk, phone):
-        caption(page, "T plus 2: a serious threat heading for the white zone.")
-    expect(desk.get_by_role("region", name="Threats of the white zone").get_by_role("button")).to_have_count(1)
+        caption(page, "T+2. Serious threat. White zone.")
+    expect(desk.get_by_role("region", name="Threats to the white zone").get_by_role("button")).to_have_count(1)
 
     # The planning ship is everybody's, and so are signals.
     desk.locator("[data-station=lower_red]").click()
@@ -102,7 +102,7 @@ def test_the_card_that_a_threat_may_call_in_lies_beside_it(
     choices = {"Mission": mission, "Common threats": "Red", "Serious threats": "Red"}
     open_table(page, "Ada", "Space Alert", (), ("New threats", "Double actions"), choices=choices, finer=True)
     start(page)
-    answer_bar(page).get_by_role("button", name="I am ready").click()
+    answer_bar(page).get_by_role("button", name="Ready").click()
     caption(page, "Out of hyperspace")
     clock.forward(seconds)
     beside = page.get_by_role("button", name=re.compile(f"^{caller} may call in {called}"))
@@ -114,7 +114,7 @@ def test_the_card_that_a_threat_may_call_in_lies_beside_it(
     shot(page, "space-alert-caller-sheet")
     page.get_by_role("button", name="Close").click()
     beside.click()
-    expect(page.get_by_role("dialog", name=called)).to_contain_text(f"Comes if it is called in: see {caller}")
+    expect(page.get_by_role("dialog", name=called)).to_contain_text(f"Comes if called in by {caller}")
     page.get_by_role("button", name="Close").click()
     assert violations(page) == []
 

@@ -69,13 +69,13 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     press(page, "To the ship")
 
     # Firing from the bridge hits nothing on the red side, and the lesson says so.
-    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("T plus 1")
+    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("T+1.")
     lay(page, "A/blue", 1)
     press(page, "Fly this plan")
     verdict = page.get_by_role("region", name="How it went")
     expect(verdict).to_contain_text("Not yet.")
-    expect(goals(page).nth(0)).to_contain_text("Nothing hurt it. Fighter got to Z on turn 3.")
-    expect(verdict).to_contain_text("The white heavy laser hit nothing")
+    expect(goals(page).nth(0)).to_contain_text("Nothing damaged it. The Fighter reached Z on turn 3.")
+    expect(verdict).to_contain_text("The white heavy laser hits nothing")
     assert sound(page) == []
 
     # The plan still lies there. Hints come one after the other.
@@ -89,7 +89,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     lay(page, "B/red", 1, flip=True)
     expect(page.locator('[data-station="upper_red"]')).to_have_accessible_name("upper red: You")  # it follows the plan
     page.locator('[data-card="A/red"]').click()
-    expect(page.get_by_text("This would fire the cannon where you stand on turn 2.")).to_be_visible()
+    expect(page.get_by_text("This will fire the cannon where you stand on turn 2.")).to_be_visible()
     shot(page, "space-alert-academy")
     assert sound(page) == []
     press(page, "Place on turn 2")
@@ -106,14 +106,14 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     page.clock.run_for(1_000)
     expect(page.get_by_text("No threat on the red side")).to_be_visible()
     page.clock.run_for(5_000)
-    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("a threat heading for the red zone")
+    expect(page.get_by_role("status", name="The ship's computer")).to_contain_text("Threat. Red zone.")
     lay(page, "B/red", 1, flip=True)
     lay(page, "A/red", 2)
     lay(page, "A/blue", 3)
     expect(page.get_by_role("timer")).to_have_text("1:09")
     page.clock.run_for(2 * MINUTE)
     expect(goals(page).nth(0).get_by_role("img", name="Met")).to_be_visible()
-    expect(goals(page).nth(1)).to_contain_text("You ended in upper red.")
+    expect(goals(page).nth(1)).to_contain_text("You finished in upper red.")
     expect(page.get_by_role("button", name="Fly", exact=False)).to_have_count(0)  # there is nothing left to lay
     press(page, "Try again")
     press(page, "Start the clock")
@@ -125,7 +125,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
 
     # Progress is kept, and leads on.
     press(page, "Academy")
-    expect(page.get_by_role("button", name="Go on: Fire together")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue: Fire together")).to_be_visible()
     page.reload()
     expect(page.get_by_role("list", name="Lessons").get_by_role("listitem").first).to_contain_text("clock beaten")
 
@@ -142,7 +142,7 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     lay(page, "B/red", 1, flip=True)
     page.get_by_role("button", name=re.compile("^Android 1")).click()
     page.locator('[data-card="heroic-A/go-lower_red"]').click()
-    expect(page.get_by_role("status").filter(has_text="Flip it for its other half")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Flip it to use the other half")).to_be_visible()
     press(page, "Flip")
     press(page, "Place on turn 1")
     expect(page.get_by_role("button", name=re.compile("^Android 1"))).to_contain_text("1/4")
@@ -155,7 +155,7 @@ def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     shot(page, "space-alert-academy-phone")
     press(page, "Place on turn 2")
     press(page, "Fly this plan")
-    expect(goals(page).nth(1)).to_contain_text("It hit 1 of 2 times.")
+    expect(goals(page).nth(1)).to_contain_text("It hit once, not twice.")
     assert sound(page, narrow=True) == []
 
 
@@ -221,7 +221,7 @@ def test_a_card_is_given_away_and_nobody_speaks_while_communications_are_down(ne
     give(page)
     page.clock.run_for(21_000)
     press(page, "Goals")
-    expect(page.get_by_text("Communications are down: not a word.")).to_be_visible()
+    expect(page.get_by_text("Communications are down: no talking.")).to_be_visible()
     page.clock.run_for(20_000)
     expect(page.get_by_role("list", name="What the others do")).to_be_visible()
 

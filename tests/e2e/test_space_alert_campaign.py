@@ -50,7 +50,7 @@ def test_a_campaign_of_two_missions_with_repairs_between(
     start(desk, phone)
     for page in (desk, phone):
         expect(page.get_by_text("· mission 1 of 2", exact=True)).to_be_visible()
-        answer(page, "I am ready")
+        answer(page, "Ready")
     caption(desk, "Out of hyperspace")
 
     # Nobody does anything, and with the test server's luck the ship comes home, badly beaten. All must want to fly on.
@@ -105,7 +105,7 @@ def test_a_campaign_of_two_missions_with_repairs_between(
     expect(row).to_contain_text("Mission 2 of 2: Briefing")
     row.get_by_role("link").click()
     for page in (desk, phone):
-        answer(page, "I am ready")
+        answer(page, "Ready")
     for page in (desk, phone):
         caption(page, "Out of hyperspace")
     clock.forward(500)
@@ -121,7 +121,7 @@ def test_a_campaign_of_two_missions_with_repairs_between(
     missions.get_by_text("Mission 1").click()
     expect(film(desk)).to_be_visible()
     expect(last).to_have_text("-11")
-    desk.get_by_role("button", name="Turn after").click()
+    desk.get_by_role("button", name="Next turn").click()
     expect(film(desk)).to_contain_text("Turn 2")
     phone.get_by_role("radiogroup", name="Mission").get_by_text("Score sheet").click()
     expect(phone.get_by_test_id("campaign-score")).to_have_text("\N{MINUS SIGN}13")
@@ -143,8 +143,8 @@ def test_a_briefing_with_specializations_and_their_cards(
     start(desk, phone)
 
     # Two were dealt to everybody, androids too. Nobody is ready before all have one; keys choose as well.
-    expect(answer_bar(desk)).to_contain_text("Choose specializations")
-    expect(answer_bar(desk).get_by_role("button", name="I am ready")).to_have_count(0)
+    expect(answer_bar(desk)).to_contain_text("Choose a specialization")
+    expect(answer_bar(desk).get_by_role("button", name="Ready")).to_have_count(0)
     desk.keyboard.press("2")
     expect(phone.locator("[data-member='0']")).to_contain_text("Special Ops")
     for specialization in ("medic", "teleporter", "rocketeer"):
@@ -153,8 +153,8 @@ def test_a_briefing_with_specializations_and_their_cards(
     choose(phone, "squad_leader")
 
     # The captain hands on the extra card; androids act where they shall.
-    desk.get_by_role("button", name="+1 card: Bo").click()
-    expect(phone.locator("[data-member='1']")).to_contain_text("1 card more")
+    desk.get_by_role("button", name="Extra card: Bo").click()
+    expect(phone.locator("[data-member='1']")).to_contain_text("1 extra card")
     phone.get_by_role("button", name="Android 3 acts earlier").click()
     expect(desk.locator("[data-member]").nth(3)).to_contain_text("Android 3")
 
@@ -176,7 +176,7 @@ def test_a_briefing_with_specializations_and_their_cards(
     shot(desk, "space-alert-briefing")
     for page in (desk, phone):
         expect(page.get_by_role("button", name="All answers")).to_have_count(0)
-        answer(page, "I am ready")
+        answer(page, "Ready")
     for page in (desk, phone):
         caption(page, "Out of hyperspace")
 
@@ -198,7 +198,7 @@ def test_a_briefing_with_specializations_and_their_cards(
     caption(phone, "Data transfer open")
     phone.get_by_role("button", name="Tokens").click()
     tokens = phone.get_by_role("dialog", name="Teleport tokens")
-    tokens.get_by_role("group", name=re.compile("Where to")).get_by_role("button", name="Ada").click()
+    tokens.get_by_role("group", name=re.compile("To whom")).get_by_role("button", name="Ada").click()
     expect(tokens.get_by_role("button", name="Ada", pressed=True)).to_have_count(1)
     assert (small_targets(phone), overflow(phone)) == ([], 0)
     tokens.get_by_role("button", name="Close").click()

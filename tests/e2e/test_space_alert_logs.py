@@ -58,7 +58,7 @@ def flights(page: Page) -> Locator:
 def test_what_a_crew_flew_stands_in_its_log_once(server: Server, new_page: NewPage, shot: Shot) -> None:
     page = new_page(url=server.url)
     page.goto("/space-alert/logs")
-    expect(page.get_by_text("No mission has come to its end yet.")).to_be_visible()
+    expect(page.get_by_text("No mission has ended yet.")).to_be_visible()
     page.goto("/space-alert/explorers")
     page.get_by_label("A new recruit").fill("Ada Vance")
     page.get_by_role("button", name="Sign up").click()
@@ -78,7 +78,7 @@ def test_what_a_crew_flew_stands_in_its_log_once(server: Server, new_page: NewPa
 
     # From the debrief to the crew's log, where both flights stand.
     page.goto(f"/t/{home}")
-    page.get_by_role("link", name="The ship\N{RIGHT SINGLE QUOTATION MARK}s log of this crew").click()
+    page.get_by_role("link", name="This crew\N{RIGHT SINGLE QUOTATION MARK}s log").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada and Bo")
     expect(page.get_by_text("1 home, 1 lost")).to_be_visible()
     expect(page.get_by_text(f"Best mission {score}".replace("-", "\N{MINUS SIGN}"))).to_be_visible()
@@ -144,8 +144,8 @@ def test_a_mission_on_paper_is_kept_under_a_crews_name(new_page: NewPage, tmp_pa
     page.get_by_role("radiogroup", name="What to see").get_by_text("Ship\N{RIGHT SINGLE QUOTATION MARK}s log").click()
     page.get_by_label("Crew", exact=True).fill("Night shift")
     page.get_by_label("Mission", exact=True).fill("Mission 4")
-    page.get_by_role("button", name="Keep it in their log").click()
-    expect(page.get_by_text("Kept in the log of Night shift.")).to_be_visible()
+    page.get_by_role("button", name="Keep it in the log").click()
+    expect(page.get_by_text("Kept in Night shift's log.")).to_be_visible()
     page.get_by_role("button", name="Write it again").click()  # it stands there once
     assert (violations(page), small_targets(page), overflow(page)) == ([], [], 0)
     page.get_by_role("link", name="Open the log").click()
@@ -171,4 +171,4 @@ def test_a_mission_on_paper_is_kept_under_a_crews_name(new_page: NewPage, tmp_pa
     other.get_by_role("button", name="Resolve the mission").click()
     expect(other.get_by_role("region", name="The film")).to_be_visible()
     page.get_by_role("button", name="Strike out").click()
-    expect(page.get_by_text("No log of a crew called Night shift")).to_be_visible()
+    expect(page.get_by_text("This browser has no log for a crew called Night shift")).to_be_visible()

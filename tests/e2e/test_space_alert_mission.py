@@ -38,7 +38,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     place(phone, 1, flip=True)
     clock.forward(10)
     for page in (desk, phone):
-        caption(page, "T plus 2: a serious threat heading for the white zone.")
+        caption(page, "T+2. Serious threat. White zone.")
     clock.forward(40)
     plans = planned(desk, "Altair", "[123]").or_(planned(desk, "Mira", "[123]"))
     expect(plans.first).to_be_visible(timeout=BOTS_TIME)
@@ -48,13 +48,13 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     for page in (desk, phone):
         caption(page, "Communications are down.")
     expect(desk.get_by_role("textbox", name="Say something")).to_have_count(0)
-    expect(desk.get_by_text("Communications are down. Not a word until they are back.")).to_be_visible()
+    expect(desk.get_by_text("Communications are down. No talking until they are restored.")).to_be_visible()
     expect(desk.get_by_role("button", name="Signal", exact=True)).to_have_count(0)
     desk.locator("[data-station=lower_red]").click()
-    expect(desk.get_by_text("Communications are down: nothing can be drawn.")).to_be_visible()
+    expect(desk.get_by_text("Communications are down: no drawing.")).to_be_visible()
     desk.get_by_role("button", name="Close").click()
     phone.get_by_role("tab", name=re.compile("^Talk")).click()
-    expect(phone.get_by_text("Communications are down. Not a word until they are back.")).to_be_visible()
+    expect(phone.get_by_text("Communications are down. No talking until they are restored.")).to_be_visible()
     phone.get_by_role("tab", name="Plan").click()
 
     # They come back, and a data transfer opens.
@@ -85,7 +85,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
         place(phone, turn, flip=turn == 4)
     clock.forward(130)
     for page in (desk, phone):
-        caption(page, re.compile("T plus 7"))
+        caption(page, re.compile(r"T\+7"))
     clock.forward(20)
     for bot in ("Altair", "Mira"):
         expect(planned(desk, bot, "[4567]")).to_be_visible(timeout=BOTS_TIME)
@@ -116,14 +116,14 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     assert violations(desk) == []
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
     for page in (desk, phone):
-        answer_bar(page).get_by_role("button", name="Turn the cards up").click()
+        answer_bar(page).get_by_role("button", name="Reveal the cards").click()
     clock.forward(30)  # whoever still thinks is not waited for any longer
     for page in (desk, phone):
         expect(film(page)).to_have_attribute("data-at", "0")
 
     # One drives the film, and the others see the same step, unless they would rather watch alone.
     driver, guest = (desk, phone) if desk.get_by_role("button", name="Watch alone").count() == 0 else (phone, desk)
-    driver.get_by_role("button", name="Step on").click()
+    driver.get_by_role("button", name="Step forward").click()
     expect(film(guest)).to_have_attribute("data-at", "1")
     film(driver).get_by_role("button", name=re.compile("^Turn 4")).click()
     for page in (driver, guest):
@@ -131,7 +131,7 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     step = film(driver).get_attribute("data-at") or ""
     expect(film(guest)).to_have_attribute("data-at", step)
     guest.get_by_role("button", name="Watch alone").click()
-    guest.get_by_role("button", name="Step on").click()
+    guest.get_by_role("button", name="Step forward").click()
     expect(film(guest)).not_to_have_attribute("data-at", step)
     expect(film(driver)).to_have_attribute("data-at", step)
     shot(driver, "space-alert-mission")
@@ -144,9 +144,9 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     expect(debrief(desk)).to_contain_text(re.compile("Ada, turn 1: .* instead of"))
     expect(debrief(desk).get_by_test_id("what-if-score")).to_have_text(re.compile(r"^(-?\d+|lost)$"))
     debrief(desk).get_by_role("button", name="Watch it").click()
-    expect(desk.get_by_text("What would have been.")).to_be_visible()
-    desk.get_by_role("button", name="Back to what was").click()
-    expect(desk.get_by_text("What would have been.")).to_have_count(0)
+    expect(desk.get_by_text("This is what would have happened.")).to_be_visible()
+    desk.get_by_role("button", name="Back to what happened").click()
+    expect(desk.get_by_text("This is what would have happened.")).to_have_count(0)
     assert violations(desk) == []
     assert (violations(phone), small_targets(phone), overflow(phone)) == ([], [], 0)
 
@@ -174,7 +174,7 @@ def test_a_lone_player_feeds_androids_and_brings_them_home(
     boards = page.get_by_role("group", name="Whose board").get_by_role("button")
     expect(boards).to_have_count(4)
     clock.forward(140)
-    caption(page, "T plus 3: a threat heading for the red zone.")
+    caption(page, "T+3. Threat. Red zone.")
     for phase in (range(1, 4), range(4, 8)):
         expect(answer_bar(page)).to_contain_text(f"Plan turns {phase[0]} to {phase[-1]}.")
         for android, plan in ANDROIDS.items():
@@ -188,8 +188,8 @@ def test_a_lone_player_feeds_androids_and_brings_them_home(
     assert violations(page) == []
 
     # Nobody else is to agree: the ship jumps, and the film is one's own.
-    answer_bar(page).get_by_role("button", name="Agree to jump").click()
-    answer_bar(page).get_by_role("button", name="Turn the cards up").click()
+    answer_bar(page).get_by_role("button", name="End planning early").click()
+    answer_bar(page).get_by_role("button", name="Reveal the cards").click()
     expect(film(page)).to_be_visible()
     page.keyboard.press("End")
     expect(film(page).get_by_role("status")).to_have_text(re.compile("^Score: "))

@@ -61,7 +61,7 @@ def test_a_file_is_resolved_and_its_film_stepped_through(new_page: NewPage, shot
     page = new_page()
     open_file(page)
     expect(film(page)).to_contain_text("Turn 1")
-    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Step forward").click()
     expect(film(page)).to_have_attribute("data-at", "1")
     expect(told(page)).to_have_text("The Fighter appears, red zone.")
     page.keyboard.press("ArrowRight")
@@ -149,7 +149,7 @@ def test_a_better_plan_is_found_and_watched(new_page: NewPage, tmp_path: Path) -
     open_file(page, tmp_path / "slip.json")
     show(page, "Debrief")
     debrief = page.get_by_role("region", name="Debrief")
-    debrief.get_by_role("button", name="Look for a plan").click()
+    debrief.get_by_role("button", name="Find a plan").click()
     debrief.get_by_test_id("better-score").wait_for()
     assert int(debrief.get_by_test_id("better-score").inner_text()) > 9
     assert sound(page) == []
@@ -233,12 +233,12 @@ def test_the_companion_runs_a_mission_and_leads_to_the_plans(new_page: NewPage, 
     assert audio.value.path().read_bytes()[:4] == b"RIFF"
     with page.expect_download() as captions:
         page.get_by_role("button", name="Captions").click()
-    assert "T plus 1: a threat heading for the blue zone." in captions.value.path().read_text()
+    assert "T+1. Threat. Blue zone." in captions.value.path().read_text()
 
     page.get_by_role("button", name="Start the mission").click()
     page.clock.run_for(16_000)
     mission = page.get_by_role("region", name="The mission")
-    expect(mission).to_contain_text("T plus 1: a threat heading for the blue zone.")
+    expect(mission).to_contain_text("T+1. Threat. Blue zone.")
     expect(mission.get_by_role("timer")).to_have_text("0:16")
     shot(page, "space-alert-companion")
     page.get_by_role("button", name="Pause").click()
@@ -248,7 +248,7 @@ def test_the_companion_runs_a_mission_and_leads_to_the_plans(new_page: NewPage, 
     # A reload in the middle: the device is asked whether to go on.
     page.reload()
     expect(page.get_by_text("A mission was interrupted at 0:1")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     page.get_by_role("button", name="Resume").click()
     page.clock.fast_forward(10 * MINUTE)
     page.get_by_role("button", name="Enter the plans").click()
@@ -271,7 +271,7 @@ def test_the_companion_runs_a_mission_and_leads_to_the_plans(new_page: NewPage, 
 def test_film_and_forms_fit_a_phone(new_page: NewPage) -> None:
     page = new_page("phone")
     open_file(page)
-    film(page).get_by_role("button", name="Turn after").click()
+    film(page).get_by_role("button", name="Next turn").click()
     expect(film(page)).to_contain_text("Turn 2")
     assert sound(page, narrow=True) == []
     show(page, "Debrief")

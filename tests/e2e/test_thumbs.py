@@ -61,7 +61,7 @@ def test_a_table_in_the_middle_of_a_match(new_page: NewPage) -> None:
     frames = replayed(phone, recorded("beyond-three"))
     told.frame = fullest(frames)
     phone.get_by_role("button", name="Start the match").click()
-    board = phone.get_by_role("region", name="Unexplored space")
+    board = phone.get_by_role("region", name="Unexplored Space")
     expect(board.locator(".held")).not_to_have_count(0)
     small: list[str] = []
     for tab in phone.get_by_role("tab").all():

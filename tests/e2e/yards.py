@@ -39,7 +39,7 @@ def open_yard(
 def get_ready(*pages: Page) -> None:
     """Everybody says that they are ready: the sand runs."""
     for page in pages:
-        answer_bar(page).get_by_role("button", name="I am ready").click()
+        answer_bar(page).get_by_role("button", name="I'm ready").click()
     for page in pages:
         asked(page, "Take a tile")
 
@@ -138,7 +138,7 @@ def put_away(page: Page, how: str) -> None:
 
 def finish(page: Page, ordinal: str = "") -> None:
     """Raises the flag and, with others around, takes a number tile."""
-    page.get_by_role("button", name="I am finished").click()
+    page.get_by_role("button", name="Finish building").click()
     if ordinal:
         page.get_by_role("button", name=f"Finish and start {ordinal}").click()
 

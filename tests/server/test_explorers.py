@@ -11,7 +11,7 @@ from tests.server.test_dossiers import asks, is_refused, until_settled
 from readyroom.games.space_alert import state
 
 OPTIONS = {"specializations": True}
-NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."
+NO_RETURN = "Explorers aboard earn experience, so this mission cannot be planned again."
 
 
 @pytest.fixture
@@ -67,21 +67,21 @@ def test_a_lost_ship_costs_one_a_clone_and_the_other_everything(server: LiveServ
     b.does("bring", seat=1, dossier=bo)
     started = a.does("start")
     refusal = is_refused(ben, "POST", f"/dossiers/{bo}/amendments", {"type": "consent"})
-    assert refusal == (400, "Bo is on a mission. There is no mental scan out there.")
+    assert refusal == (400, "Bo is on a mission. There is no mental scanner out there.")
     give_up(started, a, b)
     assert [one["title"] for one in until_settled(anna, code)] == ["Ada, level 0", "Bo, lost in the Deep"]
     assert (log(anna, ada)["clones"], log(anna, ada)["lost"]) == (1, "")
     assert (log(ben, bo)["clones"], log(ben, bo)["lost"]) == (0, code)
     wish = {"dossier": ada, "award": "integration"}
     status, sentence = is_refused(ben, "POST", f"/matches/{code}/grants", wish)
-    assert (status, sentence) == (400, "Ada did not come home from such a mission.")
+    assert (status, sentence) == (400, "Ada did not come home from that mission.")
     assert [one["absent"] for one in asks(ben, "GET", "/dossiers?game=space-alert")] == ["Bo was lost in the Deep."]
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "untimed"])
 def test_before_the_match_the_table_says_that_explorers_will_earn_nothing(server: LiveServer, pace: str) -> None:
     *_, a, _ = together(server, pace=pace)
-    assert a.table["unearned"].endswith("that takes the full rules, and the ship's clock at its normal pace.")
+    assert a.table["unearned"].endswith("That takes the full rules and the normal pace.")
     *_, a, _ = together(server)
     assert a.table["unearned"] == ""
     *_, a, _ = together(server, specializations=False, pace=pace)
@@ -135,7 +135,7 @@ def test_a_rewind_that_was_asked_for_in_time_does_not_take_an_action_round_back(
 def test_fledgers_are_refused_campaigns_as_the_match_starts(server: LiveServer) -> None:
     _, anna, _, a, _ = together(server, campaign=3)
     a.does("bring", seat=0, dossier=signs_up(anna, "Ada"))
-    assert a.refused("start") == "Campaigns are for explorers of level 2 or more, and Ada is at level 0."
+    assert a.refused("start") == "Campaigns are for explorers of level 2 or higher, and Ada is at level 0."
     assert asks(anna, "GET", "/dossiers?game=space-alert")[0]["away"] is None
 
 

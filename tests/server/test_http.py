@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from litestar.testing import RequestFactory
 from tests.server.house import LiveServer
 from tests.server.test_playing import settled
 
@@ -169,3 +171,30 @@ def test_the_rules_are_told_once_and_known_by_their_tag(server: LiveServer) -> N
     assert again.status_code == 304 and not again.content
     assert server.http.get("/api/games/cabal/rules").json() == {"chapters": []}
     assert server.http.get("/api/games/halma/rules").status_code == 404
+
+
+def test_a_page_tells_of_its_faults_and_the_operator_can_count_them(server: LiveServer) -> None:
+    fault = {"where": "/t/abc", "what": "planets is not iterable", "trace": "at Board.svelte"}
+    assert server.http.post("/api/faults", json=fault).status_code == 204
+    assert server.http.post("/api/faults", json={**fault, "what": "x" * 501}).status_code == 400
+    assert "readyroom_page_faults_total 1.0" in server.http.get("/metrics").text
+
+
+def test_the_page_of_a_table_names_what_its_board_will_need(tmp_path: Path) -> None:
+    chunks = {
+        "index.html": {"file": "assets/index.js", "imports": ["_shared.js"]},
+        "_shared.js": {"file": "assets/shared.js"},
+        "src/shell/table/TablePage.svelte": {"file": "assets/TablePage.js", "imports": ["_shared.js", "index.html"]},
+        "src/games/cabal/index.ts": {"file": "assets/cabal.js", "imports": ["_art.js"], "css": ["assets/cabal.css"]},
+        "_art.js": {"file": "assets/art.js"},
+    }
+    (tmp_path / "manifest.json").write_text(json.dumps(chunks))
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    page, asked = Page(tmp_path), RequestFactory().get()
+    table = "</assets/TablePage.js>; rel=modulepreload"
+    board = ", </assets/cabal.js>; rel=modulepreload, </assets/art.js>; rel=modulepreload"
+    style = ", </assets/cabal.css>; rel=preload; as=style"
+    assert page.answer(asked, "/t/abc", "cabal").headers["Link"] == table + board + style
+    assert page.answer(asked, "/t/abc").headers["Link"] == table
+    assert "Link" not in page.answer(asked, "/learn").headers
+    assert page.answer(asked, "/manifest.json").status_code == 404

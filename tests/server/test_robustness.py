@@ -209,3 +209,17 @@ def test_an_address_has_so_many_sockets_people_and_requests(tmp_path: Path) -> N
         while refused.status_code != 429:
             refused = server.http.get("/api/games")
         assert int(refused.headers["Retry-After"]) > 0
+
+
+def test_a_ping_is_answered_before_hello_to_watchers_and_to_the_seated(server: LiveServer) -> None:
+    code, one, _two, _, _ = settled(server)
+    one.send('{"type":"ping"}')
+    one.until("pong")
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}") as socket:
+        socket.send('{"type":"ping"}')
+        assert msgspec.json.decode(socket.recv()) == {"type": "pong"}
+        socket.send('{"type":"hello"}')
+        assert msgspec.json.decode(socket.recv())["type"] == "welcome"
+        socket.send('{"type":"ping"}')
+        while msgspec.json.decode(socket.recv())["type"] != "pong":
+            pass

@@ -80,8 +80,10 @@ class Phrasebook:
     ``{seat}`` is a seat ("Ada", or "you" for Ada herself), ``{owner:seat's}`` what is theirs ("Ada's", "your"), and
     ``[colonize]`` agrees with the seat before it ("Ada colonizes", "you colonize"). ``{points:+}`` is a signed number,
     ``{hits:# hit point}`` a count ("1 hit point"), ``{planet:planet}`` a term of that kind, ``{crew:a figure}`` one
-    with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms; any other hole is plain
-    text. A template may also be a function that returns one. ``others`` names seats at which nobody sits, such as -1.
+    with its article ("an android"; ``A`` begins a sentence), ``{dice:face*}`` a list of terms, ``{techs:and tech*}``
+    one that ends in "and", ``{crew:a figure*}`` and ``{paid:# thing*}`` lists that count ("2 cadets and an android", "1
+    medal"); any other hole is plain text. A template may also be a function that returns one. ``others`` names seats at
+    which nobody sits, such as -1.
     """
 
     people: ClassVar[tuple[str, ...]] = ("seat",)
@@ -140,18 +142,10 @@ class Phrasebook:
             return [self._seat(value, begins, own=kind == "seat's")]
         if kind == "+":
             return [f"{value:+}"]
+        if kind.endswith("*"):
+            return self._list(value, kind[:-1], begins)
         if kind.startswith("# "):
             return [english.count(value, kind[2:])]
-        if kind.endswith("*"):
-            kind = kind[:-1]
-            parts: list[str | Ref] = [] if value else ["nothing"]
-            for i, one in enumerate(value):
-                if i:
-                    last = kind == "seat" and i == len(value) - 1
-                    parts.append(" " if kind == "face" else " and " if last else ", ")
-                named = kind == "seat"
-                parts.append(self._seat(one, begins and not i) if named else Ref(kind, one, self.term(kind, one)))
-            return parts
         wanted, _, plain = kind.rpartition(" ")
         if kind:
             ref = Ref(plain, value, self.term(plain, value))
@@ -160,6 +154,28 @@ class Phrasebook:
             article = english.article(ref.text)
             return [f"{article.capitalize() if wanted == 'A' else article} ", ref]
         return [str(value)]
+
+    def _list(self, things: Sequence[Any], kind: str, begins: bool) -> list[str | Ref]:
+        """Several things of a kind. Where they are counted, equal ones stand together."""
+        wanted, _, kind = kind.rpartition(" ")
+        shown = tuple(dict.fromkeys(things)) if wanted in ("a", "#") else things
+        parts: list[str | Ref] = [] if things else ["nothing"]
+        for i, one in enumerate(shown):
+            if i:
+                last = (wanted or kind == "seat") and i == len(shown) - 1
+                parts.append(" and " if last else ", ")
+            if kind == "seat":
+                parts.append(self._seat(one, begins and not i))
+                continue
+            name = self.term(kind, one)
+            many = things.count(one)
+            if wanted == "#" or (wanted == "a" and many > 1):
+                parts.append(f"{many} ")
+                name = name if many == 1 else english.plural(name)
+            elif wanted == "a":
+                parts.append(f"{english.article(name)} ")
+            parts.append(Ref(kind, one, name))
+        return parts
 
     def _verb(self, verb: str, parts: Sequence[str | Ref], template: str) -> Ref:
         """A verb that agrees with who was named last, or with all of them if they stand in a list."""

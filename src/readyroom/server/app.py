@@ -86,7 +86,9 @@ class App:
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def page(request: Call) -> Response[bytes]:
     client: Client = request.app.state.client
-    return client.answer(request, request.url.path)
+    house: House = request.app.state.house
+    table = house.tables.get(request.url.path.removeprefix("/t/"))
+    return client.answer(request, request.url.path, table.row.game if table is not None else "")
 
 
 def _http(house: House, client: Client) -> Litestar:

@@ -37,6 +37,11 @@ class Hello(FromClient, frozen=True):
     changes: bool = False
 
 
+class Ping(FromClient, frozen=True):
+    """Are you still there? Answered by pong, at any time after the handshake: a connection that swallows everything
+    looks like a quiet table otherwise."""
+
+
 class Act(FromClient, frozen=True):
     """A seat's action, as plain data."""
 
@@ -374,6 +379,10 @@ class Welcome(ToClient, frozen=True):
     sketches: tuple[Sketched, ...] = ()
 
 
+class Pong(ToClient, frozen=True):
+    """The answer to ping."""
+
+
 class Done(ToClient, frozen=True):
     """The command with this id was carried out; the match is at ``seq``."""
 
@@ -422,5 +431,17 @@ class Announced(ToClient, frozen=True):
 
 
 Message = (
-    Welcome | Table | Update | Changed | Said | Sketched | Done | Refused | Stale | Previewed | Closing | Announced
+    Welcome
+    | Table
+    | Update
+    | Changed
+    | Said
+    | Sketched
+    | Pong
+    | Done
+    | Refused
+    | Stale
+    | Previewed
+    | Closing
+    | Announced
 )

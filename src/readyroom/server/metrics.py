@@ -26,6 +26,7 @@ class Metrics:
         self.bot_moves = 0
         self.stales = 0
         self.incidents = 0
+        self.page_faults = 0
         self.failed_sweeps = 0
         self.refusals: dict[Reason, int] = dict.fromkeys(get_args(Reason), 0)
         self.commands = {kind: Histogram() for kind in get_args(Command)}

@@ -82,7 +82,7 @@ def components(kinds: Kinds) -> dict[str, Any]:
     """The structs and all they are made of, by name. msgspec does not tell which keys a table has, even if they are
     listed one by one; ``propertyNames`` does."""
     _, found = msgspec.json.schema_components(kinds, ref_template=REF)
-    for kind in _all(kinds):
+    for kind in reached(kinds):
         for field in kind.fields:
             _tell_keys(field.type, found[kind.cls.__name__]["properties"][field.encode_name])
     return found
@@ -90,7 +90,7 @@ def components(kinds: Kinds) -> dict[str, Any]:
 
 def short(kinds: Kinds) -> set[str]:
     """The names of those that leave out what is as usual."""
-    return {kind.cls.__name__ for kind in _all(kinds) if _is_short(kind)}
+    return {kind.cls.__name__ for kind in reached(kinds) if _is_short(kind)}
 
 
 def _is_short(kind: Record) -> bool:
@@ -119,7 +119,7 @@ def _returned(method: Any) -> Kinds:
     return [kind for kind in _structs(get_type_hints(method).get("return")) if kind is not msgspec.Struct]
 
 
-def _all(kinds: Kinds) -> list[Record]:
+def reached(kinds: Kinds) -> list[Record]:
     """The structs, and those inside them, files among them."""
     found: dict[type, Record] = {}
     waiting: list[Any] = list(inspect.multi_type_info(kinds))

@@ -21,10 +21,20 @@ def test_all_lessons_are_told_with_screens_goals_and_what_is_said(server: LiveSe
     assert [one["id"] for one in told] == [lesson.id for lesson in LESSONS]
     first = told[0]
     assert first["goals"][0] == "Destroy the Fighter." and first["screens"][0]["picture"]["kind"] == "ship"
-    assert first["threats"] == [
-        {"turn": 1, "zone": "red", "threat": "E1-07", "name": "Fighter", "serious": False, "told": 5000}
-    ]
+    (fighter,) = first["threats"]
+    assert (fighter["turn"], fighter["zone"], fighter["name"], fighter["told"]) == (1, "red", "Fighter", 5000)
+    assert first["bench"]["hand"] == first["hand"]
     assert first["said"][-1]["at"] == first["seconds"] * 1000
+
+
+def test_a_card_is_laid_and_the_answer_says_what_can_be_done_next(server: LiveServer) -> None:
+    play = {"type": "play", "card": "A/red", "half": "movement", "turn": 1}
+    shown = server.http.post(f"{ACADEMY}/first-shot/plan", json={"action": play}).json()
+    assert shown["laid"] == [{"turn": 1, "card": "A/red", "half": "movement", "android": False, "given": False}]
+    assert shown["legal"] == [{"type": "take_back", "turn": 1}, {"type": "turn_over", "turn": 1}]
+    again = server.http.post(f"{ACADEMY}/first-shot/plan", json={"laid": shown["laid"], "action": play})
+    assert (again.status_code, again.json()["detail"]) == (400, "That cannot be done in this lesson now.")
+    assert server.http.post(f"{ACADEMY}/juggling/plan", json={}).status_code == 404
 
 
 def test_a_plan_is_flown_marked_and_filmed(server: LiveServer) -> None:
@@ -32,7 +42,7 @@ def test_a_plan_is_flown_marked_and_filmed(server: LiveServer) -> None:
     assert passed["passed"] and all(goal["met"] for goal in passed["goals"])
     assert passed["film"]["turns"] == 4 and passed["debrief"]["sheet"]["survived"]
     failed = server.http.post(f"{ACADEMY}/first-shot/fly", json={}).json()
-    assert not failed["passed"] and failed["goals"][1]["why"] == "You ended on the bridge."
+    assert not failed["passed"] and failed["goals"][1]["why"] == "You finished on the bridge."
 
 
 def test_the_outlook_says_where_everybody_will_stand(server: LiveServer) -> None:
@@ -44,6 +54,6 @@ def test_what_cannot_be_is_refused_with_a_sentence(server: LiveServer) -> None:
     unknown = server.http.post(f"{ACADEMY}/juggling/fly", json={})
     assert unknown.status_code == 404 and unknown.json()["detail"] == "There is no such lesson."
     stolen = server.http.post(f"{ACADEMY}/first-shot/fly", json={"laid": [{"turn": 1, "card": "x", "half": "action"}]})
-    assert stolen.status_code == 400 and "not among the cards" in stolen.json()["detail"]
+    assert stolen.status_code == 400 and "not in your hand" in stolen.json()["detail"]
     crowd = {"laid": [{"turn": 1, "card": "A/red", "half": "action"}] * 25}
     assert server.http.post(f"{ACADEMY}/first-shot/outlook", json=crowd).status_code == 400

@@ -141,7 +141,7 @@ def test_a_mission_comes_as_cues_and_as_a_script(server: LiveServer) -> None:
     body = asked(server, name="TR-1", crew=3).json()
     assert (body["name"], body["kind"], len(body["phase_ends"])) == ("TR-1", "test_run", 2)
     assert body["cues"][1] == {
-        "at": 15000, "text": "T plus 1: a threat heading for the blue zone.", "sound": "threat", "times": 2,
+        "at": 15000, "text": "T+1. Threat. Blue zone.", "sound": "threat", "times": 2,
     }  # fmt: skip
     assert [cue["at"] for cue in body["cues"]] == sorted(cue["at"] for cue in body["cues"])
     assert body["threats"][0] == {"turn": 1, "zone": "blue", "serious": False, "unconfirmed": False}
@@ -158,7 +158,7 @@ def test_the_same_seed_is_the_same_mission_and_a_bigger_crew_hears_more(server: 
 
 @pytest.mark.parametrize(
     ("query", "said"),
-    [({"name": "misson"}, "Did you mean"), ({"name": "mission"}, "name a seed"), ({"name": "TR-1", "crew": 9}, "crew")],
+    [({"name": "misson"}, "Did you mean"), ({"name": "mission"}, "Name a seed"), ({"name": "TR-1", "crew": 9}, "crew")],
 )
 def test_a_mission_that_nobody_knows_is_refused_with_a_hint(server: LiveServer, query: Any, said: str) -> None:
     answer = asked(server, **query)

@@ -76,7 +76,7 @@ def test_a_mission_stands_once_in_the_log_of_those_who_flew_it(
     assert {one["name"] for one in mission["crew"]} == {"Anna", "Ben", "Android 1", "Android 2"}
 
     assert asks(cleo, "GET", "/space-alert/logs") == []
-    assert is_refused(cleo, "GET", f"/space-alert/logs/{crew['id']}") == (404, "You have flown with no such crew.")
+    assert is_refused(cleo, "GET", f"/space-alert/logs/{crew['id']}") == (404, "You have not flown with that crew.")
     assert server.http.get("/api/space-alert/logs").status_code == 401
 
 

@@ -14,13 +14,13 @@ import msgspec
 from tests.games.galaxy_trucker.random_ships import random_ship
 
 from readyroom.core.chance import Chance
-from readyroom.games.galaxy_trucker.cards.tiles import STARTS, TILES
+from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, STARTS, TILES
 from readyroom.games.galaxy_trucker.catalog import catalog
 from readyroom.games.galaxy_trucker.ship import Ship
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
-from readyroom.games.galaxy_trucker.ship.checking import bodies, exposed_connectors, flaws, joined
+from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, flaws, joined
 from readyroom.games.galaxy_trucker.ship.mistake import ENGINE_TURNED, RADIATION, SILENCED
-from readyroom.games.galaxy_trucker.ship.payload import barred
+from readyroom.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -36,10 +36,8 @@ class Example(msgspec.Struct, frozen=True):
     joins: list[str]
     """The neighbours that it is joined to and goes with."""
     exposed: int
-    body: list[str]
-    """All that hangs together with it."""
-    barred: list[str]
-    """Squares where nobody may live and no token may be."""
+    gain: tuple[float, int] | None
+    """What it adds to the strength of cannons and engines, doubles powered; none where payloads have a say."""
 
 
 def example(luck: Chance) -> Example | None:
@@ -51,24 +49,31 @@ def example(luck: Chance) -> Example | None:
         return None
     q = squares[luck.below(len(squares))]
     before = ship.squares()
+    strengths = _strengths(ship)
     ship.place(q, STARTS + luck.below(len(TILES) - STARTS), luck.below(4))
-    return _told(ship, before, q)
+    return _told(ship, before, q, strengths)
 
 
-def _told(ship: Ship, before: list[int], q: int) -> Example:
+def _strengths(ship: Ship) -> tuple[float, int]:
+    """With all doubles powered."""
+    cannons = cannon_halves(ship, ship.of_kind(DOUBLE_CANNON)) / 2
+    return cannons, engine_strength(ship, ship.of_kind(DOUBLE_ENGINE))
+
+
+def _told(ship: Ship, before: list[int], q: int, strengths: tuple[float, int]) -> Example:
     names = ship.board.names
     of_it = [flaw for flaw in flaws(ship) if q in flaw[1:] and flaw[0] not in (RADIATION, SILENCED)]
     bad = {square for kind, one, other in of_it if kind != ENGINE_TURNED for square in (one, other)} - {q}
-    closed = barred(ship)
+    cannons, engines = _strengths(ship)
+    legal = not any(kind == ENGINE_TURNED for kind, _, _ in of_it)
     return Example(
         ship_class=ship.board.name,
         parts=[(names[at], TILES[ship.tile[at]].id, ship.turn[at]) for at in (*before, q)],
         bad=sorted(names[square] for square in bad),
-        turned=any(kind == ENGINE_TURNED for kind, _, _ in of_it),
+        turned=not legal,
         joins=sorted(names[square] for square in joined(ship, q) if square not in bad),
         exposed=exposed_connectors(ship),
-        body=sorted(names[square] for square in next(body for body in bodies(ship) if q in body)),
-        barred=sorted(names[square] for square in ship.board.squares if square in closed),
+        gain=(cannons - strengths[0], engines - strengths[1]) if legal and not ship.has_payload() else None,
     )
 
 

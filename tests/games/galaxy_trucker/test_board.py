@@ -28,7 +28,7 @@ def landed() -> Position:
 
 
 GOLDEN = """
-Flight 1 of 1, level I, ships of class I: the ships fly.
+Flight 1 of 1, level I, ships of class I: in flight.
 Waiting  for Ada
 
 ── Route, 1 card to come ───────────────────────────────────────────────────
@@ -70,9 +70,9 @@ class I
 ── How to read a ship ──────────────────────────────────────────────────────
  SC starting cabin, CA cabin, B2 battery, H3 cargo hold, E1 engine, C1
  cannon, C2 double cannon.
- A tile is its code and its four sides, clockwise from the bow: 0 smooth, 1
- single, 2 double, 3 universal. ^ > v < is where it points or what it
- covers, and after / comes what is aboard.
+ A tile is its code and its four sides, clockwise from the front: 0 smooth,
+ 1 single, 2 double, 3 universal. ^ > v < show where it points or what it
+ covers, and what is aboard comes after /.
 """
 
 
@@ -96,7 +96,7 @@ def test_a_volley_says_what_comes_where_and_what_it_would_do() -> None:
 
 VOLLEY = """
 ── Card: Meteoric Swarm ────────────────────────────────────────────────────
- Meteors come at every ship, one roll for each.
+ Meteors come at every ship, with one roll for each.
  Volley  now a large meteor from the front along column 7; a small meteor
          from the left; a small meteor from the right
  Ada     at 7,5 a cannon can shoot it

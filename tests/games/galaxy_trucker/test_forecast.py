@@ -118,4 +118,4 @@ def test_a_broken_ship_shows_its_pieces_while_its_owner_chooses() -> None:
     m = flight(TWO_HOMES, card="I-11")
     m.fly("2 4")  # column 6: the hold that joins the two cabins
     assert table(m).doing == "keeping part"
-    assert table(m).pieces == (("7,7", "7,8"), ("5,7",)) and stake(m).fate == ""
+    assert table(m).truckers[0].pieces == (("7,7", "7,8"), ("5,7",)) and stake(m).fate == ""

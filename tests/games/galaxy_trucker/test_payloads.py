@@ -189,7 +189,7 @@ def test_a_powered_engine_under_too_much_mass_still_costs_its_token() -> None:
 
 def test_joined_radioactive_tiles_are_a_mistake() -> None:
     made = parse("class I\n 6 7 8\n 7 . SC:3333 RA:1013\n 8 . . RA:1212")
-    assert faults(made) == ["The radioactive cargo at 8,7 is joined to that at 8,8."]
+    assert faults(made) == ["The radioactive cargo at 8,7 is joined to more at 8,8."]
 
 
 def test_smooth_sides_of_radioactive_tiles_may_touch() -> None:
@@ -262,7 +262,7 @@ def test_a_hold_in_the_zone_takes_no_goods() -> None:
 
 def test_an_artifact_in_anothers_zone_is_a_mistake_even_one_way() -> None:
     made = parse("class I\n 6 7 8\n 7 A1:0303<> SC:3333 A1:0303^v")
-    assert "The artifact at 8,7 lies in the dead zone of that at 6,7." in faults(made)
+    assert "The artifact at 8,7 lies in the dead zone of the one at 6,7." in faults(made)
 
 
 def test_cases_44_and_45_a_zone_ends_at_once_with_its_artifact_and_leaves_things_empty() -> None:

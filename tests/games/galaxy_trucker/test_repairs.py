@@ -87,7 +87,7 @@ def test_parts_that_hang_on_nothing_go_back_for_nothing() -> None:
 def test_a_ship_with_mistakes_cannot_be_finished() -> None:
     """R-32."""
     m, _ = inspected()
-    with pytest.raises(IllegalAction, match="repair it first"):
+    with pytest.raises(IllegalAction, match="Repair it first"):
         m.act(0, "finish 2")
 
 

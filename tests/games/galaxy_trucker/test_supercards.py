@@ -144,7 +144,7 @@ class II
 def test_a_black_hole_takes_exactly_two_components_for_each_missing_point() -> None:
     m = flight_of(2, TUG, card="BH-1")  # strength 5 at level II, so four components
     m.fly()
-    with pytest.raises(IllegalAction, match="exactly 4 components, and have chosen 0"):
+    with pytest.raises(IllegalAction, match="exactly 4 components, and you have chosen 0"):
         m.act(0, "declare")
     m.act(0, "jettison 5,7; jettison 9,7; jettison 6,6; jettison 8,6; declare")
     assert len(trucker(m, 0).lost) == 4 and trucker(m, 0).destroyed == []
@@ -154,7 +154,7 @@ def test_giving_up_more_components_than_points_are_missing_is_refused() -> None:
     m = flight_of(1, TUG, card="BH-1")  # strength 4 at level I, so two
     m.fly()
     m.act(0, "jettison 5,7; jettison 9,7; jettison 6,6")
-    with pytest.raises(IllegalAction, match="exactly 2 components, and have chosen 3"):
+    with pytest.raises(IllegalAction, match="exactly 2 components, and you have chosen 3"):
         m.act(0, "declare")
     m.act(0, "retain 6,6; declare")
     assert len(trucker(m, 0).lost) == 2
@@ -170,7 +170,7 @@ def test_nothing_else_may_fall_off_with_what_is_given_up() -> None:
     m = flight_of(2, TUG, card="BH-1")
     m.fly()
     assert "jettison 6,7" not in options_of(m, 0)
-    with pytest.raises(IllegalAction, match="nothing else hangs on"):
+    with pytest.raises(IllegalAction, match="nothing else may hang on it"):
         m.act(0, "jettison 6,7")
 
 
@@ -209,7 +209,7 @@ def test_cases_76_and_77_heavy_cargo_given_up_makes_the_engines_stronger() -> No
     m = flight_of(1, TUG.replace("C1:0001>", "M2:0301"), card="BH-3")  # strength 3: without the cargo none is needed
     m.fly()
     m.act(0, "jettison 9,7")
-    with pytest.raises(IllegalAction, match="exactly 0 components, and have chosen 1"):
+    with pytest.raises(IllegalAction, match="exactly 0 components, and you have chosen 1"):
         m.act(0, "declare")
 
 
@@ -245,7 +245,7 @@ def test_what_is_taken_back_must_hang_on_what_stays() -> None:
     assert [option for option in options_of(m, 0) if option.startswith("retain")] == [
         "retain 8,7", "retain 6,7", "retain 7,8",
     ]  # fmt: skip
-    with pytest.raises(IllegalAction, match="once what it hangs on stays too"):
+    with pytest.raises(IllegalAction, match="only if what it hangs on stays too"):
         m.act(0, "retain 9,7")
     m.act(0, "retain 8,7; retain 9,7")
     assert "declare" not in options_of(m, 0)  # the engine and the module are back: three chosen, four needed
@@ -279,7 +279,7 @@ def test_version_1_lets_a_ship_be_declared_in_two_pieces() -> None:
     m.act(0, "jettison 9,7; jettison 8,7; jettison 5,7; jettison 6,7; jettison 7,8; retain 9,7; declare")
     assert len(bodies(ship(m, 0))) == 2 and GAME.flaws(m.state) == ()
     m.state.version = 2
-    assert GAME.flaws(m.state) == ("Seat 0: The part with 9,7 is not joined to the rest.",)
+    assert GAME.flaws(m.state) == ("Seat 0: The part with 9,7 is not joined to the rest of the ship.",)
 
 
 SILENCED = """
@@ -363,7 +363,7 @@ def test_cases_88_to_90_the_lowest_difference_suffers_and_of_equals_the_one_ahea
     m = flight_of(1, weak, SHIP, card="TZ-A", places=[0, -2])
     events = m.fly()
     first = told(events, e.WorstOff)[0]
-    assert (first.seat, first.measure) == (0, "crew less cannon strength")  # 2 - 1 against 4 - 1
+    assert (first.seat, first.measure) == (0, "crew minus cannon strength")  # 2 - 1 against 4 - 1
     m = flight_of(1, SHIP, SHIP, card="TZ-A", places=[0, -2])
     m.fly()
     m.act(0, "lose crew 7,6; lose crew 7,6")
@@ -382,7 +382,7 @@ def test_an_alien_lost_in_the_left_column_does_not_count_in_the_right_one() -> N
     m.fly()
     right = told(m.act(0, "lose crew 7,6"), e.WorstOff)
     # 1 - 1 against 1 - 1, so the one ahead suffers; with the alien it would be 1 - 3.
-    assert [(event.seat, event.measure) for event in right] == [(1, "engine strength less cannon strength")]
+    assert [(event.seat, event.measure) for event in right] == [(1, "engine strength minus cannon strength")]
 
 
 def test_a_token_counts_for_one_column() -> None:
@@ -398,7 +398,7 @@ def test_negative_engine_strength_is_used() -> None:
     loaded = "class I\n 7 8\n 6 CA:1211/2 .\n 7 SC:3333/2 M3:0003"
     m = flight_of(1, "class I\n 7\n 6 CA:1211/2\n 7 SC:3333/2", loaded, card="TZ-C", places=[0, -9])
     events = m.fly("1 1")
-    worst = [event.seat for event in told(events, e.WorstOff) if event.measure == "engine strength less crew"]
+    worst = [event.seat for event in told(events, e.WorstOff) if event.measure == "engine strength minus crew"]
     assert worst == [1]
 
 

@@ -76,8 +76,8 @@ def test_blocks_left_behind_are_counted_by_color() -> None:
 
 def test_one_is_one() -> None:
     assert says(e.CreditsGained(0, 1)) == "Seat 0 earns 1 credit."
-    assert says(e.GuestsSeated(0, "7,6", 1, False)) == "Seat 0 seats 1 commuter in 7,6."
-    assert says(a.SeatGuests("7,6", 1)) == "Seat 1 commuter in 7,6."
+    assert says(e.GuestsSeated(0, "7,6", 1, False)) == "Seat 0 seats 1 commuter at 7,6."
+    assert says(a.SeatGuests("7,6", 1)) == "Seat 1 commuter at 7,6."
 
 
 def test_nobody_in_profit_is_nobody() -> None:
@@ -89,7 +89,7 @@ def test_an_abandoned_station_for_which_nobody_has_the_crew_is_told() -> None:
     m = flight(SHIP, SHIP, card="I-19")  # it takes 5, and both have 4
     events = m.fly()
     assert [says(event) for event in told(events, e.TooFewCrew)] == [
-        "Nobody has a crew of 5 for the abandoned station."
+        "Nobody has the 5 crew that the abandoned station takes."
     ]
 
 

@@ -32,8 +32,8 @@ TRAJECTORIES = """
     zones. Y: Attack 1 in all zones. Z: Attack 2 in all zones.
  Blue T3                                 ·  ·| ·  ·  X  ·  ·| ·  ·  Y  ·  Z
  Internal T2                                ·| ·  ·  X  ·  ·| ·  ·  ·  ·  Z
- A number is the turn that ends with the threat on that square, unless
- something changes its speed. The bars part the distances 3, 2 and 1.
+ A number is the turn that ends with the threat on that square, unless its
+ speed changes. The bars separate the distances 3, 2 and 1.
 """
 PLANS = """
 ── Plans ───────────────────────────────────────────────────────────────────
@@ -53,9 +53,9 @@ PLANS = """
  10
  11
  12
- ▒ a card that lies face down. A? is only said, A?? was said before the
- latest news. uR is where the figure then stands, if nothing delays it:
- upper red.
+ ▒ is a card that lies face down. A? is announced only, A?? was announced
+ before the latest news. uR is where the figure stands then, if nothing
+ delays it: upper red.
 """
 SHIP = """
 ── Ship ────────────────────────────────────────────────────────────────────
@@ -99,7 +99,7 @@ def test_the_hand_is_shown_to_its_owner_alone() -> None:
 
 def test_roles_and_androids_are_told_in_the_briefing() -> None:
     told = part(briefed(2).board(0, NAMES), "Crew")
-    assert "Ada: captain and chief of security, not ready yet" in told and "Android 2" in told
+    assert "Ada: captain and chief of security, not ready" in told and "Android 2" in told
 
 
 @pytest.mark.parametrize(("threat", "appears"), [("Gunship", 2), ("Fighter", 1), ("Meteoroid", 4), ("Amoeba", 6)])

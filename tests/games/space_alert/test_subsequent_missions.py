@@ -137,11 +137,11 @@ def test_options_from_before_still_decode() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (2, {"specializations": False}, "with them and without explorers"),
-        (2, {"explorers": (Explorer("a", "Ada"), None)}, "with them and without explorers"),
+        (2, {"specializations": False}, "with specializations and without explorers"),
+        (2, {"explorers": (Explorer("a", "Ada"), None)}, "with specializations and without explorers"),
         (3, {}, "not aboard"),
-        (2, {"kept": (MEDIC, Kept(1, "medic", 1))}, "no two the same"),
-        (2, {"kept": (MEDIC, Kept(0, "mechanic", 1))}, "no two the same"),
+        (2, {"kept": (MEDIC, Kept(1, "medic", 1))}, "no two keep the same"),
+        (2, {"kept": (MEDIC, Kept(0, "mechanic", 1))}, "no two keep the same"),
         (1, {"kept": (MEDIC,)}, "not aboard"),
     ],
 )

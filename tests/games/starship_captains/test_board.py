@@ -55,13 +55,13 @@ GALAXY = """
 SHIP = """
 ── Ada (A), you: 15½ points ────────────────────────────────────────────────
  At        Arvo, 2 medals
- Ready     2 red ensigns, 1 android
- Queue     yellow, cadet (front first)
- Hold      3 damage, 1 red-blue artifact, 1 pirate; 3 of 8 free
+ Ready     2 Helm ensigns, 1 android
+ Queue     Weapons ensign, cadet (front first)
+ Hold      3 damage, 1 red-blue artifact, 1 pirate token; 3 of 8 free
  Factions  Cooperative 2, Tincan 0, Ni'an 6
- Rooms     Helm (red): 2 moves; Science (blue): take a tech; Weapons
-           (yellow): fight a pirate; Repair (anybody): repair
- Techs     1 mm- Ion Sails -mr, red room: 3 moves, a medal.
+ Rooms     Helm (red): make 2 moves; Science (blue): take a tech; Weapons
+           (yellow): fight a pirate; Repair (anyone): repair 1 damage
+ Techs     1 mm- Ion Sails -mr, red room: Make 3 moves and gain 1 medal.
            2 r-- damaged --r
            3 m-- free -v-
            4 -v- free r--
@@ -87,7 +87,7 @@ def test_others_see_the_ship_with_its_techs_by_name() -> None:
 
 def test_missions_tell_what_each_line_brings_and_for_whom_they_are_kept() -> None:
     told = part(position().board(None, NAMES), "Missions")
-    assert "Arvo, for Ada: Machine Choir, 7 points. Blue: an android. Red: advance 3" in told
+    assert "Arvo, for Ada: Machine Choir, 7 points. Blue: Gain an android. Red: Move up" in told
 
 
 def test_a_mission_that_was_looked_at_is_shown_to_that_captain_alone() -> None:
@@ -111,7 +111,7 @@ def test_when_all_have_passed_the_points_are_told_part_by_part() -> None:
     m = captains(round=4, medals=2, done=["comet-rodeo"])
     finish_round(m)
     board = m.board(None, NAMES)
-    assert board.startswith("Round 4 of 4. Everybody has passed.")
+    assert board.startswith("Round 4 of 4. Everyone has passed.")
     assert same(part(board, "Points"), POINTS)
 
 

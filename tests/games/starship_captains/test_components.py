@@ -18,7 +18,7 @@ from readyroom.games.starship_captains.effects import BadEffect, names_in, parse
 from readyroom.games.starship_captains.game import GAME
 from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN
 from readyroom.games.starship_captains.options import Options
-from readyroom.games.starship_captains.saying import in_words
+from readyroom.games.starship_captains.texts import in_words
 
 
 def test_the_printed_counts() -> None:

@@ -18,7 +18,7 @@ def test_a_cadet_works_only_in_the_gray_room() -> None:
 def test_an_android_works_in_no_room() -> None:
     m = captains(ready="android red")
     assert not any(text.endswith("by android") for text in offered(m))
-    with pytest.raises(IllegalAction, match="cannot work in that room"):
+    with pytest.raises(IllegalAction, match="do not work in rooms"):
         m.act(0, "repair by android")
 
 
@@ -177,7 +177,7 @@ def test_a_commander_repeats_its_line_before_the_next_with_fresh_choices() -> No
     ship = m.state.ships[0]
     assert ship.damage == 4
     assert ship.spaces == (2, 0, 1)
-    assert m.state.stack[-1].prompt(m.state, 0) == "Repair what?"  # the blue line
+    assert m.state.stack[-1].prompt(m.state, 0) == "What do you repair?"  # the blue line
 
 
 def test_a_commander_that_does_not_match_may_still_command() -> None:

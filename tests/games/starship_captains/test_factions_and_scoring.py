@@ -154,7 +154,7 @@ def test_whole_points_are_whole_numbers() -> None:
 
 def test_a_half_is_written_as_people_write_it() -> None:
     said = [str(GAME.describe(event)) for _, event in ended(medals=3).events(None)]
-    assert "Seat 0: 1½ points (cargo 1½)." in said
+    assert "Seat 0 scores 1½ points: 1½ for medals and artifacts." in said
 
 
 def test_damage_in_tech_slots_counts_too() -> None:

@@ -6,7 +6,9 @@ import pytest
 from tests.games.starship_captains.builder import captains, finish_round, send, told
 
 from readyroom.core.errors import IllegalAction
-from readyroom.games.starship_captains.events import Assigned, StationWaits
+from readyroom.core.match import Match
+from readyroom.games.starship_captains.cards.missions import MISSION_NUMBER, MISSIONS
+from readyroom.games.starship_captains.events import Assigned, QueueSlid, StationWaits
 from readyroom.games.starship_captains.game import GAME
 
 
@@ -47,12 +49,72 @@ def test_an_android_has_its_article() -> None:
     m = captains(at="arvo", ready="android red yellow", missions={"arvo": "convoy-duty"})
     events = send(m, "android red")
     said = [str(GAME.describe(event)) for event in told(events, Assigned)]
-    assert said == ["Seat 0 sent an android to line 1.", "Seat 0 sent a red to line 2."]
+    assert said == ["Seat 0 sends an android to the yellow line.", "Seat 0 sends a Helm ensign to the red line."]
+
+
+def said(m: Match, text: str, me: int | None = None) -> list[str]:
+    """What is told when seat 0 does something, to a spectator or to one of the captains."""
+    return [GAME.describe(event).text(["Ada", "Ines"], me) for event in m.act(0, text)]
+
+
+@pytest.mark.parametrize(
+    ("me", "told"),
+    [(None, "Ada promotes a Helm ensign to commander for 3 medals."),
+     (0, "You promote a Helm ensign to commander for 3 medals.")],
+)  # fmt: skip
+def test_what_a_promotion_costs_is_told_with_it_in_one_sentence(me: int | None, told: str) -> None:
+    assert said(captains(ready="red", medals=3), "promote red with medal medal medal", me) == [told]
+
+
+def test_medals_in_a_row_are_told_together() -> None:
+    m = captains(ready="red", slots={1: "medal-vault"})
+    assert said(m, "medal-vault by red")[2] == "Ada gains 4 medals."
+
+
+def test_a_medal_for_icons_that_line_up_is_told_once() -> None:
+    m = captains(ready="blue", slots={}, offer=("tractor-net",))
+    assert said(m, "science by blue; install tractor-net in 1")[1:3] == [
+        "Ada installs Tractor Net in slot 1.", "Ada's techs line up: 1 medal.",
+    ]  # fmt: skip
+    assert m.state.ships[0].medals == 1
+
+
+def test_lines_of_one_color_are_told_apart() -> None:
+    mission = MISSIONS[MISSION_NUMBER["embargo-breakers"]]
+    assert [mission.line_name(i) for i in range(3)] == [
+        "the first yellow line",
+        "the red line",
+        "the second yellow line",
+    ]
+
+
+def test_whoever_comes_back_is_counted() -> None:
+    m = captains(queue="red cadet cadet blue blue blue")
+    told_of = [GAME.describe(event).text(["Ada"], 0) for event in told(finish_round(m), QueueSlid)]
+    assert told_of == ["Your ready room: a Helm ensign and 2 cadets are back."]
+
+
+@pytest.mark.parametrize(
+    ("ready", "tried", "why"),
+    [
+        ("red", "science by blue", "No Science ensign is in your ready room."),
+        ("cadet", "helm by cadet", "A cadet cannot work there. Send a Helm ensign or commander."),
+        ("red", "promote red with medal medal medal", "That costs 3 medals. You have 1."),
+        ("red", "take mission", "There is no mission here. Fly to one first."),
+    ],
+)
+def test_a_refusal_says_why_and_what_would_help(ready: str, tried: str, why: str) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        captains(ready=ready, medals=1).act(0, tried)
+    assert str(refused.value) == why
 
 
 @pytest.mark.parametrize(
     ("round", "said"),
-    [(2, "Home Station's supplies wait for round 4."), (3, "Home Station's supplies are gone for good.")],
+    [
+        (2, "A ship is in the way: Home Station's supplies wait until round 4."),
+        (3, "Home Station's supplies are gone for good."),
+    ],
 )
 def test_supplies_that_come_too_late_are_gone_for_good(round: int, said: str) -> None:
     events = finish_round(captains(round=round, stations={"home": round + 1}))

@@ -70,6 +70,7 @@ def test_badges_on_cards_and_pilots_are_counted_together() -> None:
     m = over(3, cards={0: ["ion-stream", "dwarf-ashen"], 1: ["lost-library"]}, pilots={0: {"aurora": "consul-ivara"}})
     scores = m.view(None).public.scores
     assert [score.badge_counts["nebula"] for score in scores] == [3, 1, 0]
+    assert ["nebula" in score.leads for score in scores] == [True, False, False]
     assert [score.badges for score in scores] == [FIRST, SECOND, 0]
 
 

@@ -27,15 +27,15 @@ Dice  [move]  [colony]  [colony] · free reroll left
  Jakks, culture, 1 point                ○─A1─▸ diplomacy
    Gain 1 culture.
  Helios, culture, 2 points              ○─○─○─▸ diplomacy
-   B1 landed. Replace a planet of the row that has no ships on it or in its
+   B1 landed. Replace a planet in the row that has no ships on it or in its
    orbit.
  Hadrune, energy or culture, 3 points   ○─○─○─○─▸ diplomacy
    Turn up to 3 energy into culture, or up to 3 culture into energy.
  Gyore, culture, 7 points               ○─○─○─B2─○─○─▸ economy
-   Own turn only. Set one inactive die to a face of your choice.
+   Own turn only. Set one unused die to a face of your choice.
 
 ── Pilots for hire, 4 in the deck ──────────────────────────────────────────
- Harrow Vey, for the Aurora or Intrepid. This ship yields 2 instead of 1
+ Harrow Vey, for the Aurora or Intrepid. This ship brings 2 instead of 1
    when you acquire.
  Orla Quick, for the Aurora or Intrepid. When this ship lands on a planet,
    gain 1 energy. Badge: relic.
@@ -47,10 +47,10 @@ Dice  [move]  [colony]  [colony] · free reroll left
 ── Ada (A), you: 2 points ──────────────────────────────────────────────────
  Energy ■■■■■□□ 5   Culture ■■■□□□□ 3   Level 2 of 6, 5 dice, next level 3
  Ships    A1 orbits Jakks 1/1, A2 (Aurora) exploring
- Pilots   Aurora: Lightspeeder. Once per turn, after this ship moved, you
+ Pilots   Aurora: Lightspeeder. Once per turn, after this ship moves, you
           may spend 1 energy to move it again.
  Badges   1 comet
- Mission  Elder (Be the one who triggers the end: 2 points)
+ Mission  Elder (Be the player who triggers the end: 2 points)
 
 ── Bo (B): 2 points ────────────────────────────────────────────────────────
  Energy ■■□□□□□ 2   Culture □□□□□□□ 0   Level 1 of 6, 4 dice, next level 2
@@ -84,7 +84,7 @@ def test_seats_without_names_go_by_their_numbers() -> None:
 def test_a_follow_window_says_who_may_follow_what() -> None:
     m = galaxies(culture=[0, 3], dice="energy move")
     m.act(0, "activate energy")
-    assert "Follow  Ada used energy; Bo may follow for 1 culture" in m.board(0, NAMES)
+    assert "Follow  Ada uses an energy die; Bo may follow for 1 culture" in m.board(0, NAMES)
 
 
 def test_the_rogue_has_its_own_place() -> None:

@@ -58,8 +58,8 @@ def test_the_converter_needs_three_inactive_dice() -> None:
 @pytest.mark.parametrize(
     ("dice", "position", "families"),
     [
-        ("move energy culture", {}, ["Reroll free", "Convert"]),
-        ("move energy culture", {"converter_used": True}, ["Reroll free"]),
+        ("move energy culture", {}, ["Reroll for free", "Convert"]),
+        ("move energy culture", {"converter_used": True}, ["Reroll for free"]),
         ("move energy", {"free_reroll": False, "energy": 1}, ["Reroll for 1 energy"]),
         ("move energy culture", {"free_reroll": False, "energy": 0}, ["Convert"]),
     ],

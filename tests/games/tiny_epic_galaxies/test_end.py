@@ -10,6 +10,7 @@ from tests.games.tiny_epic_galaxies.builder import Position, finish, galaxies, t
 
 import readyroom
 from readyroom.games.tiny_epic_galaxies import events
+from readyroom.games.tiny_epic_galaxies.scoring import tie_break
 
 TWENTY = ["nibiru", "gleam-zanier"]  # 7 + 5, and 8 for level 6
 ROW = ["jakks", "helios", "maia", "zalax", "gort"]
@@ -186,6 +187,19 @@ def test_a_tie_with_equal_planets_and_level_goes_to_more_energy_and_culture() ->
     assert ranking(energy=[1, 2], culture=[1, 1], colonies=colonies) == (2, 1)
 
 
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        ([(21, 5, 6, 9), (22, 1, 1, 0)], ""),
+        ([(21, 5, 6, 9), (22, 1, 1, 0), (22, 3, 1, 0)], " and more colonized planets (3 to 1)"),
+        ([(22, 3, 1, 9), (22, 3, 2, 0)], " and a higher empire level (2 to 1)"),
+        ([(22, 3, 2, 3), (22, 3, 2, 4)], " and more energy and culture (4 to 3)"),
+    ],
+)
+def test_a_victory_says_what_broke_the_tie(keys: list[tuple[int, int, int, int]], said: str) -> None:
+    assert tie_break(keys) == said
+
+
 def test_a_tie_in_everything_is_a_shared_victory() -> None:
     colonies = {
         0: ["nibiru", "gort", "gleam-zanier", "leandra", "drewkaiden"],
@@ -206,9 +220,9 @@ def test_missions_decks_and_cards_of_others_are_hidden() -> None:
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        ("points", "reached 21 points"),
-        ("planets", "colonized the last planet"),
-        ("deck", "took the last card of the exploration deck"),
+        ("points", "reaches 21 points"),
+        ("planets", "colonizes the last planet"),
+        ("deck", "takes the last card of the exploration deck"),
     ],
 )
 def test_only_a_table_of_several_is_told_that_the_last_round_begins(reason: str, words: str) -> None:

@@ -49,7 +49,7 @@ def test_they_are_designed_and_go_from_beginner_to_epic() -> None:
 def test_they_play_only_with_beyond_the_black_and_only_against_one(name: str) -> None:
     with pytest.raises(readyroom.BadOptions, match="needs Beyond the Black"):
         readyroom.new_match("tiny-epic-galaxies", 1, {"rogue": name})
-    with pytest.raises(readyroom.BadOptions, match="one seat alone"):
+    with pytest.raises(readyroom.BadOptions, match="solo game"):
         readyroom.new_match("tiny-epic-galaxies", 2, {"rogue": name, "beyond_the_black": True})
 
 

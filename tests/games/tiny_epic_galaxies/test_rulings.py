@@ -223,7 +223,7 @@ def test_alone_the_last_planet_ends_the_match_at_once() -> None:
     m = galaxies(seats=1, row=["jakks"], ships={0: "orbit:jakks 1"}, planets_left=0, culture=0, dice="diplomacy energy")
     m.act(0, "activate diplomacy")
     assert m.outcome is not None
-    assert m.outcome.reason.startswith("No planet is left.")
+    assert m.outcome.reason.startswith("No planet is left: ")
 
 
 def test_two_seats_play_without_comparing_missions() -> None:

@@ -47,7 +47,10 @@ def test_all_hear_what_a_colony_does(planet: str, actions: str, heard: list[Even
 
 @pytest.mark.parametrize(
     ("planet", "asked"),
-    [("k-widow", "Push an enemy ship back 1 space."), ("jorg", "Push an enemy ship back 2 spaces.")],
+    [
+        ("k-widow", "Which enemy ship do you push back 1 space?"),
+        ("jorg", "Which enemy ship do you push back 2 spaces?"),
+    ],
 )
 def test_a_push_says_how_far(planet: str, asked: str) -> None:
     m = galaxies(level=[6, 1], culture=[3, 0], colonies={0: [planet]}, dice="colony move", **BACK)

@@ -103,9 +103,9 @@ def check_imagined(m: Match, viewer: int | None) -> None:
 
 
 def test_the_rogue_is_for_one_seat_alone() -> None:
-    with pytest.raises(BadOptions, match="one seat"):
+    with pytest.raises(BadOptions, match="solo game"):
         readyroom.new_match("tiny-epic-galaxies", seats=2, options={"rogue": "hades"})
-    with pytest.raises(BadOptions, match="one seat"):
+    with pytest.raises(BadOptions, match="solo game"):
         readyroom.new_match("tiny-epic-galaxies", seats=3, options={"rogue_rerolls": True})
 
 

@@ -372,6 +372,7 @@ export function sample(name: string): Sample {
         badges,
         total: 6 + planets + mission + badges,
         badge_counts: { nebula: seat, comet: 2, relic: 1, beacon: 3 - seat },
+        leads: seat === 2 ? ["nebula"] : [],
       });
       return {
         ...base,

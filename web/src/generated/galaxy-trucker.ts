@@ -258,6 +258,7 @@ export interface BillView {
   readonly mission: number;
   readonly paid: number;
   readonly penalty: number;
+  readonly place: number;
   readonly seat: number;
 }
 /**
@@ -291,6 +292,29 @@ export interface BoardFacts {
   readonly ship_class: string;
   readonly squares: readonly string[];
   readonly start: string;
+}
+/**
+ * One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with somebody or something on
+ *     them then.
+ */
+export interface BoardingView {
+  readonly brown: string | null;
+  readonly humans: number;
+  readonly parts: readonly PartView[];
+  readonly purple: string | null;
+}
+/**
+ * One component of a ship, with what is on it.
+ */
+export interface PartView {
+  readonly alien: string;
+  readonly goods: readonly string[];
+  readonly guests: readonly string[];
+  readonly humans: number;
+  readonly square: string;
+  readonly tile: string;
+  readonly tokens: number;
+  readonly turn: number;
 }
 /**
  * A small meteor on a smooth side, or anything on the plating of heavy cargo.
@@ -403,10 +427,15 @@ export interface DirectiveFacts {
   readonly id: string;
   readonly says: string;
 }
+/**
+ * A mission; three numbers in a row are for levels I, II and III.
+ */
 export interface MissionFacts {
   readonly briefing: string;
+  readonly counts: string;
   readonly id: string;
   readonly origin: string;
+  readonly pay: string;
   readonly title: string;
 }
 /**
@@ -463,6 +492,7 @@ export interface TileFacts {
    * @maxItems 4
    */
   readonly sides: readonly [number, number, number, number];
+  readonly text: string;
 }
 /**
  * Diplomatic Mission: let the enemy pass, for days.
@@ -842,6 +872,18 @@ export interface LoseGuest {
   readonly cabin: string;
   readonly type: "lose_guest";
 }
+/**
+ * A comparison that the card makes, as the ships stand: in a combat or tactical zone, and for saboteurs.
+ */
+export interface MeasureView {
+  readonly lowest: number;
+  readonly scores: readonly ScoreView[];
+  readonly what: string;
+}
+export interface ScoreView {
+  readonly score: number;
+  readonly seat: number;
+}
 export interface MeteorShot {
   readonly battery: string | null;
   readonly cannon: string;
@@ -917,43 +959,43 @@ export interface OfferTaken {
  */
 export interface Options {
   /**
-   * The usual class III, or the long class IIIA.
+   * The standard class III ship, or the long class IIIA.
    */
   readonly big_ship: "III" | "IIIA";
   /**
-   * Relaxed building: how many tiles a turn takes.
+   * Relaxed building: how many tiles you may take in a turn.
    */
   readonly draws: number;
   /**
-   * If the first flight is of level I, only the eight starred cards.
+   * If the first flight is level I, it uses only the eight beginner cards.
    */
   readonly first_flight: boolean;
   /**
-   * Their levels in order, up to 8. A ship's class is its flight's level.
+   * The level of each flight, in order; up to 8. Level II means class II ships.
    */
   readonly flights: string;
   /**
-   * The bank never runs out, or has 12 red, 17 yellow, 13 green and 14 blue blocks.
+   * The bank never runs out, or it has 12 red, 17 yellow, 13 green and 14 blue blocks.
    */
   readonly goods: "box" | "unlimited";
   /**
-   * Mistakes are shown while building, not only at the inspection.
+   * Show mistakes while you build, not only at the inspection.
    */
   readonly hints: boolean;
   /**
-   * Seconds for one run of the sand.
+   * How many seconds the sand runs.
    */
   readonly hourglass_seconds: number;
   /**
-   * For beginners: a ship with mistakes is repaired for nothing, but starts behind the others.
+   * For beginners: repair a faulty ship for free, and start behind the others.
    */
   readonly mild_inspection: boolean;
   /**
-   * Each flight has a mission: payloads, supercards, 20 credits to start.
+   * Every flight has a mission, with payloads and supercards. Everyone starts with 20 credits.
    */
   readonly missions: boolean;
   /**
-   * All at once against the hourglass, or relaxed, in turns without a clock.
+   * Everyone at once against the hourglass, or relaxed: in turns, without a clock.
    */
   readonly pace: "hourglass" | "relaxed";
 }
@@ -962,7 +1004,7 @@ export interface Options {
  */
 export interface Orders {
   /**
-   * Never asked between cards: always fly on.
+   * Always fly on between cards, without being asked.
    */
   readonly fly_on: boolean;
 }
@@ -978,19 +1020,6 @@ export interface Own {
 export interface SeenPile {
   readonly cards: readonly string[];
   readonly pile: number;
-}
-/**
- * One component of a ship, with what is on it.
- */
-export interface PartView {
-  readonly alien: string;
-  readonly goods: readonly string[];
-  readonly guests: readonly string[];
-  readonly humans: number;
-  readonly square: string;
-  readonly tile: string;
-  readonly tokens: number;
-  readonly turn: number;
 }
 /**
  * What a ship throws overboard to escape a black hole, or pays a mission's price with.
@@ -1077,6 +1106,7 @@ export interface Public {
     readonly [k: string]: number;
   };
   readonly bills: readonly BillView[];
+  readonly boardings: readonly BoardingView[];
   readonly card: string;
   readonly cards_left: number;
   readonly client: ClientView | null;
@@ -1096,23 +1126,26 @@ export interface Public {
   readonly ledger: readonly (readonly number[])[];
   readonly level: number;
   readonly line: number;
+  readonly measures: readonly MeasureView[];
   readonly mission: string;
   readonly numbers: readonly number[];
   readonly offered: readonly string[];
   readonly open: readonly string[];
   readonly order: readonly number[];
   readonly phase: string;
-  readonly pieces: readonly (readonly string[])[];
   readonly piles: readonly PileView[];
   readonly powered: readonly string[];
+  readonly runs: number;
   readonly ship_class: string;
   readonly stage: number;
   readonly stakes: readonly StakeView[];
+  readonly stowing: readonly StowingView[];
   readonly takes: number;
   readonly threat: ThreatView | null;
   readonly truckers: readonly TruckerView[];
   readonly turn: number;
   readonly waiting_for: readonly number[];
+  readonly winning: number;
 }
 /**
  * What the card being resolved would do to one ship as it stands.
@@ -1123,6 +1156,7 @@ export interface StakeView {
    * @maxItems 2
    */
   readonly cannons: readonly [number, number];
+  readonly days: number;
   /**
    * @minItems 2
    * @maxItems 2
@@ -1130,8 +1164,23 @@ export interface StakeView {
   readonly engines: readonly [number, number];
   readonly falls: readonly string[];
   readonly fate: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly fight: readonly [string, string];
+  readonly leaks: readonly string[];
+  readonly overboard: number;
   readonly seat: number;
   readonly squares: readonly string[];
+  readonly tokens: number;
+}
+/**
+ * A block, and the hold that takes it.
+ */
+export interface StowingView {
+  readonly good: string;
+  readonly hold: string;
 }
 /**
  * What is about to hit whom: while somebody decides.
@@ -1146,13 +1195,16 @@ export interface ThreatView {
  * One seat as everybody sees it.
  */
 export interface TruckerView {
+  readonly arriving: number;
   readonly aside: readonly string[];
+  readonly berths: number;
   readonly bet: string;
   /**
    * @minItems 2
    * @maxItems 2
    */
   readonly cannons: readonly [number, number];
+  readonly charge: number;
   readonly credits: number;
   readonly crew: number;
   readonly days: number;
@@ -1179,11 +1231,31 @@ export interface TruckerView {
   readonly number: number;
   readonly out: boolean;
   readonly parts: readonly PartView[];
+  readonly pieces: readonly (readonly string[])[];
+  readonly room: RoomView;
   readonly seat: number;
+  readonly shielded: readonly string[];
   readonly space: number;
   readonly stamps: number;
   readonly tokens: number;
   readonly turns_left: number;
+  readonly zones: ZonesView | null;
+}
+/**
+ * Places for blocks in the holds that can be used.
+ */
+export interface RoomView {
+  readonly free: number;
+  readonly places: number;
+  readonly red: number;
+}
+/**
+ * Missions: the squares of the board, built on or not, that payloads reach.
+ */
+export interface ZonesView {
+  readonly blast: readonly string[];
+  readonly irradiated: readonly string[];
+  readonly silenced: readonly string[];
 }
 /**
  * Building (R-14): put the pile of cards back.

@@ -259,6 +259,14 @@ export interface AnnouncedThreat {
   readonly zone: string;
 }
 /**
+ * An order of the solution, on whose board.
+ */
+export interface Answer {
+  readonly order: string;
+  readonly owner: string;
+  readonly turn: number;
+}
+/**
  * Briefing: somebody else shall be captain.
  */
 export interface Appoint {
@@ -286,6 +294,156 @@ export interface BadFile {
 export interface Mistake {
   readonly message: string;
   readonly place: string;
+}
+/**
+ * What lies where, and what can be done now. Turns ``first`` to ``last`` are open; ``plans`` are what everybody but
+ *     you and the android has said to do, in acting order, with the card that you gave.
+ */
+export interface Bench {
+  readonly android: readonly SpaceView[];
+  readonly board: readonly SpaceView[];
+  readonly first: number;
+  readonly hand: readonly string[];
+  readonly heroic: string | null;
+  readonly laid: readonly Laid[];
+  readonly last: number;
+  readonly legal: readonly (Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | Give)[];
+  readonly phase: number;
+  readonly phases: number;
+  readonly picks: readonly Pick[];
+  readonly plans: readonly (readonly string[])[];
+}
+/**
+ * A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
+ *     and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty where only a special card lies.
+ *     ``special`` is empty, or ``basic``, ``advanced`` or ``both``, or ``down`` for special cards that lie face down.
+ */
+export interface SpaceView {
+  readonly card: string | null;
+  readonly doubled: string;
+  readonly half: string;
+  readonly meant: string;
+  readonly special: string;
+  readonly specials: number;
+  readonly turn: number;
+}
+/**
+ * A card on a space of your board, of the android's, or of the crewmate's to whom you gave it.
+ */
+export interface Laid {
+  readonly android: boolean;
+  readonly card: string;
+  readonly given: boolean;
+  readonly half: "action" | "advanced" | "basic" | "movement";
+  readonly turn: number;
+}
+/**
+ * Lay a card face down on a free space of your own action board, one half on top.
+ */
+export interface Play {
+  readonly card: string;
+  readonly half: "action" | "movement";
+  readonly turn: number;
+  readonly type: "play";
+}
+/**
+ * Take a card of the phase you are planning back into your hand.
+ */
+export interface TakeBack {
+  readonly turn: number;
+  readonly type: "take_back";
+}
+/**
+ * Turn a planned card round, so that its other half is on top.
+ */
+export interface TurnOver {
+  readonly turn: number;
+  readonly type: "turn_over";
+}
+/**
+ * Lay a special card face down on a space of your own action board, as its basic or its advanced action.
+ */
+export interface PlaySpecial {
+  readonly side: "advanced" | "basic";
+  readonly turn: number;
+  readonly type: "play_special";
+}
+/**
+ * Take what special cards lie on a space back into your hand.
+ */
+export interface TakeBackSpecial {
+  readonly turn: number;
+  readonly type: "take_back_special";
+}
+/**
+ * Lay one of your cards face up on a free space of an android's action board.
+ */
+export interface Feed {
+  readonly android: number;
+  readonly card: string;
+  readonly half: "action" | "movement";
+  readonly turn: number;
+  readonly type: "feed";
+}
+/**
+ * Lay an android's own heroic card on its action board.
+ */
+export interface UseHeroic {
+  readonly android: number;
+  readonly half: "action" | "movement";
+  readonly turn: number;
+  readonly type: "use_heroic";
+}
+/**
+ * Alone: take a card from an android's action board before its phase ends.
+ */
+export interface Withdraw {
+  readonly android: number;
+  readonly turn: number;
+  readonly type: "withdraw";
+}
+/**
+ * Hand a card to a crewmate while a data transfer is open.
+ */
+export interface Give {
+  readonly card: string;
+  readonly to: number;
+  readonly type: "give";
+}
+/**
+ * A family of actions too many to list: fill the fields, and any filling is legal.
+ */
+export interface Pick {
+  readonly fields: readonly Field[];
+  readonly fixed: {
+    readonly [k: string]: unknown;
+  };
+  readonly label: string;
+  readonly type: string;
+}
+/**
+ * A blank in a pick: choose from ``least`` to ``most`` of the values (without ``many``: exactly one).
+ *
+ *     Values may repeat (two dice with one face); a list names equal ones side by side, in the order of the values. Fields
+ *     with the same ``pool`` share their values: what one has taken, the other cannot. ``many`` tells whether the action
+ *     holds a list here.
+ */
+export interface Field {
+  readonly label: string;
+  readonly least: number;
+  readonly many: boolean;
+  readonly most: number;
+  readonly name: string;
+  readonly pool: string;
+  readonly values: readonly Value[];
+}
+/**
+ * Something that can fill a field; ``kind`` tells a page which icon it has.
+ */
+export interface Value {
+  readonly kind: string;
+  readonly label: string;
+  readonly value: string | number;
 }
 export interface BonusPoint {
   readonly points: number;
@@ -533,7 +691,10 @@ export interface Catalog {
     readonly [k: string]: string;
   };
   readonly specializations: readonly SpecializationFacts[];
+  readonly start: "lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white";
+  readonly stations: readonly StationFacts[];
   readonly threats: readonly ThreatFacts[];
+  readonly tiles: readonly TileFacts[];
   readonly tracks: readonly TrackFacts[];
 }
 /**
@@ -544,14 +705,47 @@ export interface MissionFacts {
   readonly name: string;
 }
 /**
- * A specialization, and what its two cards do; ``written`` is how the log writes its name.
+ * A specialization, and what its two cards do; ``written`` is how the log writes its name. ``joins`` are the orders
+ *     of those special cards that can lie on a space together with another card.
  */
 export interface SpecializationFacts {
   readonly advanced: string;
   readonly basic: string;
   readonly id: string;
+  readonly joins: readonly string[];
   readonly name: string;
   readonly written: string;
+}
+/**
+ * A station.
+ */
+export interface StationFacts {
+  readonly id: "lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white";
+  readonly stores: readonly StoreFacts[];
+  readonly systems: readonly SystemFacts[];
+  readonly zone: "blue" | "red" | "white";
+}
+/**
+ * Something that is counted in a station: how much there is as a mission begins, and room for how much; then the
+ *     same with its tile carried over from an earlier mission.
+ */
+export interface StoreFacts {
+  readonly damaged_room: number;
+  readonly damaged_start: number;
+  readonly id: string;
+  readonly name: string;
+  readonly room: number;
+  readonly start: number;
+  readonly tile: string;
+}
+/**
+ * What a letter does in a station; ``damaged`` is what it does with its tile drawn, empty where none changes it.
+ */
+export interface SystemFacts {
+  readonly damaged: string;
+  readonly letter: string;
+  readonly text: string;
+  readonly tile: string;
 }
 /**
  * A threat card, with a sentence for each of its actions.
@@ -576,6 +770,14 @@ export interface ThreatFacts {
   readonly x: string;
   readonly y: string;
   readonly z: string;
+}
+/**
+ * A damage tile by name, and what a damaged system does worse.
+ */
+export interface TileFacts {
+  readonly harm: string;
+  readonly id: string;
+  readonly name: string;
 }
 /**
  * A trajectory. ``marks`` are its action squares, counted from Z, which is square 1.
@@ -1038,16 +1240,6 @@ export interface Favoured {
   readonly type: "favoured";
 }
 /**
- * Lay one of your cards face up on a free space of an android's action board.
- */
-export interface Feed {
-  readonly android: number;
-  readonly card: string;
-  readonly half: "action" | "movement";
-  readonly turn: number;
-  readonly type: "feed";
-}
-/**
  * Lay an android's own special card on its action board, face up.
  */
 export interface FeedSpecial {
@@ -1093,10 +1285,12 @@ export interface Film {
   readonly turns: number;
 }
 /**
- * A crew member in acting order. ``seat`` is theirs at a table, None for androids and on paper.
+ * A crew member in acting order. ``seat`` is theirs at a table, None for androids and on paper. ``joins`` are the
+ *     special cards that they can lay together with another card.
  */
 export interface FilmMember {
   readonly android: boolean;
+  readonly joins: readonly string[];
   readonly level: number;
   readonly name: string;
   readonly plan: readonly string[];
@@ -1588,14 +1782,6 @@ export interface FlyOn {
   readonly type: "fly_on";
 }
 /**
- * Hand a card to a crewmate while a data transfer is open.
- */
-export interface Give {
-  readonly card: string;
-  readonly to: number;
-  readonly type: "give";
-}
-/**
  * An android's heroic card is revealed as the first phase starts.
  */
 export interface HeroicShown {
@@ -1658,16 +1844,6 @@ export interface Kept {
     | "teleporter";
 }
 /**
- * A card on a space of your board, of the android's, or of the crewmate's to whom you gave it.
- */
-export interface Laid {
-  readonly android: boolean;
-  readonly card: string;
-  readonly given: boolean;
-  readonly half: "action" | "advanced" | "basic" | "movement";
-  readonly turn: number;
-}
-/**
  * The same, for the others: they see which half is on top, and which one is doubled, if any.
  */
 export interface LaidFaceDown {
@@ -1709,6 +1885,16 @@ export interface Learn {
   readonly type: "learn";
 }
 /**
+ * A lesson's cards so far, and something to do with them, if anything. ``phase`` is the one that you have begun;
+ *     ``heard`` is what the computer has said on the clock, None without one: then everything has come.
+ */
+export interface LessonPlan {
+  readonly action?: (Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial | Feed | UseHeroic | Withdraw | Give) | null;
+  readonly heard?: readonly ("data_transfer" | "data_transfer_ends" | "incoming_data" | "phase_ends")[] | null;
+  readonly laid?: readonly Laid[];
+  readonly phase?: number;
+}
+/**
  * What became of a plan: the goals, and the film and debrief of it.
  */
 export interface LessonReport {
@@ -1730,7 +1916,8 @@ export interface Mark {
  */
 export interface LessonSheet {
   readonly about: string;
-  readonly answer: readonly string[];
+  readonly answer: readonly Answer[];
+  readonly bench: Bench;
   readonly crew: readonly SheetMember[];
   readonly double_actions: boolean;
   readonly goals: readonly string[];
@@ -1763,6 +1950,7 @@ export interface SheetMember {
   readonly android: boolean;
   readonly name: string;
   readonly plan: readonly string[];
+  readonly seat: number | null;
   readonly you: boolean;
 }
 /**
@@ -1787,15 +1975,26 @@ export interface Picture {
   readonly zone: string;
 }
 /**
- * A threat of the lesson; ``told`` is when the computer announces it on the clock, in milliseconds.
+ * A threat of the lesson; ``told`` is when the computer announces it on the clock, in milliseconds, and ``phase``
+ *     the phase of which it does so. ``squares`` and ``passes`` are its way, as a table shows it.
  */
 export interface SheetThreat {
   readonly name: string;
+  readonly passes: readonly PassView[];
+  readonly phase: number;
   readonly serious: boolean;
+  readonly squares: readonly number[];
   readonly threat: string;
   readonly told: number;
   readonly turn: number;
   readonly zone: "blue" | "internal" | "red" | "white";
+}
+/**
+ * The turn on which a threat passes an action square.
+ */
+export interface PassView {
+  readonly mark: string;
+  readonly turn: number;
 }
 /**
  * Your specialization in a lesson.
@@ -1830,20 +2029,6 @@ export interface MemberView {
   readonly seat: number | null;
   readonly special_cards: number;
   readonly specialization: string | null;
-}
-/**
- * A planned space of an action board. ``card`` is None while it lies face down; then ``half`` is the one on top,
- *     and ``doubled`` the half that the back shows as doubled, if any. ``half`` is empty where only a special card lies.
- *     ``special`` is empty, or ``basic``, ``advanced`` or ``both``, or ``down`` for special cards that lie face down.
- */
-export interface SpaceView {
-  readonly card: string | null;
-  readonly doubled: string;
-  readonly half: string;
-  readonly meant: string;
-  readonly special: string;
-  readonly specials: number;
-  readonly turn: number;
 }
 /**
  * A specialization that a crew member could have, and at which level.
@@ -1955,15 +2140,15 @@ export interface NothingMended {
  */
 export interface Options {
   /**
-   * So many missions in a row, with damage that stays: three or more. One or two count as a campaign that ended early; 0 is a single mission.
+   * Fly this many missions in a row, with damage that stays. Three or more make a full campaign, one or two count as one that ended early, and 0 is a single mission.
    */
   readonly campaign: number;
   /**
-   * The colours of the common threat cards.
+   * The colors of the common threat cards.
    */
   readonly common: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   /**
-   * Deal the double action cards of The New Frontier.
+   * Play with the double action cards of The New Frontier.
    */
   readonly double_actions: boolean;
   /**
@@ -1971,15 +2156,15 @@ export interface Options {
    */
   readonly explorers: readonly (Explorer | null)[];
   /**
-   * An android more, and unconfirmed reports count.
+   * One more android, and unconfirmed reports count.
    */
   readonly fifth_member: boolean;
   /**
-   * What the crew knew on its last mission; it can be kept, one level higher.
+   * What the crew knew on its last mission. It can be kept, one level higher.
    */
   readonly kept: readonly Kept[];
   /**
-   * A new one of its class, which nobody has heard, or an official one.
+   * A new mission that nobody has heard yet, or an official one.
    */
   readonly mission:
     | "AS-1"
@@ -2023,31 +2208,31 @@ export interface Options {
     | "simulation"
     | "test_run";
   /**
-   * Mix in the threats of The New Frontier. Red ones need it.
+   * Add the threats of The New Frontier. Red threats need this.
    */
   readonly new_frontier: boolean;
   /**
-   * Three players fly alone, for experts.
+   * Three players fly without androids. For experts.
    */
   readonly no_androids: boolean;
   /**
-   * Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree. Explorers earn experience at the normal pace only.
+   * Relaxed: half as much time again. Untimed: a phase lasts until everyone agrees. Explorers earn experience at the normal pace only.
    */
   readonly pace: "normal" | "relaxed" | "untimed";
   /**
-   * Which seats people play, and not bots.
+   * Which seats are played by people rather than bots.
    */
   readonly people: readonly boolean[];
   /**
-   * The colours of the serious threat cards.
+   * The colors of the serious threat cards.
    */
   readonly serious: "all" | "red" | "white" | "white_yellow" | "yellow" | "yellow_red";
   /**
-   * Special cards of The New Frontier take the place of heroic ones; they are chosen first.
+   * Everyone chooses a specialization, and special cards replace the heroic ones.
    */
   readonly specializations: boolean;
   /**
-   * Interceptors can fly to three distances, as they always do with double actions.
+   * Interceptors can fly to all three distances. Double actions always include this.
    */
   readonly variable_range: boolean;
 }
@@ -2133,23 +2318,6 @@ export interface Planned {
   readonly seat: number;
   readonly turn: number;
   readonly type: "planned";
-}
-/**
- * Lay a card face down on a free space of your own action board, one half on top.
- */
-export interface Play {
-  readonly card: string;
-  readonly half: "action" | "movement";
-  readonly turn: number;
-  readonly type: "play";
-}
-/**
- * Lay a special card face down on a space of your own action board, as its basic or its advanced action.
- */
-export interface PlaySpecial {
-  readonly side: "advanced" | "basic";
-  readonly turn: number;
-  readonly type: "play_special";
 }
 /**
  * A player as everybody sees them.
@@ -2247,7 +2415,9 @@ export interface ResultView {
 export interface ThreatView {
   readonly calls: readonly string[];
   readonly name: string;
+  readonly passes: readonly PassView[];
   readonly serious: boolean;
+  readonly squares: readonly number[];
   readonly threat: string;
   readonly turn: number;
   readonly unconfirmed: boolean;
@@ -2638,20 +2808,6 @@ export interface StoodBy {
   readonly type: "stood_by";
 }
 /**
- * Take a card of the phase you are planning back into your hand.
- */
-export interface TakeBack {
-  readonly turn: number;
-  readonly type: "take_back";
-}
-/**
- * Take what special cards lie on a space back into your hand.
- */
-export interface TakeBackSpecial {
-  readonly turn: number;
-  readonly type: "take_back_special";
-}
-/**
  * Briefing: take another role of the crew, or a badge of The New Frontier.
  */
 export interface TakeRole {
@@ -2698,27 +2854,11 @@ export interface Transcribe {
   readonly explorer: Explorer;
   readonly type: "transcribe";
 }
-/**
- * Turn a planned card round, so that its other half is on top.
- */
-export interface TurnOver {
-  readonly turn: number;
-  readonly type: "turn_over";
-}
 export interface TurnedOver {
   readonly half: string;
   readonly seat: number;
   readonly turn: number;
   readonly type: "turned_over";
-}
-/**
- * Lay an android's own heroic card on its action board.
- */
-export interface UseHeroic {
-  readonly android: number;
-  readonly half: "action" | "movement";
-  readonly turn: number;
-  readonly type: "use_heroic";
 }
 /**
  * Whether a player wants to fly on.
@@ -2727,14 +2867,6 @@ export interface Voted {
   readonly fly_on: boolean;
   readonly seat: number;
   readonly type: "voted";
-}
-/**
- * Alone: take a card from an android's action board before its phase ends.
- */
-export interface Withdraw {
-  readonly android: number;
-  readonly turn: number;
-  readonly type: "withdraw";
 }
 /**
  * Alone: take back an android's special card before its phase ends.

@@ -170,11 +170,12 @@ export interface Assign {
 export interface Assigned {
   readonly figure: string;
   readonly line: number;
+  readonly mission: string;
   readonly seat: number;
   readonly type: "assigned";
 }
 /**
- * Spend two artifacts with a common colour to activate a room.
+ * Spend two artifacts with a common color to activate a room.
  */
 export interface Awaken {
   /**
@@ -192,10 +193,11 @@ export interface Awakened {
   readonly type: "awakened";
 }
 /**
- * Two icons that face each other are the same.
+ * Two icons that face each other are the same. A medal is the captain's now; a move, jump or repair comes next.
  */
 export interface BonusFound {
   readonly bonus: string;
+  readonly count: number;
   readonly seat: number;
   readonly type: "bonus_found";
 }
@@ -209,11 +211,14 @@ export interface CadetGained {
 export interface Catalog {
   readonly epilogue: EpilogueFacts;
   readonly events: readonly EventFacts[];
+  readonly figures: readonly ThingFacts[];
   readonly galaxies: {
     readonly [k: string]: GalaxyFacts;
   };
+  readonly leaving: readonly string[];
   readonly matching: {
-    readonly [k: string]: readonly string[];
+    readonly mentored: MatchingFacts;
+    readonly plain: MatchingFacts;
   };
   readonly missions: readonly MissionFacts[];
   readonly passengers: readonly PassengerFacts[];
@@ -224,6 +229,7 @@ export interface Catalog {
   };
   readonly stations: readonly StationFacts[];
   readonly techs: readonly TechFacts[];
+  readonly tokens: readonly ThingFacts[];
   readonly tracks: readonly TrackFacts[];
 }
 export interface EpilogueFacts {
@@ -238,6 +244,14 @@ export interface EventFacts {
   readonly name: string;
   readonly solo: boolean;
   readonly source: string;
+  readonly text: string;
+}
+/**
+ * A figure, or a token in the hold: what it is called, and what it is good for.
+ */
+export interface ThingFacts {
+  readonly id: string;
+  readonly name: string;
   readonly text: string;
 }
 export interface GalaxyFacts {
@@ -258,6 +272,15 @@ export interface RouteFacts {
   readonly b: string;
   readonly colour: string;
 }
+/**
+ * Which figures match a line of a color, and of whom only one on each mission does.
+ */
+export interface MatchingFacts {
+  readonly lines: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly once: readonly string[];
+}
 export interface MissionFacts {
   readonly id: string;
   readonly lines: readonly LineFacts[];
@@ -266,9 +289,12 @@ export interface MissionFacts {
   readonly source: string;
 }
 /**
- * A line of a mission.
+ * A line of a mission. ``brings``: what its effect brings for certain, and how often.
  */
 export interface LineFacts {
+  readonly brings: {
+    readonly [k: string]: number;
+  };
   readonly colour: string;
   readonly effect: string;
   readonly text: string;
@@ -284,7 +310,7 @@ export interface PassengerFacts {
   readonly text: string;
 }
 /**
- * A room: the colour it wants, and what it does, in the language of effects and in words.
+ * A room: the color it wants, and what it does, in the language of effects and in words.
  */
 export interface RoomFacts {
   readonly colour: string;
@@ -294,14 +320,13 @@ export interface RoomFacts {
   readonly text: string;
 }
 /**
- * The last round, how many figures stay in the queue, when medals and cadets come, and the room in the hold.
+ * The last round, when medals and cadets come, and the room in the hold.
  */
 export interface RoundFacts {
   readonly cadets: readonly number[];
   readonly cargo: number;
   readonly last: number;
   readonly medal: number;
-  readonly stay: number;
 }
 /**
  * A side of the board of tech slots: the damage it starts with, and its icons from top to bottom.
@@ -323,6 +348,7 @@ export interface StationFacts {
  * A tech card. Side icons from top to bottom: r repair, m medal, v move, - none.
  */
 export interface TechFacts {
+  readonly brief: string;
   readonly can_replace: boolean;
   readonly colour: string;
   readonly deck: string;
@@ -364,6 +390,13 @@ export interface SideFacts {
 export interface Choose {
   readonly effect: string;
   readonly type: "choose";
+}
+/**
+ * A mission that will come, and the planet it comes to unless an uprising is first.
+ */
+export interface ComingView {
+  readonly mission: string;
+  readonly place: string | null;
 }
 /**
  * A commander sends for the figure at this place of the queue, counted from the front.
@@ -501,12 +534,14 @@ export interface Jumped {
 export interface LineIgnored {
   readonly line: number;
   readonly matched: boolean;
+  readonly mission: string;
   readonly seat: number;
   readonly type: "line_ignored";
 }
 export interface LineUsed {
   readonly again: boolean;
   readonly line: number;
+  readonly mission: string;
   readonly seat: number;
   readonly type: "line_used";
 }
@@ -515,6 +550,7 @@ export interface MatchEnded {
   readonly type: "match_ended";
 }
 export interface MedalGained {
+  readonly count: number;
   readonly seat: number;
   readonly type: "medal_gained";
 }
@@ -536,10 +572,12 @@ export interface MissionTaken {
   readonly type: "mission_taken";
 }
 /**
- * The mission being completed.
+ * The mission being completed: who was sent, which of them match, and how many lines have been reached.
  */
 export interface MissionView {
   readonly crew: readonly string[];
+  readonly fits: readonly boolean[];
+  readonly line: number;
   readonly mission: string;
 }
 export interface MissionsPeeked {
@@ -565,20 +603,26 @@ export interface Moved {
  */
 export interface Options {
   /**
-   * Solo: who flies along. Teddy is for a first game.
+   * Solo only: who flies with you. Choose Teddy for a first game.
    */
   readonly passenger: "collector-onna" | "doctor-vex" | "envoy-quill" | "hunter-krel" | "inspector-moll" | "random" | "teddy";
   /**
-   * The side of the tech-slot boards that all use.
+   * Which side of the tech-slot board everyone uses.
    */
   readonly slots: "A" | "B";
 }
 /**
- * What a captain alone knows: missions looked at, next first, as far as they are known without a gap.
+ * What a captain alone is shown.
  */
 export interface Own {
-  readonly missions: readonly string[];
+  readonly fits: {
+    readonly [k: string]: readonly string[];
+  };
+  readonly missions: readonly ComingView[];
 }
+/**
+ * A medal or a token. A tech that is paid is discarded, and told so.
+ */
 export interface Paid {
   readonly seat: number;
   readonly thing: string;
@@ -651,6 +695,7 @@ export interface Promote {
 }
 export interface Promoted {
   readonly colour: string;
+  readonly paid: readonly string[];
   readonly seat: number;
   readonly type: "promoted";
 }
@@ -697,11 +742,14 @@ export interface ShipView {
   readonly commanders: number;
   readonly crowdsourced: readonly string[];
   readonly damage: number;
+  readonly lit: readonly string[];
   readonly loops: {
     readonly [k: string]: number;
   };
+  readonly matching: "mentored" | "plain";
   readonly medals: number;
   readonly missions: readonly string[];
+  readonly pairs: number;
   readonly passed: boolean;
   readonly pirates: number;
   readonly points: number;
@@ -713,7 +761,11 @@ export interface ShipView {
   readonly score: ScoreView;
   readonly seat: number;
   readonly slots: readonly (string | null)[];
+  readonly stay: number;
   readonly tracks: {
+    readonly [k: string]: number;
+  };
+  readonly worth: {
     readonly [k: string]: number;
   };
 }
@@ -909,7 +961,7 @@ export interface TokensGained {
   readonly type: "tokens_gained";
 }
 /**
- * Make a cadet, or an ensign of another colour, an ensign of this colour, before anything else on your turn.
+ * Make a cadet, or an ensign of another color, an ensign of this color, before anything else on your turn.
  */
 export interface Train {
   readonly colour: "blue" | "red" | "yellow";
@@ -920,6 +972,7 @@ export interface Train {
 export interface Trained {
   readonly colour: string;
   readonly figure: string;
+  readonly paid: readonly string[];
   readonly seat: number;
   readonly type: "trained";
 }

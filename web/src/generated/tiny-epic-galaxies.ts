@@ -133,6 +133,7 @@ export interface AdvanceShip {
   readonly type: "advance_ship";
 }
 export interface Advanced {
+  readonly kind: string;
   readonly planet: string;
   readonly seat: number;
   readonly ship: number;
@@ -141,6 +142,7 @@ export interface Advanced {
 }
 export interface AdvancedInDanger {
   readonly card: string;
+  readonly kind: string;
   readonly seat: number;
   readonly ship: number;
   readonly space: number;
@@ -449,6 +451,7 @@ export interface Followed {
  */
 export interface Freed {
   readonly card: string;
+  readonly kind: string;
   readonly seat: number;
   readonly ship: number;
   readonly type: "freed";
@@ -533,9 +536,13 @@ export interface Lost {
   readonly seat: number;
   readonly type: "lost";
 }
+/**
+ * ``reason`` is for those who know who won, as the end screen does; alone there are no ``winners`` to name.
+ */
 export interface MatchEnded {
   readonly reason: string;
   readonly type: "match_ended";
+  readonly winners: readonly number[];
 }
 /**
  * ``mission`` is empty for the others.
@@ -562,6 +569,7 @@ export interface MoveShip {
   readonly type: "move_ship";
 }
 export interface Moved {
+  readonly kind: string;
   readonly seat: number;
   readonly ship: number;
   readonly to: string;
@@ -777,6 +785,7 @@ export interface ScoreView {
   readonly badges: number;
   readonly dwarfs: number;
   readonly empire: number;
+  readonly leads: readonly string[];
   readonly mission: number;
   readonly pilots: number;
   readonly planets: number;
@@ -798,6 +807,7 @@ export interface RecallShip {
   readonly type: "recall_ship";
 }
 export interface Recalled {
+  readonly kind: string;
   readonly seat: number;
   readonly ship: number;
   readonly type: "recalled";
@@ -821,6 +831,7 @@ export interface Regress {
  * ``seat`` pushed a ship of ``owner`` back.
  */
 export interface Regressed {
+  readonly kind: string;
   readonly owner: number;
   readonly planet: string;
   readonly seat: number;
@@ -909,6 +920,7 @@ export interface Scored {
   readonly type: "scored";
 }
 export interface SentHome {
+  readonly kind: string;
   readonly seat: number;
   readonly ship: number;
   readonly type: "sent_home";
@@ -972,6 +984,7 @@ export interface TransferShip {
   readonly type: "transfer_ship";
 }
 export interface Transferred {
+  readonly kind: string;
   readonly planet: string;
   readonly seat: number;
   readonly ship: number;

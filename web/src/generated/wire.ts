@@ -296,6 +296,14 @@ export interface Example {
   readonly type: "example";
 }
 /**
+ * A fault that a page met while it drew: where, what, and how it came to it.
+ */
+export interface Fault {
+  readonly trace?: string;
+  readonly what: string;
+  readonly where: string;
+}
+/**
  * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
  */
 export interface Frame {
@@ -541,6 +549,19 @@ export interface PauseTable {
 export interface Person {
   readonly name: string;
   readonly token: string;
+}
+/**
+ * Are you still there? Answered by pong, at any time after the handshake: a connection that swallows everything
+ *     looks like a quiet table otherwise.
+ */
+export interface Ping {
+  readonly type: "ping";
+}
+/**
+ * The answer to ping.
+ */
+export interface Pong {
+  readonly type: "pong";
 }
 /**
  * What would this action do?

@@ -1,7 +1,10 @@
 /* Keys for a board: which are meant for it, and the arrows that walk over everything that is lit. */
 
+import { settings } from "./settings.svelte";
+
 /** True when a key was meant for the table, not for a field or a dialog. */
 export function isForTable(event: KeyboardEvent): boolean {
+  if (!settings.shortcuts && /^[a-z0-9]$/i.test(event.key)) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   return !isTyping(event.target) && !document.querySelector("dialog[open]");
 }

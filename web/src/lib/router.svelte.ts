@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { entered } from "./back";
 
 /** Real paths without a framework: the place on the page, and ways to go elsewhere. */
 export type Place =
@@ -23,8 +24,8 @@ export function loadTool(path: string): Promise<{ default: Component<Record<stri
 }
 
 export function place(path: string): Place {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { page: "nowhere", path };
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length || first === BROKEN || second === BROKEN) return { page: "nowhere", path };
   if (!first) return { page: "lobby" };
   if (first === "t" && second) return { page: "table", code: second };
   if (first === "replays" && !second) return { page: "replays" };
@@ -34,6 +35,16 @@ export function place(path: string): Place {
   if (first === "admin" && !second) return { page: "admin" };
   if (toolFile(first, second) in tools) return { page: "tool", path: toolFile(first, second) };
   return { page: "nowhere", path };
+}
+
+const BROKEN = "\0";
+/** A part of a path; one with a broken escape leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return BROKEN;
+  }
 }
 
 class Router {
@@ -48,6 +59,7 @@ class Router {
 
   go(to: string, { replace = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", to);
+    entered();
     const before = this.path;
     this.#read();
     if (this.path !== before) scrollTo(0, 0);
@@ -61,7 +73,7 @@ class Router {
       else query.set(key, value);
     }
     const text = query.toString();
-    history.replaceState(null, "", location.pathname + (text ? `?${text}` : ""));
+    history.replaceState(history.state, "", location.pathname + (text ? `?${text}` : ""));
     this.query = query;
   }
 

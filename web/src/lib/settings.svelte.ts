@@ -11,6 +11,8 @@ export interface Settings {
   theme: "dark" | "light" | "system";
   palette: "usual" | "high";
   scale: number;
+  /** Single letters act on the table. */
+  shortcuts: boolean;
   /** Say with a system notification when it is your turn and the page is hidden. */
   notify: boolean;
 }
@@ -25,6 +27,7 @@ const USUAL: Settings = {
   theme: "dark",
   palette: "usual",
   scale: 1,
+  shortcuts: true,
   notify: false,
 };
 
@@ -37,6 +40,9 @@ export const moving = (): boolean =>
 /** Follows the settings for as long as the page lives; called once. */
 export function applySettings(): void {
   sound.listen(window);
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) Object.assign(settings, kept<Partial<Settings>>(KEY, {}));
+  });
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;
@@ -46,6 +52,8 @@ export function applySettings(): void {
       root.style.setProperty("--scale", String(settings.scale));
       sound.volume = settings.volume;
       sound.muted = settings.muted;
+      const ground = getComputedStyle(root).getPropertyValue("--space-0");
+      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
       keep(KEY, $state.snapshot(settings));
     });
   });

@@ -298,6 +298,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** Keys and what they do, under the rules. */
   shortcuts?: readonly (readonly [string, string])[];
   guide?: Guide<Any>;
+  /** Whether a line of the log is worth reading aloud to those who listen; all are, unless many act at once. */
+  spoken?: (line: Line<Any>) => boolean;
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;
   /** The height of the graph's finish line in the replay, and its words. */

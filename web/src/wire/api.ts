@@ -4,6 +4,7 @@ import type {
   Brought,
   DossierInfo,
   DossierSheet,
+  Fault,
   GameInfo,
   NewDossier,
   NewGrant,
@@ -53,6 +54,7 @@ export const api = {
   brought: (code: string) => get<Brought[]>(`/api/matches/${encodeURIComponent(code)}/dossiers`),
   grant: (code: string, grant: NewGrant) =>
     send<Brought>("POST", `/api/matches/${encodeURIComponent(code)}/grants`, grant),
+  fault: (fault: Fault) => send<void>("POST", "/api/faults", fault),
   newPerson: (name: string) => send<Person>("POST", "/api/people", { name }),
   rename: (name: string) => send<Person>("PATCH", "/api/people/me", { name }),
   myData: () => get<Plain>("/api/me/export"),

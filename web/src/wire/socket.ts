@@ -3,7 +3,7 @@
  * it has seen, and sends every unanswered command again with the same id, so that nothing is lost or done twice.
  */
 import { updated } from "./changes";
-import type { Changed, Command, Done, Hello, Message, Previewed, Refused, Stale, Update } from "./types";
+import type { Changed, Command, Done, Hello, Message, Ping, Pong, Previewed, Refused, Stale, Update } from "./types";
 
 /** Closed is for good; dismissed, too, and by the host. */
 export type Connection = "connecting" | "open" | "reconnecting" | "closed" | "dismissed";
@@ -43,11 +43,15 @@ export interface SocketOptions {
   /** The number of the latest entry known; -1 for none. */
   seen: () => number;
   /** Told everything; updates are whole here, whatever way they came. */
-  heard: (message: Exclude<Message, Changed>) => void;
+  heard: (message: Exclude<Message, Changed | Pong>) => void;
   changed: (connection: Connection, reason: string) => void;
   /** The server does not know the token; the next hello should come without it. */
   unknown: () => void;
 }
+
+/** How long a quiet wire is trusted, and how long an answer may take before it counts as dead. */
+const QUIET = 5_000;
+const PATIENCE = 5_000;
 
 /** Previews are questions about a moment that may be gone; everything else is meant and must arrive. */
 interface Waiting {
@@ -72,6 +76,8 @@ export class TableSocket {
   /** Why the server would not let us in, said before it closed. */
   #turnedAway = "";
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Goes off when the wire has been quiet for too long, or a ping was not answered. */
+  #watch: ReturnType<typeof setTimeout> | null = null;
   #waiting = new Map<string, Waiting>();
   #state: Connection = "connecting";
 
@@ -100,16 +106,22 @@ export class TableSocket {
     });
   }
 
-  /** Connects again at once: the person has a name now, the network is back, or the page woke up. */
-  renew(always = false): void {
-    if (this.#over || (!always && this.#welcomed)) return;
+  /** Connects again at once: the person has a name now, or does not want to wait for the next try. */
+  renew(): void {
+    if (this.#over) return;
     this.#drop();
     this.#tries = 0;
     this.#connect();
   }
 
+  /** The page woke up, or the network is back: the wire may have died meanwhile without a word. */
+  probe(): void {
+    if (this.#welcomed) this.#ping();
+    else this.renew();
+  }
+
   /** The browser says that the network is gone; the wire itself would notice only much later. */
-  mourn(): void {
+  cut(): void {
     if (this.#wire) this.#lost(1006, "You are offline.");
   }
 
@@ -128,8 +140,24 @@ export class TableSocket {
       const hello: Hello = { type: "hello", token: this.options.token(), after: this.options.seen(), changes: true };
       wire.send(JSON.stringify(hello));
     };
-    wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
+    wire.onmessage = ({ data }) => {
+      if (this.#welcomed) this.#listen();
+      this.#hear(JSON.parse(String(data)) as Message);
+    };
     wire.onclose = ({ code, reason }) => this.#lost(code, reason);
+  }
+
+  /** Something came: the wire lives. When it falls silent it is asked, since a dead one falls silent, too. */
+  #listen(): void {
+    if (this.#watch) clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#ping(), QUIET);
+  }
+
+  #ping(): void {
+    if (this.#watch) clearTimeout(this.#watch);
+    const ping: Ping = { type: "ping" };
+    this.#wire?.send(JSON.stringify(ping));
+    this.#watch = setTimeout(() => this.#lost(1006, "The server does not answer."), PATIENCE);
   }
 
   #hear(message: Message): void {
@@ -154,9 +182,12 @@ export class TableSocket {
         this.#update = message.update;
         this.options.heard(message);
         this.#welcomed = true;
+        this.#listen();
         this.#tries = 0;
         this.#become("open", "");
         for (const waiting of this.#waiting.values()) this.#deliver(waiting);
+        break;
+      case "pong":
         break;
       default:
         this.options.heard(message);
@@ -237,7 +268,8 @@ export class TableSocket {
 
   #drop(): void {
     if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
+    if (this.#watch) clearTimeout(this.#watch);
+    this.#timer = this.#watch = null;
     this.#welcomed = false;
     const wire = this.#wire;
     this.#wire = null;

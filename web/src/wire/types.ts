@@ -14,6 +14,7 @@ export type {
   DossierInfo,
   DossierSheet,
   Event as Happened,
+  Fault,
   Field,
   GameInfo,
   Hello,
@@ -29,7 +30,9 @@ export type {
   Overview,
   Person,
   Pick,
+  Ping,
   Plain,
+  Pong,
   Previewed,
   Ref,
   Refused,
@@ -68,6 +71,7 @@ export type Message =
   | wire.Changed
   | wire.Said
   | wire.Sketched
+  | wire.Pong
   | wire.Done
   | wire.Refused
   | wire.Stale

@@ -12,7 +12,7 @@ import { actionCard, cardBack, emptySpace } from "../../src/art/space-alert/card
 import { NEW_SHIP, spaceship } from "../../src/art/space-alert/ship";
 import { halfName, readHalf, symbol } from "../../src/art/space-alert/symbols";
 import { hasFamily, threat } from "../../src/art/space-alert/threats";
-import { squareAt, TRACKS } from "../../src/art/space-alert/tracks";
+import { squareAt } from "../../src/art/space-alert/tracks";
 import { starfield } from "../../src/art/stars";
 import { BADGES, badge } from "../../src/art/tiny-epic-galaxies/badges";
 import { die, FACES } from "../../src/art/tiny-epic-galaxies/dice";
@@ -142,7 +142,7 @@ describe("Space Alert", () => {
     expect(halfName("A+lift")).toBe("Fire and change deck");
   });
   test("a trajectory runs on without a gap, and distance is a row", () => {
-    for (const { length } of Object.values(TRACKS))
+    for (const length of [10, 11, 12, 13, 14, 15, 16])
       for (let square = length; square > 1; square--) {
         const [from, to] = [squareAt(square, undefined, length), squareAt(square - 1, undefined, length)];
         const turns = from.y < to.y && Math.abs(from.x - to.x) < 6;

@@ -148,11 +148,55 @@ describe("a table's socket", () => {
     const s = socket();
     s.open();
     s.latest().drop();
-    s.socket.renew();
+    s.socket.probe();
     expect(s.wires).toHaveLength(2);
+  });
+
+  test("asks a quiet wire whether it is alive, and goes on with one that answers", () => {
+    const s = socket();
     s.open();
-    s.socket.renew();
-    expect(s.wires).toHaveLength(2);
+    vi.advanceTimersByTime(5_000);
+    expect(s.latest().of("ping")).toHaveLength(1);
+    s.latest().say({ type: "pong" });
+    vi.advanceTimersByTime(4_900);
+    expect(s.latest().of("ping")).toHaveLength(1);
+    s.latest().say(update(4));
+    vi.advanceTimersByTime(4_900);
+    expect(s.latest().of("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(s.latest().of("ping")).toHaveLength(2);
+    expect(s.states.at(-1)).toBe("open");
+  });
+
+  test("takes a wire that swallows everything for lost within ten seconds, and sends again what had no answer", () => {
+    const s = socket();
+    s.open();
+    void s.socket.send({ type: "say", text: "anyone?" });
+    vi.advanceTimersByTime(9_900);
+    expect(s.states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(100);
+    expect(s.states.at(-1)).toBe("reconnecting");
+    vi.advanceTimersByTime(1_000);
+    s.open();
+    expect(s.latest().of("say")).toMatchObject([{ text: "anyone?" }]);
+  });
+
+  test("does not trust a wire that slept: it must answer, or another one is opened", () => {
+    const s = socket();
+    s.open();
+    s.socket.probe();
+    expect(s.latest().of("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(5_000);
+    expect(s.states.at(-1)).toBe("reconnecting");
+  });
+
+  test("a closed table is asked nothing more", () => {
+    const s = socket();
+    s.open();
+    s.socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(s.wires).toHaveLength(1);
+    expect(s.latest().of("ping")).toHaveLength(0);
   });
 
   test("does not come back to a table from which its person was sent away", () => {
@@ -161,7 +205,7 @@ describe("a table's socket", () => {
     s.latest().say({ type: "refused", id: "", reason: "The host has sent you away from this table.", wait: 0 });
     s.latest().drop(4403);
     expect(s.states.at(-1)).toBe("dismissed");
-    s.socket.renew(true);
+    s.socket.renew();
     vi.advanceTimersByTime(60_000);
     expect(s.wires).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ function renamed(generated: string, type: string, field: string): string {
 describe.each([
   ["tiny-epic-galaxies", "games/tiny-epic-galaxies/targets.ts", "MoveShip", "to"],
   ["starship-captains", "games/starship-captains/targets.ts", "Activate", "room"],
-  ["galaxy-trucker", "games/galaxy-trucker/asked.ts", "Take", "tile"],
+  ["galaxy-trucker", "games/galaxy-trucker/targets.ts", "Take", "tile"],
   ["space-alert", "games/space-alert/asked.ts", "TakeBack", "turn"],
   ["tiny-epic-galaxies", "games/tiny-epic-galaxies/catalog.ts", "Catalog", "planets"],
   ["space-alert", "games/space-alert/film/scenes.ts", "Shots", "energy"],

@@ -22,7 +22,7 @@ _AVOIDED: Final = re.compile(r"\b(shall|whoever|anew|somebody|wish for)\b", re.I
 _DISAGREEING: Final = re.compile(r"\byou (?!always\b|as\b|is\b|was\b|this\b)([a-z]+[a-rt-z]s)\b", re.IGNORECASE)
 _ARTICLE: Final = re.compile(r"(?<![\w'])(an?) ([A-Za-z0-9][\w-]*)", re.IGNORECASE)
 _THINGS: Final = frozenset({
-    "alien", "android", "badge", "battery", "block", "cabin", "cadet", "cannon", "card", "colony", "commander",
+    "alien", "android", "badge", "battery", "block", "cabin", "cadet", "cannon", "card", "commander",
     "connector", "credit", "crewmate", "day", "die", "engine", "ensign", "entry", "enemy", "figure", "human",
     "intruder", "level", "match", "medal", "minute", "missile", "mission", "part", "pilot", "pirate", "planet",
     "player", "point", "rocket", "seat", "second", "ship", "space", "threat", "tile", "token", "turn",

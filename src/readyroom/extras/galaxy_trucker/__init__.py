@@ -4,6 +4,6 @@ from readyroom.core.extras import Command, Extras
 
 EXTRAS = Extras(
     commands=(
-        Command("ship", "check a ship and tell what it can do", "readyroom.extras.galaxy_trucker.ship", short=True),
+        Command("ship", "check a ship and print what it can do", "readyroom.extras.galaxy_trucker.ship", short=True),
     ),
 )

@@ -5,18 +5,18 @@ from __future__ import annotations
 import argparse
 
 from readyroom.core.codec import to_json
+from readyroom.core.english import count
 from readyroom.extras.commands import Failure, Misuse, read
 from readyroom.games.galaxy_trucker.ship import BadShip, Ship, parse, write
 from readyroom.games.galaxy_trucker.ship.report import Loss, Report, loss, report
-from readyroom.games.galaxy_trucker.words import amount
 
 EXAMPLES = """\
 readyroom galaxy-trucker ship rocket.txt                    mistakes, strengths, weak points
-readyroom galaxy-trucker ship rocket.txt --lose 7,6         what goes when the tile in column 7, row 6 is hit
+readyroom galaxy-trucker ship rocket.txt --lose 7,6         what you lose when column 7, row 6 is hit
 readyroom galaxy-trucker ship rocket.txt --json             the same as data"""
 EXIT_CODES = """\
 exit codes:
-  0  the ship may fly, or --lose was answered
+  0  the ship has no mistakes, or --lose was answered
   1  the ship has mistakes
   2  the text is not a ship, or there is no such file or square"""
 
@@ -25,7 +25,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.epilog = f"{command.epilog}\n\n{EXIT_CODES}"
     command.add_argument("file", metavar="FILE", help="the ship as a grid of tiles (`-` reads it from stdin)")
     command.add_argument(
-        "--lose", metavar="SQUARE", help="only tell what explodes, shatters and falls off when this square is hit"
+        "--lose", metavar="SQUARE", help="only print what explodes, shatters and falls off when this square is hit"
     )
     command.add_argument("--json", action="store_true", help="print it as JSON")
 
@@ -59,14 +59,14 @@ def _words(made: Report) -> str:
     faults = [str(mistake) for mistake in made.mistakes]
     lines = [
         f"Class {made.ship_class}: {made.components} of {made.squares} squares built.",
-        "The ship may fly." if not faults else f"{amount(len(faults), 'mistake')}:",
+        "Ready for inspection: no mistakes." if not faults else f"{count(len(faults), 'mistake')}:",
         *(f"  {fault}" for fault in faults),
-        *(["Nobody can live aboard: it has to give up before the first card."] if not made.cabins else []),
+        *(["Nobody can live aboard, so it has to give up before the first card."] if not made.cabins else []),
         f"Exposed connectors: {made.exposed_connectors}",
         f"Cannon strength:    {made.cannons[0]:g}, with all double cannons powered {made.cannons[1]:g}",
         f"Engine strength:    {made.engines[0]}, with all double engines powered {made.engines[1]}",
         f"Battery tokens:     {made.battery_tokens}",
-        f"Crew:               {made.crew} in {amount(made.cabins, 'cabin')}",
+        f"Crew:               {made.crew} in {count(made.cabins, 'cabin')}",
         f"Purple alien:       {_places(made.purple_alien_cabins)}",
         f"Brown alien:        {_places(made.brown_alien_cabins)}",
         f"Containers:         {made.containers}, and {made.special_containers} for red goods",
@@ -88,7 +88,7 @@ def _loss(lost: Loss) -> str:
         return f"{said} nothing else falls off."
     said = f"{said}{'' if lost.destroyed else ','} {' '.join(lost.falls_off)} would fall off"
     if lost.or_keep:
-        return f"{said} (or you keep {', or '.join(' '.join(part) for part in lost.or_keep)} instead)."
+        return f"{said} (unless you keep {', or '.join(' '.join(part) for part in lost.or_keep)} instead)."
     return f"{said}."
 
 

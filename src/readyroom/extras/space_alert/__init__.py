@@ -8,7 +8,7 @@ EXTRAS = Extras(
     commands=(
         Command(
             "resolve",
-            "resolve a mission that was played with the box on the table",
+            "resolve a mission that you played with the box",
             "readyroom.extras.space_alert.commands.resolve",
             short=True,
         ),
@@ -21,7 +21,7 @@ EXTRAS = Extras(
         ),
         Command(
             "mission",
-            "print the script of a mission to be read aloud",
+            "print a mission's script, to be read aloud",
             "readyroom.extras.space_alert.commands.mission",
             short=True,
         ),

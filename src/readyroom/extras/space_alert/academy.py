@@ -9,6 +9,8 @@ from litestar.params import JSONBody
 from readyroom.extras.space_alert.bodies import Plan
 from readyroom.extras.space_alert.tasks import FLY, OUTLOOK, LessonWish
 from readyroom.games.space_alert.academy import BY_ID, LESSONS
+from readyroom.games.space_alert.academy.bench import Bench, LessonPlan, bench
+from readyroom.games.space_alert.academy.laying import BadLaying
 from readyroom.games.space_alert.academy.marking import LessonReport, Outlook
 from readyroom.games.space_alert.academy.sheets import LessonSheet, sheet
 from readyroom.server.http.callers import PROBLEMS, Call, Code, admit, hold_back, worked_out
@@ -20,6 +22,18 @@ def lessons(request: Call) -> list[LessonSheet]:
     """All lessons, in the order in which they are best taken."""
     admit(request)
     return [sheet(lesson) for lesson in LESSONS]
+
+
+@post("/{lesson:str}/plan", status_code=200, responses=PROBLEMS, sync_to_thread=False)
+def plan(request: Call, lesson: Code, data: JSONBody[LessonPlan]) -> Bench:
+    """Does something with the cards of a lesson, if asked to, and says what lies where and what can be done now."""
+    admit(request)
+    if lesson not in BY_ID:
+        raise Refusal("There is no such lesson.", status=404)
+    try:
+        return bench(BY_ID[lesson], data)
+    except BadLaying as wrong:
+        raise Refusal(str(wrong)) from None
 
 
 @post("/{lesson:str}/fly", status_code=200, responses=PROBLEMS, packed=True)
@@ -38,7 +52,7 @@ async def look(request: Call, lesson: Code, data: JSONBody[Plan]) -> Response[Ou
 
 def academy() -> Router:
     """The calls under /api/space-alert/academy."""
-    return Router("/academy", route_handlers=[lessons, fly, look])
+    return Router("/academy", route_handlers=[lessons, plan, fly, look])
 
 
 def _wish(lesson: str, plan: Plan) -> bytes:

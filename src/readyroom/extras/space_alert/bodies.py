@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from readyroom.games.space_alert.academy.bench import MOST_LAID
 from readyroom.games.space_alert.academy.lesson import Laid
 from readyroom.games.space_alert.events import FilmEvent
 from readyroom.games.space_alert.file.mistakes import Mistake
@@ -14,8 +15,6 @@ from readyroom.games.space_alert.film.debrief import Debrief
 from readyroom.games.space_alert.film.film import Film
 from readyroom.games.space_alert.mission.points import Points
 from readyroom.games.space_alert.timeline import Cue
-
-MOST_LAID = 24
 
 
 class Resolved(msgspec.Struct, frozen=True):

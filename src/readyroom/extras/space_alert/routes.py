@@ -58,7 +58,7 @@ def catalog(request: Call) -> Catalog:
 async def mission(
     request: Call,
     name: Annotated[str, QueryParameter(max_length=64, description="an official mission, or a class")],
-    seed: Annotated[str | None, QueryParameter(max_length=32, description="for a class: which of its missions")] = None,
+    seed: Annotated[str | None, QueryParameter(max_length=32, description="which mission of a class")] = None,
     crew: Annotated[int, QueryParameter(ge=1, le=5)] = 4,
 ) -> Response[MissionScript]:
     """The announcements of a mission, official or generated from a seed, for a crew of this size."""

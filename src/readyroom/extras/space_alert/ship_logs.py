@@ -103,7 +103,7 @@ async def crew_log(
     hold_back(house.heavy_requests, request)
     flights = [one for one in await _flights(house, await must_know(house, request)) if one.crew == crew]
     if not flights:
-        raise HTTPException("You have flown with no such crew.", status_code=404)
+        raise HTTPException("You have not flown with that crew.", status_code=404)
     shown = [one for one in flights if before is None or one.ended < before][:AT_ONCE]
     return CrewLog(_info(crew, flights), await _entries(house, request, shown))
 

@@ -17,7 +17,7 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.work.kept import Kept, folded
 
 SOLVE = "readyroom.extras.space_alert.solving:solve"
-NOT_YET = "Plans are looked for when the match is over."
+NOT_YET = "The search for a better plan waits until the match is over."
 
 
 class Wish(msgspec.Struct, frozen=True):

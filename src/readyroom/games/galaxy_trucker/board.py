@@ -15,19 +15,19 @@ from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, BETS, MISS
 from readyroom.games.galaxy_trucker.cards.route import SPACES
 from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import KIND_NAMES, NUMBER, TILES
-from readyroom.games.galaxy_trucker.catalog import card_text, super_text
 from readyroom.games.galaxy_trucker.ship.board import BOARD_NUMBER
 from readyroom.games.galaxy_trucker.ship.ship import BROWN, EMPTY, ENVOY, PURPLE, Ship
 from readyroom.games.galaxy_trucker.ship.text import CODES, cell, write
+from readyroom.games.galaxy_trucker.texts import card_text, super_text
 from readyroom.games.galaxy_trucker.view import Own, PartView, PileView, Public, StakeView, TruckerView
 
 PHASES: Final = {
-    "mission": "the mission is chosen", "ready": "everybody gets ready to build", "build": "the ships are built",
-    "inspect": "the ships are inspected", "board": "the crews board", "fly": "the ships fly", "over": "the end",
+    "mission": "choosing a mission", "ready": "getting ready to build", "build": "building", "inspect": "inspection",
+    "board": "boarding", "fly": "in flight", "over": "the end",
 }  # fmt: skip
 LEFT: Final = {
-    "gave up": "gave up the flight", "no engines": "could not move", "no humans": "had no humans left",
-    "lapped": "was lapped", "sucked in": "was sucked in", "died": "is gone",
+    "gave up": "gave up the flight", "no engines": "had no engine power", "no humans": "had no humans left",
+    "lapped": "was lapped", "sucked in": "fell into the black hole", "died": "died in the explosion",
 }  # fmt: skip
 FATES: Final = {
     "misses": "it misses", "bounces": "it bounces off", "shot": "a cannon can shoot it",
@@ -35,8 +35,8 @@ FATES: Final = {
     "hits": "it hits",
 }  # fmt: skip
 LEGEND: Final = (
-    "A tile is its code and its four sides, clockwise from the bow: 0 smooth, 1 single, 2 double, 3 universal. ^ > v < "
-    "is where it points or what it covers, and after / comes what is aboard."
+    "A tile is its code and its four sides, clockwise from the front: 0 smooth, 1 single, 2 double, 3 universal. ^ > v "
+    "< show where it points or what it covers, and what is aboard comes after /."
 )
 
 
@@ -135,7 +135,7 @@ class _Board:
         ruler = "".join(f"{space:<10}" for space in range(0, SPACES, 10)).rstrip()
         lines = [heading(f"Route, {counted(public.cards_left, 'card')} to come"), f" {ruler}", f" {''.join(spaces)}"]
         told = [f"{self.names[trucker.seat]} {_days(trucker.days)}" for trucker in flying]
-        lines += wrapped(f"Leader first: {', '.join(told)}.") if told else [" Nobody flies any more."]
+        lines += wrapped(f"Leader first: {', '.join(told)}.") if told else [" Nobody is flying."]
         if public.client is not None:
             hull = f"hull {public.client.hull}" if public.client.hull else "lost"
             lines.append(f" The courier ({self.marks[-1]}) {_days(public.client.days)}, {hull}.")
@@ -163,7 +163,6 @@ class _Board:
         facts.append(("Dock", ", ".join(times(public.dock))))
         facts.append(("Powered", joined(public.powered)))
         facts.append(("Given up", joined(public.giving_up)))
-        facts.append(("Pieces", "; ".join(" ".join(piece) for piece in public.pieces)))
         facts += [(self.names[stake.seat], self.stake(stake)) for stake in public.stakes]
         return [heading(f"Card: {card.name}"), *wrapped(text), *labelled(facts)]
 
@@ -182,7 +181,7 @@ class _Board:
         who = f"{self.names[trucker.seat]} ({self.marks[trucker.seat]}){mine}"
         lines = [heading(f"{who}: {counted(trucker.credits, 'credit')}{number}")]
         if trucker.out:
-            return [*lines, " plays possum for the rest of the game"]
+            return [*lines, " Plays possum for the rest of the game."]
         if trucker.left and not trucker.flying:
             lines.append(f" {self.names[trucker.seat]} {LEFT.get(trucker.left, trucker.left)}.")
         if len(trucker.parts) == 1 and not mine:
@@ -197,7 +196,7 @@ class _Board:
         return [
             (
                 "In hand",
-                f"{_tile(trucker.hand)}{', set aside before' if trucker.hand_kept else ''}" if trucker.hand else "",
+                f"{_tile(trucker.hand)}{', set aside earlier' if trucker.hand_kept else ''}" if trucker.hand else "",
             ),
             ("Not welded", f"the tile at {trucker.loose}" if trucker.loose else ""),
             ("Set aside", ", ".join(_tile(tile) for tile in trucker.aside)),
@@ -209,6 +208,7 @@ class _Board:
             ("Stamps", str(trucker.stamps or "")),
             ("Incidents", str(trucker.incidents or "")),
             ("Guards", str(trucker.guards or "")),
+            ("Pieces", "; ".join(" ".join(piece) for piece in trucker.pieces)),
             *(("Mistakes" if i == 0 else "", mistake.words) for i, mistake in enumerate(trucker.mistakes)),
         ]
 

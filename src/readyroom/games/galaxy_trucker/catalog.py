@@ -21,7 +21,7 @@ from readyroom.games.galaxy_trucker.cards.route import BEST_LOOKING, FINISHING, 
 from readyroom.games.galaxy_trucker.cards.supercards import SUPERCARDS, SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import COLOURS, KIND_NAMES, TILES
 from readyroom.games.galaxy_trucker.ship.board import BOARDS
-from readyroom.games.galaxy_trucker.words import amount
+from readyroom.games.galaxy_trucker.texts import card_text, super_text, tile_text
 
 
 class TileFacts(msgspec.Struct, frozen=True):
@@ -33,6 +33,8 @@ class TileFacts(msgspec.Struct, frozen=True):
     sides: tuple[int, int, int, int]
     capacity: int
     origin: str
+    text: str
+    """What it does."""
 
 
 class ThreatFacts(msgspec.Struct, frozen=True):
@@ -109,9 +111,14 @@ class SupercardFacts(msgspec.Struct, frozen=True):
 
 
 class MissionFacts(msgspec.Struct, frozen=True):
+    """A mission; three numbers in a row are for levels I, II and III."""
+
     id: str
     title: str
     briefing: str
+    counts: str
+    """What it asks for."""
+    pay: str
     origin: str
 
 
@@ -162,12 +169,14 @@ class Catalog(struct.Catalog, frozen=True):
 def catalog() -> Catalog:
     return Catalog(
         tiles=[
-            TileFacts(tile.id, KIND_NAMES[tile.kind], tile.name, tile.sides, tile.capacity, tile.origin)
+            TileFacts(
+                tile.id, KIND_NAMES[tile.kind], tile.name, tile.sides, tile.capacity, tile.origin, tile_text(tile)
+            )
             for tile in TILES
         ],
         cards=[_card(card) for card in ADVENTURES],
         supercards=[_supercard(card) for card in SUPERCARDS if isinstance(card, SuperCard)],
-        missions=[MissionFacts(mission.id, mission.title, mission.briefing, "designed") for mission in MISSIONS],
+        missions=[MissionFacts(one.id, one.title, one.briefing, one.counts, one.pay, "designed") for one in MISSIONS],
         directives=[DirectiveFacts(order.id, order.says) for order in ORDERS],
         bets=[BetFacts(bet.id, bet.says, bet.odds) for bet in BETS],
         boards=[
@@ -229,58 +238,3 @@ def _penalty(penalty: Penalty) -> PenaltyFacts:
 
 def _threats(threats: Threats) -> list[ThreatFacts]:
     return [ThreatFacts(THREAT_NAMES[threat], SIDE_NAMES[side]) for threat, side in threats]
-
-
-_TEXTS = {
-    "Slavers": "Beat {strength} with your cannons, or lose {penalty.crew} crew. Whoever beats them may take {credits} "
-    "credits for {days}.",
-    "Smugglers": "Beat {strength} with your cannons, or lose your {penalty.goods} most valuable goods. Whoever beats "
-    "them may load their goods for {days}.",
-    "Pirates": "Beat {strength} with your cannons, or be shot at. Whoever beats them may take {credits} credits for "
-    "{days}.",
-    "Stardust": "Every ship loses a day for each exposed connector, the rearmost first.",
-    "Epidemic": "Every occupied cabin joined to another occupied cabin loses one figure.",
-    "Sabotage": "The ship with the fewest crew may lose a component: three rolls for a column and a row.",
-    "Open Space": "In order, every ship flies as many days as its engines are strong. With none it must give up.",
-    "Meteoric Swarm": "Meteors come at every ship, one roll for each.",
-    "Planets": "In order, every ship may land on one free planet, load its goods, and lose {days}.",
-    "Combat Zone": "Three times the ship that is lowest suffers.",
-    "Abandoned Ship": "The first who wants to gives up {crew} crew and {days} for {credits} credits.",
-    "Abandoned Station": "The first who wants to and has {crew} crew loads the goods for {days}.",
-}
-
-
-def card_text(card: Card) -> str:
-    """What a card does, in a sentence or two."""
-    return _TEXTS[card.name].format(
-        strength=card.strength,
-        penalty=card.penalty,
-        credits=card.credits,
-        days=amount(card.days, "day"),
-        crew=card.crew,
-    )
-
-
-_SUPER_TEXTS = {
-    "Meteor Shower": "A small meteor along every line of the ship, from one side and then from another; no dice.",
-    "Meteor Alert": "Large meteors, more of them on higher levels; some have one die set.",
-    "Black Hole": "Engine strength {numbers} (levels I to III), or exactly two components for each point missing.",
-    "Special Event": "Something is wrong with your ship.",
-    "Tactical Zone": "Twice: one measure less another; whoever has the lowest score suffers.",
-    "Nanobot Dust": "Components with at least {numbers} exposed connectors (levels I to III) fall off.",
-    "Static Dust": "A day for each exposed connector, and a battery token for every {numbers} of them.",
-    "Creeping Plague": "Cabins within {numbers} joins of another occupied one lose a figure.",
-    "Sneezing Plague": "Cabins with another occupied one on the eight squares around lose one; on level III, all.",
-    "Acid Leak": "Batteries with at least {numbers} tokens leak: a figure in each joined cabin, and a token.",
-    "Shaken Couplings": "Engines joined to at least {numbers} others fall off.",
-    "Robopolice Raid": "Needs another expansion, and is never in the deck.",
-}
-
-
-def super_text(card: SuperCard) -> str:
-    """What a supercard does."""
-    numbers = ", ".join(str(number) for number in card.numbers[:3])
-    if card.name in _SUPER_TEXTS:
-        return _SUPER_TEXTS[card.name].format(numbers=numbers)
-    sides = ", ".join(SIDE_NAMES[side] for side in card.full)
-    return f"Match {numbers} (levels I to III) with your cannons, which count full towards {sides}; or suffer."

@@ -6,11 +6,11 @@ Nothing here changes anything, and nothing is hidden: it is what anyone at the t
 from __future__ import annotations
 
 from readyroom.games.galaxy_trucker.cards import adventures as cards
-from readyroom.games.galaxy_trucker.cards.adventures import HEAVY, LARGE, SMALL
+from readyroom.games.galaxy_trucker.cards.adventures import HEAVY, LARGE, MEASURE_NAMES, SMALL
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
-from readyroom.games.galaxy_trucker.cards.supercards import SuperCard
+from readyroom.games.galaxy_trucker.cards.supercards import ACID, STATIC, SuperCard
 from readyroom.games.galaxy_trucker.cards.tiles import DOUBLE_CANNON, DOUBLE_ENGINE, HEAVY_CARGO
-from readyroom.games.galaxy_trucker.ship.checking import falls_off, keepable
+from readyroom.games.galaxy_trucker.ship.checking import exposed_connectors, falls_off, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast, dead_zone
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.ship.strength import (
@@ -23,11 +23,11 @@ from readyroom.games.galaxy_trucker.ship.strength import (
     shields,
     smooth,
 )
-from readyroom.games.galaxy_trucker.state import State
+from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.barrage import Barrage, Defending
 from readyroom.games.galaxy_trucker.steps.black_hole import BlackHole
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
-from readyroom.games.galaxy_trucker.steps.special_events import stricken
+from readyroom.games.galaxy_trucker.steps.special_events import leaking, stricken
 
 MISSES = "misses"
 BOUNCES = "bounces"
@@ -39,9 +39,10 @@ HITS = "hits"
 
 class Stake:
     """What is at stake for one ship: how the meteor or shot in flight ends, which squares would be lost or touched,
-    what would fall off after them, and the strengths it can muster, without another token and with all it has."""
+    what would fall off after them, the strengths it can muster and how a fight ends, without another token and with all
+    it has, and what the card costs."""
 
-    __slots__ = ("cannons", "engines", "falls", "fate", "squares")
+    __slots__ = ("cannons", "days", "engines", "falls", "fate", "fight", "leaks", "overboard", "squares", "tokens")
 
     def __init__(self, cannons: tuple[float, float], engines: tuple[int, int]) -> None:
         self.cannons = cannons
@@ -49,6 +50,11 @@ class Stake:
         self.fate = ""
         self.squares: list[int] = []
         self.falls: list[int] = []
+        self.fight = "", ""
+        self.days = 0
+        self.tokens = 0
+        self.leaks: list[int] = []
+        self.overboard = 0
 
 
 def forecast(s: State, seat: int) -> Stake:
@@ -59,13 +65,79 @@ def forecast(s: State, seat: int) -> Stake:
     stake = Stake(_cannons(s, seat, full), _engines(s, seat))
     if card.kind == cards.EPIDEMIC:
         stake.squares = infected(ship)
-    elif isinstance(card, SuperCard) and card.kind == cards.SPECIAL_EVENT:
-        stake.squares = stricken(ship, card, s.level)
+    elif card.kind == cards.STARDUST:
+        stake.days = exposed_connectors(ship)
+    elif card.kind in (cards.SLAVERS, cards.SMUGGLERS, cards.PIRATES):
+        stake.fight = _against(stake.cannons[0], card.strength), _against(stake.cannons[1], card.strength)
+    elif isinstance(card, SuperCard):
+        _reckon(stake, ship, card, s.level)
     barrage = barrage_of(s)
     if barrage is not None and barrage.line and seat in _in_its_way(s, barrage):
         threat, side = barrage.threats[barrage.at]
         _aim(stake, ship, threat, side, barrage.line)
     return stake
+
+
+def _against(strength: float, theirs: int) -> str:
+    return "won" if strength > theirs else "lost" if strength < theirs else "even"
+
+
+def _reckon(stake: Stake, ship: Ship, card: SuperCard, level: int) -> None:
+    """What a supercard does to a ship, where that can be counted."""
+    if card.kind == cards.BLACK_HOLE:
+        stake.overboard = 2 * max(0, card.numbers[level - 1] - stake.engines[0])
+    elif card.kind == cards.ENEMY_FLEET:
+        need = card.numbers[level - 1]
+        stake.fight = ("even" if stake.cannons[0] >= need else "lost", "even" if stake.cannons[1] >= need else "lost")
+    elif card.kind == cards.SPECIAL_EVENT:
+        number = card.numbers[level - 1]
+        stake.squares = stricken(ship, card, level)
+        if card.id == STATIC:
+            stake.days = exposed_connectors(ship)
+            stake.tokens = stake.days // number
+        elif card.id == ACID:
+            stake.leaks = leaking(ship, number)
+
+
+class Measure:
+    """A comparison that the card makes: what is compared, the seats with their scores, the leader first, and who
+    suffers (NONE: nobody)."""
+
+    __slots__ = ("lowest", "scores", "what")
+
+    def __init__(self, what: str, scores: list[tuple[int, float]]) -> None:
+        self.what = what
+        self.scores = scores
+        self.lowest = min(scores, key=lambda one: one[1])[0] if len(scores) > 1 else NONE
+
+
+def measures(s: State, stakes: list[tuple[int, Stake]]) -> list[Measure]:
+    """What the card that is being resolved compares, line by line, if nobody spends another token."""
+    card = CARDS[s.card]
+    if card.kind == cards.SABOTAGE:
+        return [Measure(MEASURE_NAMES[cards.CREW], [(seat, s.ship(seat).crew_count()) for seat, _ in stakes])]
+    if card.kind == cards.COMBAT_ZONE:
+        return [
+            Measure(MEASURE_NAMES[what], [(seat, _measured(s, seat, stake, what)) for seat, stake in stakes])
+            for what, _ in card.lines
+        ]
+    if not isinstance(card, SuperCard) or card.kind != cards.TACTICAL_ZONE:
+        return []
+    found: list[Measure] = []
+    for column in card.columns:
+        scores = [
+            (seat, _measured(s, seat, stake, column.plus) - _measured(s, seat, stake, column.minus))
+            for seat, stake in stakes
+            if seat not in s.skipping
+        ]
+        found.append(Measure(f"{MEASURE_NAMES[column.plus]} minus {MEASURE_NAMES[column.minus]}", scores))
+    return found
+
+
+def _measured(s: State, seat: int, stake: Stake, what: int) -> float:
+    if what == cards.CREW:
+        return s.ship(seat).crew_count()
+    return stake.engines[0] if what == cards.ENGINES else stake.cannons[0]
 
 
 def barrage_of(s: State) -> Barrage | None:

@@ -83,7 +83,7 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
 
     def check_options(self, options: options.Options, seats: int) -> None:
         if options.missions and seats == 1:
-            raise BadOptions("Missions are for two to four players.")
+            raise BadOptions("Missions need two to four players.")
 
     def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)

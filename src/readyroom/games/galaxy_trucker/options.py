@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True):
         str,
         Meta(
             title="Flights",
-            description=f"Their levels in order, up to {MOST_FLIGHTS}. A ship's class is its flight's level.",
+            description=f"The level of each flight, in order; up to {MOST_FLIGHTS}. Level II means class II ships.",
             pattern=f"^{_LEVEL}(?:-{_LEVEL}){{0,{MOST_FLIGHTS - 1}}}\\Z",
             examples=["I", "I-II-III", "II-II-III-III"],
             extra_json_schema={"sequence": {"of": ["I", "II", "III"], "noun": "flight", "most": MOST_FLIGHTS}},
@@ -29,23 +29,32 @@ class Options(msgspec.Struct, frozen=True):
     ] = "I-II-III"
     missions: Annotated[
         bool,
-        Meta(title="Missions", description="Each flight has a mission: payloads, supercards, 20 credits to start."),
+        Meta(
+            title="Missions",
+            description="Every flight has a mission, with payloads and supercards. Everyone starts with 20 credits.",
+        ),
     ] = False
     pace: Annotated[
         Pace,
-        Meta(title="Building", description="All at once against the hourglass, or relaxed, in turns without a clock."),
+        Meta(
+            title="Building",
+            description="Everyone at once against the hourglass, or relaxed: in turns, without a clock.",
+        ),
     ] = "hourglass"
     hourglass_seconds: Annotated[
-        int, Meta(title="Hourglass", description="Seconds for one run of the sand.", ge=30, le=300)
+        int, Meta(title="Hourglass", description="How many seconds the sand runs.", ge=30, le=300)
     ] = 90
     draws: Annotated[
-        int, Meta(title="Draws in a turn", description="Relaxed building: how many tiles a turn takes.", ge=1, le=10)
+        int,
+        Meta(
+            title="Tiles per turn", description="Relaxed building: how many tiles you may take in a turn.", ge=1, le=10
+        ),
     ] = 3
     big_ship: Annotated[
         BigShip,
         Meta(
-            title="Ship of level III",
-            description="The usual class III, or the long class IIIA.",
+            title="Level III ship",
+            description="The standard class III ship, or the long class IIIA.",
             extra_json_schema={"labels": {"III": "Class III", "IIIA": "Class IIIA"}},
         ),
     ] = "III"
@@ -53,21 +62,24 @@ class Options(msgspec.Struct, frozen=True):
         Goods,
         Meta(
             title="Goods",
-            description="The bank never runs out, or has 12 red, 17 yellow, 13 green and 14 blue blocks.",
+            description="The bank never runs out, or it has 12 red, 17 yellow, 13 green and 14 blue blocks.",
             extra_json_schema={"labels": {"unlimited": "No limit", "box": "As many as in the box"}},
         ),
     ] = "unlimited"
     first_flight: Annotated[
-        bool, Meta(title="First flight", description="If the first flight is of level I, only the eight starred cards.")
+        bool,
+        Meta(
+            title="First flight", description="If the first flight is level I, it uses only the eight beginner cards."
+        ),
     ] = False
     hints: Annotated[
-        bool, Meta(title="Show mistakes", description="Mistakes are shown while building, not only at the inspection.")
+        bool, Meta(title="Show mistakes", description="Show mistakes while you build, not only at the inspection.")
     ] = True
     mild_inspection: Annotated[
         bool,
         Meta(
             title="Mild inspection",
-            description="For beginners: a ship with mistakes is repaired for nothing, but starts behind the others.",
+            description="For beginners: repair a faulty ship for free, and start behind the others.",
         ),
     ] = False
 
@@ -75,4 +87,6 @@ class Options(msgspec.Struct, frozen=True):
 class Orders(msgspec.Struct, frozen=True):
     """A seat's standing orders."""
 
-    fly_on: Annotated[bool, Meta(title="Fly on", description="Never asked between cards: always fly on.")] = False
+    fly_on: Annotated[bool, Meta(title="Fly on", description="Always fly on between cards, without being asked.")] = (
+        False
+    )

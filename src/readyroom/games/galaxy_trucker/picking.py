@@ -7,10 +7,9 @@ from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.building import Building, LastTile
 from readyroom.games.galaxy_trucker.steps.relaxed import BuildInTurns
 from readyroom.games.galaxy_trucker.steps.repairs import Repairs
+from readyroom.games.galaxy_trucker.words import TURNED
 
-TURNS = tuple(
-    Value(turn, words) for turn, words in enumerate(("as drawn", "turned right", "upside down", "turned left"))
-)
+TURNS = tuple(Value(turn, words) for turn, words in enumerate(TURNED))
 
 
 def picks(s: State, seat: int) -> tuple[Pick, ...]:

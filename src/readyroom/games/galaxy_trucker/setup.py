@@ -41,6 +41,11 @@ def set_up(options: Options, seats: int, version: int, t: Telling) -> State:
     return s
 
 
+def winning(options: Options) -> int:
+    """R-115: the credits from which on a seat has won: a profit."""
+    return START_CREDITS + 1 if options.missions else 1
+
+
 class NextFlight(Step[State]):
     """At the bottom of the stack: after the accounts comes another flight, or the end."""
 
@@ -57,9 +62,8 @@ class NextFlight(Step[State]):
         s.over = True
         credits = [trucker.credits for trucker in s.truckers]
         richest = tuple(seat for seat in range(s.seats) if credits[seat] == max(credits))
-        enough = START_CREDITS + 1 if s.options.missions else 1
         if t.aloud:
-            t.tell(e.GameEnded(richest, tuple(seat for seat in range(s.seats) if credits[seat] >= enough)))
+            t.tell(e.GameEnded(richest, tuple(seat for seat in range(s.seats) if credits[seat] >= winning(s.options))))
 
 
 def start_flight(s: State, t: Telling) -> None:

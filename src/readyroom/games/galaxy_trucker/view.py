@@ -29,6 +29,26 @@ class MistakeView(msgspec.Struct, frozen=True):
     words: str
 
 
+class ZonesView(msgspec.Struct, frozen=True):
+    """Missions: the squares of the board, built on or not, that payloads reach."""
+
+    silenced: tuple[str, ...]
+    """artifacts: nothing works here"""
+    irradiated: tuple[str, ...]
+    """radioactive cargo: no crew and no tokens here"""
+    blast: tuple[str, ...]
+    """explosive cargo: what is here goes up with it"""
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """Places for blocks in the holds that can be used."""
+
+    places: int
+    free: int
+    red: int
+    """of the free ones, those that take red goods"""
+
+
 class TruckerView(msgspec.Struct, frozen=True):
     """One seat as everybody sees it."""
 
@@ -74,8 +94,21 @@ class TruckerView(msgspec.Struct, frozen=True):
     """strength without spending a token, and with all doubles powered"""
     engines: tuple[int, int]
     goods: dict[str, int]
+    berths: int
+    """humans that could live aboard"""
+    charge: int
+    """tokens that the batteries can hold"""
+    room: RoomView
+    shielded: tuple[str, ...]
+    """sides that shields cover"""
+    arriving: int
+    """what arriving in this order would pay; 0 for a ship that is not flying"""
     mistakes: tuple[MistakeView, ...]
     """none while they are not shown"""
+    pieces: tuple[tuple[str, ...], ...]
+    """the pieces of a ship that does not hang together; none while mistakes are not shown"""
+    zones: ZonesView | None
+    """none without payloads"""
 
 
 class HourglassView(msgspec.Struct, frozen=True):
@@ -126,6 +159,48 @@ class StakeView(msgspec.Struct, frozen=True):
     cannons: tuple[float, float]
     """the strength that counts here, without another token, and with all the tokens there are"""
     engines: tuple[int, int]
+    fight: tuple[str, str]
+    """how a fight ends, without another token, and with all the tokens there are: won, even, lost; empty: no fight"""
+    days: int
+    """days that the card costs"""
+    tokens: int
+    """battery tokens that it costs"""
+    leaks: tuple[str, ...]
+    """batteries that leak"""
+    overboard: int
+    """components to give up, as it stands"""
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    seat: int
+    score: float
+
+
+class MeasureView(msgspec.Struct, frozen=True):
+    """A comparison that the card makes, as the ships stand: in a combat or tactical zone, and for saboteurs."""
+
+    what: str
+    scores: tuple[ScoreView, ...]
+    """the leader first"""
+    lowest: int
+    """the seat that suffers; -1: nobody does"""
+
+
+class BoardingView(msgspec.Struct, frozen=True):
+    """One way to take a crew aboard: the cabins of the aliens, who flies, and the parts with somebody or something on
+    them then."""
+
+    purple: str | None
+    brown: str | None
+    humans: int
+    parts: tuple[PartView, ...]
+
+
+class StowingView(msgspec.Struct, frozen=True):
+    """A block, and the hold that takes it."""
+
+    good: str
+    hold: str
 
 
 class LandingView(msgspec.Struct, frozen=True):
@@ -147,6 +222,8 @@ class BillView(msgspec.Struct, frozen=True):
     """A seat's account of the flight before."""
 
     seat: int
+    place: int
+    """where it arrived, counted from 1; 0: it did not"""
     finishing: int
     best_looking: int
     goods: int
@@ -182,6 +259,8 @@ class Public(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
     """number tiles not taken yet"""
     hourglass: HourglassView | None
+    runs: int
+    """how often the sand runs on this flight; 0: there is no clock"""
     piles: tuple[PileView, ...]
     turn: int
     """relaxed building: whose turn; -1: nobody's"""
@@ -208,11 +287,15 @@ class Public(msgspec.Struct, frozen=True):
     """combat zone, tactical zone, fleet: which line, column or segment comes next, counted from 0"""
     stakes: tuple[StakeView, ...]
     """what the card would do, for every ship that is flying; none between cards"""
-    pieces: tuple[tuple[str, ...], ...]
-    """the pieces of a broken ship, while its owner chooses which to keep"""
+    measures: tuple[MeasureView, ...]
+    """what the card compares, line by line"""
+    boardings: tuple[BoardingView, ...]
+    """the crews to choose from, while somebody does"""
     landings: tuple[LandingView, ...]
     dock: tuple[str, ...]
     """goods that wait to be loaded"""
+    stowing: tuple[StowingView, ...]
+    """a way to load as much of it as fits, without taking anything out"""
     powered: tuple[str, ...]
     """double parts powered for the strength being declared"""
     giving_up: tuple[str, ...]
@@ -223,6 +306,8 @@ class Public(msgspec.Struct, frozen=True):
     bills: tuple[BillView, ...]
     ledger: tuple[tuple[int, ...], ...]
     """flight by flight, what every seat had after it"""
+    winning: int
+    """the credits from which on a seat has won"""
 
 
 class SeenPile(msgspec.Struct, frozen=True):

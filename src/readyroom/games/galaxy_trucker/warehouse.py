@@ -249,35 +249,35 @@ def finish(trucker: Trucker, number: int, in_time: bool, t: Telling) -> None:
 def refusal(s: State, trucker: Trucker, action: Action) -> str:
     """Why a builder may not do this now."""
     if trucker.number and not isinstance(action, a.TurnHourglass):
-        return "You have finished building; your ship flies as it is."
+        return "You have finished building. Your ship flies as it is."
     if trucker.looking >= 0:
-        return "You are looking at cards: put them back first."
+        return "You are looking at cards. Put them back first."
     if isinstance(action, (a.Place, a.Return, a.SetAside)) and trucker.hand < 0:
-        return "You have no tile in hand."
+        return "Your hand is empty. Take a tile first."
     if isinstance(action, (a.Draw, a.DrawPayload, a.Take, a.Unpack, a.Lift, a.Look, a.Finish)) and trucker.hand >= 0:
-        return "You have a tile in hand: place it, set it aside or put it back first."
+        return "You have a tile in hand. Place it, set it aside or put it back first."
     if isinstance(action, a.Place):
         return _misplaced(trucker, action)
     if isinstance(action, a.SetAside):
         if trucker.hand >= BASE_TILES:
-            return "A payload cannot be set aside: build it in, or put it back."
+            return "A payload cannot be set aside. Place it, or put it back."
         if trucker.bet == NO_SETTING_ASIDE:
-            return "You have bet that you would set nothing aside."
-        return "You have set two tiles aside already."
+            return "You bet that you would set nothing aside."
+        return "You have already set two tiles aside."
     if isinstance(action, a.Return):
-        return "A tile that was set aside cannot go back to the middle."
+        return "A tile you set aside cannot go back to the heap. Place it, or set it aside again."
     if isinstance(action, a.Take):
-        return "That tile does not lie face up in the middle."
+        return "That tile is not face up on the table."
     if isinstance(action, a.Unpack):
         return "You have not set that tile aside."
     if isinstance(action, a.Lift):
-        return "Your latest tile is welded already." if has_built(trucker) else "There is nothing to lift yet."
+        return "Your last tile is already welded." if has_built(trucker) else "There is nothing to lift yet."
     if isinstance(action, a.Look):
         if trucker.bet == NO_LOOKING:
-            return "You have bet that you would not read ahead."
+            return "You bet that you would not read ahead."
         return "Add a tile to your ship first." if not has_built(trucker) else "You cannot look at that pile now."
     if isinstance(action, a.Finish):
-        return "That number tile is not there to take."
+        return "That number has been taken. Choose another."
     return ""
 
 
@@ -286,7 +286,7 @@ def _misplaced(trucker: Trucker, action: a.Place) -> str:
     if not square:
         return f"Class {trucker.ship.board.name} has no square {action.square}."
     if trucker.ship.tile[square] >= 0:
-        return f"There is a tile at {action.square} already."
+        return f"There is already a tile at {action.square}."
     if square not in trucker.ship.open_squares():
-        return f"A tile must lie next to another; {action.square} touches none."
+        return f"A tile must touch another, and nothing is next to {action.square}."
     return "A tile can be turned 0, 1, 2 or 3 quarters."

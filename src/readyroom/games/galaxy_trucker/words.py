@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import article, count
 from readyroom.core.words import Phrasebook, half
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker.cards.deck import CARDS
 from readyroom.games.galaxy_trucker.cards.goods import GOODS
-from readyroom.games.galaxy_trucker.cards.missions import BETS, MISSIONS, ORDERS
+from readyroom.games.galaxy_trucker.cards.missions import BET_NUMBER, BETS, MISSIONS, ORDERS
 from readyroom.games.galaxy_trucker.cards.tiles import (
     BROWN_LIFE,
     EXPLOSIVE,
@@ -22,47 +23,40 @@ from readyroom.games.galaxy_trucker.cards.tiles import (
     TILES,
 )
 
-
-def amount(number: int, one: str, more: str = "") -> str:
-    """A number with its noun.
-
-    >>> amount(1, "day"), amount(3, "day"), amount(0, "crew", "crew")
-    ('1 day', '3 days', '0 crew')
-    """
-    return f"{number} {one if number == 1 else more or one + 's'}"
-
-
-def article(noun: str) -> str:
-    """What stands before a noun.
-
-    >>> article("engine"), article("cannon")
-    ('an', 'a')
-    """
-    return "an" if noun[0] in "aeiou" else "a"
-
-
-def _board(action: a.Board) -> str:
-    if action.purple is None and action.brown is None:
-        return "Humans in every cabin."
-    purple = "a purple alien at {purple}" if action.purple is not None else ""
-    brown = "a brown alien at {brown}" if action.brown is not None else ""
-    return f"Take {' and '.join(alien for alien in (purple, brown) if alien)} aboard."
-
-
 _CONNECTORS: Final = ("", "single", "double", "universal")
 _SIDES: Final = ("top", "right", "bottom", "left")
 
 
 def connectors(tile: str) -> str:
-    """What tells a tile from others of its kind: its connectors as it is drawn, clockwise from the top.
+    """What tells a tile from others of its kind: its connectors as it is drawn, clockwise from the top. Tiles of the
+    box that are alike even so are numbered.
 
-    >>> connectors("cannon-5"), connectors("start-1")
-    ('single right, double bottom', 'universal all around')
+    >>> connectors("cannon-5"), connectors("start-1"), connectors("cannon-2")
+    ('single right, double bottom', 'universal all around, number 1', 'single bottom, number 2')
     """
-    sides = TILES[NUMBER[tile]].sides
+    one = TILES[NUMBER[tile]]
+    sides = one.sides
     if len(set(sides)) == 1:
-        return f"{_CONNECTORS[sides[0]]} all around"
-    return ", ".join(f"{_CONNECTORS[side]} {where}" for side, where in zip(sides, _SIDES, strict=True) if side)
+        said = f"{_CONNECTORS[sides[0]]} all around"
+    else:
+        said = ", ".join(f"{_CONNECTORS[side]} {where}" for side, where in zip(sides, _SIDES, strict=True) if side)
+    alike = [other.id for other in TILES if (other.name, other.sides) == (one.name, sides)]
+    return said if len(alike) == 1 else f"{said}, number {alike.index(tile) + 1}"
+
+
+# -- what a seat can do
+
+
+def _agree(action: a.Agree) -> str:
+    return "Dare: add one more supercard." if action.what == "supercard" else "Switch ships."
+
+
+def _refuse(action: a.Refuse) -> str:
+    return "Skip the extra supercard." if action.what == "supercard" else "Keep the ships."
+
+
+def _bet(action: a.PlaceBet) -> str:
+    return f"Bet on flying {{bet:bet}} (pays {BETS[BET_NUMBER[action.bet]].odds} to 1)."
 
 
 def _take(action: a.Take) -> str:
@@ -70,181 +64,262 @@ def _take(action: a.Take) -> str:
 
 
 def _unpack(action: a.Unpack) -> str:
-    return f"Take the {{tile:tile}} that you set aside ({connectors(action.tile)})."
+    return f"Take the {{tile:tile}} you set aside ({connectors(action.tile)})."
+
+
+TURNED: Final = ("as drawn", "turned right", "upside down", "turned left")
+
+
+def _place(action: a.Place) -> str:
+    return f"Place it at {{square}}, {TURNED[action.turn % 4]}."
+
+
+def _board(action: a.Board) -> str:
+    purple = "a purple alien at {purple}" if action.purple is not None else ""
+    brown = "a brown alien at {brown}" if action.brown is not None else ""
+    aliens = " and ".join(alien for alien in (purple, brown) if alien)
+    return f"Take {aliens} aboard." if aliens else "Fill every cabin with humans."
 
 
 def _shoot(action: a.Shoot) -> str:
-    return "Shoot it." if action.battery is None else "Shoot it with power from {battery}."
+    return "Shoot it." if action.battery is None else "Shoot it with a token from {battery}."
+
+
+def _seat_envoy(action: a.SeatEnvoy) -> str:
+    return "Take no envoy." if action.cabin is None else "Give the envoy the cabin at {cabin}."
+
+
+def _seat_guests(action: a.SeatGuests) -> str:
+    return f"Seat {count(action.guests, 'commuter') if action.guests else 'no commuters'} at {{cabin}}."
+
+
+# -- before building
+
+
+def _named(event: e.MissionNamed) -> str:
+    return f"{{seat}} [vote] {'against' if event.drop else 'for'} {{mission:mission}}."
+
+
+_HOW: Final = {"agreed": "Everyone agrees", "one dropped": "One of the other two", "at random": "Drawn at random"}
+
+
+def _chosen(event: e.MissionChosen) -> str:
+    return f"{_HOW[event.how]}: {{mission:mission}}."
+
+
+def _answered(event: e.Answered) -> str:
+    if event.what == "supercard":
+        return "{seat} [dare]." if event.agrees else "{seat} [do] not dare."
+    return "{seat} [agree] to switch ships." if event.agrees else "{seat} [want] to keep the ships."
+
+
+def _settled(event: e.Settled) -> str:
+    if event.what == "supercard":
+        added = "Everyone dares: one more supercard goes into the sealed pile."
+        return added if event.agreed else "The sealed pile gets no extra supercard."
+    return (
+        "Everyone agrees: class {ship_class} on this flight." if event.agreed else "The ships stay class {ship_class}."
+    )
+
+
+_ORDERS: Final = {order.id: order.says for order in ORDERS}
+
+
+def _directives(event: e.DirectivesDrawn) -> str:
+    return "Orders from head office: " + " ".join(_ORDERS[order] for order in event.directives)
+
+
+def _came_back(event: e.CameBack) -> str:
+    return "{seat} [play] possum from here on." if event.out else "{seat} [come] back as a new trucker with 1 credit."
+
+
+# -- building
 
 
 def _started(event: e.BuildingStarted) -> str:
-    return "The hourglass is turned: build!" if event.seconds else "Build in turns, without a clock."
-
-
-def _turn(event: e.TurnBegan) -> str:
-    if event.left < 0:
-        return "{seat} builds."
-    return "{seat} builds: the last turn." if event.left == 1 else "{seat} builds: {left} more turns."
-
-
-def _sand(event: e.SandRanOut) -> str:
-    return "The sand has run out." if event.circle else "The sand has run out on START."
-
-
-def _too_late(event: e.TooLate) -> str:
-    return "Too late: the {what} was taken by {by:seat}." if event.by >= 0 else "Too late: somebody turned it already."
-
-
-def _turned(event: e.HourglassTurned) -> str:
-    return "{seat} turns the hourglass." if event.circle else "{seat} turns the hourglass onto START: the last run!"
-
-
-def _finished(event: e.BuilderFinished) -> str:
-    return "{seat} has finished and takes number {number}." if event.in_time else "{seat} gets number {number}."
-
-
-def _ended(event: e.BuildingEnded) -> str:
-    return "Time is up: hands off!" if event.reason == "time is up" else "Everybody has finished building."
-
-
-def _inspected(event: e.Inspected) -> str:
-    if not event.mistakes:
-        return "{seat} has built a sound ship."
-    return f"{{seat}}'s ship has {amount(len(event.mistakes), 'mistake')}. " + " ".join(event.mistakes)
-
-
-def _removed(event: e.PartsRemoved) -> str:
-    if event.how == "unused":
-        return "{seat} leaves behind what was set aside and never used, at the price of lost parts: {tiles:tile*}."
-    return "{seat} removes {tiles:tile*}." if event.how == "removed" else "Cut off from {seat}'s ship: {tiles:tile*}."
-
-
-def _boarded(event: e.CrewBoarded) -> str:
-    aliens = [name for name, at in (("a purple alien", event.purple), ("a brown alien", event.brown)) if at is not None]
-    return f"{{seat}} flies with {amount(event.humans, 'human')}{''.join(f' and {alien}' for alien in aliens)}."
-
-
-def _declared(event: e.StrengthDeclared) -> str:
-    return f"{{seat}} has {{what}} {half(event.strength)}."
-
-
-def _flew(event: e.Flew) -> str:
-    days = amount(abs(event.days), "day")
-    return f"{{seat}} flies {days} ahead." if event.days > 0 else f"{{seat}} falls {days} back."
-
-
-def _goods_left(event: e.GoodsLeft) -> str:
-    if not event.goods:
-        return "{seat} has everything aboard."
-    return f"{{seat}} leaves {_counted(event.goods)} behind."
-
-
-def _powered(event: e.Powered) -> str:
-    return "{seat} spends a battery token to power {part}."
-
-
-def _crew_lost(event: e.CrewLost) -> str:
-    if event.why == "life support":
-        return "Without life support, {seat}'s {who} is gone."
-    return _TAKEN.get(event.why, "{seat} loses ONE from {cabin}.").replace("ONE", f"{article(event.who)} {{who}}")
-
-
-_TAKEN: Final = {
-    "Slavers": "The slavers take ONE from {seat}'s cabin at {cabin}.",
-    "Abandoned Ship": "{seat} sends ONE over to the abandoned ship.",
-    "Epidemic": "Illness at {cabin}: {seat} loses ONE.",
-    "Creeping Plague": "The plague creeps to {cabin}: {seat} loses ONE.",
-    "Sneezing Plague": "A sneeze at {cabin}: {seat} loses ONE.",
-    "Acid Leak": "Acid drips into {cabin}: {seat} loses ONE.",
-}
-"""ONE is the figure with its article: a human, an envoy."""
-
-
-def _token_lost(event: e.TokenLost) -> str:
-    if event.why == "Acid Leak":
-        return "The battery at {battery} leaks: {seat} loses a token."
-    return "{seat} loses a battery token from {battery}."
+    return "The hourglass is running. Build!" if event.seconds else "Build in turns, without a clock."
 
 
 def _drawn(event: e.TileDrawn) -> str:
     tile = TILES[NUMBER[event.tile]]
-    return "{seat} draws " + ("" if tile.kind in _UNCOUNTED else f"{article(tile.name)} ") + "{tile:tile}."
+    return "{seat} [draw] " + ("" if tile.kind in _UNCOUNTED else f"{article(tile.name)} ") + "{tile:tile}."
 
 
 _UNCOUNTED: Final = (BROWN_LIFE, PURPLE_LIFE, EXPLOSIVE, FRAGILE, HEAVY_CARGO, RADIOACTIVE)
 """Cargo and life support go without an article."""
 
 
-def _destroyed(event: e.Destroyed) -> str:
-    """What happens to it, and what did it: the hit, explosive cargo, or a crash beside glass."""
-    kind = KIND[NUMBER[event.tile]]
-    if event.cause == e.SHATTERING:
-        return "The crash at {by} shatters {seat}'s {tile:tile} at {square}."
-    if event.cause == e.EXPLOSION:
-        does = {EXPLOSIVE: "sets off", FRAGILE: "shatters"}.get(kind, "destroys")
-        return f"The explosion at {{by}} {does} {{seat}}'s {{tile:tile}} at {{square}}."
-    ends = {EXPLOSIVE: "explodes", FRAGILE: "shatters"}.get(kind, "is gone")
-    return f"Hit! {{seat}}'s {{tile:tile}} at {{square}} {ends}."
+def _turn(event: e.TurnBegan) -> str:
+    if event.left < 0:
+        return "{seat} [build]."
+    return "{seat} [build]: last turn." if event.left == 1 else "{seat} [build]: {left} turns left."
 
 
-def _shot(event: e.MeteorShot) -> str:
-    free = "{seat} shoots the meteor from {cannon}."
-    return free if event.battery is None else "{seat} shoots the meteor from {cannon}, for a battery token."
+def _sand(event: e.SandRanOut) -> str:
+    return "The sand runs out." if event.circle else "The sand runs out on START."
 
 
-def _rolled(event: e.Rolled) -> str:
-    line = "column" if event.side in ("front", "rear") else "row"
-    return f"A {{threat}} from the {{side}}: {{seat}} rolls {event.dice[0]} + {event.dice[1]}, {line} {{line}}."
+def _too_late(event: e.TooLate) -> str:
+    return (
+        "Too late: {by:seat} already [have] the {what}."
+        if event.by >= 0
+        else "Too late: someone has already turned it."
+    )
 
 
-def _incoming(event: e.Incoming) -> str:
-    return f"A {{threat}} from the {{side}}, {'column' if event.side in ('front', 'rear') else 'row'} {{line}}."
+def _turned(event: e.HourglassTurned) -> str:
+    return "{seat} [turn] the hourglass." if event.circle else "{seat} [turn] the hourglass onto START: the last run!"
 
 
-_WORST: Final = {
-    "crew": "{seat} has the smallest crew.",
-    "engine strength": "{seat} has the weakest engines.",
-    "cannon strength": "{seat} has the weakest cannons.",
-}
+def _finished(event: e.BuilderFinished) -> str:
+    return "{seat} [finish] and [take] number {number}." if event.in_time else "{seat} [get] number {number}."
 
 
-def _worst(event: e.WorstOff) -> str:
-    return _WORST.get(event.measure, "{seat} has the least {measure}.")
+def _ended(event: e.BuildingEnded) -> str:
+    return "Time is up: hands off!" if event.reason == "time is up" else "Everyone has finished building."
+
+
+def _inspected(event: e.Inspected) -> str:
+    if not event.mistakes:
+        return "{seat's} ship passes inspection."
+    return f"{{seat's}} ship has {count(len(event.mistakes), 'mistake')}. " + " ".join(event.mistakes)
+
+
+def _removed(event: e.PartsRemoved) -> str:
+    one = len(event.tiles) == 1
+    if event.how == "unused":
+        kept = "{seat's} set-aside {tiles:tile*} was never used: it counts as lost."
+        return kept if one else "{seat's} set-aside tiles were never used and count as lost: {tiles:tile*}."
+    if event.how == "removed":
+        return "{seat} [remove] the {tiles:tile*}." if one else "{seat} [remove] these parts: {tiles:tile*}."
+    return "Cut off from {seat's} ship: {tiles:tile*}."
+
+
+def _boarded(event: e.CrewBoarded) -> str:
+    aliens = [name for name, at in (("a purple alien", event.purple), ("a brown alien", event.brown)) if at is not None]
+    return f"{{seat}} [fly] with {_listed([count(event.humans, 'human'), *aliens])}."
+
+
+def _seated(event: e.GuestsSeated) -> str:
+    if event.envoy:
+        return "{seat's} envoy moves into {cabin}."
+    return f"{{seat}} [seat] {count(event.guests, 'commuter')} at {{cabin}}."
+
+
+# -- in flight
+
+
+def _declared(event: e.StrengthDeclared) -> str:
+    return f"{{seat's}} {{what}} is {half(event.strength)}."
+
+
+def _flew(event: e.Flew) -> str:
+    days = count(abs(event.days), "day")
+    return f"{{seat}} [fly] {days} ahead." if event.days > 0 else f"{{seat}} [lose] {days}."
 
 
 def _offer_taken(event: e.OfferTaken) -> str:
-    return f"{{seat}} boards the {event.offer.lower()}."
+    return f"{{seat}} [board] the {event.offer.lower()}."
 
 
 def _declined(event: e.OfferDeclined) -> str:
     if event.offer in ("Slavers", "Smugglers", "Pirates"):
-        return "{seat} does not stop for the reward."
-    return _PASSED.get(event.offer, "{seat} does without.")
+        return "{seat} [skip] the reward."
+    return _PASSED.get(event.offer, "{seat} [keep] every crate.")
 
 
 _PASSED: Final = {
-    "Planets": "{seat} lands nowhere.",
-    "Abandoned Ship": "{seat} flies past the abandoned ship.",
-    "Abandoned Station": "{seat} flies past the abandoned station.",
+    "Planets": "{seat} [do] not land.",
+    "Abandoned Ship": "{seat} [fly] past the abandoned ship.",
+    "Abandoned Station": "{seat} [fly] past the abandoned station.",
 }
 
 
 def _too_few_crew(event: e.TooFewCrew) -> str:
-    return f"Nobody has a crew of {event.crew} for the {event.offer.lower()}."
+    return f"Nobody has the {event.crew} crew that the {event.offer.lower()} takes."
 
 
-def _earned(event: e.CreditsGained) -> str:
-    return f"{{seat}} earns {amount(event.credits, 'credit')}."
+def _goods_left(event: e.GoodsLeft) -> str:
+    return f"{{seat}} [leave] {_counted(event.goods)} behind." if event.goods else "{seat} [have] everything aboard."
+
+
+def _goods_short(event: e.GoodsShort) -> str:
+    return f"The bank is short of {_counted(event.goods)}: {{seat}} [go] without."
+
+
+def _counted(goods: tuple[str, ...]) -> str:
+    """Blocks of a color are counted, the most valuable first."""
+    return _listed([count(goods.count(good), f"{good} block") for good in reversed(GOODS) if good in goods])
+
+
+def _listed(words: list[str]) -> str:
+    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else words[0]
+
+
+def _crew_lost(event: e.CrewLost) -> str:
+    if event.why == "life support":
+        return "Without life support, {seat's} {who} is gone."
+    return _TAKEN.get(event.why, "{seat} [lose] ONE from {cabin}.").replace("ONE", f"{article(event.who)} {{who}}")
+
+
+_TAKEN: Final = {
+    "Slavers": "The slavers take ONE from {seat's} cabin at {cabin}.",
+    "Abandoned Ship": "{seat} [send] ONE over to the abandoned ship.",
+    "Epidemic": "Illness at {cabin}: {seat} [lose] ONE.",
+    "Creeping Plague": "The plague creeps to {cabin}: {seat} [lose] ONE.",
+    "Sneezing Plague": "A sneeze at {cabin}: {seat} [lose] ONE.",
+    "Acid Leak": "Acid drips into {cabin}: {seat} [lose] ONE.",
+}
+"""ONE is the figure with its article: a human, an envoy."""
+
+
+def _token_lost(event: e.TokenLost) -> str:
+    if event.why == "Acid Leak":
+        return "The battery at {battery} leaks: {seat} [lose] a token."
+    return "{seat} [lose] a battery token from {battery}."
+
+
+def _rolled(event: e.Rolled) -> str:
+    return f"{_coming(event.side)}: {{seat}} [roll] {event.dice[0]} + {event.dice[1]}, {_line(event.side)} {{line}}."
+
+
+def _incoming(event: e.Incoming) -> str:
+    return f"{_coming(event.side)}, {_line(event.side)} {{line}}."
+
+
+def _coming(side: str) -> str:
+    return f"A {{threat}} from the {side}"
+
+
+def _line(side: str) -> str:
+    return "column" if side in ("front", "rear") else "row"
+
+
+def _shot(event: e.MeteorShot) -> str:
+    free = "{seat} [shoot] the meteor from {cannon}."
+    return free if event.battery is None else "{seat} [shoot] the meteor from {cannon} for a battery token."
+
+
+def _destroyed(event: e.Destroyed) -> str:
+    """What happens to it, and what did it: the hit, explosive cargo, or a crash beside glass."""
+    kind = KIND[NUMBER[event.tile]]
+    if event.cause == e.SHATTERING:
+        return "The crash at {by} shatters {seat's} {tile:tile} at {square}."
+    if event.cause == e.EXPLOSION:
+        does = {EXPLOSIVE: "sets off", FRAGILE: "shatters"}.get(kind, "destroys")
+        return f"The explosion at {{by}} {does} {{seat's}} {{tile:tile}} at {{square}}."
+    ends = {EXPLOSIVE: "explodes", FRAGILE: "shatters"}.get(kind, "is gone")
+    return f"Hit! {{seat's}} {{tile:tile}} at {{square}} {ends}."
 
 
 _FIGHTS: Final = {
-    "won": "{seat} beats the {enemy}!",
-    "even": "{seat} holds off the {enemy}, who look for other prey.",
-    "lost": "The {enemy} overwhelm {seat}.",
+    "won": "{seat} [beat] the {enemy}!",
+    "even": "{seat} [hold] off the {enemy}, who look for easier prey.",
+    "lost": "The {enemy} overpower {seat}.",
 }
 _FLEETS: Final = {
-    "even": "{seat} keeps the {enemy} at a distance.",
-    "lost": "The {enemy} breaks through {seat}'s fire.",
+    "even": "{seat} [keep] the {enemy} at a distance.",
+    "lost": "The {enemy} breaks through {seat's} fire.",
 }
 
 
@@ -252,18 +327,29 @@ def _met(event: e.EnemyMet) -> str:
     return (_FLEETS if event.enemy.endswith("Fleet") else _FIGHTS)[event.result]
 
 
+_WORST: Final = {
+    "crew": "{seat} [have] the smallest crew.",
+    "engine strength": "{seat} [have] the weakest engines.",
+    "cannon strength": "{seat} [have] the weakest cannons.",
+}
+
+
+def _worst(event: e.WorstOff) -> str:
+    return _WORST.get(event.measure, "{seat} [have] the lowest {measure}.")
+
+
 def _tried(event: e.SabotageTried) -> str:
-    where = "The saboteurs try column {column}, row {row} of {seat}'s ship"
-    return f"{where}, and find something." if event.found else f"{where}: nothing there."
+    where = "The saboteurs try column {column}, row {row} of {seat's} ship"
+    return f"{where} and find something." if event.found else f"{where}: nothing there."
 
 
 _LEAVING: Final = {
-    "gave up": "{seat} gives up the flight.",
-    "no engines": "{seat} cannot move and must give up the flight.",
-    "no humans": "{seat} has no human aboard any more and must give up the flight.",
-    "died": "{seat} is gone in the explosion.",
-    "sucked in": "{seat} is sucked into the black hole.",
-    "lapped": "{seat} has been lapped and must give up the flight.",
+    "gave up": "{seat} [give] up the flight.",
+    "no engines": "{seat} [have] no engine power and must give up the flight.",
+    "no humans": "{seat} [have] no humans left and must give up the flight.",
+    "died": "{seat} [die] in the explosion.",
+    "sucked in": "The black hole swallows {seat}.",
+    "lapped": "{seat} [be] lapped and must give up the flight.",
 }
 
 
@@ -271,77 +357,26 @@ def _left(event: e.LeftFlight) -> str:
     return _LEAVING[event.why]
 
 
-def _arrived(event: e.FlightEnded) -> str:
-    return "The flight is over. Arrived: {order:seat*}." if event.order else "The flight is over, and nobody arrived."
+def _client_guarded(event: e.ClientGuarded) -> str:
+    return f"{{seats:seat*}} [gain] a guard token{' each' if len(event.seats) > 1 else ''}."
 
 
 def _client_hit(event: e.ClientHit) -> str:
-    return "Nobody guards the courier: hull {hull}." if event.hull else "Nobody guards the courier, and it is lost."
+    unguarded = "Nobody guards the courier, and it"
+    return f"{unguarded} takes a hit: hull {{hull}}." if event.hull else f"{unguarded} is lost."
 
 
 def _client_flew(event: e.ClientFlew) -> str:
-    count = amount(abs(event.days), "day")
-    return f"The courier flies {count} ahead." if event.days > 0 else f"The courier falls {count} back."
+    days = count(abs(event.days), "day")
+    return f"The courier flies {days} ahead." if event.days > 0 else f"The courier loses {days}."
 
 
-def _seat_envoy(action: a.SeatEnvoy) -> str:
-    return "Take no envoy." if action.cabin is None else "The envoy gets {cabin}."
+# -- home again
 
 
-def _seat_guests(action: a.SeatGuests) -> str:
-    return f"Seat {amount(action.guests, 'commuter')} in {{cabin}}."
-
-
-def _seated(event: e.GuestsSeated) -> str:
-    if event.envoy:
-        return "{seat}'s envoy moves into {cabin}."
-    return f"{{seat}} seats {amount(event.guests, 'commuter')} in {{cabin}}."
-
-
-def _named(event: e.MissionNamed) -> str:
-    return "{seat} would drop {mission:mission}." if event.drop else "{seat} wishes for {mission:mission}."
-
-
-def _answered(event: e.Answered) -> str:
-    if event.what == "supercard":
-        return "{seat} dares." if event.agrees else "{seat} does not dare."
-    return "{seat} agrees to change the ships." if event.agrees else "{seat} wants to keep the ships."
-
-
-def _settled(event: e.Settled) -> str:
-    if event.what == "supercard":
-        added = "All dare: one more supercard goes into the sealed pile."
-        return added if event.agreed else "No supercard goes into the sealed pile."
-    return "All agree: class {ship_class} on this flight." if event.agreed else "The ships stay class {ship_class}."
-
-
-def _agree(action: a.Agree) -> str:
-    return "Dare it: one more supercard." if action.what == "supercard" else "Change the ships."
-
-
-def _refuse(action: a.Refuse) -> str:
-    return "No extra supercard." if action.what == "supercard" else "Keep the ships."
-
-
-def _came_back(event: e.CameBack) -> str:
-    return "{seat} plays possum from here on." if event.out else "{seat} comes back as a new trucker, with 1 credit."
-
-
-def _counted(goods: tuple[str, ...]) -> str:
-    """Blocks of a colour are counted, the most valuable first."""
-    words = [amount(goods.count(good), f"{good} block") for good in reversed(GOODS) if good in goods]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def _goods_short(event: e.GoodsShort) -> str:
-    return f"The bank is short of {_counted(event.goods)}: {{seat}} goes without."
-
-
-_HOW: Final = {"agreed": "All agree", "one dropped": "Of the other two", "at random": "At random"}
-
-
-def _chosen(event: e.MissionChosen) -> str:
-    return f"{_HOW[event.how]}: {{mission:mission}}."
+def _arrived(event: e.FlightEnded) -> str:
+    home = "The flight is over. Home, in order: {order:seat*}."
+    return home if event.order else "The flight is over, and nobody made it home."
 
 
 def _billed(event: e.Billed) -> str:
@@ -353,13 +388,13 @@ def _billed(event: e.Billed) -> str:
         (event.mission, "from the mission"),
     ]
     costs = [
-        (event.paid, f"for {amount(event.lost, 'lost part')}"),
+        (event.paid, f"for {count(event.lost, 'lost part')}"),
         (event.penalty, "to the mission"),
     ]
     lines = [f"+{number} {what}" for number, what in gains if number]
     lines += [f"\u2212{number} {what}" for number, what in costs if number]
     bill = ", ".join(lines) if lines else "nothing earned, nothing owed"
-    return f"{{seat}}'s bill: {bill}. That makes {amount(event.credits, 'credit')}."
+    return f"{{seat's}} bill: {bill}. That makes {count(event.credits, 'credit')}."
 
 
 def _game_ended(event: e.GameEnded) -> str:
@@ -367,38 +402,47 @@ def _game_ended(event: e.GameEnded) -> str:
     return f"{richest} In profit: {{winners:seat*}}." if event.winners else f"{richest} Nobody is in profit."
 
 
+def _phrase(says: str) -> str:
+    """A bet as part of a sentence, without what it means.
+
+    >>> _phrase("In a small ship: at most 12, 18 or 24 components.")
+    'in a small ship'
+    """
+    return (says[0].lower() + says[1:]).partition(":")[0].rstrip(".")
+
+
 PHRASES: Final = Phrasebook(
     {
-        a.Wish: "Wish for {mission:mission}.",
-        a.Drop: "Drop {mission:mission}.",
+        a.Wish: "Vote for {mission:mission}.",
+        a.Drop: "Vote against {mission:mission}.",
         a.Abstain: "Leave it to the others.",
         a.Agree: _agree,
         a.Refuse: _refuse,
-        a.ComeBack: "Come back as a new trucker, with 1 credit.",
+        a.ComeBack: "Come back as a new trucker with 1 credit.",
         a.PlayPossum: "Play possum for the rest of the game.",
-        a.PlaceBet: "Bet: {bet:bet}",
-        a.DrawPayload: "Draw a payload that lies face down.",
-        e.MissionsOffered: "Missions to choose from: {missions:mission*}.",
+        a.PlaceBet: _bet,
+        a.DrawPayload: "Draw a face-down payload.",
+        e.MissionsOffered: "Missions on offer: {missions:mission*}.",
         e.MissionNamed: _named,
         e.MissionChosen: _chosen,
-        e.LeftToOthers: "{seat} leaves it to the others.",
+        e.LeftToOthers: "{seat} [leave] it to the others.",
         e.Answered: _answered,
         e.Settled: _settled,
         e.CameBack: _came_back,
-        e.DirectivesDrawn: "Head office orders: {directives:order*}",
-        e.BetPlaced: "{seat} bets: {bet:bet}",
-        e.ClientGuarded: "Guard tokens for {seats:seat*}.",
+        e.DirectivesDrawn: _directives,
+        e.BetPlaced: "{seat} [bet] on flying {bet:bet}.",
+        e.ClientGuarded: _client_guarded,
         e.ClientHit: _client_hit,
         e.ClientFlew: _client_flew,
-        e.CratesDealt: "{seat} gets two crates: {tiles:tile*}.",
-        a.Ready: "Say that you are ready.",
-        a.Draw: "Draw a tile that lies face down.",
+        e.CratesDealt: "{seat} [get] two crates: {tiles:tile*}.",
+        a.Ready: "I'm ready.",
+        a.Draw: "Draw a face-down tile.",
         a.Take: _take,
         a.Unpack: _unpack,
-        a.Place: "Place it at {square}, turned {turn}.",
-        a.Lift: "Lift your latest tile.",
+        a.Place: _place,
+        a.Lift: "Pick your last tile up again.",
         a.Return: "Put it back, face up.",
-        a.SetAside: "Set it aside.",
+        a.SetAside: "Set it aside for later.",
         a.Look: "Look at pile {pile}.",
         a.PutBack: "Put the cards back.",
         a.TurnHourglass: "Turn the hourglass.",
@@ -409,42 +453,42 @@ PHRASES: Final = Phrasebook(
         a.Board: _board,
         a.FlyOn: "Fly on.",
         a.GiveUp: "Give up the flight.",
-        a.Power: "Power {part} from {battery}.",
+        a.Power: "Power {part} with a token from {battery}.",
         a.Declare: "Declare it.",
         a.Land: "Land on planet {planet}.",
         a.Accept: "Accept.",
         a.Decline: "Decline.",
-        a.Stow: "Stow {good:good} in {hold}.",
-        a.Unload: "Unload {good:good} from {hold}.",
+        a.Stow: "Load {good:good} into {hold}.",
+        a.Unload: "Take {good:good} out of {hold}.",
         a.Depart: "Depart.",
-        a.Shield: "Raise a shield with power from {battery}.",
+        a.Shield: "Raise a shield with a token from {battery}.",
         a.Shoot: _shoot,
-        a.Suffer: "Let it hit.",
+        a.Suffer: "Take the hit.",
         a.LoseGuest: "Lose a guest from {cabin}.",
         a.SeatGuests: _seat_guests,
         a.SeatEnvoy: _seat_envoy,
         a.ClaimImmunity: "Claim the envoy's immunity.",
         e.GuestsSeated: _seated,
-        e.ImmunityClaimed: "{seat} claims immunity, and the {enemy} fly on.",
+        e.ImmunityClaimed: "{seat} [claim] immunity, and the {enemy} fly on.",
         a.Jettison: "Give up the tile at {square}.",
-        a.Retain: "Keep the tile at {square} after all.",
-        a.Concede: "Give everything up to the black hole.",
+        a.Retain: "Keep the tile at {square}.",
+        a.Concede: "Let the black hole have the ship.",
         a.LoseCrew: "Lose a crew member from {cabin}.",
-        a.GiveGood: "Give a block from {hold}.",
-        a.GiveToken: "Give a token from {battery}.",
-        e.FlightAnnounced: "Flight {flight}, level {level}: build a ship of class {ship_class}.",
-        e.SaidReady: "{seat} is ready.",
+        a.GiveGood: "Give up a block from {hold}.",
+        a.GiveToken: "Give up a token from {battery}.",
+        e.FlightAnnounced: "Flight {flight}, level {level}: build a class {ship_class} ship.",
+        e.SaidReady: "{seat} [be] ready.",
         e.BuildingStarted: _started,
         e.TileDrawn: _drawn,
-        e.TileTaken: "{seat} takes the {tile:tile}.",
-        e.TileUnpacked: "{seat} takes the {tile:tile} set aside before.",
-        e.TilePlaced: "{seat} places the {tile:tile} at {square}.",
-        e.TileLifted: "{seat} lifts the {tile:tile} from {square}.",
-        e.TileReturned: "{seat} puts the {tile:tile} back.",
-        e.TileSetAside: "{seat} sets the {tile:tile} aside.",
-        e.PileTaken: "{seat} looks at pile {pile}.",
-        e.CardsSeen: "You see in pile {pile}: {cards:card*}.",
-        e.PilePutBack: "{seat} puts pile {pile} back.",
+        e.TileTaken: "{seat} [take] the {tile:tile}.",
+        e.TileUnpacked: "{seat} [take] the {tile:tile} set aside earlier.",
+        e.TilePlaced: "{seat} [place] the {tile:tile} at {square}.",
+        e.TileLifted: "{seat} [lift] the {tile:tile} off {square}.",
+        e.TileReturned: "{seat} [put] the {tile:tile} back.",
+        e.TileSetAside: "{seat} [set] the {tile:tile} aside.",
+        e.PileTaken: "{seat} [look] at pile {pile}.",
+        e.CardsSeen: "In pile {pile}: {cards:card*}.",
+        e.PilePutBack: "{seat} [put] pile {pile} back.",
         e.SandRanOut: _sand,
         e.HourglassTurned: _turned,
         e.TooLate: _too_late,
@@ -453,39 +497,39 @@ PHRASES: Final = Phrasebook(
         e.BuildingEnded: _ended,
         e.Inspected: _inspected,
         e.PartsRemoved: _removed,
-        e.NumberHandedBack: "{seat} hands number {number} back, to repair the ship.",
-        e.MovedUp: "{seat} moves up to number {number}.",
-        e.StartedBehind: "{seat} starts with number {number} after the repairs.",
+        e.NumberHandedBack: "{seat} [hand] number {number} back to repair the ship.",
+        e.MovedUp: "{seat} [move] up to number {number}.",
+        e.StartedBehind: "{seat} [start] with number {number} after the repairs.",
         e.CrewBoarded: _boarded,
-        e.Launched: "The rockets start: {order:seat*}.",
-        e.CardTurned: "{seat} turns up {card:card}.",
-        e.Powered: _powered,
+        e.Launched: "Launch order: {order:seat*}.",
+        e.CardTurned: "{seat} [reveal] {card:card}.",
+        e.Powered: "{seat} [spend] a battery token to power {part}.",
         e.StrengthDeclared: _declared,
         e.Flew: _flew,
-        e.Landed: "{seat} lands on planet {planet}.",
+        e.Landed: "{seat} [land] on planet {planet}.",
         e.OfferTaken: _offer_taken,
         e.OfferDeclined: _declined,
         e.TooFewCrew: _too_few_crew,
-        e.CreditsGained: _earned,
-        e.Stowed: "{seat} loads {good:good} into {hold}.",
-        e.Unloaded: "{seat} takes {good:good} out of {hold}.",
+        e.CreditsGained: "{seat} [earn] {credits:# credit}.",
+        e.Stowed: "{seat} [load] {good:good} into {hold}.",
+        e.Unloaded: "{seat} [take] {good:good} out of {hold}.",
         e.GoodsLeft: _goods_left,
         e.CrewLost: _crew_lost,
         e.GoodsShort: _goods_short,
-        e.GoodLost: "{seat} loses {good:good} from {hold}.",
+        e.GoodLost: "{seat} [lose] {good:good} from {hold}.",
         e.TokenLost: _token_lost,
         e.Rolled: _rolled,
         e.Incoming: _incoming,
-        e.PartsGivenUp: "{seat} throws overboard: {tiles:tile*}.",
+        e.PartsGivenUp: "{seat} [throw] overboard: {tiles:tile*}.",
         e.Missed: "The {threat} misses {seat}.",
-        e.Bounced: "The {threat} bounces off {seat}'s ship at {square}.",
-        e.ShieldHeld: "{seat}'s shield stops the {threat}, for a battery token.",
+        e.Bounced: "The {threat} bounces off {seat's} ship at {square}.",
+        e.ShieldHeld: "{seat's} shield stops the {threat} for a battery token.",
         e.MeteorShot: _shot,
         e.Destroyed: _destroyed,
-        e.FellOff: "Torn loose from {seat}'s ship: {tiles:tile*}.",
+        e.FellOff: "Torn loose from {seat's} ship: {tiles:tile*}.",
         e.EnemyMet: _met,
         e.WorstOff: _worst,
-        e.ZoneSkipped: "Nobody else is there to fight with.",
+        e.ZoneSkipped: "There is nobody else to fight.",
         e.SabotageTried: _tried,
         e.LeftFlight: _left,
         e.FlightEnded: _arrived,
@@ -496,8 +540,7 @@ PHRASES: Final = Phrasebook(
         "tile": {tile.id: tile.name for tile in TILES},
         "card": {card.id: card.name for card in CARDS},
         "mission": {mission.id: mission.title for mission in MISSIONS},
-        "bet": {bet.id: bet.says for bet in BETS},
-        "order": {order.id: order.says for order in ORDERS},
+        "bet": {bet.id: _phrase(bet.says) for bet in BETS},
         "good": {good: f"a {good} block" for good in GOODS},
     },
 )

@@ -42,10 +42,10 @@ from readyroom.games.space_alert.view import MemberView, Own, Public, ResultView
 SHORT: Final = ("uR", "uW", "uB", "lR", "lW", "lB")
 """The stations, where there is little room."""
 STAGES: Final = {
-    "briefing": "Briefing: the clock starts when everybody is ready.",
-    "deciding": "The mission is over: fly on, or go home?",
+    "briefing": "Briefing: the clock starts when everyone is ready.",
+    "deciding": "The mission is over: fly on or go home?",
     "repairing": "Repairs before the next mission.",
-    "owning_up": "All is planned. Who tripped may own up before the cards are turned up.",
+    "owning_up": "Planning is over. Anyone who tripped may own up before the cards are revealed.",
     "over": "The mission is over.",
 }
 POINTS: Final = {
@@ -61,14 +61,14 @@ CELL: Final = 21
 JUMP: Final = 13
 """The turn after the last: threats move once more before the ship jumps."""
 LEGEND: Final = (
-    "A number is the turn that ends with the threat on that square, unless something changes its speed. The bars part "
+    "A number is the turn that ends with the threat on that square, unless its speed changes. The bars separate "
     "the distances 3, 2 and 1."
 )
 FACE_DOWN: Final = {"action": "▒ act", "movement": "▒ move"}
 READING: Final = {
-    "▒": "▒ a card that lies face down.",
-    "?": "A? is only said, A?? was said before the latest news.",
-    ", ": "uR is where the figure then stands, if nothing delays it: upper red.",
+    "▒": "▒ is a card that lies face down.",
+    "?": "A? is announced only, A?? was announced before the latest news.",
+    ", ": "uR is where the figure stands then, if nothing delays it: upper red.",
 }
 """How to read what stands in the plans."""
 PLANS: Final = 72
@@ -116,15 +116,17 @@ class _Board:
         ends = [f"{phase} at {_clock(end)}" for phase, end in enumerate(public.phase_ends, start=1)]
         planning = public.stage == "planning"
         facts = [
-            ("Mission", f"{_mission(public.mission)}; common threats {common}, serious ones {serious}"),
+            ("Mission", f"{_mission(public.mission)}; common threats {common}, serious threats {serious}"),
             ("Phases end", ", ".join(ends)),
         ]
         if public.communications_down:
-            facts.append(("Silence", "Communications are down. Not a word."))
+            facts.append(("Silence", "Communications are down. No talking."))
         if public.transfers and planning:
-            facts.append(("Transfer", f"everybody may hand on {counted(public.transfers, 'card')}"))
+            facts.append(("Transfer", f"everyone may hand on {counted(public.transfers, 'card')}"))
         if public.tokens:
-            facts.append(("Tokens", f"to teleport, before {joined(self.member(one) for one in public.tokens)}"))
+            facts.append(
+                ("Tokens", f"teleport tokens, in front of {joined(self.member(one) for one in public.tokens)}")
+            )
         if self.own is not None and planning:
             facts.append(("Your hand", _cards(self.own.hand)))
         return [*facts, ("Open deck", _cards(public.open_cards)), *self.campaign()]
@@ -148,7 +150,7 @@ class _Board:
         if result.survived:
             told = f"The ship came home with {counted(result.score, 'point')}{': ' if parts else ''}{', '.join(parts)}."
         else:
-            told = f"The ship was lost to {BY_CODE[result.destroyed_by or ''].name}."
+            told = f"The ship was lost to the {BY_CODE[result.destroyed_by or ''].name}."
         fates = [
             [_threat_name(fate.threat), fate.zone, f"{fate.fate} on turn {fate.turn}" if fate.turn else "still there"]
             for fate in result.threats
@@ -258,9 +260,9 @@ class _Board:
             ]  # fmt: skip
             facts = [joined(duties), f"explorer {one.explorer}" if one.explorer else ""]
             if one.specialization is not None:
-                facts.append(f"{TITLES[one.specialization]} of level {one.level}")
+                facts.append(f"{TITLES[one.specialization]}, level {one.level}")
                 facts.append(counted(one.special_cards, "special card") if one.special_cards else "")
-            facts.append(f"may play {CARD_WORDS[one.heroic]}" if one.heroic is not None else "")
+            facts.append(f"heroic card {CARD_WORDS[one.heroic]}" if one.heroic is not None else "")
             facts += self.player(one.seat) if one.seat is not None else []
             said = ", ".join(fact for fact in facts if fact)
             lines += wrapped(f"{self.name(one)}{f': {said}' if said else ''}", 1, 2)
@@ -269,7 +271,7 @@ class _Board:
     def player(self, seat: int) -> list[str]:
         public, player = self.public, self.public.players[seat]
         if public.stage == "briefing":
-            return ["ready" if player.ready else "not ready yet"]
+            return ["ready" if player.ready else "not ready"]
         if public.stage == "deciding":
             return [{None: "", True: "wants to fly on", False: "wants to go home"}[player.fly_on]]
         if public.stage == "owning_up":
@@ -277,7 +279,7 @@ class _Board:
         if public.stage != "planning":
             return []
         ahead = f"plans phase {player.phase}" if player.phase != public.phase else ""
-        return [counted(player.cards, "card"), ahead, "wants to end the round" if player.agreed else ""]
+        return [counted(player.cards, "card"), ahead, "wants to end planning" if player.agreed else ""]
 
     def plans(self) -> list[str]:
         """A column for each crew member, a row for each turn."""

@@ -22,8 +22,9 @@ from readyroom.games.space_alert.mission.card_names import CARD_WORDS
 from readyroom.games.space_alert.mission.cards import CARDS
 from readyroom.games.space_alert.mission.decks import FACES, MIXES
 from readyroom.games.space_alert.mission.places import Station, names_of
-from readyroom.games.space_alert.mission.specializations import IDS, TEXTS, TITLES
+from readyroom.games.space_alert.mission.specializations import IDS, JOINS, TEXTS, TITLES
 from readyroom.games.space_alert.mission.tracks import TRACKS, marks
+from readyroom.games.space_alert.stations import START, TILES, StationFacts, TileFacts, stations
 from readyroom.games.space_alert.timeline import OFFICIAL, SHAPES
 
 
@@ -76,13 +77,15 @@ class MissionFacts(msgspec.Struct, frozen=True):
 
 
 class SpecializationFacts(msgspec.Struct, frozen=True):
-    """A specialization, and what its two cards do; ``written`` is how the log writes its name."""
+    """A specialization, and what its two cards do; ``written`` is how the log writes its name. ``joins`` are the orders
+    of those special cards that can lie on a space together with another card."""
 
     id: str
     name: str
     written: str
     basic: str
     advanced: str
+    joins: tuple[str, ...]
 
 
 class Catalog(struct.Catalog, frozen=True):
@@ -96,6 +99,10 @@ class Catalog(struct.Catalog, frozen=True):
     """What each duty aboard is."""
     specializations: list[SpecializationFacts]
     difficulties: dict[str, tuple[str, ...]]
+    stations: list[StationFacts]
+    start: Station
+    """Where everybody is when the ship leaves hyperspace."""
+    tiles: tuple[TileFacts, ...]
 
 
 def catalog() -> Catalog:
@@ -109,10 +116,13 @@ def catalog() -> Catalog:
         ],
         roles=DUTIES,
         specializations=[
-            SpecializationFacts(id, TITLES[id], TITLES[id].lower(), basic, advanced)
-            for id, (basic, advanced) in zip(IDS, TEXTS, strict=True)
+            SpecializationFacts(id, TITLES[id], TITLES[id].lower(), basic, advanced, JOINS.get(number, ()))
+            for number, (id, (basic, advanced)) in enumerate(zip(IDS, TEXTS, strict=True))
         ],
         difficulties={name: tuple(colours) for name, colours in MIXES.items()},
+        stations=stations(),
+        start=START,
+        tiles=TILES,
     )
 
 

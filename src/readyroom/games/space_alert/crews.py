@@ -12,12 +12,12 @@ captain on."""
 BADGES: Final[tuple[str, ...]] = ("tactical_officer", "chief_engineer", "lieutenant", "science_officer")
 """The other titles that The New Frontier has badges for."""
 DUTIES: Final = {
-    "captain": "Acts first, and keeps the threats that were beaten.",
-    "communications_officer": "Draws the external threats and lays them beside their zones.",
+    "captain": "Acts first and keeps the defeated threats.",
+    "communications_officer": "Draws the external threats and places them at their zones.",
     "chief_of_security": "Draws the internal threats.",
-    "tactical_officer": "Keeps the plans together, and runs the Resolution Round.",
-    "chief_engineer": "Counts the energy, and warns before a reactor runs dry.",
-    "lieutenant": "The captain's right hand: checks that every threat is seen to.",
+    "tactical_officer": "Keeps track of the plans and runs the Resolution Round.",
+    "chief_engineer": "Counts the energy and warns before a reactor runs dry.",
+    "lieutenant": "The captain's right hand: checks that every threat is covered.",
     "science_officer": "Adds up the score and writes the ship's log.",
 }
 
@@ -80,9 +80,9 @@ def crew(players: int, fifth: bool = False, specializations: bool = False, andro
     if not 1 <= players <= LARGEST_CREW:
         raise BadOptions(f"A crew has 1 to {LARGEST_CREW} players, not {players}.")
     if fifth and players == LARGEST_CREW:
-        raise BadOptions("Five players are a full crew, so there is no room for an android.")
+        raise BadOptions("Five players make a full crew, so there is no room for an android.")
     if not androids and (players != 3 or fifth):
-        raise BadOptions("Only three players may fly without androids, and then nobody is fifth.")
+        raise BadOptions("Only three players may fly without androids, and then there is no fifth crew member.")
     # Rulebook 5.5: a lone player sends androids only, so all of the crew are androids.
     people = 0 if players == 1 else players
     machines = max(0, (LARGEST_CREW if fifth else CREW) - people) if androids else 0

@@ -54,7 +54,7 @@ from readyroom.games.space_alert.words import PHRASES
 HOME = "The ship came home."
 FULL_CAMPAIGN = "The crew came home from the whole campaign."
 SHORT_CAMPAIGN = "The crew went home before the campaign was over."
-SILENCE = "Communications are down. Not a word until they are back."
+SILENCE = "Communications are down. No talking until they are restored."
 
 PARTS: Final[dict[Stage, str]] = {
     "briefing": "Briefing",
@@ -80,7 +80,7 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     slug = "space-alert"
     title = "Space Alert"
-    blurb = "Plan together against the clock, then see what your plan does to the ship."
+    blurb = "Plan together against the clock, then watch what your plan does to the ship."
     minutes = 30
     together = True
     seats = range(1, 6)
@@ -104,13 +104,13 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
         boxes = BOXES if options.new_frontier else (BASE,)
         for mix in (options.common, options.serious):
             if mix not in mixes(boxes):
-                raise BadOptions(f"Red threats come with the new threats, so '{mix}' needs 'new_frontier'.")
+                raise BadOptions(f"Red threats come with The New Frontier, so '{mix}' needs 'new_frontier'.")
         crew(seats, options.fifth_member, options.specializations, androids=not options.no_androids)
         if len(options.explorers) not in (0, seats):
             raise BadOptions("There is one explorer for each seat, or none at all.")
         check_kept(options, seats)
         if len(options.people) not in (0, seats):
-            raise BadOptions("Each seat is played by a person or by a bot, or nothing is said about any.")
+            raise BadOptions("Say for every seat whether a person plays it, or for none.")
 
     def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)
@@ -267,7 +267,7 @@ def final_score(state: State) -> int:
 
 def ending(state: State, m: Mission) -> str:
     if m.lost:
-        return f"The ship was lost to {m.threats[m.destroyed_by].card.name}."
+        return f"The ship was lost to the {m.threats[m.destroyed_by].card.name}."
     if not state.options.campaign:
         return HOME
     return FULL_CAMPAIGN if len(state.flown) == state.missions else SHORT_CAMPAIGN

@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True):
         MissionName,
         Meta(
             title="Mission",
-            description="A new one of its class, which nobody has heard, or an official one.",
+            description="A new mission that nobody has heard yet, or an official one.",
             extra_json_schema={"labels": MISSION_LABELS},
         ),
     ] = "mission"
@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True):
         Mix,
         Meta(
             title="Common threats",
-            description="The colours of the common threat cards.",
+            description="The colors of the common threat cards.",
             extra_json_schema={"labels": MIX_LABELS},
         ),
     ] = "white"
@@ -63,39 +63,41 @@ class Options(msgspec.Struct, frozen=True):
         Mix,
         Meta(
             title="Serious threats",
-            description="The colours of the serious threat cards.",
+            description="The colors of the serious threat cards.",
             extra_json_schema={"labels": MIX_LABELS},
         ),
     ] = "white"
     new_frontier: Annotated[
-        bool, Meta(title="New threats", description="Mix in the threats of The New Frontier. Red ones need it.")
+        bool, Meta(title="New threats", description="Add the threats of The New Frontier. Red threats need this.")
     ] = False
     double_actions: Annotated[
-        bool, Meta(title="Double actions", description="Deal the double action cards of The New Frontier.")
+        bool, Meta(title="Double actions", description="Play with the double action cards of The New Frontier.")
     ] = False
     variable_range: Annotated[
         bool,
         Meta(
             title="Variable range",
-            description="Interceptors can fly to three distances, as they always do with double actions.",
+            description="Interceptors can fly to all three distances. Double actions always include this.",
         ),
     ] = False
     specializations: Annotated[
         bool,
         Meta(
             title="Specializations",
-            description="Special cards of The New Frontier take the place of heroic ones; they are chosen first.",
+            description="Everyone chooses a specialization, and special cards replace the heroic ones.",
         ),
     ] = False
     fifth_member: Annotated[
-        bool, Meta(title="Fifth crew member", description="An android more, and unconfirmed reports count.")
+        bool, Meta(title="Fifth crew member", description="One more android, and unconfirmed reports count.")
     ] = False
-    no_androids: Annotated[bool, Meta(title="No androids", description="Three players fly alone, for experts.")] = False
+    no_androids: Annotated[
+        bool, Meta(title="No androids", description="Three players fly without androids. For experts.")
+    ] = False
     pace: Annotated[
         Pace,
         Meta(
             title="Pace",
-            description="Relaxed: the ship's clock runs half as long again. Untimed: a phase lasts until all agree. "
+            description="Relaxed: half as much time again. Untimed: a phase lasts until everyone agrees. "
             "Explorers earn experience at the normal pace only.",
         ),
     ] = "normal"
@@ -105,8 +107,8 @@ class Options(msgspec.Struct, frozen=True):
             ge=0,
             le=LONGEST_CAMPAIGN,
             title="Campaign",
-            description="So many missions in a row, with damage that stays: three or more. One or two count as a "
-            "campaign that ended early; 0 is a single mission.",
+            description="Fly this many missions in a row, with damage that stays. Three or more make a full campaign, "
+            "one or two count as one that ended early, and 0 is a single mission.",
         ),
     ] = 0
     explorers: Annotated[
@@ -116,14 +118,18 @@ class Options(msgspec.Struct, frozen=True):
     """Filled in as a match starts, for crews of the Experience System."""
     people: Annotated[
         tuple[bool, ...],
-        Meta(title="People", description="Which seats people play, and not bots.", extra_json_schema={"hidden": True}),
+        Meta(
+            title="People",
+            description="Which seats are played by people rather than bots.",
+            extra_json_schema={"hidden": True},
+        ),
     ] = ()
     """Filled in beside the explorers. Matches from before this was noted have none."""
     kept: Annotated[
         tuple[Kept, ...],
         Meta(
             title="Specializations from before",
-            description="What the crew knew on its last mission; it can be kept, one level higher.",
+            description="What the crew knew on its last mission. It can be kept, one level higher.",
             extra_json_schema={"hidden": True},
         ),
     ] = ()

@@ -30,7 +30,7 @@ def picks(s: State, seat: int) -> tuple[Pick, ...]:
             fields = (Field("card", "Card", cards), HALF_FIELD, _turns(room))
             found.append(Pick("feed", f"Plan for Android {number}", fields, whom))
         if room and board.heroic != NONE:
-            found.append(Pick("use_heroic", f"Heroic card of Android {number}", (HALF_FIELD, _turns(room)), whom))
+            found.append(Pick("use_heroic", f"Android {number}'s heroic card", (HALF_FIELD, _turns(room)), whom))
     if may_give(s, seat) and cards:
         others = tuple(Value(other, f"Seat {other}", "seat") for other in range(s.seats) if other != seat)
         found.append(Pick("give", "Give a card", (Field("card", "Card", cards), Field("to", "To", others))))
@@ -38,7 +38,7 @@ def picks(s: State, seat: int) -> tuple[Pick, ...]:
     if orders:
         names = [ORDER_NAMES[order] for order in orders]
         said = Field("order", "What", tuple(Value(name, ORDER_WORDS[name], "order") for name in names))
-        found.append(Pick("intend", "Say what you intend", (_turns(list(own_turns(s, seat))), said)))
+        found.append(Pick("intend", "Announce a plan", (_turns(list(own_turns(s, seat))), said)))
     return tuple(found)
 
 

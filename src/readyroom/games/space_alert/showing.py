@@ -21,7 +21,7 @@ from readyroom.games.space_alert.mission.scoring import campaign_points, points
 from readyroom.games.space_alert.mission.ship import TILES, tile_name
 from readyroom.games.space_alert.mission.specializations import IDS, NO_SPECIALIZATION
 from readyroom.games.space_alert.mission.threat import FATES, WAITING
-from readyroom.games.space_alert.mission.tracks import TRACK_NAMES
+from readyroom.games.space_alert.mission.tracks import TRACK_NAMES, TRACKS, Track, course, passings
 from readyroom.games.space_alert.state import State
 from readyroom.games.space_alert.steps.choosing import explorer_of, level_of, wished
 from readyroom.games.space_alert.steps.debriefing import MOST_REPAIRS, Repair
@@ -39,6 +39,7 @@ from readyroom.games.space_alert.view import (
     MemberView,
     OfferView,
     Own,
+    PassView,
     PlayerView,
     Public,
     ResultView,
@@ -102,7 +103,7 @@ KEPT: Final = 8_192
 """So many of the small parts that views have in common are kept; then their table is begun anew."""
 _SPACES: Final[dict[int, SpaceView]] = {}
 _INTENTIONS: Final[dict[int, IntentionView]] = {}
-_THREATS: Final[dict[tuple[int, int, int, bool, tuple[int, ...]], ThreatView]] = {}
+_THREATS: Final[dict[tuple[int, int, int, bool, tuple[int, ...], int], ThreatView]] = {}
 
 
 def spaces(board: Board, face_up: bool) -> tuple[SpaceView, ...]:
@@ -150,21 +151,26 @@ def intentions(s: State, board: Board) -> tuple[IntentionView, ...]:
 def threats(s: State) -> tuple[ThreatView, ...]:
     found: list[ThreatView] = []
     for drawn in s.drawn:
-        key = (drawn.turn, drawn.zone, drawn.card, drawn.unconfirmed, drawn.calls)
+        track = s.tracks[drawn.zone]
+        key = (drawn.turn, drawn.zone, drawn.card, drawn.unconfirmed, drawn.calls, track)
         view = _THREATS.get(key)
         if view is None:
             if len(_THREATS) >= KEPT:
                 _THREATS.clear()
-            view = _THREATS[key] = threat(drawn)
+            view = _THREATS[key] = threat(drawn, TRACKS[track])
         found.append(view)
     return tuple(found)
 
 
-def threat(drawn: Drawn) -> ThreatView:
+def threat(drawn: Drawn, track: Track) -> ThreatView:
     card = CARDS[drawn.card]
     called = tuple(CARDS[one].code for one in drawn.calls)
     zone = TRAJECTORIES[drawn.zone]
-    return ThreatView(drawn.turn, zone, card.code, card.name, card.serious, drawn.unconfirmed, called)
+    passed = tuple([PassView(mark, turn) for mark, turn in passings(track, card.speed, drawn.turn)])
+    return ThreatView(
+        drawn.turn, zone, card.code, card.name, card.serious, drawn.unconfirmed, called,
+        tuple(course(track, card.speed)), passed,
+    )  # fmt: skip
 
 
 def crew(s: State, briefing: bool) -> tuple[MemberView, ...]:

@@ -44,13 +44,13 @@ def check_kept(options: Options, seats: int) -> None:
     if not options.kept:
         return
     if not options.specializations or any(one is not None for one in options.explorers):
-        raise BadOptions("Specializations are kept by crews that fly with them and without explorers.")
+        raise BadOptions("Only crews that fly with specializations and without explorers keep them.")
     aboard = {member for some in members(options, seats) for member in some}
     if not {known.member for known in options.kept} <= aboard:
-        raise BadOptions("Somebody who is to keep a specialization is not aboard.")
+        raise BadOptions("Someone who keeps a specialization is not aboard.")
     for field in ("member", "specialization"):
         if len({getattr(known, field) for known in options.kept}) != len(options.kept):
-            raise BadOptions("Each crew member keeps one specialization, and no two the same.")
+            raise BadOptions("Each crew member keeps one specialization, and no two keep the same.")
 
 
 def members(options: Options, seats: int) -> tuple[range, range]:

@@ -85,6 +85,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Whether they have nothing more to own up to, before the cards are turned up."""
 
 
+class PassView(msgspec.Struct, frozen=True):
+    """The turn on which a threat passes an action square."""
+
+    mark: str
+    turn: int
+
+
 class ThreatView(msgspec.Struct, frozen=True):
     """A threat that was announced, and its card."""
 
@@ -96,6 +103,10 @@ class ThreatView(msgspec.Struct, frozen=True):
     unconfirmed: bool
     calls: tuple[str, ...] = ()
     """The cards beside it: what it may call in, then what that one may call in, and so on."""
+    squares: tuple[int, ...] = ()
+    """Where it stands as each turn begins, from the one on which it appears, if nothing changes its speed."""
+    passes: tuple[PassView, ...] = ()
+    """When it passes the action squares, if nothing changes its speed."""
 
 
 class FateView(msgspec.Struct, frozen=True):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from readyroom.core.english import count, possessive
 from readyroom.core.words import Phrasebook, Ref, Template
 from readyroom.games.space_alert import actions as a
 from readyroom.games.space_alert import events as e
@@ -12,70 +13,48 @@ from readyroom.games.space_alert.mission import trace
 from readyroom.games.space_alert.mission.account import SENTENCES, TERMS
 from readyroom.games.space_alert.mission.card_names import CARD_WORDS, FACE_OF, ORDER_WORDS, half_words
 from readyroom.games.space_alert.mission.decks import FACES
+from readyroom.games.space_alert.mission.orders import spoken
 from readyroom.games.space_alert.mission.specializations import TITLES
 from readyroom.games.space_alert.options import MIX_LABELS
 from readyroom.games.space_alert.timeline import timeline
 from readyroom.games.space_alert.timeline.languages import ENGLISH, ENGLISH_TERMS
 
 MOST_ANDROIDS: Final = 5
-TILE_WORDS: Final = {
-    "heavy_laser": "the heavy laser", "light_laser": "the light laser", "pulse_cannon": "the pulse cannon",
-    "shield": "the shield", "reactor": "the reactor", "gravolift": "the gravolift", "structural": "the hull",
-}  # fmt: skip
 
 
 def _top(card: str, half: str) -> str:
     face = FACES[FACE_OF[card]]
-    return half_words(face.half(half == "movement"))
-
-
-def _play(action: a.Play) -> str:
-    return f"Turn {action.turn}: {_top(action.card, action.half)} (card {{card:card}})."
-
-
-def _feed(action: a.Feed) -> str:
-    return f"{{android:android}}, turn {action.turn}: {_top(action.card, action.half)} (card {{card:card}})."
-
-
-def _planned(event: e.Planned) -> str:
-    return f"You plan {_top(event.card, event.half)} for turn {event.turn}."
-
-
-def _laid(event: e.LaidFaceDown) -> str:
-    doubled = f" The {event.doubled} half is doubled." if event.doubled else ""
-    kind = "an action" if event.half == "action" else "a movement"
-    return f"{{seat}} plans {kind} for turn {event.turn}.{doubled}"
-
-
-def _fed(event: e.AndroidFed) -> str:
-    return f"{{seat}} plans {_top(event.card, event.half)} for {{android:android}} on turn {event.turn}."
+    return spoken(half_words(face.half(half == "movement")))
 
 
 def _formed(event: e.CrewFormed) -> str:
-    crew = "" if not event.androids else f" Androids aboard: {event.androids}."
+    androids = f" {count(event.androids, 'android')} aboard." if event.androids else ""
     return (
-        "{captain:seat} is captain, {communications_officer:seat} communications officer, "
-        f"{{chief_of_security:seat}} chief of security.{crew}"
+        "Captain: {captain:seat}. Communications officer: {communications_officer:seat}. "
+        f"Chief of security: {{chief_of_security:seat}}.{androids}"
     )
 
 
-def _taken(event: e.CardsTaken) -> str:
-    return "{seat} picks up a card." if event.count == 1 else "{seat} picks up {count} cards."
+def _laid(event: e.LaidFaceDown) -> str:
+    doubled = f" Its {event.doubled} half is doubled." if event.doubled else ""
+    kind = "an action" if event.half == "action" else "a movement"
+    return f"{{seat}} [plan] {kind} for turn {event.turn}.{doubled}"
 
 
 def _revealed(event: e.PlanRevealed) -> str:
     told = [f"{turn} {order}" for turn, order in enumerate(event.plan, 1) if order]
-    return "{seat} has planned: " + (", ".join(told) or "nothing") + "."
+    return "{seat's} plan: " + (", ".join(told) or "nothing") + "."
 
 
 def _specialized(event: e.Specialized) -> str:
     if not event.specialization:
-        return "{member:seat} flies without a specialization."
-    return "{member:seat} is {specialization:specialization} of level {level}."
+        return "{member:seat} [fly] without a specialization."
+    return "{member:seat} [fly] as {specialization:specialization}, level {level}."
 
 
-def _briefed(event: e.MissionBriefed) -> str:
-    return f"Mission {event.number} of a campaign of {event.of}."
+def _score(parts: list[tuple[str, int]]) -> str:
+    told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
+    return f": {told}." if told else "."
 
 
 def _campaign(event: e.CampaignEnded) -> str:
@@ -83,9 +62,8 @@ def _campaign(event: e.CampaignEnded) -> str:
         ("threats destroyed", event.destroyed), ("survived", event.survived), ("visual confirmation", event.visual),
         ("bonus", event.bonus), ("penalties of the last mission", event.penalties),
     ]  # fmt: skip
-    told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
-    flown = f"{event.missions} of {event.of} missions"
-    return f"The campaign ends after {flown} with a score of {event.score}" + (f": {told}." if told else ".")
+    flown = f"{event.missions} of {count(event.of, 'mission')}"
+    return f"The campaign ends after {flown} with a score of {event.score}{_score(parts)}"
 
 
 def _home(event: e.ShipCameHome) -> str:
@@ -95,120 +73,126 @@ def _home(event: e.ShipCameHome) -> str:
         ("knocked out", event.knocked_out),
         ("disabled battlebots", event.battlebots),
     ]  # fmt: skip
-    told = ", ".join(f"{what} {value:+}" for what, value in parts if value)
-    return f"The ship comes home with a score of {event.score}" + (f": {told}." if told else ".")
+    return f"The ship comes home with a score of {event.score}{_score(parts)}"
 
 
 def _own_up(action: a.OwnUp) -> str:
-    who = "You" if action.member < e.ANDROID else "{member:seat}"
-    return f"{who} tripped on turn {action.turn}, and meant {ORDER_WORDS[action.order]}."
+    meant = spoken(action.order)
+    if action.member < e.ANDROID:
+        return f"Own up: on turn {action.turn} you meant {meant}."
+    return f"Own up: on turn {action.turn} {{member:seat}} meant {meant}."
 
 
 def _owned_up(event: e.OwnedUp) -> str:
     if not event.order:
-        return f"{{seat}} has not tripped on turn {event.turn} after all."
-    return f"{{seat}} tripped on turn {event.turn}, and meant {ORDER_WORDS[event.order]}."
+        return "{seat's} card on turn {turn} was right after all."
+    return f"{{seat}} [trip] on turn {event.turn}: {spoken(event.order)} was meant."
 
 
 TABLE: Final[dict[type, Template]] = {
     a.Ready: "Say that you are ready.",
-    a.Appoint: "{captain:seat} shall be captain.",
-    a.TakeRole: "Be {role:role}.",
-    a.LayDown: "Be {role:role} no longer.",
-    a.SeatAndroid: "{android:android} shall act at place {place} of the crew.",
+    a.Appoint: "Make {captain:seat} the captain.",
+    a.TakeRole: "Be the {role:role}.",
+    a.LayDown: "Stop being the {role:role}.",
+    a.SeatAndroid: "Move {android:android} to place {place} in the acting order.",
     a.Specialize: lambda action: (
-        "{member:seat}: no specialization."
+        "Choose no specialization for {member:seat}."
         if action.specialization not in TITLES
-        else "{member:seat}: {specialization:specialization}."
+        else "Choose {specialization:specialization} for {member:seat}."
     ),
-    a.Favour: "{seat} gets a card more in the first phase.",
+    a.Favour: "Give the extra card of the first phase to {seat}.",
     a.Propose: "Propose {mix:mix} {threats} threats.",
-    a.PlaceSquad: "The battlebots shall wait in {station:station}.",
-    a.Play: _play,
-    a.TakeBack: "Take back the card of turn {turn}.",
-    a.TurnOver: "Turn the card of turn {turn} round.",
-    a.PlaySpecial: "Turn {turn}: your {side} special action.",
-    a.TakeBackSpecial: "Take back the special card of turn {turn}.",
-    a.FeedSpecial: "{android:android}, turn {turn}: its {side} special action.",
-    a.WithdrawSpecial: "{android:android}: take back the special card of turn {turn}.",
+    a.PlaceSquad: "Start the battlebots in {station:station}.",
+    a.Play: lambda action: f"Plan turn {{turn}}: {_top(action.card, action.half)} (card {{card:card}}).",
+    a.TakeBack: "Take back your card on turn {turn}.",
+    a.TurnOver: "Flip your card on turn {turn}.",
+    a.PlaySpecial: "Plan turn {turn}: your {side} special action.",
+    a.TakeBackSpecial: "Take back your special card on turn {turn}.",
+    a.FeedSpecial: "Plan turn {turn} for {android:android}: its {side} special action.",
+    a.WithdrawSpecial: "Take back {android:android}'s special card on turn {turn}.",
     a.MoveToken: "Put the {token} teleport token in front of {to:seat}.",
-    a.Feed: _feed,
-    a.UseHeroic: "{android:android}, turn {turn}: its heroic card, {half} half on top.",
-    a.Withdraw: "{android:android}: take back the card of turn {turn}.",
+    a.Feed: lambda action: (
+        f"Plan turn {{turn}} for {{android:android}}: {_top(action.card, action.half)} (card {{card:card}})."
+    ),
+    a.UseHeroic: "Plan turn {turn} for {android:android}: its heroic card, {half} half up.",
+    a.Withdraw: "Take back {android:android}'s card on turn {turn}.",
     a.Give: "Give {card:card} to {to:seat}.",
-    a.Intend: lambda action: f"Say that you intend {ORDER_WORDS.get(action.order, action.order)} for turn {{turn}}.",
-    a.EndPhase: "End your phase, and begin the next one.",
-    a.Agree: "Agree to end the Action Round.",
+    a.Intend: lambda action: f"Announce turn {{turn}}: {spoken(action.order)}.",
+    a.EndPhase: "End your phase and start the next one.",
+    a.Agree: "End planning early.",
     a.OwnUp: _own_up,
-    a.StandBy: "Turn the cards up: nothing more to own up to.",
+    a.StandBy: "Reveal the cards: nothing to own up to.",
     a.FlyOn: "Fly on to the next mission.",
     a.Quit: "Go home now.",
     a.Mend: "Repair {tile:tile} in the {zone} zone.",
     a.MendSquad: "Repair a battlebot squad.",
     a.MendNothing: "Repair nothing.",
-    e.MissionBriefed: _briefed,
-    e.CaptainAppointed: "{seat} names a captain: {captain:seat}.",
-    e.RoleTaken: "{seat} is {role:role}.",
-    e.RoleLaidDown: lambda event: (
-        "{seat} is {role:role} no longer." if event.to is None else "{to:seat} is {role:role} again."
+    e.MissionBriefed: "Mission {number} of {of} begins.",
+    e.CaptainAppointed: lambda event: (
+        "{seat} [take] over as captain." if event.seat == event.captain else "{seat} [make] {captain:seat} the captain."
     ),
-    e.AndroidSeated: "{seat} lets {android:android} act at place {place} of the crew.",
-    e.SpecializationsDealt: "{member:seat} can be {specializations:specialization*}.",
+    e.RoleTaken: "{seat} [be] now the {role:role}.",
+    e.RoleLaidDown: lambda event: (
+        "{seat} [be] no longer the {role:role}." if event.to is None else "{to:seat} [be] the {role:role} again."
+    ),
+    e.AndroidSeated: "{seat} [move] {android:android} to place {place} in the acting order.",
+    e.SpecializationsDealt: "Dealt to {member:seat}: {specializations:specialization*}.",
     e.Specialized: _specialized,
-    e.Favoured: "{seat} gives the extra card to {to:seat}.",
-    e.Proposed: "{seat} proposes {mix:mix} {threats} threats. It will be {agreed:mix}.",
-    e.SquadPlaced: "{seat} lets the battlebots wait in {station:station}.",
-    e.SpecialPlanned: "You plan your {side} special action for turn {turn}.",
-    e.SpecialLaid: "{seat} plans a special card for turn {turn}.",
-    e.SpecialTakenBack: "{seat} takes back the special card of turn {turn}.",
-    e.SpecialFed: "{seat} plans the {side} special action of {android:android} for turn {turn}.",
-    e.SpecialCleared: "{android:android} has no special card planned for turn {turn} any more.",
-    e.TokenMoved: "{seat} puts the {token} teleport token in front of {to:seat}.",
-    e.Voted: lambda event: "{seat} wants to fly on." if event.fly_on else "{seat} wants to go home.",
+    e.Favoured: lambda event: (
+        "{seat} [keep] the extra card." if event.seat == event.to else "{seat} [give] the extra card to {to:seat}."
+    ),
+    e.Proposed: "{seat} [propose] {mix:mix} {threats} threats. Agreed so far: {agreed:mix}.",
+    e.SquadPlaced: "{seat} [start] the battlebots in {station:station}.",
+    e.SpecialPlanned: "{seat} [plan] turn {turn}: {seat's} {side} special action.",
+    e.SpecialLaid: "{seat} [plan] a special card for turn {turn}.",
+    e.SpecialTakenBack: "{seat} [take] back the special card on turn {turn}.",
+    e.SpecialFed: "{seat} [plan] turn {turn} for {android:android}: its {side} special action.",
+    e.SpecialCleared: "{android:android} no longer has a special card on turn {turn}.",
+    e.TokenMoved: "{seat} [put] the {token} teleport token in front of {to:seat}.",
+    e.Voted: lambda event: "{seat} [vote] to fly on." if event.fly_on else "{seat} [vote] to go home.",
     e.CampaignEnded: _campaign,
-    e.Recovered: "{seat} comes to again.",
-    e.Mended: "{seat} repairs {tile:tile} in the {zone} zone.",
-    e.SquadMended: "{seat} repairs a battlebot squad.",
-    e.NothingMended: "{seat} repairs nothing.",
+    e.Recovered: "{seat} [recover], and [repair] nothing.",
+    e.Mended: "{seat} [repair] {tile:tile} in the {zone} zone.",
+    e.SquadMended: "{seat} [repair] a battlebot squad.",
+    e.NothingMended: "{seat} [repair] nothing.",
     e.CrewFormed: _formed,
     e.TracksLaid: "Tracks: red {red}, white {white}, blue {blue}, internal {internal}.",
-    e.SaidReady: "{seat} is ready.",
-    e.HeroicShown: "{android:android} has the heroic card {card:card}.",
-    e.PickedUp: "You pick up {cards:card*}.",
-    e.CardsTaken: _taken,
-    e.PhaseEndedEarly: lambda event: f"{{seat}} has ended phase {event.phase} and plans phase {event.phase + 1}.",
+    e.SaidReady: "{seat} [be] ready.",
+    e.HeroicShown: "{android:android}'s heroic card: {card:card}.",
+    e.PickedUp: "{seat} [pick] up {cards:card*}.",
+    e.CardsTaken: "{seat} [pick] up {count:# card}.",
+    e.PhaseEndedEarly: lambda event: f"{{seat}} [end] phase {event.phase} and [plan] phase {event.phase + 1}.",
     e.ThreatDrawn: lambda event: (
-        "T plus {turn}, inside the ship: {threat:threat}."
+        "T+{turn}, inside the ship: {threat:threat}."
         if event.zone == "internal"
-        else "T plus {turn}, {zone} zone: {threat:threat}."
+        else "T+{turn}, {zone} zone: {threat:threat}."
     ),
     e.CalledCardShown: "The {caller:threat} may call in the {threat:threat}.",
     e.SilenceBegan: ENGLISH[timeline.CommunicationsDown],
-    e.Planned: _planned,
+    e.Planned: lambda event: f"{{seat}} [plan] turn {{turn}}: {_top(event.card, event.half)}.",
     e.LaidFaceDown: _laid,
-    e.Intended: lambda event: f"{{seat}} intends {ORDER_WORDS[event.order]} for turn {{turn}}.",
-    e.TookBack: "{seat} takes back the card of turn {turn}.",
-    e.TurnedOver: "{seat} turns the card of turn {turn} round: the {half} half is on top.",
-    e.AndroidFed: _fed,
-    e.AndroidCleared: "{android:android} has nothing planned for turn {turn} any more.",
-    e.CameTooLate: "Too late: somebody else has just planned for {android:android}. Turn {turn} stays as it is.",
-    e.CardGiven: "{seat} gives {card:card} to {to:seat}.",
-    e.CardPassed: "{seat} gives a card to {to:seat}.",
-    e.Agreed: "{seat} agrees to end the Action Round.",
-    e.ActionRoundEnded: lambda event: (
-        "All agree: the Action Round is over." if event.early else "The Action Round is over."
+    e.Intended: lambda event: f"{{seat}} [announce] turn {{turn}}: {spoken(event.order)}.",
+    e.TookBack: "{seat} [take] back the card on turn {turn}.",
+    e.TurnedOver: "{seat} [flip] the card on turn {turn}: the {half} half is up.",
+    e.AndroidFed: lambda event: (
+        f"{{seat}} [plan] turn {{turn}} for {{android:android}}: {_top(event.card, event.half)}."
     ),
+    e.AndroidCleared: "{android:android} no longer has a card on turn {turn}.",
+    e.CameTooLate: "Too late: someone else has just planned turn {turn} for {android:android}.",
+    e.CardGiven: "{seat} [give] {card:card} to {to:seat}.",
+    e.CardPassed: "{seat} [give] a card to {to:seat}.",
+    e.Agreed: "{seat} [agree] to end planning early.",
+    e.ActionRoundEnded: lambda event: "Everyone agrees: planning is over." if event.early else "Planning is over.",
     e.OwnedUp: _owned_up,
-    e.StoodBy: "{seat} has nothing more to own up to.",
+    e.StoodBy: "{seat} [have] nothing more to own up to.",
     e.PlanRevealed: _revealed,
     e.ShipCameHome: _home,
 }
 IN_A_LOG: Final[dict[type, Template]] = {
     timeline.PhaseCountdown: lambda said: (
-        "Five seconds until we jump." if said.last else "Five seconds left of the {phase:phase} phase."
+        "Five seconds until the jump." if said.last else "Five seconds left in the {phase:phase} phase."
     ),
     trace.TurnBegan: lambda event: "The last moments before the jump." if event.turn == 13 else "Turn {turn} begins.",
-    trace.StationCleaned: "The slime is gone from {station:station}.",
 }
 """Headings of a script or an account, as sentences of a log."""
 
@@ -218,8 +202,8 @@ ALL_TERMS: Final = {
     "specialization": TITLES,
     "role": {role: role.replace("_", " ") for role in (*ROLES, *BADGES)},
     "mix": {mix: label.lower() for mix, label in MIX_LABELS.items()},
-    "tile": TILE_WORDS,
     "card": CARD_WORDS,
+    "order": ORDER_WORDS,
     "android": {number: f"Android {number}" for number in range(1, MOST_ANDROIDS + 1)},
 }
 
@@ -229,13 +213,11 @@ class Speaker(Phrasebook):
 
     people = ("seat", "android")
 
-    def _hole(self, hole: str, thing: object, begins: bool) -> list[str | Ref]:
-        field, _, kind = hole.partition(":")
-        value: Any = getattr(thing, field)
-        if (field == "seat" or kind == "seat") and isinstance(value, int) and value > e.ANDROID:
-            number = value - e.ANDROID
-            return [Ref("android", number, self.term("android", number))]
-        return super()._hole(hole, thing, begins)
+    def _seat(self, seat: int, begins: bool, own: bool = False) -> Ref:
+        if seat <= e.ANDROID:
+            return super()._seat(seat, begins, own)
+        name = self.term("android", seat - e.ANDROID)
+        return Ref("android", seat - e.ANDROID, possessive(name) if own else name, own=own)
 
 
 PHRASES: Final = Speaker({**SENTENCES, **ENGLISH, **TABLE, **IN_A_LOG}, ALL_TERMS)

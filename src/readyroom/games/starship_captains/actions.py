@@ -23,7 +23,7 @@ Token = Literal["pirate", "red-blue", "red-yellow", "blue-yellow"]
 
 
 class Train(Action, frozen=True):
-    """Make a cadet, or an ensign of another colour, an ensign of this colour, before anything else on your turn."""
+    """Make a cadet, or an ensign of another color, an ensign of this color, before anything else on your turn."""
 
     figure: Figure
     colour: Colour
@@ -45,7 +45,7 @@ class Activate(Action, frozen=True):
 
 
 class Awaken(Action, frozen=True):
-    """Spend two artifacts with a common colour to activate a room."""
+    """Spend two artifacts with a common color to activate a room."""
 
     room: str
     artifacts: tuple[Artifact, Artifact]

@@ -16,9 +16,8 @@ from readyroom.games.starship_captains.cards.passengers import PASSENGER_NUMBER,
 from readyroom.games.starship_captains.cards.techs import OMEGA, TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.cards.tracks import LOOP, TRACK_SIDES, points
 from readyroom.games.starship_captains.chart import chart
-from readyroom.games.starship_captains.describing import event_text, passenger_text, tech_text
 from readyroom.games.starship_captains.names import COLOURS, GRAY, NO_COLOUR, TRACK_NAMES, TRACKS
-from readyroom.games.starship_captains.saying import in_words
+from readyroom.games.starship_captains.texts import event_text, in_words, passenger_text, sentence, tech_text
 from readyroom.games.starship_captains.view import Own, PlaceView, Public, ShipView
 from readyroom.games.starship_captains.words import SHADOW_WORDS, TERMS
 
@@ -59,7 +58,7 @@ class _Board:
     def moment(self) -> str:
         public = self.public
         if all(ship.passed for ship in public.ships):
-            return f"Round {public.round} of {ROUNDS}. Everybody has passed."
+            return f"Round {public.round} of {ROUNDS}. Everyone has passed."
         went = f" {self.names[public.first]} goes first." if len(public.ships) > 1 else ""
         return f"Round {public.round} of {ROUNDS}. {self.names[public.active]}'s turn.{went}"
 
@@ -70,7 +69,7 @@ class _Board:
             crew = ", ".join(TERMS["figure"][figure] for figure in public.mission.crew) or "nobody yet"
             facts.append(("Mission", f"{TERMS['mission'][public.mission.mission]}, with {crew}"))
         if public.commander is not None:
-            facts.append(("At work", TERMS["figure"][public.commander]))
+            facts.append(("At work", f"the {TERMS['figure'][public.commander]}"))
         if public.solo is not None:
             solo = public.solo
             passenger = PASSENGERS[PASSENGER_NUMBER[solo.passenger]]
@@ -114,8 +113,8 @@ class _Board:
                 lines += wrapped(f"{TERMS['place'][place.id]}{held}: {_mission(place.mission)}", 1, 2)
         if self.own is not None and self.own.missions:
             lines += wrapped("You know what comes next:")
-            for mission in self.own.missions:
-                lines += wrapped(_mission(mission), 3, 2)
+            for coming in self.own.missions:
+                lines += wrapped(_mission(coming.mission), 3, 2)
         return lines
 
     # -- techs and factions
@@ -157,7 +156,7 @@ class _Board:
         mine = ship.seat == self.seat
         who = f"{self.names[ship.seat]} ({self.marks[ship.seat]}){', you' if mine else ''}"
         queue = [TERMS["figure"][figure] for figure in ship.queue]
-        ready = [counted(n, _figure(figure)) for figure, n in ship.ready.items() if n]
+        ready = [counted(n, TERMS["figure"][figure]) for figure, n in ship.ready.items() if n]
         facts = [
             (
                 "At",
@@ -177,7 +176,7 @@ class _Board:
 
     def rooms(self, ship: ShipView) -> list[tuple[str, str]]:
         """The four of the board, and the tech slots with the icons at their sides."""
-        who = {room.id: "anybody" if room.colour == GRAY else COLOURS[room.colour] for room in ROOMS}
+        who = {room.id: "anyone" if room.colour == GRAY else COLOURS[room.colour] for room in ROOMS}
         facts = [("Rooms", "; ".join(f"{room.name} ({who[room.id]}): {in_words(room.effect)}" for room in ROOMS))]
         printed = SLOT_BOARDS[self.public.slots]
         for i, tech in enumerate(ship.slots):
@@ -189,7 +188,7 @@ class _Board:
     def hold(self, ship: ShipView) -> str:
         things = [f"{ship.damage} damage"] if ship.damage else []
         things += [counted(n, TERMS["token"][artifact]) for artifact, n in ship.artifacts.items() if n]
-        things += [counted(ship.pirates, "pirate")] if ship.pirates else []
+        things += [counted(ship.pirates, "pirate token")] if ship.pirates else []
         free = ship.room - sum(ship.artifacts.values()) - ship.pirates
         slots = CARGO_SLOTS if ship.room <= CARGO_SLOTS else ship.room
         return f"{', '.join(things) or 'empty'}; {max(free, 0)} of {slots} free"
@@ -214,13 +213,9 @@ def _station(station: str) -> str:
     return {one.id: one.name for one in STATIONS}[station]
 
 
-def _figure(figure: str) -> str:
-    return f"{figure} ensign" if figure in COLOURS else TERMS["figure"][figure]
-
-
 def _mission(name: str) -> str:
     mission = MISSIONS[MISSION_NUMBER[name]]
-    lines = " ".join(f"{COLOURS[line.colour].title()}: {in_words(line.effect)}." for line in mission.lines)
+    lines = " ".join(f"{COLOURS[line.colour].title()}: {sentence(line.effect)}" for line in mission.lines)
     return f"{mission.name}, {mission.points} points. {lines}"
 
 

@@ -13,35 +13,45 @@ from readyroom.games.starship_captains.cards.boards import (
     ROUNDS,
     SLOT_BOARDS,
     STATIONS,
-    STAYING,
 )
 from readyroom.games.starship_captains.cards.epilogue import LEAST, LINES
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL, Galaxy
-from readyroom.games.starship_captains.cards.missions import MISSIONS
+from readyroom.games.starship_captains.cards.missions import MISSIONS, Line
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS, TechKind
 from readyroom.games.starship_captains.cards.tracks import LOOP, LOOP_POINTS, TRACK_SIDES, ZONE_ENDS
-from readyroom.games.starship_captains.describing import (
-    SCORING,
-    event_text,
-    passenger_text,
-    sentence,
-    tech_text,
-)
+from readyroom.games.starship_captains.effects import certain
 from readyroom.games.starship_captains.names import (
     ANDROID,
+    ARTIFACTS,
+    BLUE,
     CADET,
     COLOURS,
+    FIGURE_NAMES,
     FIGURES,
     GOLD,
+    PIRATE,
+    RED,
     ROUTE_COLOURS,
     TRACK_NAMES,
     TRACKS,
     YELLOW,
     Faction,
-    colour_of,
 )
+from readyroom.games.starship_captains.rooms import matches_line
+from readyroom.games.starship_captains.texts import (
+    ARTIFACT_TEXT,
+    BRIEFLY,
+    PIRATE_TEXT,
+    SCORING,
+    event_text,
+    figure_text,
+    passenger_text,
+    sentence,
+    tech_text,
+)
+from readyroom.games.starship_captains.view import MatchingKey
 
 
 class LocationFacts(msgspec.Struct, frozen=True):
@@ -64,8 +74,16 @@ class GalaxyFacts(msgspec.Struct, frozen=True):
     routes: list[RouteFacts]
 
 
+class ThingFacts(msgspec.Struct, frozen=True):
+    """A figure, or a token in the hold: what it is called, and what it is good for."""
+
+    id: str
+    name: str
+    text: str
+
+
 class RoomFacts(msgspec.Struct, frozen=True):
-    """A room: the colour it wants, and what it does, in the language of effects and in words."""
+    """A room: the color it wants, and what it does, in the language of effects and in words."""
 
     id: str
     name: str
@@ -92,11 +110,12 @@ class StationFacts(msgspec.Struct, frozen=True):
 
 
 class LineFacts(msgspec.Struct, frozen=True):
-    """A line of a mission."""
+    """A line of a mission. ``brings``: what its effect brings for certain, and how often."""
 
     colour: str
     effect: str
     text: str
+    brings: dict[str, int]
 
 
 class MissionFacts(msgspec.Struct, frozen=True):
@@ -121,6 +140,8 @@ class TechFacts(msgspec.Struct, frozen=True):
     right: str
     can_replace: bool
     text: str
+    brief: str
+    """A few words, where no row of symbols can say what it does."""
     source: str
 
 
@@ -163,11 +184,17 @@ class PassengerFacts(msgspec.Struct, frozen=True):
     source: str
 
 
+class MatchingFacts(msgspec.Struct, frozen=True):
+    """Which figures match a line of a color, and of whom only one on each mission does."""
+
+    lines: dict[str, list[str]]
+    once: list[str]
+
+
 class RoundFacts(msgspec.Struct, frozen=True):
-    """The last round, how many figures stay in the queue, when medals and cadets come, and the room in the hold."""
+    """The last round, when medals and cadets come, and the room in the hold."""
 
     last: int
-    stay: int
     medal: int
     cadets: tuple[int, ...]
     cargo: int
@@ -182,6 +209,8 @@ class Catalog(struct.Catalog, frozen=True):
     """Everything on the table, by name."""
 
     galaxies: dict[str, GalaxyFacts]
+    figures: list[ThingFacts]
+    tokens: list[ThingFacts]
     rooms: list[RoomFacts]
     slot_boards: dict[str, SlotBoardFacts]
     stations: list[StationFacts]
@@ -190,8 +219,10 @@ class Catalog(struct.Catalog, frozen=True):
     tracks: list[TrackFacts]
     events: list[EventFacts]
     passengers: list[PassengerFacts]
-    matching: dict[str, list[str]]
-    """Which figures match a mission line of a colour without the help of a tech."""
+    matching: dict[MatchingKey, MatchingFacts]
+    """How a crew matches the lines of missions, by itself and with the help of a mentor."""
+    leaving: list[str]
+    """Figures that leave after a mission and do not queue."""
     rounds: RoundFacts
     epilogue: EpilogueFacts
 
@@ -199,6 +230,11 @@ class Catalog(struct.Catalog, frozen=True):
 def catalog() -> Catalog:
     return Catalog(
         galaxies={"small": galaxy(SMALL), "large": galaxy(LARGE)},
+        figures=[ThingFacts(one, FIGURE_NAMES[i], figure_text(i)) for i, one in enumerate(FIGURES)],
+        tokens=[
+            *[ThingFacts(one, f"{one} artifact", ARTIFACT_TEXT) for one in ARTIFACTS],
+            ThingFacts(PIRATE, "pirate token", PIRATE_TEXT),
+        ],
         rooms=[RoomFacts(one.id, one.name, COLOURS[one.colour], one.says, sentence(one.effect)) for one in ROOMS],
         slot_boards={
             side: SlotBoardFacts(
@@ -211,7 +247,7 @@ def catalog() -> Catalog:
         missions=[
             MissionFacts(
                 one.id, one.name, one.points,
-                [LineFacts(COLOURS[line.colour], line.says, sentence(line.effect)) for line in one.lines], one.source,
+                [_line(line) for line in one.lines], one.source,
             )
             for one in MISSIONS
         ],
@@ -219,6 +255,7 @@ def catalog() -> Catalog:
             TechFacts(
                 id=one.id, name=one.name, deck=one.deck, kind=one.kind, colour=COLOURS[one.colour], effect=one.says,
                 when=one.when, left=one.left, right=one.right, can_replace=one.can_replace, text=tech_text(one),
+                brief=BRIEFLY.get(one.id, ""),
                 source=one.source,
             )
             for one in TECHS
@@ -250,20 +287,23 @@ def catalog() -> Catalog:
             )
             for one in PASSENGERS
         ],
-        matching={COLOURS[colour]: matching(colour) for colour in (*range(1, YELLOW + 1), GOLD)},
-        rounds=RoundFacts(ROUNDS, STAYING, MEDAL_ROUND, tuple(CADET_ROUNDS), CARGO_SLOTS),
+        matching={"plain": matching(False), "mentored": matching(True)},
+        leaving=[FIGURES[ANDROID]],
+        rounds=RoundFacts(ROUNDS, MEDAL_ROUND, tuple(CADET_ROUNDS), CARGO_SLOTS),
         epilogue=EpilogueFacts(LEAST, tuple(LINES)),
     )  # fmt: skip
 
 
-def matching(colour: int) -> list[str]:
-    """The figures that match a mission line of a colour without the help of a tech."""
-    crew = (
-        []
-        if colour == GOLD
-        else [name for i, name in enumerate(FIGURES) if CADET < i < ANDROID and colour_of(i) == colour]
-    )
-    return [*crew, FIGURES[ANDROID]]
+def matching(mentored: bool) -> MatchingFacts:
+    lines = {
+        COLOURS[colour]: [name for i, name in enumerate(FIGURES) if matches_line(i, colour, mentored)]
+        for colour in (RED, BLUE, YELLOW, GOLD)
+    }
+    return MatchingFacts(lines, [FIGURES[CADET]] if mentored else [])
+
+
+def _line(line: Line) -> LineFacts:
+    return LineFacts(COLOURS[line.colour], line.says, sentence(line.effect), certain(line.effect))
 
 
 def galaxy(one: Galaxy) -> GalaxyFacts:

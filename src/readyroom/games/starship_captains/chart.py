@@ -19,7 +19,7 @@ Cell = tuple[int, int]
 
 
 def chart(galaxy: Galaxy, labels: Sequence[tuple[str, str]], pirates: Sequence[str]) -> list[str]:
-    """The map. Each place has a label of two lines; each route the letter of its colour, and of the pirate there."""
+    """The map. Each place has a label of two lines; each route the letter of its color, and of the pirate there."""
     top = max(place.y for place in galaxy.locations)
     spots = [_spot(place, top) for place in galaxy.locations]
     cells: dict[Cell, str] = {}

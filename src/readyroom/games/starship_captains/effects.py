@@ -97,6 +97,19 @@ def avoidable(effect: Effect) -> bool:
     return False
 
 
+def certain(effect: Effect) -> dict[str, int]:
+    """What an effect brings for certain, and how often: not what must be chosen, paid for or counted.
+
+    >>> certain(parse("move move advance(any,3) (medal / jump) [artifact -> android]"))
+    {'move': 2, 'advance': 3}
+    """
+    found: dict[str, int] = {}
+    for item in effect:
+        if isinstance(item, Atom) and item.name != "none":
+            found[item.name] = found.get(item.name, 0) + (item.n if item.name == "advance" else 1)
+    return found
+
+
 def names_in(effect: Effect) -> set[str]:
     """The atoms printed anywhere in it."""
     found: set[str] = set()

@@ -16,14 +16,18 @@ class Trained(Event, frozen=True):
     seat: int
     figure: str
     colour: str
+    paid: tuple[str, ...]
 
 
 class Promoted(Event, frozen=True):
     seat: int
     colour: str
+    paid: tuple[str, ...]
 
 
 class Paid(Event, frozen=True):
+    """A medal or a token. A tech that is paid is discarded, and told so."""
+
     seat: int
     thing: str
 
@@ -61,11 +65,13 @@ class MissionTaken(Event, frozen=True):
 class Assigned(Event, frozen=True):
     seat: int
     figure: str
+    mission: str
     line: int
 
 
 class LineUsed(Event, frozen=True):
     seat: int
+    mission: str
     line: int
     again: bool
 
@@ -74,6 +80,7 @@ class LineIgnored(Event, frozen=True):
     """By choice, or because nobody there matches."""
 
     seat: int
+    mission: str
     line: int
     matched: bool
 
@@ -122,6 +129,7 @@ class Fought(Event, frozen=True):
 
 class MedalGained(Event, frozen=True):
     seat: int
+    count: int
 
 
 class AndroidGained(Event, frozen=True):
@@ -156,10 +164,11 @@ class TechDiscarded(Event, frozen=True):
 
 
 class BonusFound(Event, frozen=True):
-    """Two icons that face each other are the same."""
+    """Two icons that face each other are the same. A medal is the captain's now; a move, jump or repair comes next."""
 
     seat: int
     bonus: str
+    count: int
 
 
 class TechsDrawn(Event, frozen=True):

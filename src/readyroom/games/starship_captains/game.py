@@ -52,7 +52,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
 
     def check_options(self, options: options.Options, seats: int) -> None:
         if seats > 1 and options.passenger != "teddy":
-            raise BadOptions(f"Only a captain who flies alone has a passenger, so none can be chosen for {seats}.")
+            raise BadOptions(f"Only a solo captain has a passenger. For {seats} captains, choose Teddy.")
 
     def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)

@@ -1,4 +1,4 @@
-"""Dealing anew what a viewer cannot know: missions another has looked at, and which betas lie under the tech deck."""
+"""Dealing again what a viewer cannot know: missions another has looked at, and which betas lie under the tech deck."""
 
 from __future__ import annotations
 

@@ -151,11 +151,11 @@ TRAIN: Final[tuple[tuple[Table, ...], ...]] = tuple(
         for figure in range(COMMANDER + 1)
     ]
 )  # fmt: skip
-"""By figure, price and way to pay: to each other colour."""
+"""By figure, price and way to pay: to each other color."""
 PROMOTE: Final[tuple[Table, ...]] = tuple(
     [tuple([tuple([_promote(colour, way) for colour in (1, 2, 3)]) for way in ways]) for ways in WAYS]
 )
-"""By price, way to pay, and colour."""
+"""By price, way to pay, and color."""
 PAY_WITH: Final[Row] = tuple(
     [_made(a.PayWith(id), OTHER, thing) for thing, id in enumerate((*PAYMENTS, *[tech.id for tech in TECHS]))]
 )

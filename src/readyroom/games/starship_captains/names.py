@@ -11,7 +11,7 @@ from typing import Final, Literal
 NONE: Final = -1
 """No such thing: no mission at a planet, no pirate on a route, no holder."""
 
-# Colours of figures, rooms and mission lines.
+# Colors of figures, rooms and mission lines.
 NO_COLOUR: Final = 0
 RED: Final = 1
 BLUE: Final = 2
@@ -20,7 +20,7 @@ GRAY: Final = 4
 GOLD: Final = 5
 COLOURS: Final[tuple[str, ...]] = ("none", "red", "blue", "yellow", "gray", "gold")
 
-# Figures: an ensign's number is its colour; a commander's is three more.
+# Figures: an ensign's number is its color; a commander's is three more.
 CADET: Final = 0
 COMMANDER: Final = 3
 """What promotion adds to an ensign's number."""
@@ -28,8 +28,13 @@ ANDROID: Final = 7
 FIGURES: Final[tuple[str, ...]] = (
     "cadet", "red", "blue", "yellow", "red-commander", "blue-commander", "yellow-commander", "android",
 )  # fmt: skip
+FIGURE_NAMES: Final[tuple[str, ...]] = (
+    "cadet", "Helm ensign", "Science ensign", "Weapons ensign", "Helm commander", "Science commander",
+    "Weapons commander", "android",
+)  # fmt: skip
+"""What people call them: by their duty, as the rooms of the ship are called."""
 
-# Artifacts show two colours.
+# Artifacts show two colors.
 ARTIFACTS: Final[tuple[str, ...]] = ("red-blue", "red-yellow", "blue-yellow")
 ARTIFACT_COLOURS: Final[tuple[tuple[int, int], ...]] = ((RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
 
@@ -39,7 +44,7 @@ PURPLE: Final = 1
 YELLOW_ROUTE: Final = 2
 ROUTE_COLOURS: Final[tuple[str, ...]] = ("green", "purple", "yellow")
 
-# Pirates: two types in three colours of exhaust.
+# Pirates: two types in three colors of exhaust.
 RAIDER: Final = 0
 CARRIER: Final = 1
 PIRATES: Final = tuple(f"{kind}-{colour}" for kind in ("raider", "carrier") for colour in ROUTE_COLOURS)
@@ -56,6 +61,11 @@ PIRATE: Final = "pirate"
 PAYMENTS: Final[tuple[str, ...]] = (MEDAL, *ARTIFACTS, PIRATE)
 """What stands for a medal, or is discarded for something, in the order in which it is written."""
 
+ORDINALS: Final[tuple[str, ...]] = (
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth",
+)  # fmt: skip
+
 
 def number_of(names: Iterable[str]) -> dict[str, int]:
     return {name: i for i, name in enumerate(names)}
@@ -71,12 +81,8 @@ def is_commander(figure: int) -> bool:
     return COMMANDER < figure < ANDROID
 
 
-def is_ensign(figure: int) -> bool:
-    return CADET < figure <= COMMANDER
-
-
 def colour_of(figure: int) -> int:
-    """The colour of an ensign or commander."""
+    """The color of an ensign or commander."""
     return figure - COMMANDER if figure > COMMANDER else figure
 
 

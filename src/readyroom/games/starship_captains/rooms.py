@@ -11,6 +11,7 @@ from readyroom.games.starship_captains.names import (
     ANDROID,
     ARTIFACT_COLOURS,
     CADET,
+    GOLD,
     GRAY,
     NONE,
     colour_of,
@@ -81,8 +82,17 @@ def matches(room: Place, figure: int) -> bool:
     return figure != CADET and colour_of(figure) == room.colour
 
 
+def matches_line(figure: int, colour: int, mentored: bool) -> bool:
+    """Whether a figure matches a mission's line. Gold is for androids alone; a mentor helps a cadet with the rest."""
+    if figure == ANDROID:
+        return True
+    if colour == GOLD:
+        return False
+    return mentored if figure == CADET else colour_of(figure) == colour
+
+
 def awakens(room: Place, one: int, other: int) -> bool:
-    """Whether a pair of artifacts can activate a room: by a colour they share, or any pair in the gray room."""
+    """Whether a pair of artifacts can activate a room: by a color they share, or any pair in the gray room."""
     if room.colour == GRAY:
         return True
     return room.colour in ARTIFACT_COLOURS[one] and room.colour in ARTIFACT_COLOURS[other]

@@ -1,4 +1,4 @@
-"""The score sheet. Medals and artifacts are worth half a point each, so everything is counted in halves."""
+"""The score sheet (rules 6.1). Medals and artifacts are worth half a point each, so everything is counted in halves."""
 
 from __future__ import annotations
 

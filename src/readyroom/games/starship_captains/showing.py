@@ -10,12 +10,18 @@ from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS, SHADOW_ACTIONS
 from readyroom.games.starship_captains.cards.techs import TECHS
-from readyroom.games.starship_captains.names import ARTIFACTS, FIGURES, NONE, PIRATES, TRACKS
+from readyroom.games.starship_captains.cards.tracks import points
+from readyroom.games.starship_captains.names import ARTIFACTS, CADET, FIGURES, NONE, PIRATES, TRACKS
 from readyroom.games.starship_captains.outfit import BARE
-from readyroom.games.starship_captains.rooms import BASIC_ROOMS
+from readyroom.games.starship_captains.rooms import BASIC_ROOMS, matches_line
 from readyroom.games.starship_captains.scoring import Score, score
+from readyroom.games.starship_captains.slots import fits, lit
 from readyroom.games.starship_captains.state import AT_STATION, Ship, State
+from readyroom.games.starship_captains.steps.mission import CADET_MENTORING, ResolveLines
+from readyroom.games.starship_captains.steps.research import TakeTech
+from readyroom.games.starship_captains.steps.rounds import staying
 from readyroom.games.starship_captains.view import (
+    ComingView,
     MissionView,
     Own,
     PlaceView,
@@ -86,6 +92,7 @@ def place(s: State, at: int) -> PlaceView:
 def ship(s: State, seat: int) -> ShipView:
     mine = s.ships[seat]
     scored = score(s, seat)
+    icons, pairs = lit(s, seat)
     return ShipView(
         seat,
         s.galaxy.locations[mine.at].id,
@@ -97,9 +104,14 @@ def ship(s: State, seat: int) -> ShipView:
         len(mine.pirates),
         s.room_for_cargo(seat),
         tuple([IN_SLOT[tech + 2] for tech in mine.slots]),
+        icons,
+        pairs,
         crowdsourced(mine),
         {name: mine.spaces[i] for i, name in enumerate(TRACKS)},
         {name: mine.loops[i] for i, name in enumerate(TRACKS)},
+        {name: points(mine.spaces[i], mine.loops[i]) for i, name in enumerate(TRACKS)},
+        staying(s, seat),
+        "mentored" if s.has(seat, CADET_MENTORING) else "plain",
         tuple([MISSIONS[done].id for done in mine.missions]),
         s.commanders(seat),
         mine.passed,
@@ -137,7 +149,23 @@ def track(s: State, i: int) -> TrackView:
 def mission(s: State) -> MissionView | None:
     if s.mission == NONE:
         return None
-    return MissionView(MISSIONS[s.mission].id, tuple([FIGURES[figure] for figure in s.mission_crew]))
+    card = MISSIONS[s.mission]
+    mentored = s.has(s.active, CADET_MENTORING)
+    fit: list[bool] = []
+    for figure, line in zip(s.mission_crew, card.lines, strict=False):
+        fit.append(matches_line(figure, line.colour, mentored))
+        if figure == CADET and fit[-1]:
+            mentored = False
+    crew = tuple([FIGURES[figure] for figure in s.mission_crew])
+    return MissionView(card.id, crew, tuple(fit), line_reached(s))
+
+
+def line_reached(s: State) -> int:
+    """While a line is resolved, the step for the next one waits below."""
+    for step in reversed(s.stack):
+        if isinstance(step, ResolveLines):
+            return step.line
+    return 0
 
 
 def solo(s: State) -> SoloView | None:
@@ -152,9 +180,18 @@ def solo(s: State) -> SoloView | None:
 
 
 def own(s: State, seat: int) -> Own:
-    known: list[str] = []
-    for card, seen in zip(s.mission_deck.top, s.peeked, strict=True):
-        if not seen >> seat & 1:
-            break
-        known.append(MISSIONS[card].id)
-    return Own(tuple(known))
+    known: list[ComingView] = []
+    if s.peeked:
+        numbered = sorted([(-s.numbers_at[at], at) for at, up in enumerate(s.face_up) if up])
+        for i, (card, seen) in enumerate(zip(s.mission_deck.top, s.peeked, strict=True)):
+            if not seen >> seat & 1:
+                break
+            place = s.galaxy.locations[numbered[i][1]].id if i < len(numbered) else None
+            known.append(ComingView(MISSIONS[card].id, place))
+    return Own(tuple(known), fits(s, seat, on_offer(s, seat)))
+
+
+def on_offer(s: State, seat: int) -> tuple[int, ...]:
+    """The techs a captain can take now or next: drawn, or on the central board."""
+    asked = s.stack[-1] if s.stack else None
+    return asked.drawn if isinstance(asked, TakeTech) and asked.seat == seat and asked.drawn else s.offer

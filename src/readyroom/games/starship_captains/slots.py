@@ -9,7 +9,7 @@ from readyroom.games.starship_captains.cards.boards import SLOTS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.events import TechDiscarded
 from readyroom.games.starship_captains.names import NONE
-from readyroom.games.starship_captains.outfit import EMPTY
+from readyroom.games.starship_captains.outfit import EMPTY, MOST_ROOMS
 from readyroom.games.starship_captains.rooms import BASIC_ROOMS
 from readyroom.games.starship_captains.state import Ship, State, replaced
 from readyroom.games.starship_captains.supplies import discard_tech
@@ -62,6 +62,53 @@ def bonuses(s: State, seat: int, slot: int) -> str:
         if right[height] == after[height] != NO_ICON:
             found += right[height]
     return found
+
+
+Lit = tuple[tuple[str, ...], int]
+_LIT: Final[dict[tuple[int, ...], Lit]] = {}
+_FITS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], str], dict[str, tuple[str, ...]]]] = {}
+
+
+def lit(s: State, seat: int) -> Lit:
+    """For each slot, the icons that match what they face, the left side from top to bottom, then the right one; and how
+    many pairs that makes. Slots change seldom, so it is kept."""
+    slots = s.ships[seat].slots
+    key = (*slots, s.slots_side == "A")
+    found = _LIT.get(key)
+    if found is None:
+        if len(_LIT) >= MOST_ROOMS:
+            _LIT.clear()
+        rows = tuple([_lit(s, s.ships[seat], slot, NONE) for slot in range(SLOTS)])
+        found = _LIT[key] = (rows, icon_pairs(s, seat))
+    return found
+
+
+def fits(s: State, seat: int, techs: tuple[int, ...]) -> dict[str, tuple[str, ...]]:
+    """For each of some techs and each slot, the icons that the tech would match there."""
+    ship = s.ships[seat]
+    key = (ship.slots, techs, s.slots_side)
+    found = _FITS.get(key)
+    if found is None:
+        if len(_FITS) >= MOST_ROOMS:
+            _FITS.clear()
+        found = _FITS[key] = {
+            TECHS[tech].id: tuple([_lit(s, ship, slot, tech) for slot in range(SLOTS)])
+            for tech in techs
+            if tech != NONE
+        }
+    return found
+
+
+def _lit(s: State, ship: Ship, slot: int, tech: int) -> str:
+    before, left = facing(s, ship, slot)
+    right, after = facing(s, ship, slot + 1)
+    if tech != NONE:
+        left, right = TECHS[tech].left, TECHS[tech].right
+    return _same(left, before) + _same(right, after)
+
+
+def _same(mine: str, other: str) -> str:
+    return "".join([icon if icon == other[height] else NO_ICON for height, icon in enumerate(mine)])
 
 
 def icon_pairs(s: State, seat: int) -> int:

@@ -27,7 +27,7 @@ from readyroom.games.starship_captains.names import (
     PIRATE,
     TRACKS,
 )
-from readyroom.games.starship_captains.saying import choices
+from readyroom.games.starship_captains.texts import choices
 
 MOST_QUEUED: Final = len(READY) + len(QUEUE) + len(CADET_ROUNDS)
 """The whole crew."""

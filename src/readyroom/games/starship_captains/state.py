@@ -56,7 +56,7 @@ class Ship:
     crowd: tuple[int, ...]
     """The artifact that lies face down on a room: the basic ones, then those in tech slots."""
     outfit: Outfit
-    """What slots and crowd came to when somebody last asked; ask ``State.outfit``."""
+    """What slots and crowd came to when last worked out; ask ``State.outfit``."""
     spaces: tuple[int, ...]
     loops: tuple[int, ...]
     missions: tuple[int, ...]

@@ -97,7 +97,7 @@ def place_pirate(s: State, pirate: int, route: int, t: Telling) -> None:
 
 
 def ambush(s: State, place: int, t: Telling) -> None:
-    """A pirate on the route of its exhaust's colour at this location."""
+    """A pirate on the route of its exhaust's color at this location."""
     pirate = draw_pirate(s, t)
     if pirate != NONE:
         place_pirate(s, pirate, s.galaxy.route_of(place, exhaust(pirate)), t)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+MatchingKey = Literal["plain", "mentored"]
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -45,9 +49,19 @@ class ShipView(msgspec.Struct, frozen=True):
     """Tokens that the hold can take in all."""
     slots: tuple[str | None, ...]
     """A tech, ``damage``, or nothing."""
+    lit: tuple[str, ...]
+    """For each slot its icons that match what they face, ``-`` for the others: three at the left, then the right."""
+    pairs: int
+    """Icons that match, two by two, at the frame too."""
     crowdsourced: tuple[str, ...]
     tracks: dict[str, int]
     loops: dict[str, int]
+    worth: dict[str, int]
+    """The points of each track."""
+    stay: int
+    """How many figures stay in the queue when the round ends."""
+    matching: MatchingKey
+    """How the crew matches the lines of missions: a key of the catalog's ``matching``."""
     missions: tuple[str, ...]
     commanders: int
     passed: bool
@@ -56,10 +70,12 @@ class ShipView(msgspec.Struct, frozen=True):
 
 
 class MissionView(msgspec.Struct, frozen=True):
-    """The mission being completed."""
+    """The mission being completed: who was sent, which of them match, and how many lines have been reached."""
 
     mission: str
     crew: tuple[str, ...]
+    fits: tuple[bool, ...]
+    line: int
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -108,7 +124,17 @@ class Public(msgspec.Struct, frozen=True):
     solo: SoloView | None
 
 
-class Own(msgspec.Struct, frozen=True):
-    """What a captain alone knows: missions looked at, next first, as far as they are known without a gap."""
+class ComingView(msgspec.Struct, frozen=True):
+    """A mission that will come, and the planet it comes to unless an uprising is first."""
 
-    missions: tuple[str, ...]
+    mission: str
+    place: str | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What a captain alone is shown."""
+
+    missions: tuple[ComingView, ...]
+    """Missions looked at, next first, as far as they are known without a gap."""
+    fits: dict[str, tuple[str, ...]]
+    """For each tech that can be taken, the icons that it would match in each slot, written as in ``ShipView.lit``."""

@@ -1,4 +1,4 @@
-"""Every sentence of the game: actions, events, effects, and the names of things."""
+"""Every sentence of the game: actions, events, and the names of things."""
 
 from __future__ import annotations
 
@@ -12,30 +12,32 @@ from readyroom.games.starship_captains.cards.boards import ROOMS, ROUNDS, STATIO
 from readyroom.games.starship_captains.cards.epilogue import epilogue
 from readyroom.games.starship_captains.cards.events import EVENT_CARDS
 from readyroom.games.starship_captains.cards.galaxies import LARGE, SMALL
-from readyroom.games.starship_captains.cards.missions import MISSIONS
+from readyroom.games.starship_captains.cards.missions import MISSION_NUMBER, MISSIONS
 from readyroom.games.starship_captains.cards.passengers import PASSENGERS
 from readyroom.games.starship_captains.cards.techs import TECHS
 from readyroom.games.starship_captains.cards.tracks import TRACK_SIDES
 from readyroom.games.starship_captains.names import (
     ARTIFACTS,
+    FIGURE_NAMES,
     FIGURES,
+    MEDAL,
+    ORDINALS,
+    PIRATE,
     PIRATES,
     ROUTE_COLOURS,
     TRACK_NAMES,
     TRACKS,
 )
-from readyroom.games.starship_captains.saying import choices
+from readyroom.games.starship_captains.texts import choices
 
 _ROOMS = {room.id: room.name for room in ROOMS} | {tech.id: tech.name for tech in TECHS}
-_TOKENS = {name: f"{name} artifact" for name in ARTIFACTS} | {"pirate": "pirate"}
-_TOKENS |= {
-    f"{kind}-{colour}": f"{kind} with {colour} exhaust" for kind in ("raider", "carrier") for colour in ROUTE_COLOURS
-}
+_TOKENS = {name: f"{name} artifact" for name in ARTIFACTS} | {PIRATE: "pirate token"}
+_TOKENS |= {f"{kind}-{colour}": f"{colour} {kind}" for kind in ("raider", "carrier") for colour in ROUTE_COLOURS}
 SHADOW_WORDS: Final = {
-    "take-tech": "Captain Shadow joins you and takes a tech.",
+    "take-tech": "Captain Shadow comes for a tech.",
     "complete-mission": "Captain Shadow looks for a mission.",
     "fight-pirate": "Captain Shadow looks for a pirate.",
-    "passenger": "Captain Shadow takes a break; your passenger acts.",
+    "passenger": "Captain Shadow takes a break.",
 }
 
 
@@ -49,7 +51,7 @@ def _effects() -> dict[str, str]:
 
 
 TERMS: Final[dict[str, dict[Any, str]]] = {
-    "figure": {figure: figure.replace("-", " ") for figure in FIGURES},
+    "figure": dict(zip(FIGURES, FIGURE_NAMES, strict=True)),
     "room": _ROOMS,
     "tech": {tech.id: tech.name for tech in TECHS},
     "mission": {mission.id: mission.name for mission in MISSIONS},
@@ -65,8 +67,18 @@ TERMS: Final[dict[str, dict[Any, str]]] = {
 }
 
 
-def _with(action: a.Train | a.Promote) -> str:
-    return " for {pay:thing*}" if action.pay else ", free"
+def _price(things: tuple[str, ...], hole: str) -> str:
+    return f" for {{{hole}:# thing*}}" if things else " for free"
+
+
+def _pay(action: a.PayWith) -> str:
+    if action.thing == MEDAL:
+        return "Pay 1 {thing:thing}."
+    return "Discard {thing:a thing}." if action.thing in _TOKENS else "Discard {thing:thing}."
+
+
+def _paid(event: e.Paid) -> str:
+    return "{seat} [pay] 1 {thing:thing}." if event.thing == MEDAL else "{seat} [discard] {thing:a thing}."
 
 
 def _repair(action: a.Repair) -> str:
@@ -74,127 +86,138 @@ def _repair(action: a.Repair) -> str:
 
 
 def _repaired(event: e.Repaired) -> str:
-    return "{seat} repaired tech slot {slot}." if event.slot else "{seat} repaired the cargo hold."
+    return "{seat} [repair] tech slot {slot}." if event.slot else "{seat} [repair] 1 damage in the cargo hold."
 
 
-def _advance(action: a.Advance) -> str:
-    return "Advance 1 space with {track:track}." if action.steps == 1 else "Advance {steps} spaces with {track:track}."
+def _line(event: e.Assigned | e.LineUsed | e.LineIgnored) -> str:
+    return MISSIONS[MISSION_NUMBER[event.mission]].line_name(event.line - 1)
 
 
 def _ignored(event: e.LineIgnored) -> str:
-    return "{seat} ignored line {line}." if event.matched else "Nobody of {seat} matched line {line}."
+    return f"{{seat}} {'[skip]' if event.matched else '[have] nobody for'} {_line(event)}."
 
 
 def _used(event: e.LineUsed) -> str:
-    return "{seat} used line {line} again." if event.again else "{seat} used line {line}."
+    return f"{{seat}} [complete] {_line(event)}{' again' if event.again else ''}."
+
+
+def _seen(event: e.MissionsSeen) -> str:
+    return "{seat} [look] at the next mission." if event.count == 1 else "{seat} [look] at the next {count} missions."
 
 
 def _waits(event: e.StationWaits) -> str:
-    when = "are gone for good" if event.round > ROUNDS else "wait for round {round}"
-    return "{station:station}'s supplies " + when + "."
+    if event.round > ROUNDS:
+        return "{station:station}'s supplies are gone for good."
+    return "A ship is in the way: {station:station}'s supplies wait until round {round}."
+
+
+def _slid(event: e.QueueSlid) -> str:
+    return "{seat's} ready room: {figures:a figure*} " + ("are" if len(event.figures) > 1 else "is") + " back."
 
 
 def _scored(event: e.Scored) -> str:
     parts = [
-        f"{name} {half(halves / 2)}"
+        f"{half(halves / 2)} for {name}"
         for name, halves in (
-            ("missions", event.missions), ("factions", event.tracks), ("omegas", event.omegas), ("crew", event.crew),
-            ("cargo", event.cargo), ("damage", event.damage), ("passenger", event.passenger),
+            ("missions", event.missions), ("factions", event.tracks), ("omega techs", event.omegas),
+            ("crew and pirates", event.crew), ("medals and artifacts", event.cargo), ("damage", event.damage),
+            ("the passenger", event.passenger),
         )
         if halves
     ]  # fmt: skip
-    return f"{{seat}}: {half(event.total / 2)} points ({', '.join(parts) or 'nothing'})."
+    points = f"{half(event.total / 2)} point{'' if abs(event.total) == 2 else 's'}"
+    return f"{{seat}} [score] {points}{': ' if parts else ''}{', '.join(parts)}."
 
 
 SENTENCES: Final[dict[type, Any]] = {
-    a.Train: lambda action: "Train {figure:a figure} as {colour:figure}" + _with(action) + ".",
-    a.Promote: lambda action: "Promote {colour:a figure} ensign to commander" + _with(action) + ".",
+    a.Train: lambda action: "Train {figure:a figure} as {colour:a figure}" + _price(action.pay, "pay") + ".",
+    a.Promote: lambda action: "Promote {colour:a figure} to commander" + _price(action.pay, "pay") + ".",
     a.Activate: "Activate {room:room} with {figure:a figure}.",
-    a.Awaken: "Activate {room:room} with {artifacts:token*}.",
-    a.TakeMission: "Complete the mission here.",
-    a.Pass: "Pass for this round.",
+    a.Awaken: "Activate {room:room} with {artifacts:a token*}.",
+    a.TakeMission: "Take on the mission here.",
+    a.Pass: "Pass for the rest of the round.",
     a.Assign: "Send {figure:a figure}.",
-    a.UseLine: "Do all that the line says.",
-    a.IgnoreLine: "Ignore the line.",
-    a.RepeatLine: "Extra work: the same line again.",
-    a.WorkAgain: "Extra work in {room:room}.",
-    a.Command: "Command the figure at place {place} of the queue.",
-    a.Decline: "Do without.",
+    a.UseLine: "Take it all.",
+    a.IgnoreLine: "Skip this line.",
+    a.RepeatLine: "Complete the line again.",
+    a.WorkAgain: "Activate {room:room}.",
+    a.Command: lambda action: f"Call back the {ORDINALS[action.place - 1]} in your queue.",
+    a.Decline: "Skip.",
     a.Fly: "Fly to {to:place}.",
     a.Jump: "Jump to {to:place}.",
-    a.Fight: "Fight the pirate toward {toward:place}.",
+    a.Fight: "Fight the pirate on the route to {toward:place}.",
     a.Repair: _repair,
-    a.Install: "Put {tech:tech} into slot {slot}.",
-    a.Advance: _advance,
-    a.StepBack: "Step back with {track:track}.",
-    a.PayWith: "Discard {thing:thing}.",
+    a.Install: "Install {tech:tech} in slot {slot}.",
+    a.Advance: "Move up {steps:# space} with {track:track}.",
+    a.StepBack: "Move back with {track:track}.",
+    a.PayWith: _pay,
     a.Choose: "{effect:effect}.",
     a.Drop: "Discard {token:a token}.",
-    a.Shield: "Discard a pirate: no damage this turn.",
+    a.Shield: "Discard a pirate token and take no damage this turn.",
     a.TakeDamage: "Take the damage.",
     a.Crowdsource: "Put {artifact:a token} on {room:room}.",
-    a.CopyRoom: "The Holodeck is {tech:tech} now.",
+    a.CopyRoom: "Copy {tech:tech}.",
     a.UseAbility: "Use {tech:tech}.",
-    a.PlacePirate: "Between {between:place*}.",
-    a.ShadowMission: "The one at {at:place}.",
-    a.ShadowFight: "The one toward {toward:place}.",
-    e.RoundBegan: "Round {round} begins. {seat} goes first.",
-    e.Trained: "{seat} trained {figure:a figure} as {colour:figure}.",
-    e.Promoted: "{seat} promoted {colour:a figure} ensign to commander.",
-    e.Paid: "{seat} gave up: {thing:thing}.",
-    e.Activated: "{seat} sent {figure:a figure} to {room:room}.",
-    e.Awakened: "{seat} awoke {room:room} with {artifacts:token*}.",
-    e.WorkedOn: "The commander of {seat} did extra work in {room:room}.",
-    e.Commanded: "The commander of {seat} sent for {figure:a figure}.",
-    e.MissionTaken: "{seat} took on {mission:mission} at {at:place}.",
-    e.Assigned: "{seat} sent {figure:a figure} to line {line}.",
+    a.PlacePirate: "Place it between {between:and place*}.",
+    a.ShadowMission: "Send Captain Shadow to {at:place}.",
+    a.ShadowFight: "Send Captain Shadow against the pirate on the route to {toward:place}.",
+    e.RoundBegan: "Round {round} begins. {seat} [go] first.",
+    e.Trained: lambda event: "{seat} [train] {figure:a figure} as {colour:a figure}" + _price(event.paid, "paid") + ".",
+    e.Promoted: lambda event: "{seat} [promote] {colour:a figure} to commander" + _price(event.paid, "paid") + ".",
+    e.Paid: _paid,
+    e.Activated: "{seat} [activate] {room:room} with {figure:a figure}.",
+    e.Awakened: "{seat} [activate] {room:room} with {artifacts:a token*}.",
+    e.WorkedOn: "{seat's} commander then activates {room:room}.",
+    e.Commanded: "{seat's} commander calls {figure:a figure} back.",
+    e.MissionTaken: "{seat} [take] on {mission:mission} at {at:place}.",
+    e.Assigned: lambda event: f"{{seat}} [send] {{figure:a figure}} to {_line(event)}.",
     e.LineUsed: _used,
     e.LineIgnored: _ignored,
-    e.MissionDone: "{seat} completed {mission:mission}: {points} points.",
-    e.AndroidLeft: "An android left {seat}.",
-    e.Moved: "{seat} flew to {to:place}.",
-    e.Jumped: "{seat} jumped to {to:place}.",
-    e.Damaged: "{seat} took 1 damage.",
-    e.DamageAvoided: "{seat} avoided damage: {tech:tech}.",
+    e.MissionDone: "{seat} [complete] {mission:mission} for {points:# point}.",
+    e.AndroidLeft: "{seat's} android burns out.",
+    e.Moved: "{seat} [fly] to {to:place}.",
+    e.Jumped: "{seat} [jump] to {to:place}.",
+    e.Damaged: "{seat} [take] 1 damage.",
+    e.DamageAvoided: "{seat} [take] no damage, thanks to {tech:tech}.",
     e.Repaired: _repaired,
-    e.Fought: "{seat} fought {pirate:a pirate}.",
-    e.MedalGained: "{seat} gained a medal.",
-    e.AndroidGained: "An android joined {seat}.",
-    e.CadetGained: "A new cadet joined {seat}.",
-    e.TokensGained: "{seat} gained: {tokens:token*}.",
-    e.Dropped: "{seat} discarded {token:a token}.",
-    e.Installed: "{seat} put {tech:tech} into slot {slot}.",
-    e.TechDiscarded: "{seat} discarded {tech:tech}.",
-    e.BonusFound: "Tech bonus for {seat}: {bonus}.",
-    e.TechsDrawn: "{seat} drew {techs:tech*}.",
-    e.Advanced: "{seat} advanced with {track:track}, worth {points} now.",
-    e.TrophyTaken: "{seat} took the trophy of {track:track}.",
-    e.SteppedBack: "{seat} stepped back with {track:track}.",
-    e.EventHappened: "{seat} set off {event:event}.",
-    e.EventRemoved: "{event:event} will not happen any more.",
-    e.TechsShared: "Everybody may use {techs:tech*} now.",
-    e.Dequeued: "{figure:A figure} of {seat} left the queue for the ready room.",
-    e.PirateCame: "{pirate:A pirate} appeared between {a:place} and {b:place}.",
-    e.PirateLeft: "{pirate:A pirate} found no free route.",
-    e.MissionsPeeked: "{seat} saw the next missions: {missions:mission*}.",
-    e.MissionsSeen: "{seat} looked at the next {count} missions.",
-    e.RoomCopied: "The Holodeck of {seat} became {tech:tech}.",
-    e.Crowdsourced: "{seat} opened {room:room} to the whole crew.",
-    e.AbilityUsed: "{seat} used {tech:tech}.",
-    e.Passed: "{seat} passed.",
-    e.StationUsed: "{seat} used {station:station}'s supplies.",
-    e.StationReturned: "New supplies came to {station:station}.",
+    e.Fought: "{seat} [fight] {pirate:a pirate}.",
+    e.MedalGained: "{seat} [gain] {count:# medal}.",
+    e.AndroidGained: "{seat} [gain] an android.",
+    e.CadetGained: "{seat} [gain] a cadet.",
+    e.TokensGained: "{seat} [gain] {tokens:a token*}.",
+    e.Dropped: "{seat} [discard] {token:a token}: the hold is full.",
+    e.Installed: "{seat} [install] {tech:tech} in slot {slot}.",
+    e.TechDiscarded: "{seat} [discard] {tech:tech}.",
+    e.BonusFound: lambda event: f"{{seat's}} techs line up: {{count:# {event.bonus}}}.",
+    e.TechsDrawn: "{seat} [draw] {techs:and tech*}.",
+    e.Advanced: "{seat} [move] up with {track:track}, now worth {points:# point}.",
+    e.TrophyTaken: "{seat} [win] the trophy of {track:track}.",
+    e.SteppedBack: "{seat} [move] back with {track:track}.",
+    e.EventHappened: "{seat} [set] off {event:event}.",
+    e.EventRemoved: "Two events have happened, so {event:event} is removed.",
+    e.TechsShared: "Every captain may now use {techs:and tech*}.",
+    e.Dequeued: "{seat's} {figure:figure} is back in the ready room.",
+    e.PirateCame: "{pirate:A pirate} appears between {a:place} and {b:place}.",
+    e.PirateLeft: "{pirate:A pirate} finds no free route and leaves.",
+    e.MissionsPeeked: "{seat} [see] what comes next: {missions:and mission*}.",
+    e.MissionsSeen: _seen,
+    e.RoomCopied: "{seat's} Holodeck copies {tech:tech}.",
+    e.Crowdsourced: "{seat} [open] {room:room} to the whole crew.",
+    e.AbilityUsed: "{seat} [use] {tech:tech}.",
+    e.Passed: "{seat} [pass].",
+    e.StationUsed: "{seat} [take] {station:station}'s supplies.",
+    e.StationReturned: "{station:station} has new supplies.",
     e.StationWaits: _waits,
-    e.TileMoved: "Number {number} moved to {to:place}.",
-    e.MissionDealt: "A new mission at {at:place}: {mission:mission}.",
+    e.TileMoved: "{to:place} gets number {number}, face down.",
+    e.MissionDealt: "{at:place} has a new mission: {mission:mission}.",
     e.Uprising: "Pirate uprising!",
-    e.TechDealt: "New on the tech board: {tech:tech}.",
-    e.QueueSlid: "Back in the ready room of {seat}: {figures:figure*}.",
+    e.TechDealt: "New tech on offer: {tech:tech}.",
+    e.QueueSlid: _slid,
     e.ShadowActed: lambda event: SHADOW_WORDS[event.action],
-    e.ShadowMoved: "Captain Shadow is at {to:place}.",
-    e.ShadowTook: "Captain Shadow took {tech:tech}.",
-    e.ShadowCompleted: "Captain Shadow completed {mission:mission} at {at:place}.",
-    e.ShadowFought: "Captain Shadow drove off {pirate:a pirate}.",
+    e.ShadowMoved: "Captain Shadow jumps to {to:place}.",
+    e.ShadowTook: "Captain Shadow takes {tech:tech}.",
+    e.ShadowCompleted: "Captain Shadow completes {mission:mission} at {at:place}.",
+    e.ShadowFought: "Captain Shadow drives off {pirate:a pirate}.",
     e.PassengerActed: "{passenger:passenger} acts.",
     e.Scored: _scored,
     e.Epilogue: lambda event: "{seat}: " + epilogue(event.score),
@@ -204,11 +227,12 @@ SENTENCES: Final[dict[type, Any]] = {
 PHRASES: Final = Phrasebook(SENTENCES, TERMS)
 
 GROUPS: Final[dict[type[Action], str]] = {
-    a.Train: "Train", a.Promote: "Promote", a.Activate: "Activate a room", a.Awaken: "Awaken a room",
+    a.Train: "Train", a.Promote: "Promote", a.Activate: "Activate a room",
+    a.Awaken: "Activate with artifacts",
     a.TakeMission: "Mission", a.Pass: "Pass", a.Assign: "Crew", a.UseLine: "Mission", a.IgnoreLine: "Mission",
-    a.RepeatLine: "Extra work", a.WorkAgain: "Extra work", a.Command: "Command", a.Decline: "Do without",
-    a.Fly: "Move", a.Jump: "Jump", a.Fight: "Fight", a.Repair: "Repair", a.Install: "Tech", a.Advance: "Advance",
-    a.StepBack: "Step back", a.PayWith: "Pay", a.Choose: "Choose", a.Drop: "Discard", a.Shield: "Damage",
-    a.TakeDamage: "Damage", a.Crowdsource: "Crowdsource", a.CopyRoom: "Holodeck", a.UseAbility: "Ability",
+    a.RepeatLine: "Extra work", a.WorkAgain: "Extra work", a.Command: "Command", a.Decline: "Skip",
+    a.Fly: "Fly", a.Jump: "Jump", a.Fight: "Fight", a.Repair: "Repair", a.Install: "Tech", a.Advance: "Move up",
+    a.StepBack: "Move back", a.PayWith: "Pay", a.Choose: "Choose", a.Drop: "Discard", a.Shield: "Damage",
+    a.TakeDamage: "Damage", a.Crowdsource: "Open a room", a.CopyRoom: "Holodeck", a.UseAbility: "Ability",
     a.PlacePirate: "Pirate", a.ShadowMission: "Captain Shadow", a.ShadowFight: "Captain Shadow",
 }  # fmt: skip

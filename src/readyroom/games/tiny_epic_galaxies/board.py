@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from readyroom.core.board import counted, heading, joined, kept, labelled, marks, seat_name, tally, times, wrapped
+from readyroom.core.english import article
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_NUMBER, CARDS
 from readyroom.games.tiny_epic_galaxies.cards.mats import BADGES, FACES, FULL, LAST_LEVEL, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.missions import MISSION_NUMBER, MISSIONS
@@ -18,7 +19,7 @@ from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUE_NUMBER, ROGUES
 from readyroom.games.tiny_epic_galaxies.view import GalaxyView, Own, PilotSlot, Public, RogueView, ShipView
 
 REASONS: Final = {
-    "points": "somebody has 21 points",
+    "points": "someone has 21 points",
     "deck": "the exploration deck has run out",
     "planets": "no planet is left",
     "skull": "the Rogue has reached the skull",
@@ -64,7 +65,7 @@ class _Board:
     def moment(self) -> str:
         public = self.public
         if public.phase == "missions":
-            return "Everybody chooses a secret mission."
+            return "Everyone keeps a secret mission."
         why = f": {REASONS[public.end_reason]}" if public.end_reason in REASONS else ""
         if public.phase == "over":
             return f"The match is over{why}."
@@ -83,10 +84,9 @@ class _Board:
             facts.append(("Dice", self.dice()))
         if public.follow is not None:
             follow = public.follow
-            price = f"for {follow.price} culture" if follow.price else "free"
-            said = (
-                f"{self.who(follow.user, 'The Rogue')} used {follow.face}; {self.who(follow.asked)} may follow {price}"
-            )
+            price = f"for {follow.price} culture" if follow.price else "for free"
+            user, asked = self.who(follow.user, "The Rogue"), self.who(follow.asked)
+            said = f"{user} uses {article(follow.face)} {follow.face} die; {asked} may follow {price}"
             facts.append(("Follow", said))
         elif public.follow_price > 1:
             facts.append(("Follow", f"costs {public.follow_price} culture this turn"))

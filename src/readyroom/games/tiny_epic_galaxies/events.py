@@ -1,4 +1,4 @@
-"""What can happen. A seat of -1 is the Rogue Galaxy."""
+"""What can happen. A seat of -1 is the Rogue Galaxy; a ship is told by its number and its kind."""
 
 from __future__ import annotations
 
@@ -71,6 +71,7 @@ class Moved(Event, frozen=True):
     seat: int
     ship: int
     to: str
+    kind: str = "scout"
 
 
 class Gained(Event, frozen=True):
@@ -105,6 +106,7 @@ class Advanced(Event, frozen=True):
     ship: int
     planet: str
     space: int
+    kind: str = "scout"
 
 
 class AdvancedInDanger(Event, frozen=True):
@@ -112,6 +114,7 @@ class AdvancedInDanger(Event, frozen=True):
     ship: int
     card: str
     space: int
+    kind: str = "scout"
 
 
 class Freed(Event, frozen=True):
@@ -120,6 +123,7 @@ class Freed(Event, frozen=True):
     seat: int
     ship: int
     card: str
+    kind: str = "scout"
 
 
 class Regressed(Event, frozen=True):
@@ -130,6 +134,7 @@ class Regressed(Event, frozen=True):
     ship: int
     planet: str
     space: int
+    kind: str = "scout"
 
 
 class Colonized(Event, frozen=True):
@@ -141,6 +146,7 @@ class Colonized(Event, frozen=True):
 class SentHome(Event, frozen=True):
     seat: int
     ship: int
+    kind: str = "scout"
 
 
 class PlanetRevealed(Event, frozen=True):
@@ -188,6 +194,7 @@ class Followed(Event, frozen=True):
 class Recalled(Event, frozen=True):
     seat: int
     ship: int
+    kind: str = "scout"
 
 
 class Transferred(Event, frozen=True):
@@ -195,6 +202,7 @@ class Transferred(Event, frozen=True):
     ship: int
     planet: str
     space: int
+    kind: str = "scout"
 
 
 class PilotUsed(Event, frozen=True):
@@ -207,6 +215,11 @@ class Hired(Event, frozen=True):
     pilot: str
     ship: str
     dice: tuple[str, ...]
+
+    @property
+    def face(self) -> str:
+        """All the dice show the same."""
+        return self.dice[0]
 
 
 class PilotRevealed(Event, frozen=True):
@@ -319,7 +332,10 @@ class Scored(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
+    """``reason`` is for those who know who won, as the end screen does; alone there are no ``winners`` to name."""
+
     reason: str
+    winners: tuple[int, ...] = ()
 
 
 EVENTS: Final = (

@@ -7,7 +7,7 @@ from typing import Any
 
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
-from readyroom.core.choice import Pick
+from readyroom.core.choice import Choice, Pick
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
 from readyroom.core.native import mypyc_attr
@@ -21,6 +21,7 @@ from readyroom.games.tiny_epic_galaxies import (
     catalog,
     checking,
     imagine,
+    names,
     options,
     picking,
     positions,
@@ -81,14 +82,14 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         if seats == 1:
             rogue = ROGUES[ROGUE_NUMBER[options.rogue]]
             if rogue.beyond and not options.beyond_the_black:
-                raise BadOptions(f"{rogue.name} needs Beyond the Black. Switch it on, or choose another Rogue Galaxy.")
+                raise BadOptions(f"{rogue.name} needs Beyond the Black. Turn it on, or choose another Rogue Galaxy.")
             return
         if options.rogue != "artemis":
-            raise BadOptions(f"The Rogue Galaxy plays against one seat alone, so 'rogue' cannot be chosen for {seats}.")
+            raise BadOptions(f"The Rogue Galaxy is for a solo game: 'rogue' cannot be chosen for {seats} seats.")
         if options.rogue_rerolls:
-            raise BadOptions(f"The Rogue Galaxy plays against one seat alone: no 'rogue_rerolls' for {seats}.")
+            raise BadOptions(f"The Rogue Galaxy is for a solo game: no 'rogue_rerolls' for {seats} seats.")
         if options.foil_bonus_dice:
-            raise BadOptions(f"The Rogue Galaxy plays against one seat alone: no 'foil_bonus_dice' for {seats}.")
+            raise BadOptions(f"The Rogue Galaxy is for a solo game: no 'foil_bonus_dice' for {seats} seats.")
 
     def begin(self, options: options.Options, seats: int, version: int, t: Telling) -> State:
         return set_up(options, seats, version, t)
@@ -115,7 +116,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
             g = state.galaxies[score.seat]
             mission = MISSIONS[g.mission].id if g.mission >= 0 else ""
             t.tell(Scored(score.seat, score.points, mission, score.mission, score.badges, score.total))
-        t.tell(MatchEnded(scoring.outcome(state).reason))
+        outcome = scoring.outcome(state)
+        winners = () if state.solo else tuple(seat for seat, place in enumerate(outcome.ranking) if place == 1)
+        t.tell(MatchEnded(outcome.reason, winners))
 
     # -- knowing
 
@@ -144,6 +147,14 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         return Moment(state.round, state.active)
 
     # -- asking and saying
+
+    def choice(self, state: State, seat: int) -> Choice | None:
+        """With ships called by their names, which their actions do not know."""
+        asked = super().choice(state, seat)
+        if asked is None:
+            return None
+        options = tuple([names.named(state, seat, option) for option in asked.options])
+        return Choice(asked.seat, asked.prompt, options, asked.picks)
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picking.picks(state, seat)

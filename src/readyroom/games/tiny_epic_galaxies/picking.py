@@ -20,7 +20,7 @@ def picks(s: State, seat: int) -> tuple[Pick, ...]:
     if isinstance(top, TakeTurn):
         return _turn_picks(s) if s.rolled else ()
     if isinstance(top, ChooseReroll):
-        return (_reroll(s, "Reroll free"),)
+        return (_reroll(s, "Reroll for free"),)
     if isinstance(top, ChooseTurned):
         return (Pick("set_die", "Set a die", (_die(s, ""), _to())),)
     if isinstance(top, ChooseDiscarded):
@@ -37,10 +37,10 @@ def _turn_picks(s: State) -> tuple[Pick, ...]:
     found: list[Pick] = []
     price = reroll_price(s)
     if price <= s.galaxies[s.active].energy:
-        found.append(_reroll(s, f"Reroll for {price} energy" if price else "Reroll free"))
+        found.append(_reroll(s, f"Reroll for {price} energy" if price else "Reroll for free"))
     dice = _dice(s)
     if not s.converted and len(dice) >= 3:
-        spend = Field("spend", "Two dice to spend", dice, 2, 2, many=True, pool="dice")
+        spend = Field("spend", "Two dice to trade", dice, 2, 2, many=True, pool="dice")
         found.append(Pick("convert", "Convert", (spend, _die(s, "dice"), _to())))
     return tuple(found)
 

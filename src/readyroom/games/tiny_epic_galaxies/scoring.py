@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import count
 from readyroom.core.struct import Outcome
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_BADGES, DANGER_CARD
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
@@ -101,7 +102,7 @@ def mission_points(s: State, g: Galaxy) -> int:
     if test == "most" or test == "fewest":
         theirs = [measure(s, s.galaxies[other], mission.of) for other in s.others(g.seat)]
         if test == "fewest":
-            mine, theirs = -mine, [-count for count in theirs]
+            mine, theirs = -mine, [-one for one in theirs]
         if mine < max(theirs):
             return 0
         return mission.tied if mine == max(theirs) else mission.vp
@@ -144,19 +145,19 @@ def measure(s: State, g: Galaxy, of: str) -> int:
     if of == "dangers":
         return sum(DANGER_CARD[card] for card in g.cards)
     if of == "badge_kinds":
-        return sum(count > 0 for count in badge_counts(g))
+        return sum(one > 0 for one in badge_counts(g))
     if of == "exploring":
         return sum(ship.where == EXPLORE or ship.where == DANGER for ship in g.ships)
     if of == "badges":
-        return badges_led(s, g)
+        return len(badges_led(s, g))
     return 0
 
 
-def badges_led(s: State, g: Galaxy) -> int:
-    """How many kinds of badge nobody has more of; a kind one has none of is not led."""
+def badges_led(s: State, g: Galaxy) -> list[int]:
+    """The kinds of badge nobody has more of; a kind one has none of is not led."""
     counts = [badge_counts(other) for other in s.galaxies]
     mine = badge_counts(g)
-    return sum(mine[kind] > 0 and mine[kind] == max(count[kind] for count in counts) for kind in range(len(BADGES)))
+    return [kind for kind in range(len(BADGES)) if 0 < mine[kind] == max(other[kind] for other in counts)]
 
 
 def outcome(s: State) -> Outcome:
@@ -170,27 +171,35 @@ def outcome(s: State) -> Outcome:
         keys.append((score.total, len(g.colonies), g.level, g.energy + g.culture))
     ranking = tuple(1 + sum(other > key for other in keys) for key in keys)
     best = max(score.total for score in found)
-    first = ranking.count(1)
-    if first > 1:
-        reason = f"A shared victory with {best} points."
-    elif sum(score.total == best for score in found) > 1:
-        reason = f"Won with {best} points, by the tie-break."
+    points = count(best, "point")
+    if ranking.count(1) > 1:
+        reason = f"Shared victory with {points}: planets, level, energy and culture are tied, too."
     else:
-        reason = f"Won with {best} points."
+        reason = f"Victory with {points}{tie_break(sorted(keys))}."
     return Outcome(tuple(score.total for score in found), ranking, reason)
+
+
+def tie_break(keys: list[tuple[int, int, int, int]]) -> str:
+    """What put the best ahead of the second best, if they have as many points (A13)."""
+    best, second = keys[-1], keys[-2]
+    if best[0] > second[0]:
+        return ""
+    for place, what in ((1, "more colonized planets"), (2, "a higher empire level"), (3, "more energy and culture")):
+        if best[place] > second[place]:
+            return f" and {what} ({best[place]} to {second[place]})"
+    return ""
 
 
 def solo_outcome(s: State, found: list[Score]) -> Outcome:
     name = ROGUES[s.rogue].name
     mine, its = found[0].total, found[ROGUE].total
     if s.end_reason == "skull":
-        won, reason = False, f"{name} reached the skull."
+        won, reason = False, f"{name} reaches the skull."
     elif s.end_reason == "points":
         won = s.ended_by != ROGUE
-        reason = f"You reached {POINTS_TO_END} points." if won else f"{name} reached {POINTS_TO_END} points."
+        reason = f"{POINTS_TO_END} points: victory over {name}." if won else f"{name} reaches {POINTS_TO_END} points."
     else:
         won = mine > its
-        verb = "beat" if won else "did not beat"
-        over = "No planet is left" if s.end_reason == "planets" else "The exploration deck ran out"
-        reason = f"{over}. With {mine} points to {its}, you {verb} {name}."
+        end = "No planet is left" if s.end_reason == "planets" else "The exploration deck runs out"
+        reason = f"{end}: {count(mine, 'point')} to {its}, {'victory over' if won else 'defeat by'} {name}."
     return Outcome((mine,), (1 if won else 2,), reason)

@@ -16,7 +16,7 @@ from readyroom.games.tiny_epic_galaxies.cards.pilots import PILOT_ID
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_ID
 from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 from readyroom.games.tiny_epic_galaxies.imagine import open_cards
-from readyroom.games.tiny_epic_galaxies.scoring import badge_counts, on_track, pilot_badge_counts, scores
+from readyroom.games.tiny_epic_galaxies.scoring import badge_counts, badges_led, on_track, pilot_badge_counts, scores
 from readyroom.games.tiny_epic_galaxies.state import (
     DANGER,
     EXPLORE,
@@ -237,6 +237,7 @@ def score_views(s: State) -> tuple[ScoreView, ...]:
             badges=score.badges,
             total=score.total,
             badge_counts=badge_names(score.badge_counts),
+            leads=tuple([BADGES[kind] for kind in badges_led(s, s.galaxies[score.seat])]),
         )
         for score in scores(s)
     )

@@ -101,6 +101,8 @@ class ScoreView(msgspec.Struct, frozen=True):
     badges: int
     total: int
     badge_counts: dict[str, int]
+    leads: tuple[str, ...]
+    """the badges nobody has more of"""
 
 
 class Public(msgspec.Struct, frozen=True):

@@ -19,8 +19,8 @@ from readyroom.games.tiny_epic_galaxies.cards.rogues import ROGUES
 def _places() -> dict[str, str]:
     places = {"home": "home", "explore": "Unexplored Space"}
     for planet in PLANETS:
-        places[f"surface:{planet.id}"] = f"the surface of {planet.name}"
-        places[f"orbit:{planet.id}"] = f"the orbit of {planet.name}"
+        places[f"surface:{planet.id}"] = planet.name
+        places[f"orbit:{planet.id}"] = f"orbit around {planet.name}"
     return places
 
 
@@ -30,12 +30,13 @@ TERMS: Final[dict[str, dict[Any, str]]] = {
     "mission": {mission.id: mission.name for mission in MISSIONS},
     "pilot": {pilot.id: pilot.name for pilot in PILOTS},
     "card": {card.id: card.name for card in CARDS},
-    "kind": {kind: kind.title() for kind in SHIP_KINDS},
-    "ship": {i: f"ship {i + 1}" for i in range(4)},
+    "kind": {kind: kind if kind == "scout" else kind.title() for kind in SHIP_KINDS},
+    "ship": {0: "first ship", 1: "second ship", 2: "third ship", 3: "fourth ship"},
     "place": _places(),
     "badge": {badge: badge for badge in BADGES},
     "rogue": {rogue.id: rogue.name for rogue in ROGUES},
 }
+"""A ship is named by its number only where nobody knows what kind it is (``names.py``)."""
 
 
 def amounts(energy: int, culture: int) -> str:
@@ -46,13 +47,21 @@ def amounts(energy: int, culture: int) -> str:
     return " and ".join(parts) or "nothing"
 
 
-def _by(template: str) -> Callable[[Any], str]:
-    """The Rogue has no seat to name."""
-    return lambda event: template if event.seat >= 0 else template.replace("{seat}", "The Rogue")
-
-
 def _amounts(template: str) -> Callable[[Any], str]:
-    return lambda event: _by(template)(event).replace("AMOUNTS", amounts(event.energy, event.culture))
+    return lambda event: template.replace("AMOUNTS", amounts(event.energy, event.culture))
+
+
+def _with_ship(template: str) -> Callable[[Any], str]:
+    """SHIP is ``a scout`` or ``the Aurora``; THEIR SHIP is ``Ada's scout``. The Rogue has ships of one kind only."""
+
+    def say(event: Any) -> str:
+        owner = getattr(event, "owner", event.seat)
+        named = "{kind:kind}" if owner >= 0 else "ship"
+        one = f"the {named}" if event.kind != "scout" else f"a {named}"
+        whose = "{owner:seat's}" if hasattr(event, "owner") else "{seat's}"
+        return template.replace("THEIR SHIP", f"{whose} {named}").replace("SHIP", one)
+
+    return say
 
 
 def _take(action: a.Take) -> str:
@@ -67,166 +76,174 @@ def _take(action: a.Take) -> str:
 
 def _move(action: a.MoveShip) -> str:
     if action.to == "home":
-        return "Bring {ship:ship} home."
+        return "Bring the {ship:ship} home."
     if action.to == "explore":
-        return "Send {ship:ship} to explore {to:place}."
-    return "Move {ship:ship} to {to:place}."
+        return "Send the {ship:ship} to {to:place}."
+    if action.to.startswith("surface:"):
+        return "Land the {ship:ship} on {to:place}."
+    return "Move the {ship:ship} into {to:place}."
 
 
 def _moved(event: e.Moved) -> str:
     if event.to == "home":
-        return "{seat} brought {ship:ship} home."
+        return "{seat} [bring] SHIP home."
     if event.to == "explore":
-        return "{seat} sent {ship:ship} to {to:place}."
+        return "{seat} [send] SHIP to {to:place}."
     if event.to.startswith("surface:"):
-        return "{seat} landed {ship:ship} on {to:place}."
-    return _by("{seat} moved {ship:ship} to {to:place}.")(event)
-
-
-def _stole(event: e.Stole) -> str:
-    victim = "{victim:seat}" if event.victim >= 0 else "the Rogue"
-    return _amounts("{seat} took AMOUNTS from " + victim + ".")(event)
+        return "{seat} [land] SHIP on {to:place}."
+    return "{seat} [move] SHIP into {to:place}."
 
 
 def _regressed(event: e.Regressed) -> str:
     if event.seat == event.owner:
-        return "{seat} pushed an own ship back to space {space} of {planet:planet}."
-    owner = "{owner:seat}" if event.owner >= 0 else "the Rogue"
-    return _by("{seat} pushed {ship:ship} of " + owner + " back to space {space} of {planet:planet}.")(event)
+        return "THEIR SHIP drops back to space {space} at {planet:planet}."
+    return "{seat} [push] THEIR SHIP back to space {space} at {planet:planet}."
+
+
+def _dice(count: int, face: str) -> str:
+    return ("one", "two", "three")[count - 1] + " {" + face + ":face} " + ("die" if count == 1 else "dice")
+
+
+def _hire(action: a.Hire) -> str:
+    flown = " to take over the {ship:kind}." if action.replace < 0 else ": the {replace:ship} becomes the {ship:kind}."
+    return "Hire {pilot:pilot} with " + _dice(action.count, "die") + flown
+
+
+def _upgraded(event: e.Upgraded) -> str:
+    price = amounts(event.energy, event.culture) if event.energy or event.culture else "free"
+    return "{seat} [upgrade] to level {level} for " + price + "."
+
+
+def _followed(event: e.Followed) -> str:
+    if event.pilot:
+        return "{seat} [follow] the {face:face} die with {pilot:pilot}."
+    if event.price:
+        return "{seat} [pay] {price} culture to follow the {face:face} die."
+    return "{seat} [follow] the {face:face} die for free."
 
 
 def _ended(event: e.EndTriggered) -> str:
-    if event.reason == "skull":
-        return "The Rogue reached the skull."
     reasons = {
-        "points": "{seat} reached 21 points.",
-        "deck": "{seat} took the last card of the exploration deck.",
-        "planets": "{seat} colonized the last planet.",
+        "skull": "The Rogue reaches the skull.",
+        "points": "{seat} [reach] 21 points.",
+        "deck": "{seat} [take] the last card of the exploration deck.",
+        "planets": "{seat} [colonize] the last planet.",
     }
-    return _by(reasons[event.reason])(event) + ("" if event.at_once else " This is the last round.")
+    return reasons[event.reason] + ("" if event.at_once else " This is the last round.")
 
 
-def _rogue_ladder(event: e.RogueColony) -> str:
-    for rogue in ROGUES:
-        if rogue.id == event.rogue:
-            return "{rogue:rogue} uses its colony: " + rogue.ladder[event.level - 1].text
-    return "{rogue:rogue} uses its colony."
+def _scored(event: e.Scored) -> str:
+    earned = "{mission_points:+}" if event.mission_points else "none"
+    more = ", " + earned + " for {mission:mission}" if event.mission else ""
+    more += ", {badge_points:+} for badges" if event.badge_points else ""
+    return "{seat} [have] {points:# point}" + (more + ": {total} in all." if more else ".")
 
 
-def _price(price: int) -> str:
-    return f" for {price} energy" if price else ""
+def _match_ended(event: e.MatchEnded) -> str:
+    if not event.winners:
+        return "{reason}"
+    how = event.reason.removeprefix("Shared victory").removeprefix("Victory")
+    return "{winners:seat*} " + ("[win]" if len(event.winners) == 1 else "[share] the victory") + how
 
 
 SENTENCES: Final[dict[type, str | Callable[[Any], str]]] = {
     # actions
     a.KeepMission: "Keep {mission:mission}.",
     a.Roll: "Roll the dice.",
-    a.Activate: "Activate {die:face}.",
+    a.Activate: "Use the {die:face} die.",
     a.Reroll: "Reroll {dice:face*}.",
-    a.Convert: "Spend {spend:face*} to set {die:face} to {to:face}.",
-    a.Hire: lambda x: (
-        "Hire {pilot:pilot} for the {ship:kind} with {count} {die:face}"
-        + (f", replacing ship {x.replace + 1}." if x.replace >= 0 else ", replacing its pilot.")
-    ),
-    a.EndTurn: "End the turn.",
-    a.Follow: lambda x: "Follow with {pilot:pilot}, free." if x.pilot else "Follow.",
-    a.Decline: "Do not follow.",
+    a.Convert: "Trade {spend:face*} to set {die:face} to {to:face}.",
+    a.Hire: _hire,
+    a.EndTurn: "End your turn.",
+    a.Follow: lambda x: "Follow for free with {pilot:pilot}." if x.pilot else "Follow.",
+    a.Decline: "Skip.",
     a.MoveShip: _move,
-    a.AdvanceShip: "Advance {ship:ship}.",
-    a.Upgrade: lambda x: f"Upgrade the empire for {amounts(x.energy, x.culture)}.",
+    a.AdvanceShip: "Advance the {ship:ship}.",
+    a.Upgrade: lambda x: f"Upgrade your empire for {amounts(x.energy, x.culture)}.",
     a.UsePlanet: "Use {planet:planet}.",
-    a.Skip: "Leave it.",
+    a.Skip: "Skip.",
     a.Take: _take,
-    a.Steal: lambda x: "Take from {seat}." if x.seat >= 0 else "Take from the Rogue.",
-    a.Regress: lambda x: "Push back {ship:ship} of {seat}." if x.seat >= 0 else "Push back {ship:ship} of the Rogue.",
+    a.Steal: "Steal from {seat}.",
+    a.Regress: "Push back {seat's} {ship:ship}.",
     a.ReplacePlanet: "Replace {planet:planet}.",
-    a.RecallShip: "Call {ship:ship} home.",
-    a.TransferShip: "Shift {ship:ship} to {planet:planet}.",
-    a.SetDie: "Set {die:face} to {to:face}.",
+    a.RecallShip: "Call the {ship:ship} home.",
+    a.TransferShip: "Shift the {ship:ship} to {planet:planet}.",
+    a.SetDie: "Set {die:a face} die to {to:face}.",
     a.DiscardDice: "Discard {dice:face*}.",
-    a.DoFace: "Do {face:face}.",
+    a.DoFace: "Do the {face:face} action.",
     a.TakeCard: "Take {card:card}.",
     a.DrawCard: "Draw an exploration card.",
-    a.PutCard: lambda x: "Leave the card on top." if x.where == "top" else "Tuck the card under the deck.",
+    a.PutCard: lambda x: "Leave it on top." if x.where == "top" else "Tuck it under the deck.",
     a.RefreshPilots: "Replace {pilots:pilot*}.",
     a.UsePilot: "Use {pilot:pilot}.",
-    a.Foil: "Foil it: pay 1 energy and 1 culture.",
+    a.Foil: "Foil it for 1 energy and 1 culture.",
     # events
-    e.MissionsDealt: "{seat} was dealt {missions:mission*}.",
-    e.MissionKept: lambda x: "{seat} kept {mission:mission}." if x.mission else "{seat} kept a secret mission.",
-    e.Started: "{seat} starts.",
-    e.TurnStarted: lambda x: "{seat}'s turn." if x.seat >= 0 else "The Rogue's turn.",
-    e.Rolled: "{seat} rolled {dice:face*}.",
-    e.Rerolled: lambda x: "{seat} rerolled {dice:face*}" + _price(x.price) + " into {to:face*}.",
-    e.Converted: "{seat} spent {spend:face*} to set {die:face} to {to:face}.",
-    e.Activated: "{seat} activated {die:face}.",
-    e.DieSet: "{seat} set {die:face} to {to:face}.",
-    e.DiceDiscarded: "{seat} discarded {dice:face*}.",
-    e.Moved: _moved,
-    e.Gained: _amounts("{seat} gained AMOUNTS."),
-    e.Lost: _amounts("{seat} lost AMOUNTS."),
-    e.Paid: _amounts("{seat} paid AMOUNTS."),
-    e.Stole: _stole,
-    e.Advanced: _by("{seat} advanced to space {space} of {planet:planet}."),
-    e.AdvancedInDanger: "{seat} advanced to space {space} of {card:card}.",
-    e.Freed: "{seat} got free of {card:card}.",
-    e.Regressed: _regressed,
-    e.Colonized: _by("{seat} colonized {planet:planet}. {points:+} points."),
-    e.SentHome: _by("{seat} had {ship:ship} sent home."),
-    e.PlanetRevealed: "{planet:planet} joined the row.",
-    e.PlanetReplaced: "{seat} removed {planet:planet} from the row.",
-    e.Upgraded: lambda x: "{seat} upgraded to level {level} for " + amounts(x.energy, x.culture) + ".",
-    e.PlanetUsed: "{seat} used {planet:planet}.",
-    e.FaceDone: "{seat} chose {face:face}.",
-    e.FollowPriceRaised: "{seat} raised the price of following to {price} culture for this turn.",
-    e.Followed: lambda x: (
-        "{seat} followed {face:face} with {pilot:pilot}."
-        if x.pilot
-        else "{seat} paid {price} culture to follow {face:face}."
-        if x.price
-        else "{seat} followed {face:face} free."
-    ),
-    e.Recalled: "{seat} called {ship:ship} home.",
-    e.Transferred: "{seat} shifted {ship:ship} to space {space} of {planet:planet}.",
-    e.PilotUsed: "{seat} used {pilot:pilot}.",
-    e.Hired: "{seat} hired {pilot:pilot} for the {ship:kind} with {dice:face*}.",
-    e.PilotRevealed: "{pilot:pilot} joined the pilots for hire.",
-    e.PilotsRefreshed: "{seat} sent away {pilots:pilot*}.",
-    e.CardDrawn: _by("{seat} drew {card:card}."),
-    e.CardLeft: "{seat} left {card:card} face up.",
-    e.CardTaken: _by("{seat} took {card:card}."),
+    e.MissionsDealt: "{seat} [be] dealt two secret missions: {missions:mission*}.",
+    e.MissionKept: lambda x: "{seat} [keep] {mission:mission}." if x.mission else "{seat} [keep] a secret mission.",
+    e.Started: "{seat} [go] first.",
+    e.TurnStarted: "{seat's} turn.",
+    e.Rolled: "{seat} [roll] {dice:face*}.",
+    e.Rerolled: lambda x: "{seat} [reroll] {dice:face*}" + (" for {price} energy" if x.price else "") + ": {to:face*}.",
+    e.Converted: "{seat} [trade] {spend:face*} to set {die:face} to {to:face}.",
+    e.Activated: "{seat} [use] {die:a face} die.",
+    e.DieSet: "{seat} [set] {die:a face} die to {to:face}.",
+    e.DiceDiscarded: "{seat} [discard] {dice:face*}.",
+    e.Moved: lambda x: _with_ship(_moved(x))(x),
+    e.Gained: _amounts("{seat} [gain] AMOUNTS."),
+    e.Lost: _amounts("{seat} [lose] AMOUNTS."),
+    e.Paid: _amounts("{seat} [pay] AMOUNTS."),
+    e.Stole: _amounts("{seat} [steal] AMOUNTS from {victim:seat}."),
+    e.Advanced: _with_ship("THEIR SHIP advances to space {space} at {planet:planet}."),
+    e.AdvancedInDanger: _with_ship("THEIR SHIP advances to space {space} of {card:card}."),
+    e.Freed: _with_ship("THEIR SHIP breaks free of {card:card}."),
+    e.Regressed: lambda x: _with_ship(_regressed(x))(x),
+    e.Colonized: "{seat} [colonize] {planet:planet} for {points:# point}.",
+    e.SentHome: _with_ship("THEIR SHIP goes home."),
+    e.PlanetRevealed: "{planet:planet} joins the row.",
+    e.PlanetReplaced: "{seat} [remove] {planet:planet} from the row.",
+    e.Upgraded: _upgraded,
+    e.PlanetUsed: "{seat} [use] {planet:planet}.",
+    e.FaceDone: "{seat} [choose] the {face:face} action.",
+    e.FollowPriceRaised: "{seat} [raise] the price of following to {price} culture for this turn.",
+    e.Followed: _followed,
+    e.Recalled: _with_ship("{seat} [call] SHIP home."),
+    e.Transferred: _with_ship("{seat} [shift] SHIP to space {space} at {planet:planet}."),
+    e.PilotUsed: "{seat} [use] {pilot:pilot}.",
+    e.Hired: lambda x: "{seat} [hire] {pilot:pilot} with " + _dice(len(x.dice), "face") + " to fly the {ship:kind}.",
+    e.PilotRevealed: "{pilot:pilot} is now for hire.",
+    e.PilotsRefreshed: "{seat} [send] away {pilots:pilot*}.",
+    e.CardDrawn: "{seat} [draw] {card:card}.",
+    e.CardLeft: "{seat} [leave] {card:card} face up.",
+    e.CardTaken: "{seat} [take] {card:card}.",
     e.CardPeeked: lambda x: (
-        "{seat} saw {card:card} on top." if x.card else "{seat} looked at the top exploration card."
+        "{seat} [see] {card:card} on top of the exploration deck."
+        if x.card
+        else "{seat} [look] at the top exploration card."
     ),
     e.CardPut: lambda x: (
-        "{seat} left the card on top." if x.where == "top" else "{seat} tucked the card under the deck."
+        "{seat} [leave] the card on top." if x.where == "top" else "{seat} [tuck] the card under the deck."
     ),
-    e.CardRefused: "{seat} tucked {card:card} under the deck.",
-    e.RogueRolled: lambda x: "The Rogue rolled {die:face}" + (" as a bonus." if x.bonus else "."),
-    e.RogueFoiled: "{seat} foiled {die:face}.",
+    e.CardRefused: "{seat} [tuck] {card:card} under the deck.",
+    e.RogueRolled: lambda x: "The Rogue rolls a bonus die: {die:face}." if x.bonus else "The Rogue rolls {die:face}.",
+    e.RogueFoiled: "{seat} [foil] the {die:face} die.",
     e.RogueDieUnusable: lambda x: (
-        "The Rogue could not use {die:face} and rolls again." if x.rerolled else "The Rogue could not use {die:face}."
+        "The Rogue cannot use the {die:face} die" + (" and rerolls it." if x.rerolled else ".")
     ),
-    e.RogueColony: _rogue_ladder,
+    e.RogueColony: "{rogue:rogue} does its colony action of level {level}.",
     e.RogueHired: "The Rogue hires {pilot:pilot} for its {ship:kind}.",
     e.PilotPressed: "{pilot:pilot} leaves {seat} and joins the Rogue.",
-    e.RogueLeveled: "The Rogue rose to level {level}.",
-    e.RogueBonus: "The Rogue rolls {dice} bonus dice.",
-    e.FewerDice: "{seat} will roll one die fewer next turn.",
+    e.RogueLeveled: "The Rogue rises to level {level}.",
+    e.RogueBonus: "The Rogue rolls {dice:# bonus die}.",
+    e.FewerDice: "{seat} [roll] one die fewer next turn.",
     e.EndTriggered: _ended,
-    e.Scored: lambda x: (
-        _by("{seat} has {points} points")(x)
-        + (", {mission_points:+} for {mission:mission}" if x.mission else "")
-        + (", {badge_points:+} for badges" if x.badge_points else "")
-        + ": {total}."
-    ),
-    e.MatchEnded: "{reason}",
+    e.Scored: _scored,
+    e.MatchEnded: _match_ended,
 }
 
 GROUPS: Final[dict[type, str]] = {
     a.KeepMission: "Missions",
     a.Roll: "Turn",
-    a.Activate: "Activate a die",
+    a.Activate: "Use a die",
     a.Reroll: "Reroll",
     a.Convert: "Convert",
     a.Hire: "Hire a pilot",
@@ -237,9 +254,9 @@ GROUPS: Final[dict[type, str]] = {
     a.AdvanceShip: "Advance a ship",
     a.Upgrade: "Upgrade",
     a.UsePlanet: "Planets",
-    a.Skip: "Leave it",
-    a.Take: "Amounts",
-    a.Steal: "Take from",
+    a.Skip: "Skip",
+    a.Take: "How much",
+    a.Steal: "Steal",
     a.Regress: "Push back",
     a.ReplacePlanet: "Planets",
     a.RecallShip: "Call home",
@@ -255,4 +272,4 @@ GROUPS: Final[dict[type, str]] = {
     a.Foil: "The Rogue",
 }
 
-PHRASES: Final = Phrasebook(SENTENCES, TERMS)
+PHRASES: Final = Phrasebook(SENTENCES, TERMS, {-1: "the Rogue"})

@@ -22,6 +22,14 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """A fault that a page met while it drew: where, what, and how it came to it."""
+
+    where: Annotated[str, msgspec.Meta(max_length=200)]
+    what: Annotated[str, msgspec.Meta(max_length=500)]
+    trace: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """What went wrong, in a sentence for whoever asked."""
 

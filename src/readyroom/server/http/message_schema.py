@@ -12,7 +12,7 @@ from readyroom.core.words import Words
 from readyroom.server import messages
 
 REF = "#/$defs/{name}"
-FROM_CLIENT: tuple[type, ...] = (messages.Hello, *get_args(messages.Command))
+FROM_CLIENT: tuple[type, ...] = (messages.Hello, messages.Ping, *get_args(messages.Command))
 TO_CLIENT: tuple[type, ...] = get_args(messages.Message)
 SHARED = (Choice, Words, Moment, Outcome, Undone, Rewound)
 MESSAGES: tuple[type, ...] = (*FROM_CLIENT, *TO_CLIENT, *SHARED)

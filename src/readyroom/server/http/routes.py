@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from readyroom.core.rules import Rules
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.http import lobby, replays
-from readyroom.server.http.bodies import GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
+from readyroom.server.http.bodies import Fault, GameInfo, NewPerson, NewTable, Person, Replay, TableInfo
 from readyroom.server.http.callers import (
     PROBLEMS,
     Call,
@@ -36,6 +37,7 @@ from readyroom.server.http.static import sent
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
 
+log = logging.getLogger("readyroom.server")
 encode = msgspec.msgpack.encode
 Viewer = Annotated[str, QueryParameter(max_length=16, description="open, spectator, or a seat's number")]
 Part = Annotated[
@@ -63,6 +65,14 @@ async def rename(request: Call, data: JSONBody[NewPerson]) -> Person:
     renamed = await house.people.rename(token, who, name)
     house.renamed(renamed.id, renamed.name)
     return Person(token, renamed.name)
+
+
+@post("/faults", status_code=204, responses=PROBLEMS, sync_to_thread=False)
+def fault(request: Call, data: JSONBody[Fault]) -> None:
+    """A page met a fault: it is counted and logged for the operator."""
+    house = admit(request)
+    house.metrics.page_faults += 1
+    log.warning("A page failed at %s: %s %s", data.where, data.what, data.trace)
 
 
 @get("/games", responses=PROBLEMS, sync_to_thread=False)
@@ -178,8 +188,8 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, games, catalog, rules, open_tables, new_table, table, my_tables, matches, record,
-    match_replay, film, message_types,
+    new_person, rename, fault, games, catalog, rules, open_tables, new_table, table, my_tables, matches,
+    record, match_replay, film, message_types,
 )  # fmt: skip
 
 

@@ -12,6 +12,11 @@ import msgspec
 from litestar import Request, Response
 
 FOLDER = Path(__file__).parents[1] / "static"
+MANIFEST = "manifest.json"
+INDEX = "index.html"
+LOBBY = "src/shell/lobby/Lobby.svelte"
+TABLE = "src/shell/table/TablePage.svelte"
+BOARD = "src/games/{}/index.ts"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready Room</title>
 <meta name="viewport" content="width=device-width">
@@ -33,25 +38,60 @@ class Page(msgspec.Struct, frozen=True):
     lasting: bool
 
 
+class Chunk(msgspec.Struct, frozen=True):
+    """A file of the built page, and what it cannot do without."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    css: tuple[str, ...] = ()
+
+
 class Client:
     """The built client, read once into memory. Any path that is not a file is the page: it has addresses of its own."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files: dict[str, Page] = {}
+        self._chunks: dict[str, Chunk] = {}
         if folder.is_dir():
             for path in sorted(folder.rglob("*")):
-                if path.is_file():
-                    name = path.relative_to(folder).as_posix()
+                name = path.relative_to(folder).as_posix()
+                if name == MANIFEST:
+                    self._chunks = msgspec.json.decode(path.read_bytes(), type=dict[str, Chunk])
+                elif path.is_file():
                     self._files[name] = page(path.read_bytes(), name)
         self.built = "index.html" in self._files
         self._index = self._files.get("index.html") or page(NO_CLIENT, "index.html")
 
-    def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], path: str, game: str = "") -> Response[bytes]:
+        """A file, or the page; at a table of a known game it says at once what the board will need."""
         name = path.strip("/")
         found = self._files.get(name)
         if found is None and (name.startswith(("api/", "ws/", "assets/")) or "." in name.rsplit("/", 1)[-1]):
             return Response(b'{"detail":"There is nothing here."}', status_code=404, media_type="application/json")
-        return sent(request, found or self._index)
+        if found is not None:
+            return sent(request, found)
+        answer = sent(request, self._index)
+        needed = self._needed(name, game)
+        if needed:
+            answer.headers["Link"] = needed
+        return answer
+
+    def _needed(self, name: str, game: str) -> str:
+        """What the page at this address will ask for as soon as it runs, so that a browser can fetch it meanwhile."""
+        wanted = [LOBBY] if not name else [TABLE, BOARD.format(game)] if name.startswith("t/") else []
+        have = self._with_imports(INDEX, {})
+        more = {key: chunk for one in wanted for key, chunk in self._with_imports(one, {}).items() if key not in have}
+        links = [f"</{chunk.file}>; rel=modulepreload" for chunk in more.values()]
+        links += [f"</{css}>; rel=preload; as=style" for chunk in more.values() for css in chunk.css]
+        return ", ".join(links)
+
+    def _with_imports(self, key: str, found: dict[str, Chunk]) -> dict[str, Chunk]:
+        chunk = self._chunks.get(key)
+        if chunk is not None and key not in found:
+            found[key] = chunk
+            for one in chunk.imports:
+                self._with_imports(one, found)
+        return found
 
 
 def page(body: bytes, name: str) -> Page:

@@ -59,6 +59,7 @@ class HouseCollector:
         yield counter("bot_moves", "Actions of bots that were made.", counted.bot_moves)
         yield counter("stale_commands", "Commands that came too late.", counted.stales)
         yield counter("incidents", "Times that the rules or the server failed on something.", counted.incidents)
+        yield counter("page_faults", "Faults that pages met and told of.", counted.page_faults)
         yield counters("refusals", "What was refused, by the kind of reason.", "reason", counted.refusals)
         kinds = {tag(kind): histogram for kind, histogram in counted.commands.items()}
         yield histograms("command_seconds", "From a command to its answer.", "kind", kinds)

@@ -13,7 +13,7 @@ from readyroom.server.bans import BANNED, sentence
 from readyroom.server.guard import deny
 from readyroom.server.house import House
 from readyroom.server.limits import Bucket
-from readyroom.server.messages import Closing, Command, Hello, Refused, Say, Signal, Update, Welcome
+from readyroom.server.messages import Closing, Command, Hello, Ping, Pong, Refused, Say, Signal, Update, Welcome
 from readyroom.server.refusal import Refusal
 from readyroom.server.socket.outlet import outlet_of
 from readyroom.server.sockets import GOING_AWAY
@@ -32,8 +32,10 @@ TOO_MANY = 4429
 MOST_OF_CODE = 64
 TRY_LATER = 1013
 
+PONG = encode(Pong())
+
 Scope = Any
-_decoder = msgspec.json.Decoder(Union[Hello, Command])  # noqa: UP007 - two unions joined at run time
+_decoder = msgspec.json.Decoder(Union[Hello, Ping, Command])  # noqa: UP007 - two unions joined at run time
 
 
 async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> None:
@@ -134,7 +136,9 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         house.metrics.refusals["too_fast"] += 1
         viewer.push(encode(Refused(getattr(message, "id", ""), "That is too fast. Wait a moment.", wait)))
         return
-    if isinstance(message, Hello):
+    if isinstance(message, Ping):
+        viewer.push(PONG)
+    elif isinstance(message, Hello):
         await _hello(house, table, viewer, message)
     elif viewer not in table.audience.viewers:
         house.metrics.refusals["stranger"] += 1
@@ -237,7 +241,7 @@ def _hold_back(house: House, viewer: Viewer, message: Any) -> int:
         wait = viewer.bucket.wait(rate, now)
         if wait:
             return wait
-    if viewer.person is None:
+    if viewer.person is None or isinstance(message, Ping):
         return 0
     if isinstance(message, (Say, Signal)):
         return house.per_talker.wait(viewer.person.id)

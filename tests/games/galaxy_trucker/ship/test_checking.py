@@ -33,32 +33,34 @@ def test_a_universal_connector_fits_any_other() -> None:
 def test_single_against_double_is_a_mistake() -> None:
     """R-20."""
     assert faults("class I\n 7 8\n 7 SC:3333 CA:2121\n 8 H2:3300 CA:1112")[0] == (
-        "The connectors between 8,7 and 8,8 do not fit each other."
+        "The connectors between 8,7 and 8,8 do not match."
     )
 
 
 def test_a_connector_against_a_smooth_side_is_a_mistake_of_the_connector() -> None:
     """R-20."""
     assert faults("class I\n 7 8\n 7 SC:3333 H2:0003\n 8 H2:3300 CA:1112") == [
-        "The connector of 8,8 meets the smooth side of 8,7."
+        "A connector at 8,8 meets a smooth side at 8,7."
     ]
 
 
 def test_all_tiles_must_hang_together() -> None:
     """R-21."""
-    assert faults("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _") == ["The part with 6,9 is not joined to the rest."]
+    assert faults("class I\n 6 7\n 7 . SC:3333\n 9 H2:0003 _") == [
+        "The part with 6,9 is not joined to the rest of the ship."
+    ]
 
 
 def test_an_engine_burns_towards_the_stern() -> None:
     """R-22."""
     assert faults("class I\n 7 8\n 7 SC:3333 E1:0003") == []
-    assert faults("class I\n 7 8\n 7 SC:3333 E1:0003^") == ["The engine at 8,7 does not burn towards the stern."]
+    assert faults("class I\n 7 8\n 7 SC:3333 E1:0003^") == ["The engine at 8,7 does not point to the rear."]
 
 
 def test_nothing_may_stand_right_behind_an_engine() -> None:
     """R-22."""
     text = "class I\n 7 8\n 7 SC:3333 E1:0003\n 8 H2:3300 H2:0003"
-    assert faults(text) == ["The engine at 8,7 burns into 8,8."]
+    assert faults(text) == ["The engine at 8,7 is blocked by 8,8."]
 
 
 def test_a_gap_behind_an_engine_is_enough() -> None:
@@ -70,7 +72,7 @@ def test_a_gap_behind_an_engine_is_enough() -> None:
 def test_nothing_may_stand_right_before_a_cannon() -> None:
     """R-23."""
     text = "class I\n 7 8\n 6 CA:2122 H2:0003\n 7 SC:3333 C1:0003"
-    assert "The cannon at 8,7 points at 8,6." in faults(text)
+    assert "The cannon at 8,7 is blocked by 8,6." in faults(text)
 
 
 def test_a_cannon_may_point_any_way() -> None:

@@ -75,7 +75,7 @@ def test_a_ship_read_from_text_has_its_cargo_and_crew() -> None:
         ("class I\n 7\n 7 SC:3333/p", "'p' cannot be aboard a starting cabin"),
         ("class I\n 6\n 7 H2:3003/r", "a red block does not fit"),
         ("class I\n 6\n 7 H2:3003/bbb", "a blue block does not fit"),
-        ("class I\n 6\n 7 H2:3003/p", "'p' cannot be aboard a cargo hold"),
+        ("class I\n 6\n 7 H2:3003/p", "'p' cannot be aboard a 2-slot cargo hold"),
         ("class I\n 7\n 6 C1:0010/b", "'b' cannot be aboard a cannon"),
         ("class I\n 6 7\n 7 SC:3333 SC:3333", "square 6,7: the starting cabin, and nothing else, lies at 7,7"),
         ("class I\n 7\n 6 SC:3333", "square 7,6: the starting cabin, and nothing else, lies at 7,7"),

@@ -183,16 +183,16 @@ def test_an_action_round_with_explorers_aboard_cannot_be_played_again() -> None:
     assert LOGS.no_return(match, 0) == ""
     match.act(1, "ready")
     began = match.seq
-    assert "cannot be played again" in LOGS.no_return(match, 0)
+    assert "cannot be planned again" in LOGS.no_return(match, 0)
     match.tick(60_000)
-    assert "cannot be played again" in LOGS.no_return(match, began)
+    assert "cannot be planned again" in LOGS.no_return(match, began)
 
 
 def test_between_missions_a_crew_of_explorers_can_go_back_as_far_as_the_last_action_round() -> None:
     match = second_mission()
     came_home = next(seq for seq in match.line if any(isinstance(t.event, ShipCameHome) for t in match.told[seq]))
     assert LOGS.no_return(match, came_home) == ""
-    assert "cannot be played again" in LOGS.no_return(match, came_home - 1)
+    assert "cannot be planned again" in LOGS.no_return(match, came_home - 1)
 
 
 @pytest.mark.parametrize("options", [{"pace": "relaxed"}, {"mission": "SIM-1"}])
@@ -264,7 +264,7 @@ def test_who_is_lost_or_retired_stays_at_home_and_fledgers_fly_no_campaigns() ->
         assert LOGS.absent(one)
         with pytest.raises(BadOptions, match="Ada"):
             enlisted(one)
-    with pytest.raises(BadOptions, match="level 2 or more"):
+    with pytest.raises(BadOptions, match="level 2 or higher"):
         enlisted(explorer(), campaign=3)
 
 

@@ -37,7 +37,7 @@ def test_the_second_box_of_a_skill_waits_for_the_third_level() -> None:
 def test_a_skill_is_shown_with_what_its_two_cards_do() -> None:
     shown = skill(explorer(), "rocketeer")
     assert shown.title == "Rocketeer"
-    assert shown.basic == "Launch a rocket from wherever you are." and shown.advanced.startswith("In lower blue")
+    assert shown.basic == "Launch a rocket from anywhere on the ship." and shown.advanced.startswith("In lower blue")
 
 
 def test_rows_are_full_below_the_level_half_filled_at_it_and_empty_above() -> None:

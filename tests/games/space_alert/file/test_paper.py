@@ -33,7 +33,7 @@ def test_a_mission_that_is_written_down_and_read_again_is_the_same(number: int) 
 def test_a_test_run_ends_when_its_turns_are_over() -> None:
     result = resolve({**PLAIN, "turns": 7})
     assert [event.turn for event in result.trace if isinstance(event, TurnBegan)] == [*range(1, 8), 13]
-    with pytest.raises(BadMission, match=r"\$\.turns: Expected the number of turns"):
+    with pytest.raises(BadMission, match=r"\$\.turns: Expected the number of planned turns"):
         resolve({**PLAIN, "turns": 13})
 
 

@@ -75,7 +75,7 @@ def test_the_result_has_the_published_shape() -> None:
 def test_a_lost_ship_names_what_destroyed_it_and_has_no_score() -> None:
     result = resolve(mission(threats=[{"turn": 1, "zone": "internal", "card": "nuclear device"}]))
     assert (result.outcome, result.destroyed_by, result.score) == ("destroyed", "Nuclear Device", None)
-    assert account(result).endswith("The ship was lost to Nuclear Device.")
+    assert account(result).endswith("The ship was lost to the Nuclear Device.")
 
 
 def test_the_same_file_always_resolves_the_same_and_the_seed_matters_only_for_chance() -> None:
@@ -161,7 +161,7 @@ def test_tracks_are_checked() -> None:
     (said, expected) = one_mistake(tracks=TRACKS | {"red": "T88"}).split(". ")
     assert said == '$.tracks.red: "T88" is not a track' and expected.startswith("Expected one of T1 to T")
     assert len(mistakes(tracks={})) == 4
-    assert one_mistake(tracks=None).startswith("$.tracks: Expected a track for each")
+    assert one_mistake(tracks=None).startswith("$.tracks: Expected a track for red, white, blue and internal")
 
 
 def test_plans_are_checked() -> None:
@@ -257,7 +257,7 @@ def test_unknown_keys_and_wrong_kinds_are_reported() -> None:
     assert "Expected true or false" in one_mistake(rules={"double_actions": 1})
     assert "$.threats[0].colour" in one_mistake(threats=with_threat(colour="red"))
     assert "$.crew[0].role" in one_mistake(crew=with_plan(role="captain"))
-    assert "Expected a number or a text" in one_mistake(seed=[1])
+    assert "Expected a number or a string" in one_mistake(seed=[1])
     assert "Expected a list of threats" in one_mistake(threats=None)
     with pytest.raises(BadMission, match="A mission is an object"):
         resolve([])
@@ -274,5 +274,5 @@ def test_the_account_tells_the_mission_turn_by_turn() -> None:
     told = account(resolve(mission()))
     assert told.startswith("Turn 1\n") and "Turn 13" in told
     assert "  Ada maintains the computer.\n" in told
-    assert "  Ada: blue has no effect, because the ship ends here.\n" in told
+    assert "  Ada's blue move has no effect: the ship ends here.\n" in told
     assert "The ship came home with a score of -11" in told

@@ -26,12 +26,12 @@ def threat(turn: int, zone: str, card: str) -> dict[str, Any]:
 
 def test_an_action_without_effect_is_wasted_and_says_why() -> None:
     made = small(["C", "C"])
-    assert wasted(made) == [(2, "Ada", "C", "The computer has been maintained in this phase.")]
+    assert wasted(made) == [(2, "Ada", "C", "The computer is already maintained this phase.")]
 
 
 def test_a_shot_at_nothing_belongs_to_who_fired_it() -> None:
     made = small(["C", "A"])
-    assert wasted(made)[0] == (2, "Ada", "A", "The white heavy laser hit nothing: there is nothing to hit.")
+    assert wasted(made)[0] == (2, "Ada", "A", "The white heavy laser hits nothing: there is nothing to hit.")
 
 
 def test_a_rocket_that_misses_is_counted_on_the_turn_of_its_launch() -> None:
@@ -41,7 +41,7 @@ def test_a_rocket_that_misses_is_counted_on_the_turn_of_its_launch() -> None:
 
 def test_a_shot_that_a_shield_stops_is_wasted() -> None:
     made = small(["red", "lift", "A"], ["C"], threats=[threat(1, "red", "Energy Cloud")])
-    assert wasted(made) == [(3, "Ada", "A", "The shield of the Energy Cloud stopped it: 2 against 3.")]
+    assert wasted(made) == [(3, "Ada", "A", "The Energy Cloud's shield stops it: 2 against 3.")]
 
 
 def test_a_pulse_shot_that_hurts_one_of_two_is_not_wasted() -> None:
@@ -51,13 +51,13 @@ def test_a_pulse_shot_that_hurts_one_of_two_is_not_wasted() -> None:
 
 def test_who_came_too_late_learns_who_was_first() -> None:
     made = small(["C", "A"], [None, "A"], threats=[threat(1, "white", "Frigate")])
-    assert wasted(made) == [(2, "Bo", "A", "That cannon has been fired this turn. Ada was first.")]
+    assert wasted(made) == [(2, "Bo", "A", "That cannon has already fired this turn. Ada gets there first.")]
 
 
 def test_who_came_too_early_learns_who_brings_energy_later() -> None:
     plan: list[str | None] = ["red", "A", "A", "A"]
     made = small(plan, ["red", "lift", None, "B"], ["C"], threats=[threat(1, "red", "Man-of-War")])
-    assert (4, "Ada", "A", "There is no energy. Bo brings energy later on this turn.") in wasted(made)
+    assert (4, "Ada", "A", "There is no energy. Bo brings energy later this turn.") in wasted(made)
 
 
 def test_a_target_that_is_gone_is_named() -> None:
@@ -67,7 +67,7 @@ def test_a_target_that_is_gone_is_named() -> None:
 
 def test_a_full_reactor_wastes_the_capsule() -> None:
     made = small(["lift", "B", "B"], ["C"])
-    assert wasted(made)[0] == (3, "Ada", "B", "The central reactor was full, and a fuel capsule is gone.")
+    assert wasted(made)[0] == (3, "Ada", "B", "The central reactor was already full, and the fuel capsule is gone.")
 
 
 def test_everybodys_deeds_are_told_turn_by_turn() -> None:

@@ -17,20 +17,20 @@ TROOPERS, GUNSHIP, JUMPER, REVERSED = "I2-03", "E1-05", "E3-105", "I3-103"
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (t.WeaponHit("interceptors", GUNSHIP, 3), "The interceptors hit the Gunship with 3."),
-        (t.WeaponHit("rocket", GUNSHIP, 3), "The rocket hits the Gunship with 3."),
+        (t.WeaponHit("interceptors", GUNSHIP, 3), "The interceptors hit the Gunship with strength 3."),
+        (t.WeaponHit("rocket", GUNSHIP, 3), "The rocket hits the Gunship with strength 3."),
         (t.WeaponMissed("interceptors", "out_of_range"), "The interceptors hit nothing: nothing is in range."),
         (t.ThreatAppeared(TROOPERS, "internal"), "The Troopers (I2-03) appear inside the ship."),
-        (t.ThreatAppeared(GUNSHIP, "red"), "The Gunship appears, red zone."),
+        (t.ThreatAppeared(GUNSHIP, "red"), "The Gunship appears in the red zone."),
         (t.ThreatDestroyed(TROOPERS), "The Troopers (I2-03) are destroyed."),
-        (t.ThreatSurvived(TROOPERS), "The Troopers (I2-03) have been survived."),
-        (t.ThreatSurvived(GUNSHIP), "The Gunship has been survived."),
+        (t.ThreatSurvived(TROOPERS), "The crew survives the Troopers (I2-03)."),
+        (t.ThreatSurvived(GUNSHIP), "The crew survives the Gunship."),
         (t.RuleChanged(REVERSED, "shields_reversed"), "The Reversed Shields make shield energy add to attacks."),
-        (t.Attacked(GUNSHIP, "red", 2, 2, 0), "The Gunship attacks the red zone with 2, the shield absorbs 2: "
-                                              "nothing gets through."),
-        (t.Attacked(GUNSHIP, "red", 3, 2, 1), "The Gunship attacks the red zone with 3, the shield absorbs 2: "
-                                              "1 gets through."),
-        (t.Attacked(GUNSHIP, "red", 3, 0, 3), "The Gunship attacks the red zone with 3: 3 get through."),
+        (t.Attacked(GUNSHIP, "red", 2, 2, 0), "The Gunship attacks the red zone with strength 2: "
+                                              "the shield absorbs it all."),
+        (t.Attacked(GUNSHIP, "red", 3, 2, 1), "The Gunship attacks the red zone with strength 3: "
+                                              "the shield absorbs 2, 1 gets through."),
+        (t.Attacked(GUNSHIP, "red", 3, 0, 3), "The Gunship attacks the red zone with strength 3: 3 get through."),
         (t.ShipLost(TROOPERS, "taken_over"), "The Troopers (I2-03) take over the ship."),
     ],
 )  # fmt: skip
@@ -48,7 +48,7 @@ def test_the_account_of_a_flight_in_the_interceptors() -> None:
     fight = fly_out(table("1 red Gunship", crew=[", bots"]).hold().play(1), "Ada")
     fight.threat("Gunship").square = 4
     fight.play(1)
-    assert "The interceptors hit the Gunship with 3." in [str(PHRASES.describe(e)) for e in fight.m.trace]
+    assert "The interceptors hit the Gunship with strength 3." in [str(PHRASES.describe(e)) for e in fight.m.trace]
 
 
 def test_no_sentence_keeps_its_marks() -> None:

@@ -420,7 +420,7 @@ def test_the_account_says_that_special_ops_had_nothing_to_concentrate_on() -> No
     t = table(crew=["special ops: advanced"]).play(1)
     assert t.why_not("Ada") == ["no_other_card"]
     said = [str(PHRASES.describe(e)) for e in t.told(NoEffect)]
-    assert said == ["Seat 0: advanced has no effect, because there is no other card to concentrate on."]
+    assert said == ["Seat 0's advanced special card has no effect: there is no other card to concentrate on."]
 
 
 def test_in_the_first_version_special_ops_were_protected_without_another_card() -> None:

@@ -61,7 +61,7 @@ def test_the_card_that_a_threat_may_call_in_is_turned_up_beside_it_at_once() -> 
     match = started(4, **RED)
     stack(match, external_serious=TRANSMITTER, internal="I3-101")
     assert draw(match, SATELLITE_T7) == [
-        f"T plus 7, blue zone: {BY_CODE[TRANSMITTER].name}.",
+        f"T+7, blue zone: {BY_CODE[TRANSMITTER].name}.",
         f"The {BY_CODE[TRANSMITTER].name} may call in the {BY_CODE['I3-101'].name}.",
     ]
     shown = match.view(None).public.threats[-1]

@@ -194,7 +194,7 @@ def test_a_squad_can_be_repaired_instead_of_a_tile() -> None:
     captain = match.state.captain
     match.act(captain, "mend squad")
     assert match.state.squads == 2
-    with pytest.raises(IllegalAction, match="cannot be repaired now"):
+    with pytest.raises(IllegalAction, match="cannot be repaired"):
         match.act(1 - captain, "mend squad")
 
 

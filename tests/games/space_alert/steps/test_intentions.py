@@ -67,8 +67,8 @@ def test_not_a_word_is_said_while_communications_are_down() -> None:
     down = next(a for a in match.state.timeline.announcements if isinstance(a, CommunicationsDown))
     assert match.game.hushed(match.state) == ""
     at_time(match, down.at // 1000)
-    assert match.game.hushed(match.state) == "Communications are down. Not a word until they are back."
-    with pytest.raises(IllegalAction, match="not a word"):
+    assert match.game.hushed(match.state) == "Communications are down. No talking until they are restored."
+    with pytest.raises(IllegalAction, match="no talking"):
         match.act(0, f"intend nothing on {match.state.hands[0].phase * 3 + 1}")
 
 

@@ -165,7 +165,7 @@ def test_the_captain_owns_up_for_androids_and_everybody_hears_it() -> None:
     assert match.to_act == (captain,)
     match.act(captain, f"tripped {ANDROID + 1} on 1 meaning red")
     assert heard(match, None, OwnedUp) == [OwnedUp(ANDROID + 1, 1, "red")]
-    assert str(GAME.describe(OwnedUp(ANDROID + 1, 1, "red"))) == "Android 1 tripped on turn 1, and meant red."
+    assert str(GAME.describe(OwnedUp(ANDROID + 1, 1, "red"))) == "Android 1 trips on turn 1: red move was meant."
     match.act(captain, "stand by")
     assert trace.Delayed(ANDROID + 1, 2, "tripped") in heard(match, None, trace.Delayed)
 
@@ -198,12 +198,12 @@ def test_what_was_turned_up_cannot_be_taken_back_by_one_alone() -> None:
 
 def test_planning_is_over_and_owning_up_has_its_time() -> None:
     match, _ = laid("action")
-    with pytest.raises(IllegalAction, match="The Action Round is over"):
+    with pytest.raises(IllegalAction, match="Planning is over"):
         match.act(0, "take back 1")
-    with pytest.raises(IllegalAction, match="wait for the others"):
+    with pytest.raises(IllegalAction, match="Wait for the others"):
         match.act(1, "stand by")
     early = started(4, mission="TR-1", pace="untimed")
-    with pytest.raises(IllegalAction, match="between the Action Round and the resolution"):
+    with pytest.raises(IllegalAction, match="after planning, before the cards are revealed"):
         early.act(0, "stand by")
 
 

@@ -57,7 +57,7 @@ def test_a_planned_card_can_be_turned_round_and_taken_back() -> None:
 def test_a_space_takes_one_card_and_only_turns_of_the_own_phase_are_open() -> None:
     match = started(4)
     match.act(0, f"play {plain(match, 0)} action on 1")
-    with pytest.raises(IllegalAction, match="take it back first"):
+    with pytest.raises(IllegalAction, match="Take it back first"):
         match.act(0, f"play {plain(match, 0)} action on 1")
     with pytest.raises(IllegalAction, match="turns 1 to 3"):
         match.act(0, f"play {plain(match, 0)} action on 4")
@@ -112,7 +112,7 @@ def test_any_player_feeds_any_android_face_up_and_for_good() -> None:
 def test_a_heroic_card_is_for_its_owner_alone() -> None:
     match = started(3)
     card = heroic(match, 0)
-    with pytest.raises(IllegalAction, match="heroic and yours alone"):
+    with pytest.raises(IllegalAction, match="androids cannot use yours"):
         match.act(0, f"feed 1 {card} action on 2")
     match.act(0, f"play {card} action on 2")
 
@@ -229,7 +229,7 @@ def test_without_a_clock_every_phase_has_data_transfers_of_its_own() -> None:
         )
         for _ in range(transfers):
             match.act(0, f"give {plain(match, 0)} to 1")
-        with pytest.raises(IllegalAction, match="given a card in this data transfer already"):
+        with pytest.raises(IllegalAction, match="already given a card in this data transfer"):
             match.act(0, f"give {plain(match, 0)} to 1")
         for seat in range(2):
             match.act(seat, "end phase")

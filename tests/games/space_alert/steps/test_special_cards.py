@@ -158,7 +158,7 @@ def test_an_android_plays_its_own_special_card_face_up_and_for_good() -> None:
 def test_teleport_tokens_move_only_in_data_transfers_and_only_by_the_teleporter() -> None:
     match = flying(("teleporter", 1), None, None, None, mission="S2-1")
     assert match.view(None).public.tokens == (0, 0)
-    with pytest.raises(IllegalAction, match="data transfer is open"):
+    with pytest.raises(IllegalAction, match="only during a data transfer"):
         match.act(0, "token first to 2")
     at_time(match, match.state.timeline.transfers()[0].at // 1000)
     with pytest.raises(IllegalAction, match="Only the Teleporter"):

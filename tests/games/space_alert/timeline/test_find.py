@@ -29,8 +29,8 @@ def test_a_name_or_seed_without_a_version_is_the_first_generators() -> None:
 @pytest.mark.parametrize(
     ("name", "seed", "sentence"),
     [
-        ("mission", None, '"mission" is a class of missions: name a seed to get one of them.'),
-        ("S2-1", 4, "Mission 1 is an official mission: it needs no seed."),
+        ("mission", None, '"mission" is a class of missions. Name a seed to get one.'),
+        ("S2-1", 4, "Mission 1 is an official mission and needs no seed."),
         ("simulatoin", 4, 'No mission is called "simulatoin". Did you mean "simulation"?'),
         ("mission/7/slow", None, '"mission/7/slow" should end with a pace in percent, such as 150, or a version.'),
         (

@@ -22,17 +22,17 @@ def test_every_moment_has_words_and_a_sound(mission: Timeline) -> None:
 def test_threats_and_incoming_data_are_said_twice() -> None:
     twice = [c for c in cues(BY_NAME["TR-1"]) if c.times == 2]
     assert [c.text for c in twice] == [
-        "T plus 1: a threat heading for the blue zone.",
-        "T plus 2: a threat heading for the white zone.",
-        "T plus 3: a threat heading for the red zone.",
-        "Data coming in: everybody may draw a card.",
+        "T+1. Threat. Blue zone.",
+        "T+2. Threat. White zone.",
+        "T+3. Threat. Red zone.",
+        "Incoming data. Everyone may draw a card.",
     ]
 
 
 def test_serious_internal_and_unconfirmed_threats_sound_different() -> None:
     said = {c.text: c.sound for c in cues(BY_NAME["S2-1"])}
-    assert said["T plus 2: a serious threat heading for the white zone."] == "serious"
-    assert said["Unconfirmed, for a crew of five only. T plus 3: a threat inside the ship."] == "internal"
+    assert said["T+2. Serious threat. White zone."] == "serious"
+    assert said["Unconfirmed report. T+3. Internal threat."] == "internal"
 
 
 def test_the_last_five_seconds_of_a_phase_and_of_a_transfer_are_counted() -> None:
@@ -49,7 +49,7 @@ def test_the_tone_closes_a_transfer() -> None:
 
 def test_nobody_is_told_how_long_a_silence_lasts() -> None:
     said = {c.text for m in OFFICIAL for c in cues(m) if c.sound == "static"}
-    assert said == {"Communications have failed. Not a word until they are back."}
+    assert said == {"Communications are down. No talking until they are restored."}
 
 
 def test_a_script_for_four_leaves_out_unconfirmed_reports_and_says_so() -> None:
@@ -67,9 +67,9 @@ def test_a_script_can_be_read_aloud_with_a_watch() -> None:
         "Length: 7:00. Phases end at: 3:40, 7:00.",
         "Threats: 3 (3), for a crew of 5.",
     ]
-    assert " 3:35  The first phase closes in: Five, Four, Three, Two, One." in lines
-    assert " 3:45  T plus 4: a threat heading for the blue zone." in lines
-    assert lines[-1] == " 7:00  The sector is mapped. Hold on: we jump."
+    assert " 3:35  The first phase ends in: Five, Four, Three, Two, One." in lines
+    assert " 3:45  T+4. Threat. Blue zone." in lines
+    assert lines[-1] == " 7:00  The sector is mapped. Hold on: we are jumping home."
 
 
 def test_another_language_needs_only_another_table(monkeypatch: pytest.MonkeyPatch) -> None:

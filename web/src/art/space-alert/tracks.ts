@@ -8,22 +8,6 @@ export interface TrackShape {
   readonly marks: Readonly<Record<number, string>>;
 }
 
-const track = (length: number, x: number, ...ys: number[]): TrackShape => ({
-  length,
-  marks: { 1: "Z", [x]: "X", ...Object.fromEntries(ys.map((y) => [y, "Y" as const])) },
-});
-
-/** The seven boards of the box. */
-export const TRACKS: Readonly<Record<string, TrackShape>> = {
-  T1: track(10, 5),
-  T2: track(11, 8),
-  T3: track(12, 8, 3),
-  T4: track(13, 9, 5),
-  T5: track(14, 11, 7),
-  T6: track(15, 10, 7, 3),
-  T7: track(16, 12, 8, 5),
-};
-
 export interface Cell {
   readonly width: number;
   readonly height: number;

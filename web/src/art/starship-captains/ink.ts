@@ -1,4 +1,4 @@
-/* The colours of Starship Captains: three uniforms, three routes, three factions. Shape goes with every colour. */
+/* The colors of Starship Captains: three uniforms, three routes, three factions. Shape goes with every color. */
 import type { Hex } from "../colour";
 
 export type Uniform = "red" | "blue" | "yellow" | "gray" | "gold";

@@ -3,14 +3,14 @@ import { seatColour, seatGroup } from "../seats";
 import { linear, svg } from "../svg";
 import { FACTION_INK, type Faction, MARKS, ROUTES, UNIFORMS, type Uniform } from "./ink";
 
-/** One silhouette for each pair of colours. */
+/** One silhouette for each pair of colors. */
 const ARTIFACTS: Readonly<Record<string, string>> = {
   "red-blue": "M0-15C7-15 6-8 4-6 11-3 12 9 6 15H-6C-12 9-11-3-4-6-6-8-7-15 0-15z",
   "red-yellow": "M0-17 5-5 17 0 5 5 0 17-5 5-17 0-5-5z",
   "blue-yellow": "M-9-15H9L7-7 12 12 0 17-12 12-7-7z",
 };
 
-/** About 34 across, halved in its two colours. */
+/** About 34 across, halved in its two colors. */
 export function artifactGroup(pair: string, prefix: string): string {
   const shape = ARTIFACTS[pair] ?? ARTIFACTS["red-yellow"];
   const [left = "red", right = "blue"] = pair.split("-") as Uniform[];
@@ -55,11 +55,11 @@ const SIGNS: Readonly<Record<Faction, (ink: string) => string>> = {
 export const factionGroup = (faction: Faction, ink: string = FACTION_INK[faction]): string =>
   `<g fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round">${SIGNS[faction](ink)}</g>`;
 
-/** Any faction: three rings in three colours. */
+/** Any faction: three rings in three colors. */
 export const anyFactionGroup = (): string =>
   `<g fill="none" stroke-width="2.2"><circle cy="-4.5" r="3.8" stroke="${FACTION_INK.coop}"/><circle cx="-4.6" cy="3.6" r="3.8" stroke="${FACTION_INK.tincan}"/><circle cx="4.6" cy="3.6" r="3.8" stroke="${FACTION_INK.nian}"/></g>`;
 
-/** A duty's colour and mark, 13 across. */
+/** A duty's color and mark, 13 across. */
 export const dutyGroup = (colour: Uniform): string =>
   `<circle r="6.6" fill="${UNIFORMS[colour].mid}"/><g fill="${DUTY_INK[colour]}" color="${DUTY_INK[colour]}">${MARKS[colour]}</g>`;
 const DUTY_INK: Readonly<Record<Uniform, string>> = {

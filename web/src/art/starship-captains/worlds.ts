@@ -90,6 +90,6 @@ const SURFACES: readonly Surface[] = [
 const many = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");
 
-/** A station: a spindle in a ring, in its owner's colour. */
+/** A station: a spindle in a ring, in its owner's color. */
 export const stationGroup = (radius: number, colour: Hex): string =>
   `<ellipse rx="${n(radius * 1.25)}" ry="${n(radius * 0.42)}" fill="none" stroke="#d5deea" stroke-width="4"/><ellipse rx="${n(radius * 1.25)}" ry="${n(radius * 0.42)}" fill="none" stroke="${colour}" stroke-width="1.6"/><path d="M${n(-radius * 0.28)} ${n(-radius)}H${n(radius * 0.28)}L${n(radius * 0.42)} ${n(radius * 0.1)} ${n(radius * 0.2)} ${n(radius * 1.05)}H${n(-radius * 0.2)}L${n(-radius * 0.42)} ${n(radius * 0.1)}z" fill="#56657d" stroke="#d5deea" stroke-width="1.4" stroke-linejoin="round"/><circle cy="${n(-radius * 0.35)}" r="${n(radius * 0.16)}" fill="${colour}"/><path d="M0 ${n(-radius)}V${n(-radius * 1.35)}" stroke="#d5deea" stroke-width="1.5"/>`;

@@ -1,12 +1,12 @@
 /* What a builder has in mind: how the tile in hand is turned, which square it hovers over, what is open. */
 import { sound } from "../../lib/sound";
 import type { BoardProps } from "../../shell/board";
-import { find, openSquares, placing } from "./asked";
 import { catalogOf } from "./catalog";
 import { built, fitOf, fits, lying } from "./fit";
 import { type Layout, layoutOf } from "./layout";
 import { Hand } from "./parts/flight/hand.svelte";
 import { RATCHET } from "./sound";
+import { find, openSquares, placing } from "./targets";
 import { type Action, type Game, shownSeat, type TruckerView, truckerOf } from "./view";
 
 export type Props = BoardProps<Game, Desk>;

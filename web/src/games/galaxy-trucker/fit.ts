@@ -81,7 +81,7 @@ export function fitOf(layout: Layout, ship: Built, placed: Lying): Fit {
       trouble.push(why);
     } else if (mine) sides.push({ side, mark: "joined", why: "" });
   }
-  if (isEngine(placed.tile) && placed.turn) trouble.push("Burns the wrong way");
+  if (isEngine(placed.tile) && placed.turn) trouble.push("Points the wrong way");
   const joins = sides.filter((one) => one.mark === "joined").length;
   return { sides, joins, opens: sides.filter((one) => one.mark === "open").length, trouble };
 }
@@ -89,10 +89,10 @@ export function fitOf(layout: Layout, ship: Built, placed: Lying): Fit {
 /** Why two tiles do not go together along this side of the first; an empty string if they do. */
 function clash(one: Lying, other: Lying, side: number): string {
   const back = (side + 2) % 4;
-  if (isCannon(one.tile) && one.turn === side) return "Muzzle is covered";
-  if (isCannon(other.tile) && other.turn === back) return "Covers a muzzle";
-  if (isEngine(one.tile) && !one.turn && side === STERN) return "Burns into a part";
-  if (isEngine(other.tile) && !other.turn && side === BOW) return "Sits in a flame";
+  if (isCannon(one.tile) && one.turn === side) return "Cannon is blocked";
+  if (isCannon(other.tile) && other.turn === back) return "Blocks a cannon";
+  if (isEngine(one.tile) && !one.turn && side === STERN) return "Engine is blocked";
+  if (isEngine(other.tile) && !other.turn && side === BOW) return "Blocks an engine";
   const [mine, theirs] = [one.sides[side] ?? 0, other.sides[back] ?? 0];
   const meets = joint(mine, theirs);
   if (meets === "apart" || meets === "joined") return "";
@@ -111,20 +111,6 @@ export function exposed(layout: Layout, ship: Built): number {
       if (connector && !ship.has(layout.beside(part.square, side))) count++;
     });
   return count;
-}
-
-/** The squares that hang together with this one. */
-export function bodyOf(layout: Layout, ship: Built, square: string): ReadonlySet<string> {
-  const body = new Set(ship.has(square) ? [square] : []);
-  for (const at of body) {
-    const here = ship.get(at);
-    if (!here) continue;
-    here.sides.forEach((mine, side) => {
-      const near = ship.get(layout.beside(at, side));
-      if (near && joint(mine, near.sides[(side + 2) % 4] ?? 0) === "joined") body.add(near.square);
-    });
-  }
-  return body;
 }
 
 /** What a tile adds to the strength of cannons and engines, doubles powered. */

@@ -2,6 +2,7 @@
 import type { BoardModule } from "../../shell/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { answered, barButtons, deckHasAll, isBenchQuestion } from "./buttons";
 import CardSheet from "./CardSheet.svelte";
 import Crew from "./Crew.svelte";
 import { catalogOf, titleOf } from "./catalog";
@@ -9,13 +10,12 @@ import Deck from "./Deck.svelte";
 import { Desk, type Props } from "./desk.svelte";
 import EndScreen from "./EndScreen.svelte";
 import { guide } from "./guide";
-import { isBenchQuestion, isTableQuestion } from "./parts/build/answers";
-import { isFlightQuestion } from "./parts/flight/answers";
 import { sound } from "./sound";
 import CardsTab from "./tabs/CardsTab.svelte";
 import CardTab from "./tabs/CardTab.svelte";
 import OthersTab from "./tabs/OthersTab.svelte";
 import RouteTab from "./tabs/RouteTab.svelte";
+import { TERMS } from "./terms";
 import { isOnTheGround } from "./view";
 
 const board: BoardModule<Props> = {
@@ -47,12 +47,11 @@ const board: BoardModule<Props> = {
   live: true,
   wholeAside: true,
   desk: () => new Desk(),
-  buttons: (choice) =>
-    isFlightQuestion(choice) || isTableQuestion(choice) || choice.options.length > 4 ? [] : choice.options,
-  answer: ({ action }) => (action.type === "ready" ? { label: "I am ready", primary: true } : {}),
-  deckHasAll: (choice) => isFlightQuestion(choice) || isTableQuestion(choice),
+  buttons: barButtons,
+  answer: answered,
+  deckHasAll,
   deckAsks: isBenchQuestion,
-  terms: { card: { card: true }, tile: { card: true }, mission: { card: true } },
+  terms: TERMS,
   CardSheet,
   cardTitle: (kind, id, catalog) => titleOf(kind, String(id), catalogOf(catalog)),
   EndScreen,

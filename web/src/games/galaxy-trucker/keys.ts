@@ -1,19 +1,20 @@
 /* The keyboard of the yard. Whatever has the focus by Tab keeps its own Enter and Space. */
-import { lookable } from "./asked";
+
 import type { Props } from "./desk.svelte";
+import { lookable } from "./targets";
 import type { Action } from "./view";
 
 export const SHORTCUTS: readonly (readonly [string, string])[] = [
-  ["Space", "Take a tile that lies face down"],
-  ["R", "Turn the tile in hand; with Shift the other way"],
+  ["Space", "Draw a face-down tile"],
+  ["R", "Turn the tile in hand (with Shift, the other way)"],
   ["Arrow keys", "Choose a square"],
   ["Enter", "Place the tile there"],
   ["S", "Set the tile aside"],
   ["X", "Put the tile back, face up"],
-  ["Backspace", "Lift your latest tile again"],
-  ["1 to 3", "Look at a pile of cards; Escape puts it back"],
+  ["Backspace", "Pick your last tile up again"],
+  ["1 to 3", "Look at a pile of cards (Escape puts it back)"],
   ["H", "Turn the hourglass"],
-  ["F", "I am finished"],
+  ["F", "Finish building"],
 ];
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

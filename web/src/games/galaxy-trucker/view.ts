@@ -4,6 +4,7 @@ import type * as wire from "../../wire/types";
 
 export type {
   BillView,
+  BoardingView,
   ClientView,
   Game,
   GameAction as Action,
@@ -11,6 +12,7 @@ export type {
   HitView,
   HourglassView,
   LandingView,
+  MeasureView,
   MistakeView,
   Own,
   PartView,
@@ -18,7 +20,9 @@ export type {
   Public,
   StakeView,
   ThreatView,
+  TileFacts,
   TruckerView,
+  ZonesView,
 } from "../../generated/galaxy-trucker";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;

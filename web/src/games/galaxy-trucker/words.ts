@@ -1,5 +1,8 @@
-/* Short words for the yard. */
-import type { TileFacts } from "../../art/galaxy-trucker/tile";
+/* Numbers, squares and penalties as people say them. */
+import { count, half, listed } from "../../lib/words";
+import type { PenaltyFacts, ThreatFacts } from "./catalog";
+
+export { count, half, listed };
 
 export const ORDINALS = ["", "1st", "2nd", "3rd", "4th"] as const;
 export const LEVELS = ["", "I", "II", "III"] as const;
@@ -10,31 +13,64 @@ export function where(square: string): string {
   return `column ${column}, row ${row}`;
 }
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** "an engine", "a cabin" */
 export const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
-const ABOUT: Readonly<Record<string, (tile: TileFacts) => string>> = {
-  "starting cabin": () => "Two humans live here. Everything is built around it.",
-  cabin: () => "Two humans live here, or one alien if its life support is joined.",
-  battery: (tile) => `Holds ${tile.capacity} tokens: power for double engines, double cannons and shields.`,
-  "cargo hold": (tile) => `Holds ${count(tile.capacity, "block")} of any colour but red.`,
-  "special cargo hold": (tile) => `Holds ${count(tile.capacity, "block")} of any colour, red as well.`,
-  "structural module": () => "Does nothing but hold the ship together.",
-  engine: () => "1 engine strength. It must burn towards the stern, with nothing behind it.",
-  "double engine": () => "2 engine strength for a battery token. It must burn towards the stern.",
-  cannon: () => "1 cannon strength if it points forward, ½ otherwise. Nothing may stand before it.",
-  "double cannon": () => "2 cannon strength forward, 1 otherwise, for a battery token.",
-  shield: () => "For a battery token it covers two sides of the whole ship.",
-  "brown life support": () => "Lets a brown alien live in a joined cabin: 2 engine strength, if you have any.",
-  "purple life support": () => "Lets a purple alien live in a joined cabin: 2 cannon strength, if you have any.",
-  "explosive cargo": () => "Takes the eight squares around with it when it is destroyed.",
-  "fragile cargo": () => "Breaks when anything on the eight squares around is destroyed.",
-  "heavy cargo": (tile) => `Mass ${tile.capacity}: so much less engine strength. Its smooth sides cannot be hurt.`,
-  "radioactive cargo": () => "Keeps batteries and cabins on the eight squares around it empty. Two must not be joined.",
-  artifact: () => "Silences its row, or turned its column: nothing there works.",
-  "double artifact": () => "Silences its row and its column: nothing there works.",
-};
-/** What a component does, in a sentence. */
-export const about = (tile: TileFacts): string => ABOUT[tile.kind]?.(tile) ?? "";
+/** A strength is a pair: as it is, and with all the tokens spent that there are. */
+export type Strength = readonly number[];
+export const least = (strength: Strength): number => strength[0] ?? 0;
+export const most = (strength: Strength): number => strength[1] ?? least(strength);
+
+/** "4", or "4 to 6" when tokens can make it more. */
+export const range = (strength: Strength): string =>
+  least(strength) === most(strength) ? half(least(strength)) : `${half(least(strength))} to ${half(most(strength))}`;
+
+export const days = (number: number): string => count(number, "day");
+
+/** The line along which something comes from a side. */
+export const lineName = (side: string, line: number): string =>
+  `${side === "front" || side === "rear" ? "column" : "row"} ${line}`;
+
+/** "2 light shots and 1 heavy shot from the rear"; in order where they come from several sides. */
+export function volley(shots: readonly ThreatFacts[]): string {
+  const kinds = [...new Set(shots.map((shot) => `${shot.threat} from the ${shot.side}`))];
+  return listed(
+    kinds.map((kind) => {
+      const number = shots.filter((shot) => `${shot.threat} from the ${shot.side}` === kind).length;
+      return number === 1 ? `a ${kind}` : `${number} ${kind.replace(" from", "s from")}`;
+    }),
+  );
+}
+
+/** What a penalty takes: "3 crew", "2 goods and 3 days", "a light shot from the rear". */
+export function penaltyWords(penalty: PenaltyFacts): string {
+  return listed(
+    [
+      penalty.crew ? `${penalty.crew} crew` : "",
+      penalty.goods ? count(penalty.goods, "block of goods", "blocks of goods") : "",
+      penalty.days ? days(penalty.days) : "",
+      penalty.shots.length ? volley(penalty.shots) : "",
+    ].filter(Boolean),
+  );
+}
+/** As something that happens to you: "you lose 3 crew", "you are shot at: a heavy shot from the rear". */
+export function suffering(penalty: PenaltyFacts): string {
+  const lost = penaltyWords({ ...penalty, shots: [] });
+  const number = penalty.shots.length;
+  const shot = !number
+    ? ""
+    : number > 2
+      ? `${number} shots are fired at you`
+      : `you are shot at: ${volley(penalty.shots)}`;
+  return [lost && `you lose ${lost}`, shot].filter(Boolean).join(", and ");
+}
+
+const CONNECTORS = ["", "single", "double", "universal"] as const;
+const SIDES = ["top", "right", "bottom", "left"] as const;
+/** What tells a tile from others of its kind: its connectors as it is drawn, clockwise from the top. */
+export function connectors(tile: { readonly sides: readonly number[] }): string {
+  const [first = 0] = tile.sides;
+  if (tile.sides.every((side) => side === first)) return `${CONNECTORS[first]} all around`;
+  return tile.sides.flatMap((side, i) => (side ? [`${CONNECTORS[side]} ${SIDES[i]}`] : [])).join(", ");
+}

@@ -1,11 +1,13 @@
 /** What the pages of Space Alert ask the server, outside a table. */
 import { ApiError, get } from "../../wire/api";
 import type {
+  Bench,
   Catalog,
   CrewInfo,
   CrewLog,
   Laid,
   Lesson,
+  LessonPlan,
   MissionFile,
   MissionScript,
   Mistake,
@@ -35,6 +37,7 @@ export const calls = {
   film: (code: string, part = 0) =>
     ask<Screening>(`/api/matches/${encodeURIComponent(code)}/film${part ? `?part=${part}` : ""}`),
   lessons: () => ask<Lesson[]>("/api/space-alert/academy"),
+  plan: (lesson: string, plan: LessonPlan) => ask<Bench>(`/api/space-alert/academy/${lesson}/plan`, plan),
   fly: (lesson: string, laid: readonly Laid[]) => ask<Report>(`/api/space-alert/academy/${lesson}/fly`, { laid }),
   outlook: (lesson: string, laid: readonly Laid[]) =>
     ask<Outlook>(`/api/space-alert/academy/${lesson}/outlook`, { laid }),

@@ -2,6 +2,7 @@
 import { halves } from "../../art/space-alert/cards";
 import type { Station } from "../../art/space-alert/ink";
 import type { BoardProps } from "../../shell/board";
+import { type Sketches, signalOf } from "./sketch";
 import {
   type BoardNumber,
   freeTurns,
@@ -14,8 +15,7 @@ import {
   specialTurns,
   takingBack,
   turningOver,
-} from "./asked";
-import { type Sketches, signalOf } from "./sketch";
+} from "./targets";
 import type { Game, Half, MemberView, SpaceView } from "./view";
 
 export type Props = BoardProps<Game, Desk>;

@@ -4,15 +4,13 @@
  * effect on the rules.
  */
 import { isStation, type Station } from "../../art/space-alert/ink";
-import { NEW_SHIP, REACTOR_CAPACITY, SHIELD_CAPACITY, type ShipState } from "../../art/space-alert/ship";
+import { NEW_SHIP, type ShipState } from "../../art/space-alert/ship";
 import type { Sketched } from "../../wire/types";
+import type { Stock } from "./catalog";
 
 export type Sketches = ReadonlyMap<string, Sketched>;
-/** Something that is counted on the ship, such as `shield.red`. */
-export type Store = `shield.${string}` | `reactor.${string}` | "capsules" | "rockets";
-
-/** Where everybody is when the ship leaves hyperspace. */
-const START: Station = "upper_white";
+/** What is counted on the ship, by names such as `shield.red`. */
+export type Stocks = ReadonlyMap<string, Stock>;
 
 /** The value of what changes from turn to turn: the last one set for this turn or an earlier one. */
 function latest(sketches: Sketches, what: string, turn: number): unknown {
@@ -24,59 +22,32 @@ function latest(sketches: Sketches, what: string, turn: number): unknown {
 }
 
 export const figureKey = (member: string, turn: number): string => `fig:${member}:${turn}`;
-export function whereIs(sketches: Sketches, member: string, turn: number): Station {
+export function whereIs(sketches: Sketches, member: string, turn: number, start: Station): Station {
   const at = latest(sketches, `fig:${member}`, turn);
-  return typeof at === "string" && isStation(at) ? at : START;
+  return typeof at === "string" && isStation(at) ? at : start;
 }
 
-export const storeKey = (store: Store, turn: number): string => `en:${store}:${turn}`;
-export function stored(sketches: Sketches, store: Store, turn: number): number {
+export const storeKey = (store: string, turn: number): string => `en:${store}:${turn}`;
+export function stored(sketches: Sketches, stocks: Stocks, store: string, turn: number): number {
   const at = latest(sketches, `en:${store}`, turn);
-  return typeof at === "number" ? at : startOf(store);
-}
-function startOf(store: Store): number {
-  const [kind, zone] = store.split(".");
-  if (kind === "capsules") return NEW_SHIP.capsules;
-  if (kind === "rockets") return NEW_SHIP.rockets;
-  const counts: Readonly<Record<string, number>> = kind === "shield" ? NEW_SHIP.shields : NEW_SHIP.reactors;
-  return counts[zone ?? ""] ?? 0;
-}
-export function roomFor(store: Store): number {
-  const [kind, zone] = store.split(".");
-  if (kind === "capsules" || kind === "rockets") return 3;
-  const counts: Readonly<Record<string, number>> = kind === "shield" ? SHIELD_CAPACITY : REACTOR_CAPACITY;
-  return counts[zone ?? ""] ?? 0;
+  return typeof at === "number" ? at : (stocks.get(store)?.start ?? 0);
 }
 
 /** The ship as the crew has drawn it for a turn. */
-export function sketchedShip(sketches: Sketches, turn: number): ShipState {
+export function sketchedShip(sketches: Sketches, stocks: Stocks, turn: number): ShipState {
   const each = (kind: "shield" | "reactor"): Record<"red" | "white" | "blue", number> => ({
-    red: stored(sketches, `${kind}.red`, turn),
-    white: stored(sketches, `${kind}.white`, turn),
-    blue: stored(sketches, `${kind}.blue`, turn),
+    red: stored(sketches, stocks, `${kind}.red`, turn),
+    white: stored(sketches, stocks, `${kind}.white`, turn),
+    blue: stored(sketches, stocks, `${kind}.blue`, turn),
   });
   return {
     ...NEW_SHIP,
     shields: each("shield"),
     reactors: each("reactor"),
-    capsules: stored(sketches, "capsules", turn),
-    rockets: stored(sketches, "rockets", turn),
+    capsules: stored(sketches, stocks, "capsules", turn),
+    rockets: stored(sketches, stocks, "rockets", turn),
   };
 }
-
-/** The stores that can be counted at a station. */
-export function storesAt(station: Station): Store[] {
-  const [deck, zone = ""] = station.split("_");
-  if (deck === "upper") return [`shield.${zone}`];
-  const stores: Store[] = [`reactor.${zone}`];
-  if (station === "lower_white") stores.push("capsules");
-  if (station === "lower_blue") stores.push("rockets");
-  return stores;
-}
-export const storeName = (store: Store): string => {
-  const [kind, zone] = store.split(".");
-  return zone ? `${zone} ${kind}` : kind === "capsules" ? "fuel capsules" : "rockets";
-};
 
 /** "I fire on turn 3": what a member means to do, where. */
 export interface Call {

@@ -3,6 +3,7 @@ import type * as game from "../../generated/space-alert";
 
 export type {
   Achievement,
+  Bench,
   Box,
   Call as Said,
   Catalog,
@@ -21,6 +22,7 @@ export type {
   Frame,
   GearShot as Gear,
   Laid,
+  LessonPlan,
   LessonReport as Report,
   LessonSheet as Lesson,
   LevelRow,
@@ -44,6 +46,8 @@ export type {
   SpecializationFacts,
   ThreatFacts,
   ThreatShot,
+  TileFacts,
+  TrackFacts,
   TurnReport,
 } from "../../generated/space-alert";
 export type Category = game.Achievement["category"];
@@ -54,13 +58,6 @@ export type StepName = game.Frame["step"];
 export type Trajectory = game.ThreatShot["zone"];
 /** A log that is copied in may be anything; the server looks at it. */
 export type Amendment = Exclude<game.Amendment, game.Transcribe> | { type: "transcribe"; explorer: unknown };
-
-/** A lesson as it stands: `hand` is what has come to you, and only some turns may be open. */
-export interface LessonNow extends game.LessonSheet {
-  readonly open: readonly [number, number];
-  /** The seat to which a card may be given. */
-  readonly giveTo: number | null;
-}
 
 /** A mission on paper, as this browser keeps it: its file resolves to it again. */
 export interface PaperEntry {

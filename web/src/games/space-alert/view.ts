@@ -1,6 +1,5 @@
 /* What the server sends about a mission of Space Alert, and how it is read. */
-import type { Catalog, GameAction, MemberView, Public, SpecializationFacts } from "../../generated/space-alert";
-import { byId, once } from "../../lib/catalog";
+import type { GameAction, MemberView, Public } from "../../generated/space-alert";
 import type * as wire from "../../wire/types";
 
 export type {
@@ -25,12 +24,6 @@ export type Choice = wire.Choice<GameAction>;
 export type Half = "action" | "movement";
 export type Trajectory = keyof Public["tracks"];
 export type Points = Public["campaign"] extends infer C ? (C extends { points: infer P } ? P : never) : never;
-
-/** The threat cards by their codes. */
-export const threatsOf = once((catalog: Catalog) => byId(catalog.threats));
-
-export const specializationOf = (catalog: Catalog, id: string | null | undefined): SpecializationFacts | undefined =>
-  catalog.specializations.find((one) => one.id === id);
 
 /** The turns of each phase. */
 export const PHASES = [

@@ -12,15 +12,25 @@ const mouth = (): Mouth | null => (typeof speechSynthesis === "undefined" ? null
 /** How long a call sounds, in milliseconds. */
 const callLength = (call: readonly Note[]): number => Math.max(0, ...call.map((n) => n.at + n.lasts)) * 1000;
 
-/** Words as they are best heard. */
-export const aloud = (text: string): string => text.replaceAll(/T plus (\d+)/g, "Time T plus $1").replaceAll(":", ",");
+/** A caption as it is heard: "T+7. Threat. Blue zone." is "Time T plus 7. Threat. Zone blue." */
+export const aloud = (text: string): string =>
+  text
+    .replaceAll(/T\+(\d+)/g, "Time T plus $1")
+    .replaceAll(/\b(Red|White|Blue) zone/g, (_, zone: string) => `Zone ${zone.toLowerCase()}`)
+    .replaceAll(":", ",");
+export const repeated = (text: string): string => `${aloud(text)} Repeat. ${aloud(text)}`;
 
 /** Sounds the call and speaks the words after it; a countdown's ticks go on under the words. */
 export function announce(event: Happened, text: string): void {
   const call = callOf(event);
   if (call) sound.play(call);
   if (settings.muted || !settings.voice || settings.volume <= 0) return;
-  const words = event.type === "phase_countdown" ? `${aloud(text)} Five. Four. Three. Two. One.` : aloud(text);
+  const words =
+    event.type === "phase_countdown"
+      ? `${aloud(text)} Five. Four. Three. Two. One.`
+      : event.type === "threat_announced"
+        ? repeated(text)
+        : aloud(text);
   const wait = event.type === "phase_countdown" ? 0 : Math.min(900, call ? callLength(call) : 0);
   setTimeout(() => speak(words), wait);
 }
@@ -28,7 +38,7 @@ export function announce(event: Happened, text: string): void {
 export function speak(words: string, from: Mouth | null = mouth()): boolean {
   if (!from || typeof SpeechSynthesisUtterance === "undefined") return false;
   const said = new SpeechSynthesisUtterance(words);
-  said.lang = "en-GB";
+  said.lang = "en-US";
   said.rate = 1.06;
   said.pitch = 0.85;
   said.volume = settings.volume;

@@ -9,10 +9,10 @@ const TURN = new Set<Action["type"]>(["activate", "pass"]);
 const QUIET = new Set<Action["type"]>(["pass", "decline", "ignore_line"]);
 const SHORT: Readonly<Partial<Record<Action["type"], string>>> = {
   pass: "Pass",
-  decline: "No, go on",
-  use_line: "Do the line",
-  ignore_line: "Ignore it",
-  repeat_line: "The same line again",
+  decline: "Skip",
+  use_line: "Take it all",
+  ignore_line: "Skip this line",
+  repeat_line: "Complete it again",
 };
 
 export function buttons(choice: Choice): readonly Option[] {
@@ -28,7 +28,7 @@ export function answer(option: Option): { label?: string; primary?: boolean; pro
   return {
     ...(label ? { label } : {}),
     ...(QUIET.has(type) ? { primary: false } : {}),
-    // Whoever passes does nothing more in this round: that is worth a second look.
+    // Passing ends your round, so it is worth a second look.
     ...(type === "pass" ? { propose: true } : {}),
   };
 }

@@ -7,6 +7,7 @@ export type {
   GalaxyFacts,
   LineFacts,
   LocationFacts,
+  MatchingFacts,
   MissionFacts,
   PassengerFacts,
   RoomFacts,
@@ -22,6 +23,8 @@ export type Catalog = ReturnType<typeof catalogOf>;
 export const catalogOf = once((catalog: game.Catalog) => ({
   ...catalog,
   places: byId(Object.values(catalog.galaxies).flatMap((galaxy) => galaxy.locations)),
+  figures: byId(catalog.figures),
+  tokens: byId(catalog.tokens),
   rooms: byId(catalog.rooms),
   missions: byId(catalog.missions),
   techs: byId(catalog.techs),
@@ -32,6 +35,8 @@ export const catalogOf = once((catalog: game.Catalog) => ({
 
 const NO_GALAXY: game.GalaxyFacts = { locations: [], routes: [] };
 export const galaxyOf = (catalog: Catalog, side: string): game.GalaxyFacts => catalog.galaxies[side] ?? NO_GALAXY;
+
+export const figureName = (catalog: Catalog, id: string): string => catalog.figures.get(id)?.name ?? id;
 
 /** A room's name, whether it is the ship's own or a tech. */
 export const roomName = (catalog: Catalog, id: string): string =>

@@ -6,7 +6,7 @@ import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";
 import { catalogOf, galaxyOf, type MissionFacts } from "./catalog";
-import { mentored, suggestion } from "./matching";
+import { matchingOf, suggestion } from "./crew";
 import { type Answer, answers, family } from "./targets";
 import { type Action, type Game, type Option, type Public, placeOf, ready, shipOf } from "./view";
 import { answerLabel } from "./words";
@@ -160,7 +160,7 @@ export class Desk extends Hand<Action, Props> {
     this.planning = !this.planning;
   }
 
-  /** A figure to the open line; whoever was there goes back to the ready room. */
+  /** A figure to the open line; the one who was there goes back to the ready room. */
   send(p: Props, figure: string): void {
     const plan = this.plan(p);
     const line = this.openLine(p);
@@ -176,12 +176,12 @@ export class Desk extends Hand<Action, Props> {
     this.line = line;
   }
 
-  /** Somebody for every line that is still open. */
+  /** Someone for every line that is still open. */
   suggest(p: Props): void {
     const plan = this.plan(p);
     if (!plan || p.seat === null) return;
-    const mentoring = mentored(p.view.public, shipOf(p.view.public, p.seat));
-    this.crew = suggestion(catalogOf(p.catalog), plan.mission, this.left(p), mentoring, this.crewOf(plan));
+    const matching = matchingOf(catalogOf(p.catalog), shipOf(p.view.public, p.seat));
+    this.crew = suggestion(matching, plan.mission, this.left(p), this.crewOf(plan));
     this.line = null;
   }
 
@@ -209,7 +209,9 @@ export class Desk extends Hand<Action, Props> {
 
 function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
-  const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(words, names).replace(/\.$/, "") : "");
+  const label =
+    answerLabel(action, catalogOf(p.catalog), p.seat === null ? undefined : p.view.public.ships[p.seat]) ??
+    (words ? plain(words, names, p.seat).replace(/\.$/, "") : "");
   return { action, ...(label ? { label } : {}) };
 }
 

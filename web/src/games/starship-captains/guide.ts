@@ -14,7 +14,8 @@ const crewAway = (now: GuideState, then: GuideState): boolean =>
   (mine(now)?.queue.length ?? 0) > (mine(then)?.queue.length ?? 0);
 
 export const guide: board.Guide<Game> = {
-  promise: "Learn the whole game in one match against an easy bot: fly, complete missions, fit techs, mind the queue.",
+  promise:
+    "Learn the whole game in one match against an easy bot: fly, complete missions, install techs, mind the queue.",
   seats: 2,
   options: {},
   bots: ["easy"],
@@ -22,67 +23,67 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="ship"], #tab-ship',
       title: "Your first command",
-      text: "This is your ship: four rooms, a ready room, a queue, a cargo hold and six tech slots. It has seen better days. **Points come from missions, from the three factions, and from a ship without damage.**",
+      text: "This is your ship: four rooms, a ready room, a queue, a cargo hold and six tech slots. It has seen better days. **You score for missions, for friends among three factions, and for keeping the ship in one piece.**",
     },
     {
       anchor: '[data-guide="map"]',
       title: "The galaxy",
-      text: "You start at Home Station. A sign above a planet is a mission: its points, and one mark for each figure it needs. Triangles are numbers: new missions will appear there. Tap a planet to read about it.",
+      text: "You start at Home Station. A sign above a planet is a mission: its points, and one mark for each figure it needs. New missions appear at the numbered triangles. Tap a planet to read about it.",
     },
     {
       anchor: '[data-guide="ready"]',
       title: "Your crew",
-      text: "Red is the helm, blue is science, yellow is weapons, gray are cadets. On your turn one of them goes to work, and then to the end of the queue.",
+      text: "Red is Helm, blue is Science, yellow is Weapons, and gray figures are cadets. On your turn, one of them goes to work and then to the end of the queue.",
     },
     {
       anchor: '[data-guide="rooms"]',
       title: "Fly",
-      text: "Tap {figure:red} and then **Helm**. The button says what will happen; press it, or tap the room once more.",
+      text: "Tap the {figure:red}, then **Helm**. You see what will happen before you press the button.",
       until: (now, then) => asked(now, "fly") || crewAway(now, then) || over(now),
     },
     {
       anchor: '[data-guide="map"]',
       title: "Two moves",
-      text: "Everything you may tap has a dashed ring. Fly to a planet with a mission: whoever is alone there has it reserved. A route with a pirate costs 1 damage.",
+      text: "Everything you can tap has a dashed ring. Fly to a planet with a mission: while you are alone there, it is reserved for you. Passing a pirate costs 1 damage.",
       until: (now) => !asked(now, "fly") || over(now),
     },
     {
       anchor: '[data-guide="queue"], #tab-ship',
       title: "The queue",
-      text: "Your helm ensign stands at the end of the queue now. **At the end of the round all but the last three come back.** So whoever works last will be missing at the start of the next round.",
+      text: "Your Helm ensign is at the end of the queue now. **When the round ends, all but the last three come back.** So those who work last are missing when the next round starts.",
     },
     {
       anchor: '[data-guide="mission"]',
       needs: '[data-guide="ship"]',
       title: "Plan a mission",
-      text: "When it is your turn again and your ship is at a mission, press **Plan this mission**. Tap figures for the lines, or let the table suggest a crew. Lines count where the colour matches. Nothing is decided before you send the crew.",
+      text: "When it is your turn again and your ship is at a mission, press **Plan this mission**. Tap a figure for each line, or ask for a suggestion. A line pays if the color matches. Nothing is decided until you send the crew.",
       until: (now) => (mine(now)?.missions.length ?? 0) > 0 || over(now),
     },
     {
       anchor: '[data-guide="tracks"], #tab-tracks',
       title: "Factions",
-      text: "Three loops, one for each faction. Spaces bring bonuses; zones and whole loops are worth points. The first on the **!** sets an event off for everybody.",
+      text: "Each faction has a loop. Its spaces bring bonuses; its zones and whole loops are worth points. The first captain to reach the **!** sets off an event for everyone.",
     },
     {
       anchor: '[data-guide="market"], #tab-tech',
       title: "Techs",
-      text: "**Science** takes a tech into a free slot. Green icons match what they face there: each brings a repair, a medal or a move at once. Point at a slot, or tap it, to see what would match.",
+      text: "**Science** takes a tech, which goes into a free slot. Icons that match what they face turn green, and each brings a repair, a medal or a move at once. Point at a slot, or tap it, to see what would match.",
     },
     {
       anchor: '[data-guide="cargo"], #tab-ship',
       title: "Cargo and damage",
-      text: "Damage takes up your hold and costs points at the end. **Repair** removes it, and cadets can do that. Medals train cadets (1) and promote ensigns to commanders (3): tap a figure at the start of your turn.",
+      text: "Damage fills your hold and costs points at the end. **Repair** removes it, and even cadets can work there. A medal trains a cadet, and three promote an ensign to commander: tap a figure at the start of your turn.",
     },
     {
       anchor: "[data-question]",
       title: "Pass",
-      text: "When nobody useful is left, pass. When all have passed, the queue slides and the next round begins. Play until then.",
+      text: "When you have nobody useful left, pass. Once everyone has passed, most of your queue comes back and the next round begins. Play until then.",
       until: (now, then) => later(now, then) || over(now),
     },
     {
       anchor: '[data-guide="rounds"]',
       title: "To the end",
-      text: "Four rounds, that is all. Round 2 brought a medal and supplies at Home Station, rounds 3 and 4 bring a cadet each. The rules are always under the question mark. Good luck, captain!",
+      text: "Four rounds, that is all. Round 2 brings a medal and supplies at Home Station, rounds 3 and 4 a cadet each. The rules are always under the question mark. Good luck, captain!",
     },
   ],
 };

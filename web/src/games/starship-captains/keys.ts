@@ -4,14 +4,14 @@ import type { Props } from "./desk.svelte";
 import { ready, shipOf } from "./view";
 
 export const SHORTCUTS: readonly (readonly [string, string])[] = [
-  ["1 to 9", "Take the figure at that place of the ready room in hand; while planning, send it to the open line"],
+  ["1 to 9", "Pick the figure in that place of the ready room; while planning, send it to the open line"],
   ["H, S, W, R", "Helm, Science, Weapons, Repair"],
   ["M", "Plan the mission here, or put the plan away"],
-  ["Enter", "Do what is proposed, or send the crew"],
-  ["Escape", "Put everything down"],
+  ["Enter", "Confirm, or send the crew"],
+  ["Escape", "Cancel"],
   ["N", "Skip"],
   ["U", "Undo"],
-  ["Arrow keys", "Walk from one lit thing to the next"],
+  ["Arrow keys", "Move from one lit thing to the next"],
 ];
 
 const ROOMS: Readonly<Record<string, string>> = { h: "helm", s: "science", w: "weapons", r: "repair" };

@@ -1,12 +1,13 @@
 /* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+import type { RuleId } from "../../generated/starship-captains";
 import type { Term } from "../../shell/board";
 import type { Catalog } from "./catalog";
-import { roomName } from "./catalog";
+import { figureName, roomName } from "./catalog";
 import FigureTerm from "./terms/FigureTerm.svelte";
 import SymbolTerm from "./terms/SymbolTerm.svelte";
 import TokenTerm from "./terms/TokenTerm.svelte";
 import TrackTerm from "./terms/TrackTerm.svelte";
-import { capital, FACTION_NAMES, figureName, placeName, thingName } from "./words";
+import { capital, FACTION_NAMES, placeName, thingName } from "./words";
 
 export const terms: Readonly<Record<string, Term>> = {
   figure: { Icon: FigureTerm, card: true },
@@ -24,11 +25,28 @@ export const terms: Readonly<Record<string, Term>> = {
   symbol: { Icon: SymbolTerm, alone: true },
 };
 
+const RULES_BY_KIND: Readonly<Record<string, RuleId>> = {
+  figure: "2.2",
+  room: "2.4",
+  tech: "4.2",
+  mission: "3.2",
+  place: "3.1",
+  station: "3.4",
+  track: "5.1",
+  event: "5.2",
+  passenger: "6.2",
+  token: "4.1",
+  slot: "4.2",
+};
+
+/** The section of the rules that explains a component. */
+export const ruleOf = (kind: string): RuleId | undefined => RULES_BY_KIND[kind];
+
 export function cardTitle(kind: string, id: string | number, catalog: Catalog): string {
   const key = String(id);
   switch (kind) {
     case "figure":
-      return capital(figureName(key));
+      return capital(figureName(catalog, key));
     case "room":
       return roomName(catalog, key);
     case "tech":

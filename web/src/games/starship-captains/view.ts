@@ -1,5 +1,5 @@
 /* What the server sends about a match of this game, and how it is read. */
-import type { GameAction, PlaceView, Public, ShipView } from "../../generated/starship-captains";
+import type { GameAction, Own, PlaceView, Public, ShipView } from "../../generated/starship-captains";
 import type * as wire from "../../wire/types";
 
 export type {
@@ -68,6 +68,13 @@ export const shipOf = (table: Public, seat: number): ShipView => {
   if (!ship) throw new RangeError(`There is no ship of seat ${seat}.`);
   return ship;
 };
+
+/** What you alone are shown. In an open replay everyone's knowledge is shown at once, and no one's in particular. */
+export const ownOf = (own: Own | null): Own | null => (own && "missions" in own ? own : null);
+
+/** The mission that you know will come to a planet. */
+export const comingTo = (own: Own | null, place: string): string | undefined =>
+  ownOf(own)?.missions.find((one) => one.place === place)?.mission;
 
 export const placeOf = (table: Public, id: string): PlaceView | undefined =>
   table.places.find((place) => place.id === id);

@@ -1,26 +1,15 @@
 /* The board's own few words: for buttons, labels and screen readers. The rules' sentences come from the server. */
 
 import type { Target } from "../../lib/pointing";
-import { type Catalog, roomName } from "./catalog";
-import type { Action, Public } from "./view";
-
-export const FIGURE_NAMES: Readonly<Record<string, string>> = {
-  cadet: "cadet",
-  red: "helm ensign",
-  blue: "science ensign",
-  yellow: "weapons ensign",
-  "red-commander": "helm commander",
-  "blue-commander": "science commander",
-  "yellow-commander": "weapons commander",
-  android: "android",
-};
-export const figureName = (figure: string): string => FIGURE_NAMES[figure] ?? figure;
+import { count, listed } from "../../lib/words";
+import { type Catalog, figureName, roomName, type TechFacts } from "./catalog";
+import type { Action, Public, ShipView } from "./view";
 
 export const DUTIES: Readonly<Record<string, string>> = {
-  red: "helm",
-  blue: "science",
-  yellow: "weapons",
-  gray: "any crew",
+  red: "Helm",
+  blue: "Science",
+  yellow: "Weapons",
+  gray: "anyone",
   gold: "android",
 };
 
@@ -40,21 +29,23 @@ export const SHADOW_NAMES: Readonly<Record<string, string>> = {
 /** When a station's supplies come back. */
 export const suppliesBack = (table: Public, station: string): string => {
   const round = table.stations[station] ?? 0;
-  return round > 4 ? "used up" : `back in round ${round}`;
+  return round > 4 ? "gone for good" : `back in round ${round}`;
 };
 
 export const placeName = (catalog: Catalog, id: string): string => catalog.places.get(id)?.name ?? id;
 
-export const thingName = (thing: string, catalog: Catalog): string => {
-  if (thing === "medal" || thing === "pirate") return thing;
-  return catalog.techs.get(thing)?.name ?? `${thing.replace("-", " and ")} artifact`;
-};
+export const thingName = (thing: string, catalog: Catalog): string =>
+  catalog.tokens.get(thing)?.name ?? catalog.techs.get(thing)?.name ?? thing;
 
 const some = (things: readonly string[], catalog: Catalog): string => {
-  if (things.length === 0) return "free";
-  if (things.every((thing) => thing === "medal")) return `${things.length} medal${things.length > 1 ? "s" : ""}`;
-  return things.map((thing) => thingName(thing, catalog)).join(", ");
+  const kinds = [...new Set(things)].map((thing) =>
+    count(things.filter((one) => one === thing).length, thingName(thing, catalog)),
+  );
+  return listed(kinds) || "free";
 };
+
+/** A card as it is read: its name, and the words on it. */
+export const named = (tech: TechFacts): string => `${tech.name}:${tech.brief ? ` ${tech.brief}.` : ""}`;
 
 /** A target in words, for the chips that stand beside the board. */
 export function targetWords(target: Target, catalog: Catalog, side: string): string {
@@ -63,9 +54,9 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
     case "room":
       return roomName(catalog, id);
     case "figure":
-      return capital(figureName(id));
+      return capital(figureName(catalog, id));
     case "train":
-      return `Train for ${DUTIES[id] ?? id}`;
+      return `Train as ${figureName(catalog, id)}`;
     case "promote":
       return "Promote";
     case "pay":
@@ -74,11 +65,11 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
       return id
         .split("+")
         .map((one) => thingName(one, catalog))
-        .join(" with ");
+        .join(" and ");
     case "place":
       return placeName(catalog, id);
     case "slot":
-      return id === "0" ? "cargo hold" : `slot ${id}`;
+      return id === "0" ? "cargo hold" : `tech slot ${id}`;
     case "tech":
       return catalog.techs.get(id)?.name ?? id;
     case "space":
@@ -90,7 +81,7 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
       return route ? `${placeName(catalog, route.a)} to ${placeName(catalog, route.b)}` : "";
     }
     case "queue":
-      return `Queue, place ${id}`;
+      return `Number ${id} in the queue`;
     case "thing":
       return capital(thingName(id, catalog));
     default:
@@ -99,16 +90,16 @@ export function targetWords(target: Target, catalog: Catalog, side: string): str
 }
 
 /** A button's words for an answer pointed at: shorter than the whole sentence, which stands above it. */
-export function answerLabel(action: Action, catalog: Catalog): string | undefined {
+export function answerLabel(action: Action, catalog: Catalog, ship?: ShipView): string | undefined {
   switch (action.type) {
     case "activate":
-      return `${capital(figureName(action.figure))} to ${roomName(catalog, action.room)}`;
+      return `Activate ${roomName(catalog, action.room)}`;
     case "awaken":
-      return `Awaken ${roomName(catalog, action.room)}`;
+      return `Activate ${roomName(catalog, action.room)}`;
     case "train":
-      return `Train for ${DUTIES[action.colour]}: ${some(action.pay, catalog)}`;
+      return `Train (${some(action.pay, catalog)})`;
     case "promote":
-      return `Promote: ${some(action.pay, catalog)}`;
+      return `Promote (${some(action.pay, catalog)})`;
     case "fly":
       return `Fly to ${placeName(catalog, action.to)}`;
     case "jump":
@@ -116,35 +107,35 @@ export function answerLabel(action: Action, catalog: Catalog): string | undefine
     case "fight":
       return "Fight this pirate";
     case "install":
-      return `Take it into slot ${action.slot}`;
+      return `Install it in slot ${action.slot}`;
     case "assign":
-      return `Send the ${figureName(action.figure)}`;
+      return `Send the ${figureName(catalog, action.figure)}`;
     case "take_mission":
-      return "Take the mission";
+      return "Take it on";
     case "use_line":
-      return "Do the line";
+      return "Take it all";
     case "ignore_line":
-      return "Ignore it";
+      return "Skip this line";
     case "repeat_line":
-      return "The line again";
+      return "Complete it again";
     case "pass":
       return "Pass";
     case "decline":
-      return "No, go on";
+      return "Skip";
     case "take_damage":
       return "Take the damage";
     case "shield":
-      return "Discard a pirate";
+      return "Discard a pirate token";
     case "command":
-      return "Call this one";
+      return `Call back the ${figureName(catalog, ship?.queue[action.place - 1] ?? "figure")}`;
     case "repair":
-      return action.slot === 0 ? "Repair the hold" : `Repair slot ${action.slot}`;
+      return action.slot === 0 ? "Repair the cargo hold" : `Repair tech slot ${action.slot}`;
     case "advance":
-      return `Advance ${action.steps}`;
+      return `Move up ${count(action.steps, "space")}`;
     case "pay_with":
-      return `Pay ${thingName(action.thing, catalog)}`;
+      return action.thing === "medal" ? "Pay 1 medal" : `Discard the ${thingName(action.thing, catalog)}`;
     case "drop":
-      return `Discard ${thingName(action.token, catalog)}`;
+      return `Discard the ${thingName(action.token, catalog)}`;
     case "use_ability":
       return `Use ${catalog.techs.get(action.tech)?.name ?? ""}`;
     default:

@@ -170,9 +170,9 @@ export class Desk extends Hand<Action, Props> {
 
 function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
-  const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(withoutStop(words), names) : "");
+  const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(withoutStop(words), names, p.seat) : "");
   // Who steps into a hired pilot's place is chance; what is paid for whom is not.
-  const detail = action.type === "hire" && words ? plain(words, names) : "";
+  const detail = action.type === "hire" && words ? plain(words, names, p.seat) : "";
   return { action, ...(label ? { label } : {}), ...(detail ? { detail } : {}) };
 }
 

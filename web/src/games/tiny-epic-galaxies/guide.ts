@@ -28,63 +28,63 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="missions"]',
       title: "A secret of your own",
-      text: "Keep one of two secret missions. It pays at the end, if it is true by then. Tap one, then the button.",
+      text: "Keep one of two secret missions. It pays if it is true at the end. Tap one, then the button.",
       until: (now) => table(now).phase !== "missions" || over(now),
     },
     {
       anchor: '[data-guide="planets"]',
       title: "The planets",
-      text: "Each planet has a disc to land on and an orbit around it. Top left is what it gives, top right its points. Tap a name to read all about it.",
+      text: "Each planet has a disc to land on and an orbit around it. Top left is what it brings, top right its points. Tap a name to read all about it.",
     },
     {
       anchor: '[data-guide="deck"]',
       title: "Roll",
-      text: "When it is your turn, roll your dice with the button or the key R. If the bot starts, watch what it does.",
+      text: "On your turn, roll your dice with the button or the R key. If the bot goes first, watch what it does.",
       until: (now) => (myTurn(now) && table(now).rolled) || over(now),
     },
     {
       anchor: '[data-guide="dice"]',
       title: "Your dice",
-      text: "{face:move} moves a ship, {face:energy} and {face:culture} fetch goods, {face:economy} and {face:diplomacy} advance along orbits, {face:colony} upgrades your empire. Tap a die to pick it up; the button says what it would do.",
+      text: "{face:move} moves a ship, {face:energy} and {face:culture} bring energy and culture, {face:economy} and {face:diplomacy} advance ships in orbit, {face:colony} upgrades your empire. Tap a die to pick it up; the button says what it does.",
     },
     {
       anchor: '[data-guide="reroll"]',
       title: "Not what you wanted?",
-      text: "Pick up the dice you do not like and reroll them. **The first reroll of each turn is free.** Later ones cost 1 energy.",
+      text: "Pick up the dice you do not want and reroll them. **The first reroll of each turn is free.** Later ones cost 1 energy.",
     },
     {
       anchor: '[data-guide="dice"]',
       title: "Send a ship out",
-      text: "Use a {face:move} die (reroll until you have one), tap a ship and then a planet's **disc** to land. Everything you may tap has a dashed ring. Use {face:energy} meanwhile if you like: ships at home give energy.",
+      text: "Use a {face:move} die (reroll until you have one), tap a ship and then a planet's **disc** to land. Everything you can tap has a dashed ring. Meanwhile, use {face:energy} if you like: ships at home bring energy.",
       until: (now) => out(now, "surface:") + out(now, "orbit:") > 0 || over(now),
     },
     {
       anchor: '[data-guide="planets"]',
-      title: "What landing brings",
-      text: "A ship that lands may do the planet's action at once. Before you confirm anything, the board shows what will happen: ghost ships, and your tracks as they would be.",
+      title: "What landing does",
+      text: "When your ship lands, you may do the planet's action at once. Before you confirm anything, the board shows what happens: ghost ships, and where your tracks end up.",
     },
     {
       anchor: '[data-guide="end"]',
       title: "End your turn",
-      text: "Use what is useful, then end the turn. Dice left over are lost.",
+      text: "Use what helps you, then end your turn. Dice left over are lost.",
       until: (now, then) => turnOver(now, then) || over(now),
     },
     {
       anchor: '[data-guide="deck"]',
       title: "Follow the bot",
-      text: "After each die the bot uses, you may pay 1 culture to use the same face yourself. Follow when it helps you, decline when it does not. Watch how often it pays.",
+      text: "After each die the bot uses, you may pay 1 culture to use the same face yourself. Follow when it helps you, skip when it does not.",
       until: (now) => (myTurn(now) && !asked(now, "follow")) || over(now),
     },
     {
       anchor: '[data-guide="planets"]',
       title: "Into orbit",
-      text: "To win a planet, a ship must circle it. Use {face:move} and tap the **0** at the start of an orbit. The symbol at the other end tells which die advances there.",
+      text: "To win a planet, a ship must circle it. Use {face:move} and tap the **0** at the start of an orbit. The symbol at the other end shows which die advances ships there.",
       until: (now) => out(now, "orbit:") > 0 || over(now),
     },
     {
       anchor: '[data-guide="planets"]',
       title: "Advance",
-      text: "Use {face:economy} or {face:diplomacy}, whichever the orbit shows, to move your ship one space on. Following works for this too.",
+      text: "Use {face:economy} or {face:diplomacy}, whichever the orbit shows, to move your ship one space forward. You can follow for this, too.",
       until: (now) =>
         mine(now)?.ships.some((ship) => ship.at.startsWith("orbit:") && ship.space > 0) ||
         (mine(now)?.colonies.length ?? 0) > 0 ||
@@ -93,7 +93,7 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="converter"]',
       title: "The converter",
-      text: "Need a certain face? Once a turn, put two dice into the converter and turn a third to what you want.",
+      text: "Need a certain face? Once per turn, trade two dice in the converter to set a third to the face you want.",
     },
     {
       anchor: '[data-guide="planets"]',
@@ -110,12 +110,12 @@ export const guide: board.Guide<Game> = {
     {
       anchor: '[data-guide="orders"]',
       title: "No waiting",
-      text: "Tired of being asked? Answer in advance: for each face, ask, never, or follow while you have enough culture left.",
+      text: "Tired of being asked? Answer in advance, face by face: ask me, never, or follow while you have enough culture.",
     },
     {
       anchor: '[data-guide="score"]',
       title: "To the finish",
-      text: "That is the whole game. At 21 points the round is finished, missions are shown, and the best total wins. The rules are always under the question mark. Play on!",
+      text: "That is the whole game. At 21 points the last round begins. Then missions are shown, and the best total wins. The rules are always under the question mark. Play on!",
     },
   ],
 };

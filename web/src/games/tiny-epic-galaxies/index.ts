@@ -45,7 +45,7 @@ const board: BoardModule<Props> = {
   shortcuts: SHORTCUTS,
   guide,
   sound,
-  goal: () => ({ points: 21, words: "21 VP bring the end" }),
+  goal: () => ({ points: 21, words: "21 points start the last round" }),
 };
 
 export default board;

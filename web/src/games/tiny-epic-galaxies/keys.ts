@@ -4,15 +4,15 @@ import type { Props } from "./desk.svelte";
 
 export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["R", "Roll, or reroll the dice picked up (all of them if none is)"],
-  ["1 to 7", "Pick up a die; once more to use it"],
+  ["1 to 7", "Pick up a die; press it again to use it"],
   ["C", "Open or close the converter"],
   ["E", "End the turn"],
   ["F", "Follow"],
-  ["D", "Decline to follow"],
-  ["U", "Undo, while nothing was rolled, revealed or decided by others since"],
-  ["Enter", "Do what is proposed"],
+  ["D", "Skip"],
+  ["U", "Undo, until dice are rolled, a card is revealed or another player decides"],
+  ["Enter", "Confirm"],
   ["Escape", "Put everything down"],
-  ["Arrow keys", "Walk from one lit thing to the next"],
+  ["Arrow keys", "Go from one lit thing to the next"],
 ];
 
 const LETTERS: Readonly<Record<string, readonly string[]>> = {

@@ -37,11 +37,11 @@ export function placeName(at: string, catalog: Catalog): string {
     case "locked":
       return "not yet in play";
     case "explore":
-      return "Unexplored space";
+      return "Unexplored Space";
     case "surface":
       return planet;
     case "orbit":
-      return `orbit of ${planet}`;
+      return `orbit around ${planet}`;
     case "danger":
       return catalog.exploration.get(id)?.name ?? id;
     default:
@@ -49,12 +49,26 @@ export function placeName(at: string, catalog: Catalog): string {
   }
 }
 
-export const shipName = (ship: ShipView): string => HULL_LABELS[asHull(ship.kind)];
+/** In the middle of a sentence: a scout is a kind, the Aurora a name. */
+export const shipName = (ship: ShipView): string => (ship.kind === "scout" ? "scout" : HULL_LABELS[asHull(ship.kind)]);
 
-export const shipWhere = (ship: ShipView, catalog: Catalog): string => {
+export function shipWhere(ship: ShipView, catalog: Catalog): string {
   const name = placeName(ship.at, catalog);
-  return ship.at.startsWith("orbit:") || ship.at.startsWith("danger:") ? `${name}, space ${ship.space}` : name;
-};
+  switch (place(ship.at).kind) {
+    case "home":
+      return "at home";
+    case "explore":
+      return `in ${name}`;
+    case "surface":
+      return `on ${name}`;
+    case "orbit":
+      return `in ${name}, space ${ship.space}`;
+    case "danger":
+      return `held by ${name}, space ${ship.space}`;
+    default:
+      return name;
+  }
+}
 
 /** A target in words, for the chips that stand beside the board. */
 export function targetWords(
@@ -69,13 +83,13 @@ export function targetWords(
   switch (kind) {
     case "ship": {
       const ship = table.galaxies[seat]?.ships[Number(id)];
-      return ship ? `${shipName(ship)} (${shipWhere(ship, catalog)})` : `Ship ${id}`;
+      return ship ? capital(`${shipName(ship)} ${shipWhere(ship, catalog)}`) : "";
     }
     case "rival": {
       const [owner = 0, index = 0] = id.split("-").map(Number);
       const ship = table.galaxies[owner]?.ships[index] ?? table.rogue?.ships[index];
       const whose = names[owner] ?? table.rogue?.name ?? "the Rogue";
-      return ship ? `${whose}: ${shipName(ship)} (${shipWhere(ship, catalog)})` : whose;
+      return ship ? `${whose}'s ${shipName(ship)} ${shipWhere(ship, catalog)}` : whose;
     }
     case "place":
       return id.startsWith("orbit:")
@@ -104,7 +118,7 @@ export function targetWords(
     case "deck":
       return "Draw a card";
     case "upgrade":
-      return "Upgrade the empire";
+      return "Upgrade your empire";
     case "die":
     case "face":
     case "to":

@@ -8,6 +8,7 @@ import type { TableSession } from "./session.svelte";
 
 export function tabTitle(session: TableSession): string {
   const { table, update } = session;
+  if (session.connection === "closed") return "No such table · Ready Room";
   if (!table) return "Ready Room";
   if (session.yourTurn) return `● Your turn · ${table.title}`;
   if (table.status === "playing" && update?.to_act.length)
@@ -23,9 +24,6 @@ export function callForAttention(session: TableSession, module: () => BoardModul
 
   $effect(() => {
     document.title = tabTitle(session);
-    return () => {
-      document.title = "Ready Room";
-    };
   });
 
   $effect(() => {

@@ -13,6 +13,7 @@ import type {
   Message,
   Mine,
   Plain,
+  Pong,
   Previewed,
   Said,
   Sketched,
@@ -23,6 +24,8 @@ import type { BoardSeat, Happening, Proposal, Proposed } from "../board";
 
 /** How often a command is sent again by itself when the table moved on but the same question still stands. */
 const PATIENCE = 3;
+/** After so many milliseconds without an answer the page says that it is still sending. */
+const WONDER = 1_500;
 
 export class TableSession {
   connection = $state<Connection>("connecting");
@@ -40,8 +43,9 @@ export class TableSession {
   sketches = $state.raw<ReadonlyMap<string, Sketched>>(new Map());
   happening = $state.raw<Happening>({ id: 0, events: [] });
   proposed = $state.raw<Proposed | null>(null);
-  /** An action is on its way. */
+  /** An action is on its way; slow: it has been for so long that people wonder. */
   acting = $state(false);
+  slow = $state(false);
   /** Through whose eyes this browser looks; null: a spectator's. */
   active = $state<number | null>(null);
   /** Hotseat: the seat for which the device is to be passed on. */
@@ -117,18 +121,22 @@ export class TableSession {
   close(): void {
     this.#socket.close();
   }
-  /** The network or the page came back: do not wait for the next try. */
+  /** The network or the page came back: do not trust the connection, and do not wait for the next try. */
   wake(): void {
-    this.#socket.renew();
+    this.#socket.probe();
   }
   /** The network is gone. */
   sleep(): void {
-    this.#socket.mourn();
+    this.#socket.cut();
+  }
+  /** The person does not want to wait for the next try. */
+  retry(): void {
+    this.#socket.renew();
   }
   /** The person has a name now, or another one. */
   introduce(): void {
     this.#seen = -1;
-    this.#socket.renew(true);
+    this.#socket.renew();
   }
 
   /** Whether somebody with a name is here now, who is asked for one if there is none yet. */
@@ -172,6 +180,7 @@ export class TableSession {
 
   async #act(seat: number, asked: Choice, action: Action): Promise<boolean> {
     const offered = this.proposed?.action;
+    const wondering = setTimeout(() => (this.slow = true), WONDER);
     try {
       for (let left = PATIENCE; ; left--) {
         try {
@@ -188,7 +197,8 @@ export class TableSession {
         }
       }
     } finally {
-      this.acting = false;
+      clearTimeout(wondering);
+      this.acting = this.slow = false;
     }
   }
 
@@ -258,7 +268,7 @@ export class TableSession {
 
   // -- hearing
 
-  hear(message: Exclude<Message, Changed>): void {
+  hear(message: Exclude<Message, Changed | Pong>): void {
     switch (message.type) {
       case "welcome":
         this.#look(message.table);

@@ -7,10 +7,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { TileFacts } from "../../../src/art/galaxy-trucker/tile";
 import { catalogOf } from "../../../src/games/galaxy-trucker/catalog";
-import { type Built, bodyOf, exposed, fitOf, type Lying, lying } from "../../../src/games/galaxy-trucker/fit";
+import { adds, type Built, exposed, type Fit, fitOf, type Lying, lying } from "../../../src/games/galaxy-trucker/fit";
 import { type Layout, layoutOf } from "../../../src/games/galaxy-trucker/layout";
 import type { Game } from "../../../src/games/galaxy-trucker/view";
-import { isDead } from "../../../src/games/galaxy-trucker/zones";
 
 interface Example {
   readonly ship_class: string;
@@ -19,11 +18,10 @@ interface Example {
   readonly turned: boolean;
   readonly joins: readonly string[];
   readonly exposed: number;
-  readonly body: readonly string[];
-  readonly barred: readonly string[];
+  readonly gain: readonly [cannons: number, engines: number] | null;
 }
 
-const SHIPS = 2000;
+const SHIPS = 4000;
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const told = execFileSync(
   process.env.PYTHON ?? `${root}.venv/bin/python`,
@@ -53,34 +51,49 @@ describe(`${SHIPS} random ships`, () => {
   test("are all kinds of ships", () => {
     expect(examples).toHaveLength(SHIPS);
     expect(new Set(examples.map((one) => one.ship_class)).size).toBe(boards.size);
-    for (const some of [examples.filter((one) => one.bad.length), examples.filter((one) => one.barred.length)])
-      expect(some.length).toBeGreaterThan(SHIPS / 20);
+    for (const some of [
+      examples.filter((one) => one.bad.length),
+      examples.filter((one) => one.joins.length && !one.bad.length),
+      examples.filter((one) => one.turned),
+      examples.filter((one) => one.gain?.some(Boolean)),
+    ])
+      expect(some.length).toBeGreaterThan(SHIPS / 50);
   });
   test("a tile over a ship joins and clashes with what the rules say", () => {
     for (const one of examples) {
       const { layout, ship, placed } = seen(one);
       const fit = fitOf(layout, ship, placed);
-      const at = (mark: string) => fit.sides.filter((side) => side.mark === mark).map(({ side }) => side);
-      const beside = (mark: string) =>
-        at(mark)
-          .map((side) => layout.beside(placed.square, side))
-          .sort();
-      expect([beside("bad"), beside("joined")], JSON.stringify(one.parts)).toEqual([one.bad, one.joins]);
+      expect(neighbors(layout, placed, fit), JSON.stringify(one.parts)).toEqual([one.bad, one.joins]);
       expect(fit.trouble).toHaveLength(one.bad.length + Number(one.turned));
     }
   });
-  test("connectors are exposed, and parts hang together, as the rules say", () => {
+  test("a tile that lay otherwise would be found out", () => {
+    const wrong = examples.filter((one) => {
+      const { layout, ship, placed } = seen(one);
+      const other = lying(placed.square, placed.tile, (placed.turn + 1) % 4);
+      const said = neighbors(layout, other, fitOf(layout, ship, other));
+      return JSON.stringify(said) !== JSON.stringify([one.bad, one.joins]);
+    });
+    expect(wrong.length).toBeGreaterThan(SHIPS / 4);
+  });
+  test("connectors are exposed, and strength is added, as the rules say", () => {
     for (const one of examples) {
       const { layout, whole, placed } = seen(one);
       expect(exposed(layout, whole), JSON.stringify(one.parts)).toBe(one.exposed);
-      expect([...bodyOf(layout, whole, placed.square)].sort(), JSON.stringify(one.parts)).toEqual(one.body);
-    }
-  });
-  test("payloads empty the squares that the rules say", () => {
-    for (const one of examples) {
-      const { layout, whole } = seen(one);
-      const dead = layout.board.squares.filter(isDead(layout, whole)).sort();
-      expect(dead, JSON.stringify(one.parts)).toEqual(one.barred);
+      if (one.gain) {
+        const { cannons, engines } = adds(placed.tile, placed.turn);
+        expect([cannons, engines], JSON.stringify(one.parts)).toEqual(one.gain);
+      }
     }
   });
 });
+
+/** The squares beside a tile that do not go with it, and those that it joins. */
+function neighbors(layout: Layout, placed: Lying, fit: Fit): string[][] {
+  return ["bad", "joined"].map((mark) =>
+    fit.sides
+      .filter((one) => one.mark === mark)
+      .map((one) => layout.beside(placed.square, one.side))
+      .sort(),
+  );
+}

@@ -1,15 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import { isBenchQuestion } from "../../../src/games/galaxy-trucker/parts/build/answers";
-import { answersOf, hintOf } from "../../../src/games/galaxy-trucker/parts/flight/answers";
-import { battery, lights, taps } from "../../../src/games/galaxy-trucker/parts/flight/asked";
+import { answersOf, hintOf, isBenchQuestion } from "../../../src/games/galaxy-trucker/buttons";
 import { billLines, broughtAlong, signed } from "../../../src/games/galaxy-trucker/parts/flight/bill";
 import { explain, losses } from "../../../src/games/galaxy-trucker/parts/flight/explain";
-import { loadAll } from "../../../src/games/galaxy-trucker/parts/flight/loading";
 import { Reel } from "../../../src/games/galaxy-trucker/parts/flight/reel.svelte";
 import { ghosts, onItsWay, scenes } from "../../../src/games/galaxy-trucker/parts/flight/show";
 import { hitStories, storyWords } from "../../../src/games/galaxy-trucker/parts/flight/story";
-import { suffering, volley } from "../../../src/games/galaxy-trucker/parts/flight/words";
+import { battery, lights, taps } from "../../../src/games/galaxy-trucker/targets";
 import type { Action, Choice, GameEvent as Happened } from "../../../src/games/galaxy-trucker/view";
+import { suffering, volley } from "../../../src/games/galaxy-trucker/words";
 import type { Line } from "../../../src/wire/types";
 import { catalog, part, stake, table, trucker } from "./flights";
 
@@ -20,21 +18,21 @@ describe("what a card does to you", () => {
   test("engines move you, and batteries move you farther", () => {
     expect(heads()).toEqual(["Your engines move you 1 day."]);
     const powered = table({ stakes: [stake(0, { engines: [3, 5] })] });
-    expect(heads(powered)).toEqual(["Your engines move you 3 days; 5 with power."]);
-    expect(heads(table({ stakes: [stake(0, { engines: [0, 0] })] }))).toEqual(["Your engines have no strength."]);
+    expect(heads(powered)).toEqual(["Your engines move you 3 days, or 5 with power."]);
+    expect(heads(table({ stakes: [stake(0, { engines: [0, 0] })] }))).toEqual(["You have no engine power."]);
   });
 
   test("an enemy's strength against yours, and what it costs to lose", () => {
-    const met = (cannons: [number, number]) =>
-      explain(table({ card: "I-01", stakes: [stake(0, { cannons })] }), catalog(), 0);
-    expect(met([4.5, 4.5])[0]).toMatchObject({
+    const met = (cannons: [number, number], fight: [string, string]) =>
+      explain(table({ card: "I-01", stakes: [stake(0, { cannons, fight })] }), catalog(), 0);
+    expect(met([4.5, 4.5], ["lost", "lost"])[0]).toMatchObject({
       tone: "bad",
       head: "Their 6 against your 4½:",
       text: "you lose 3 crew.",
     });
-    expect(met([7, 7])[0]?.head).toBe("Their 6 against your 7: you win.");
-    expect(met([5, 7])[0]).toMatchObject({ tone: "warn", head: "Their 6 against your 5 to 7." });
-    expect(met([6, 6])[0]?.head).toBe("Their 6 against your 6: you hold them off.");
+    expect(met([7, 7], ["won", "won"])[0]?.head).toBe("Their 6 against your 7: you win.");
+    expect(met([5, 7], ["lost", "won"])[0]).toMatchObject({ tone: "warn", head: "Their 6 against your 5 to 7." });
+    expect(met([6, 6], ["even", "even"])[0]?.head).toBe("Their 6 against your 6: you hold them off.");
   });
 
   test("a card that is over says how one stands, and nothing about goods that are not there", () => {
@@ -45,25 +43,30 @@ describe("what a card does to you", () => {
       order: [0, 1],
       truckers: [trucker(0, { goods: { red: 2 } }), trucker(1)],
     });
-    expect(heads(laden)).toEqual(["You lead.", "Your goods sell for 8."]);
+    expect(heads(laden)).toEqual(["You lead.", "Your goods sell for 8 credits."]);
   });
 
   test("while crew is lost, the card no longer threatens to take it", () => {
     const view = table({ doing: "losing crew", waiting_for: [0] });
     expect(heads(view, 0)).toEqual(["You choose who goes."]);
-    expect(heads(view, 1)).toEqual(["Somebody else loses crew now."]);
+    expect(heads(view, 1)).toEqual(["Someone else is losing crew."]);
   });
 
-  test("of equals in a combat zone, the one ahead suffers", () => {
-    const view = table({ card: "I-16", order: [1, 0] });
-    expect(heads(view, 1)).toEqual(["Your crew, 4, is the lowest:", "Your engine strength, 1, is the lowest:"]);
-    expect(heads(view, 0)).toEqual(["Your crew, 4, is not the lowest.", "Your engine strength, 1, is not the lowest."]);
-    expect(heads(table({ card: "I-16", order: [1, 0], stage: 1 }), 1)).toHaveLength(1);
+  test("in a combat zone, whoever the view says is lowest suffers", () => {
+    const scores = [
+      { seat: 1, score: 4 },
+      { seat: 0, score: 4 },
+    ];
+    const measures = ["crew", "engine strength"].map((what) => ({ what, scores, lowest: 1 }));
+    const view = table({ card: "I-16", order: [1, 0], measures });
+    expect(heads(view, 1)).toEqual(["Your crew, 4, is the lowest:", "Your engine strength, 4, is the lowest:"]);
+    expect(heads(view, 0)).toEqual(["Your crew, 4, is not the lowest.", "Your engine strength, 4, is not the lowest."]);
+    expect(heads(table({ card: "I-16", order: [1, 0], measures, stage: 1 }), 1)).toHaveLength(1);
   });
 
   test("the last crew would not come back from an abandoned ship", () => {
     const alone = table({ card: "I-17", truckers: [trucker(0, { crew: 3 })] });
-    expect(explain(alone, catalog(), 0)[1]?.text).toBe("Nobody would be left: your flight would end.");
+    expect(explain(alone, catalog(), 0)[1]?.text).toBe("Nobody would be left to fly your ship.");
   });
 
   test("a meteor that a shield could stop, with what a hit would cost", () => {
@@ -77,43 +80,39 @@ describe("what a card does to you", () => {
       truckers: [trucker(0, { parts, tokens: 1 })],
     });
     expect(explain(view, catalog(), 0).map((one) => `${one.head} ${one.text}`)).toEqual([
-      "It comes for your cabin. Column 7, square 7,6.",
-      "Shield on: it bounces off, for 1 of 1 battery token.",
-      "Let it hit: you lose 2 parts, 2 crew and 1 battery token, 1 of them torn loose.",
+      "It is heading for your cabin. Column 7, square 7,6.",
+      "Raise a shield: it bounces off, for a battery token (you have 1).",
+      "Take the hit: you lose 2 parts, 2 crew and 1 battery token, 1 of them torn loose.",
     ]);
     expect(losses(trucker(0, { parts }), ["7,6"], catalog())).toBe("1 part and 2 crew");
   });
 
   test("a black hole counts what is already chosen", () => {
-    const pulled = (engines: [number, number], giving_up: string[], waiting_for = [0]) =>
+    const pulled = (overboard: number, giving_up: string[], waiting_for = [0]) =>
       explain(
-        table({ card: "BH-1", doing: "black hole", waiting_for, giving_up, stakes: [stake(0, { engines })] }),
+        table({ card: "BH-1", doing: "black hole", waiting_for, giving_up, stakes: [stake(0, { overboard })] }),
         catalog(),
         0,
       )[0]?.text;
-    expect(pulled([2, 2], [])).toBe("As it stands, you throw 4 parts overboard.");
-    expect(pulled([2, 2], ["5,7"])).toBe("As it stands, you throw 3 more parts overboard.");
-    expect(pulled([3, 3], ["5,7"])).toBe("As it stands, you throw 1 more part overboard.");
-    expect(pulled([3, 3], ["5,7", "9,7"])).toBe("Enough: you throw 2 parts overboard.");
-    expect(pulled([4, 4], ["5,7"])).toBe("You have chosen 1 part too many.");
-    expect(pulled([4, 4], [])).toBe("You get away.");
-    expect(pulled([2, 2], ["5,7"], [1])).toBe("As it stands, you throw 4 parts overboard.");
+    expect(pulled(4, [])).toBe("As it stands, you throw 4 parts overboard.");
+    expect(pulled(4, ["5,7"])).toBe("As it stands, you throw 3 more parts overboard.");
+    expect(pulled(2, ["5,7"])).toBe("As it stands, you throw 1 more part overboard.");
+    expect(pulled(2, ["5,7", "9,7"])).toBe("That is enough: you throw 2 parts overboard.");
+    expect(pulled(0, ["5,7"])).toBe("That is 1 part too many.");
+    expect(pulled(0, [])).toBe("You get away.");
+    expect(pulled(4, ["5,7"], [1])).toBe("As it stands, you throw 4 parts overboard.");
   });
 
   test("an acid leak names the batteries that lose a token, and the cabins beside them", () => {
-    const parts = [part("7,6", "cabin-1", { humans: 2 }), part("8,6", "battery2-1", { tokens: 2 })];
-    const view = table({
-      card: "SE-ACID",
-      level: 2,
-      truckers: [trucker(0, { parts })],
-      stakes: [stake(0, { squares: ["7,6"] })],
-    });
-    expect(heads(view)).toEqual(["1 battery: loses a token.", "1 cabin: loses one figure."]);
+    const leak = (leaks: string[], squares: string[]) =>
+      heads(table({ card: "SE-ACID", stakes: [stake(0, { leaks, squares })] }));
+    expect(leak(["8,6"], ["7,6"])).toEqual(["1 battery loses a token.", "1 cabin loses one figure."]);
+    expect(leak(["8,6", "6,6"], [])).toEqual(["2 batteries lose a token each.", "It strikes no cabin of yours."]);
   });
 
   test("who is out of the flight is told why", () => {
     expect(heads(table({ truckers: [trucker(0, { flying: false, left: "lapped" })] }))).toEqual([
-      "The leader lapped you: you had to give up.",
+      "The leader lapped you, and you had to give up.",
     ]);
   });
 });
@@ -141,13 +140,13 @@ describe("answers on the ship", () => {
 
   test("the button says what declaring does", () => {
     expect(answersOf(view, 0, legal, EMPTY, catalog()).map((one) => one.label)).toEqual([
-      "Power a double engine, 1 token",
+      "Power a double engine (1 token)",
       "Fly 1 day",
     ]);
   });
 
   test("every square of a piece means that piece", () => {
-    const broken = table({ pieces: [["7,7", "7,8"], ["5,7"]] });
+    const broken = table({ truckers: [trucker(0, { pieces: [["7,7", "7,8"], ["5,7"]] })] });
     const keep: Action[] = [
       { type: "keep", square: "7,7" },
       { type: "keep", square: "5,7" },
@@ -168,18 +167,6 @@ describe("answers on the ship", () => {
     ];
     expect(taps(view, 0, either, EMPTY).size).toBe(0);
     expect(answersOf(view, 0, either, EMPTY, catalog()).map((one) => one.action)).toEqual(either);
-  });
-
-  test("loading everything keeps special holds for red blocks", () => {
-    const me = trucker(0, { parts: [part("6,7", "special1-1"), part("8,7", "hold2-1", { goods: ["blue"] })] });
-    const holds = (["red", "yellow", "green"] as const).flatMap((good): Action[] => [
-      { type: "stow", good, hold: "6,7" },
-      { type: "stow", good, hold: "8,7" },
-    ]);
-    expect(loadAll(me, ["yellow", "red", "green"], holds, catalog())).toEqual([
-      { type: "stow", good: "red", hold: "6,7" },
-      { type: "stow", good: "yellow", hold: "8,7" },
-    ]);
   });
 });
 
@@ -250,28 +237,27 @@ describe("the show", () => {
       { type: "bounced", seat: 0, square: "7,5", threat: "large meteor" },
     ];
     const told = hitStories([line(rolled), ...lines.map(line)], 0);
-    expect(told.map(storyWords)).toEqual(["Column 7: bounced off"]);
+    expect(told.map(storyWords)).toEqual(["Column 7: bounces off"]);
   });
 });
 
 describe("the bill", () => {
   const bill = {
-    seat: 0, finishing: 3, best_looking: 0, goods: 5, lost: 7, paid: 5, credits: 9, mission: 0, penalty: 0,
+    seat: 0, place: 2, finishing: 3, best_looking: 0, goods: 5, lost: 7, paid: 5, credits: 9, mission: 0, penalty: 0,
   }; // biome-ignore format: one bill
-  const view = table({ bills: [bill], ledger: [[9, 0]] });
 
   test("says what was earned, what was paid, and what there was before", () => {
-    expect(billLines(bill, view, catalog()).map((one) => [one.label, one.note, signed(one.amount)])).toEqual([
+    expect(billLines(bill).map((one) => [one.label, one.note, signed(one.amount)])).toEqual([
       ["Arriving", "second home", "+3"],
       ["Goods sold", "", "+5"],
-      ["Lost parts", "7 parts, 5 to pay", "\u22125"],
+      ["Lost parts", "7 parts, you pay for 5", "\u22125"],
     ]);
     expect(broughtAlong(bill)).toBe(6);
   });
 
   test("says so when a ship did not arrive", () => {
-    const lost = { ...bill, finishing: 0, lost: 0, paid: 0 };
-    expect(billLines(lost, view, catalog()).map((one) => one.note)).toEqual(["did not arrive", "at half price"]);
+    const lost = { ...bill, place: 0, finishing: 0, lost: 0, paid: 0 };
+    expect(billLines(lost).map((one) => one.note)).toEqual(["did not arrive", "at half price"]);
   });
 });
 

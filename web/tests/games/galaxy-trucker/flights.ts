@@ -13,7 +13,7 @@ const CARD = {
 const SUPERCARD = { text: "", waves: [], rows: [], full: [], segments: [], columns: [], origin: "designed", known: "" };
 
 const tile = (id: string, kind: string, capacity = 0) =>
-  ({ id, kind, name: kind, capacity, sides: [1, 1, 1, 1], origin: "printed" }) as const;
+  ({ id, kind, name: kind, capacity, sides: [1, 1, 1, 1], origin: "printed", text: `A ${kind}.` }) as const;
 
 export const PLAIN: Game["catalog"] = {
   tiles: [
@@ -54,16 +54,22 @@ export const part = (square: string, id: string, more: Partial<PartView> = {}): 
 export const trucker = (seat: number, more: Loose<TruckerView> = {}): TruckerView =>
   ({
     seat, credits: 0, parts: [], lost: [], flying: true, left: "", days: 0, space: 0, crew: 4, humans: 4, tokens: 0,
-    exposed: 0, cannons: [1, 1], engines: [1, 1], goods: {}, stamps: 0, incidents: 0, guards: 0, bet: "", ...more,
+    exposed: 0, cannons: [1, 1], engines: [1, 1], goods: {}, stamps: 0, incidents: 0, guards: 0, bet: "", number: 0,
+    hand: "", loose: "", looking: 0, out: false, turns_left: -1, aside: [], mistakes: [], pieces: [], zones: null, berths: 4,
+    charge: 0, room: { places: 0, free: 0, red: 0 }, shielded: [], arriving: 4, ...more,
   }) as unknown as TruckerView; // biome-ignore format: a record
 
 export const stake = (seat: number, more: Loose<StakeView> = {}): StakeView =>
-  ({ seat, fate: "", squares: [], falls: [], cannons: [1, 1], engines: [1, 1], ...more }) as unknown as StakeView;
+  ({
+    seat, fate: "", squares: [], falls: [], cannons: [1, 1], engines: [1, 1], fight: ["", ""], days: 0, tokens: 0,
+    leaks: [], overboard: 0, ...more,
+  }) as unknown as StakeView; // biome-ignore format: a record
 
 export const table = (more: Partial<Public> = {}): Public =>
   ({
     phase: "fly", flight: 1, flights: ["I"], level: 1, ship_class: "I", mission: "", directives: [], client: null,
     card: "I-05", flown: ["I-05"], cards_left: 3, order: [0, 1], doing: "declare", waiting_for: [0], threat: null,
-    hits: [], hit: -1, line: 0, stage: 0, stakes: [stake(0), stake(1)], pieces: [], landings: [], dock: [], powered: [],
-    giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], ledger: [], ...more,
+    hits: [], hit: -1, line: 0, stage: 0, stakes: [stake(0), stake(1)], measures: [], boardings: [], landings: [], dock: [], stowing: [], powered: [],
+    giving_up: [], truckers: [trucker(0), trucker(1)], bills: [], ledger: [], winning: 1,
+    hourglass: null, turn: -1, takes: 0, runs: 2, offered: [], piles: [], numbers: [], ...more,
   }) as unknown as Public; // biome-ignore format: a record

@@ -12,13 +12,13 @@ import {
   seating,
 } from "../../../src/games/space-alert/briefing/briefing";
 import {
+  damageOf,
   figure,
   mending,
   repairsDone,
   shipOf,
   signed,
   sum,
-  tilesOf,
   watchable,
 } from "../../../src/games/space-alert/campaign/campaign";
 import type {
@@ -125,7 +125,7 @@ describe("between two missions", () => {
     expect(shipOf(CAMPAIGN).damage.blue).toEqual(["reactor", "gravolift"]);
     expect(shipOf(CAMPAIGN).squads).toEqual({ upper_blue: "disabled", lower_red: "ready" });
     expect(shipOf(CAMPAIGN, true).squads).toEqual({ upper_blue: "gone", lower_red: "ready" });
-    expect(tilesOf(CAMPAIGN)).toBe(3);
+    expect(damageOf(CAMPAIGN)).toBe(3);
   });
 
   test("only what the question lists can be repaired", () => {
@@ -140,9 +140,9 @@ describe("between two missions", () => {
       line("mended", { seat: 0, zone: "blue", tile: "structural" }),
       line("recovered", { seat: 11 }),
     ];
-    expect([...repairsDone(lines)]).toEqual([
+    expect([...repairsDone(lines, new Map([["structural", { id: "structural", name: "Hull", harm: "" }]]))]).toEqual([
       [0, "Repaired: blue hull"],
-      [11, "Came to again"],
+      [11, "Recovered"],
     ]);
   });
 

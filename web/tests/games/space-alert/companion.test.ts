@@ -14,7 +14,7 @@ const SCRIPT: MissionScript = {
   transfers: [[20_000, 25_000]],
   cues: [
     { at: 0, text: "Out of hyperspace.", sound: "alert", times: 1 },
-    { at: 5000, text: "T plus 2: a threat, red zone.", sound: "threat", times: 2 },
+    { at: 5000, text: "T+2. Threat. Red zone.", sound: "threat", times: 2 },
     { at: 12_000, text: "Communications down.", sound: "static", times: 1 },
     { at: 60_000, text: "Jump.", sound: "jump", times: 1 },
   ],

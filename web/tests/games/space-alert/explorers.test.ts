@@ -59,7 +59,7 @@ describe("what a mission offers", () => {
     shown = mount(Offers, { target: document.body, props: { line: offered, book: new Book("x") } });
     expect(texts("legend").slice(0, 2)).toEqual([
       "Missions: check one of these",
-      "Expert Know-How: check it if you like",
+      "Expert Know-How: check this if you like",
     ]);
     expect(texts(".offer b")).toEqual(["scratch", "wolf", "medic", "star"]);
     expect(texts(".offer small")[2]).toContain("Granted by Bo.");

@@ -21,6 +21,7 @@ import {
   tokenSpot,
 } from "../../../src/games/space-alert/film/stage";
 import type { Figure, Film, FilmEvent, Frame, StepName, ThreatShot } from "../../../src/games/space-alert/types";
+import { plain } from "../../../src/lib/words";
 
 const empty = Array.from({ length: 12 }, () => "");
 const plan = (...orders: string[]): string[] => [...orders, ...empty].slice(0, 12);
@@ -85,6 +86,7 @@ const member = (name: string, seat: number | null) => ({
   android: seat === null,
   specialization: null,
   level: 0,
+  joins: [],
   plan: empty,
 });
 const TRACK = { name: "T1", length: 10, marks: { 1: "Z", 5: "X" } } as const;
@@ -221,6 +223,23 @@ describe("colours", () => {
     const paint = painter(FILM.crew);
     expect(paint.names[0]).toBe("Bo");
     expect(paint.words(at(0).frame.words).parts[0]).toMatchObject({ id: 0 });
+    expect([paint.me, painter(FILM.crew, 0).me]).toEqual([null, 2]);
+  });
+
+  it("make verbs agree with the reader", () => {
+    const words = {
+      parts: [
+        { kind: "seat", id: 0, text: "Seat 0", you: "You", own: false },
+        " ",
+        { kind: "verb", id: 0, text: "fires", you: "fire", own: false },
+        ".",
+      ],
+    };
+    const said = (you: number | null): string => {
+      const paint = painter(FILM.crew, you);
+      return plain(paint.words(words), paint.names, paint.me);
+    };
+    expect([said(null), said(0), said(1)]).toEqual(["Ada fires.", "You fire.", "Ada fires."]);
   });
 });
 

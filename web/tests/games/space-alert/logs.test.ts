@@ -28,7 +28,7 @@ describe("how hard a flight was", () => {
   it("names the colours of every mission in their order, and the same ones once", () => {
     expect(coloursOfAll([at("White")])).toBe("White threats");
     expect(coloursOfAll([at("White"), at("White"), at("Yellow", "Red"), at("White")])).toBe(
-      "White threats, then yellow threats, serious ones red, then white threats",
+      "White threats, then yellow common threats, red serious threats, then white threats",
     );
     expect(coloursOfAll([at("")])).toBe("");
   });

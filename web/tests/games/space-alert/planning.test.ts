@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { announcements, callOf } from "../../../src/games/space-alert/announcements";
+import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
+import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
 import {
   freeTurns,
   mayIntend,
@@ -8,10 +10,8 @@ import {
   receivers,
   specialTurns,
   takingBack,
-} from "../../../src/games/space-alert/asked";
-import { Desk, type Props } from "../../../src/games/space-alert/desk.svelte";
-import { callsOf, type Sketches, sketchedShip, stored, strokes, whereIs } from "../../../src/games/space-alert/sketch";
-import { arrival, calledBy, courseOf } from "../../../src/games/space-alert/threats";
+} from "../../../src/games/space-alert/targets";
+import { arrival, calledBy, squareOn } from "../../../src/games/space-alert/threats";
 import { phaseFill, phaseLeft, shipTime } from "../../../src/games/space-alert/time";
 import type {
   Action,
@@ -22,7 +22,7 @@ import type {
   ThreatFacts,
   ThreatView,
 } from "../../../src/games/space-alert/view";
-import { aloud } from "../../../src/games/space-alert/voice";
+import { aloud, repeated } from "../../../src/games/space-alert/voice";
 import { NOBODY_AROUND } from "../../../src/shell/board";
 import type { Line, Pick } from "../../../src/wire/types";
 
@@ -224,37 +224,43 @@ describe("threats on their way", () => {
     serious: false,
     unconfirmed: false,
     calls: [],
-  };
-  const card = { speed: 3 } as ThreatFacts;
-  test("T2 is 11 long with X on 8: speed 3 from turn 2 passes X at once and Z on turn 5", () => {
-    const course = courseOf(table(), threat, card);
-    expect([1, 2, 3, 4, 5, 6].map(course.at)).toEqual([null, 11, 8, 5, 2, null]);
-    expect(course.passes).toEqual([
+    squares: [11, 8, 5, 2],
+    passes: [
       { mark: "X", turn: 2 },
       { mark: "Z", turn: 5 },
-    ]);
-    expect(arrival(course)).toBe("Z on turn 5");
+    ],
+  };
+  test("stand where the server says, from the turn on which they appear until they have passed Z", () => {
+    expect([1, 2, 3, 4, 5, 6].map((turn) => squareOn(threat, turn))).toEqual([null, 11, 8, 5, 2, null]);
+    expect(arrival(threat)).toBe("Z on turn 5");
+    expect(arrival({ ...threat, passes: [{ mark: "Z", turn: 13 }] })).toBe("Z after turn 12");
+    expect(arrival({ ...threat, passes: [] })).toBe("");
   });
 });
+
+const STOCKS = new Map([
+  ["reactor.white", { start: 3, room: 5 }],
+  ["rockets", { start: 3, room: 3 }],
+]);
 
 describe("the planning ship", () => {
   const drawn = (all: Record<string, unknown>): Sketches =>
     new Map(Object.entries(all).map(([key, value]) => [key, { type: "sketched", key, value, seat: 0 }]));
   test("what is drawn for a turn stands until a later turn says otherwise", () => {
     const sketches = drawn({ "fig:s0:2": "lower_red", "fig:s0:5": "upper_blue", "en:reactor.white:3": 1 });
-    expect([1, 2, 4, 5].map((turn) => whereIs(sketches, "s0", turn))).toEqual([
+    expect([1, 2, 4, 5].map((turn) => whereIs(sketches, "s0", turn, "upper_white"))).toEqual([
       "upper_white",
       "lower_red",
       "lower_red",
       "upper_blue",
     ]);
-    expect([2, 3].map((turn) => stored(sketches, "reactor.white", turn))).toEqual([3, 1]);
-    expect(sketchedShip(sketches, 9).reactors.white).toBe(1);
+    expect([2, 3].map((turn) => stored(sketches, STOCKS, "reactor.white", turn))).toEqual([3, 1]);
+    expect(sketchedShip(sketches, STOCKS, 9).reactors.white).toBe(1);
   });
   test("nonsense from another page draws nothing", () => {
     const sketches = drawn({ "fig:s0:1": "the pub", "en:rockets:1": "many", "call:s0:1": 7, "sig:s0": null });
-    expect(whereIs(sketches, "s0", 1)).toBe("upper_white");
-    expect(stored(sketches, "rockets", 1)).toBe(3);
+    expect(whereIs(sketches, "s0", 1, "upper_white")).toBe("upper_white");
+    expect(stored(sketches, STOCKS, "rockets", 1)).toBe(3);
     expect(callsOf(sketches)).toEqual([]);
   });
   test("calls come in the order of turns, and all strokes can be rubbed out", () => {
@@ -305,7 +311,11 @@ describe("the computer", () => {
     expect(callOf({ type: "planned" } as GameEvent)).toBeNull();
   });
   test("is read aloud as it is said", () => {
-    expect(aloud("T plus 6: a threat inside the ship.")).toBe("Time T plus 6, a threat inside the ship.");
+    expect(aloud("T+6. Serious internal threat.")).toBe("Time T plus 6. Serious internal threat.");
+    expect(aloud("T+7. Serious threat. Blue zone.")).toBe("Time T plus 7. Serious threat. Zone blue.");
+    expect(repeated("T+7. Threat. Red zone.")).toBe(
+      "Time T plus 7. Threat. Zone red. Repeat. Time T plus 7. Threat. Zone red.",
+    );
   });
 });
 
@@ -324,6 +334,8 @@ describe("a threat that calls in others", () => {
     serious: true,
     unconfirmed: false,
     calls: ["called", "deeper"],
+    squares: [],
+    passes: [],
   };
 
   test("has the card beside it that it may call in, and that one the next", () => {

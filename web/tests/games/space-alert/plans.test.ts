@@ -4,10 +4,10 @@ import { filled, isFull, orderName, tapped, toggleTrip } from "../../../src/game
 import { Draft } from "../../../src/games/space-alert/resolve/draft.svelte";
 import { EXAMPLE } from "../../../src/games/space-alert/resolve/example";
 
-const plain = { double: false, specialization: null };
-const double = { double: true, specialization: null };
-const medic = { double: false, specialization: "medic" };
-const ops = { double: true, specialization: "special ops" };
+const plain = { double: false, specialization: null, joins: [] };
+const double = { double: true, specialization: null, joins: [] };
+const medic = { double: false, specialization: "medic", joins: ["special", "advanced"] };
+const ops = { double: true, specialization: "special ops", joins: ["advanced"] };
 
 describe("tapping orders together", () => {
   it("replaces a plain card, and joins the symbols of a double one", () => {

@@ -12,29 +12,51 @@ export const tech = (id: string, left: string, right: string): TechFacts => ({
   effect: "move",
   when: "",
   text: "Move.",
+  brief: "",
   left,
   right,
   can_replace: false,
   source: "designed",
 });
 
-export const mission = (...lines: [string, string][]): MissionFacts => ({
+export const mission = (...lines: [string, Record<string, number>][]): MissionFacts => ({
   id: "drill",
   name: "Drill",
   points: 5,
-  lines: lines.map(([colour, effect]) => ({ colour, effect, text: effect })),
+  lines: lines.map(([colour, brings]) => ({ colour, effect: "", text: "", brings })),
   source: "designed",
 });
 
 export const EMPTY: Game["catalog"] = {
-  ...{ galaxies: {}, rooms: [], slot_boards: {}, stations: [], missions: [], techs: [], tracks: [], events: [] },
-  ...{ passengers: [], matching: {}, epilogue: { least: 0, lines: [] } },
-  rounds: { last: 4, stay: 3, medal: 0, cadets: [], cargo: 8 },
+  ...{
+    galaxies: {},
+    figures: [],
+    tokens: [],
+    rooms: [],
+    slot_boards: {},
+    stations: [],
+    missions: [],
+    techs: [],
+    tracks: [],
+    events: [],
+  },
+  ...{ passengers: [], leaving: ["android"], epilogue: { least: 0, lines: [] } },
+  matching: { plain: { lines: {}, once: [] }, mentored: { lines: {}, once: [] } },
+  rounds: { last: 4, medal: 0, cadets: [], cargo: 8 },
 };
+const NAMES = ["cadet", "Helm ensign", "Weapons ensign", "Science ensign"];
+const of = (colour: string): string[] => [colour, `${colour}-commander`, "android"];
+const helped = (colour: string): string[] => ["cadet", ...of(colour)];
+const LINES = { red: of("red"), blue: of("blue"), yellow: of("yellow"), gold: ["android"] };
 export const catalog = (...techs: TechFacts[]): Catalog =>
   catalogOf({
     ...EMPTY,
     techs,
+    figures: ["cadet", "red", "yellow", "blue"].map((id, i) => ({ id, name: NAMES[i] ?? id, text: "" })),
+    tokens: [
+      { id: "red-blue", name: "red-blue artifact", text: "" },
+      { id: "pirate", name: "pirate token", text: "" },
+    ],
     galaxies: {
       small: {
         locations: [
@@ -58,10 +80,11 @@ export const catalog = (...techs: TechFacts[]): Catalog =>
       },
     },
     matching: {
-      red: ["red", "red-commander", "android"],
-      blue: ["blue", "blue-commander", "android"],
-      yellow: ["yellow", "yellow-commander", "android"],
-      gold: ["android"],
+      plain: { lines: LINES, once: [] },
+      mentored: {
+        lines: { ...LINES, red: helped("red"), blue: helped("blue"), yellow: helped("yellow") },
+        once: ["cadet"],
+      },
     },
   });
 
@@ -87,9 +110,14 @@ export const ship = (more: Partial<ShipView> = {}): ShipView => ({
   pirates: 0,
   room: 8,
   slots: [null, null, null, null, null, null],
+  lit: [],
+  pairs: 0,
   crowdsourced: [],
   tracks: { coop: 0, tincan: 0, nian: 0 },
   loops: { coop: 0, tincan: 0, nian: 0 },
+  worth: { coop: 0, tincan: 0, nian: 0 },
+  stay: 3,
+  matching: "plain",
   missions: [],
   commanders: 0,
   passed: false,

@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { PlanetFacts } from "../../../src/games/tiny-epic-galaxies/catalog";
 import { BOX, onOrbit, percent, spaceAt } from "../../../src/games/tiny-epic-galaxies/orbit";
 import { ordersOf, plainOrders } from "../../../src/games/tiny-epic-galaxies/orders";
-import { majorities, tieWords } from "../../../src/games/tiny-epic-galaxies/scores";
-import { galaxy, table } from "./builders";
 
 const planet: PlanetFacts = {
   id: "gort",
@@ -47,34 +45,5 @@ describe("answers in advance", () => {
     expect(plainOrders(ordersOf({ energy: { answer: "follow", reserve: 3 } }))).toMatchObject({
       energy: { answer: "follow", reserve: 3 },
     });
-  });
-});
-
-describe("a finished score", () => {
-  const score = (seat: number, comet: number) => ({
-    seat,
-    empire: 0,
-    planets: 0,
-    pilots: 0,
-    dwarfs: 0,
-    mission: 0,
-    badges: 0,
-    total: 0,
-    badge_counts: { comet },
-  });
-  const name = (seat: number): string => ["Ines", "Marek"][seat] ?? "";
-  const outcome = (...scores: number[]) => ({ scores, ranking: [1, 2], reason: "", together: false });
-
-  test("names the seats with the most of a badge, and nobody where nobody has any", () => {
-    expect(majorities([score(0, 2), score(1, 2)])).toMatchObject({ comet: [0, 1], relic: [] });
-  });
-
-  test("says what broke a tie", () => {
-    const after = table({ galaxies: [galaxy(0, { colonies: ["gort"] }), galaxy(1, { level: 6 })] });
-    expect(tieWords(outcome(22, 22), after, name)).toBe(
-      "Ines and Marek are tied at 22. Ines has more colonized planets (1), which breaks the tie.",
-    );
-    expect(tieWords(outcome(22, 22), table(), name)).toMatch(/share the victory/);
-    expect(tieWords(outcome(22, 21), after, name)).toBe("");
   });
 });

@@ -10,7 +10,7 @@ from readyroom.games.space_alert.timeline import KINDS, SHAPES, VERSION, Unknown
 EXAMPLES = """\
 readyroom space-alert mission                       the official missions and the classes
 readyroom space-alert mission 'mission 1'           an official one
-readyroom space-alert mission mission --seed 7/v2   a new one of a class; a seed without a version is from before v2"""
+readyroom space-alert mission mission --seed 7/v2   a new one of a class; a seed without a version means v1"""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:

@@ -17,7 +17,7 @@ docs/space-alert.md explains the file; examples/space-alert has three"""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", metavar="MISSION.json", help="what was planned (`-` reads it from stdin)")
+    command.add_argument("file", metavar="MISSION.json", help="the mission file (`-` reads it from stdin)")
     command.add_argument("--json", action="store_true", help="print the result as JSON")
 
 

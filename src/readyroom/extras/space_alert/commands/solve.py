@@ -45,19 +45,19 @@ def arguments(command: argparse.ArgumentParser) -> None:
         help="what is known (`-` reads it from stdin), or a mission such as mission/7/v2",
     )
     command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
-    command.add_argument("--seed", default="0", help="the luck of the search, and of a mission that is drawn (0)")
-    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
+    command.add_argument("--seed", default="0", help="the seed of the search and of a drawn mission (0)")
+    command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one per core)")
     command.add_argument(
         "--hands", metavar="FILE", help="only with these cards: by name, for each phase; `dealt` deals some"
     )
     command.add_argument("-o", "--out", metavar="PLAN.json", help="write the plan here instead of printing it")
     command.add_argument("--json", action="store_true", help="print the plan with its score as JSON")
-    command.add_argument("--story", action="store_true", help="also tell what the plan does, turn by turn")
+    command.add_argument("--story", action="store_true", help="also print what the plan does, turn by turn")
     drawn = command.add_argument_group("a mission that is drawn")
     drawn.add_argument("--crew", type=whole(1, 5), default=4, help="how many fly (%(default)s)")
     mixes = ("white", "white_yellow", "yellow", "all", "yellow_red", "red")
-    drawn.add_argument("--common", choices=mixes, default="white", help="colours of common threats (%(default)s)")
-    drawn.add_argument("--serious", choices=mixes, default="white", help="colours of serious threats (%(default)s)")
+    drawn.add_argument("--common", choices=mixes, default="white", help="colors of the common threats (%(default)s)")
+    drawn.add_argument("--serious", choices=mixes, default="white", help="colors of the serious threats (%(default)s)")
     drawn.add_argument("--new-frontier", action="store_true", help="with the threats of The New Frontier")
     drawn.add_argument("--double-actions", action="store_true", help="with double action cards")
 
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
 def summary(found: Solution) -> str:
     how = f"comes home with a score of {found.score}" if found.survived else "is lost even with the best plan found"
-    return f"The ship {how}, after {found.evaluations:,} plans."
+    return f"The ship {how}, after {found.evaluations:,} plans were tried."
 
 
 def given_mission(args: argparse.Namespace) -> tuple[Any, Any]:
@@ -101,7 +101,7 @@ def given_mission(args: argparse.Namespace) -> tuple[Any, Any]:
                 read(args.file)  # says that there is no such file
             raise Misuse(str(unknown)) from None
         if any("red" in MIXES[mix] for mix in (args.common, args.serious)) and not args.new_frontier:
-            raise Misuse("Red threats come with the new threats: add --new-frontier.")
+            raise Misuse("Red threats come with The New Frontier. Add --new-frontier.")
         mission = drawn_mission(timeline, setting, args.seed)
     if args.hands is None:
         return mission, None

@@ -23,12 +23,13 @@ ByLevel = tuple[int, int, int]
 
 
 class Mission:
-    """What a mission puts where. ``adds``: random payloads of a kind for the warehouse, by players. ``supers``: for the
+    """What a mission asks for (``counts``), what it pays, and what it puts where. Three numbers in a row are for levels
+    I, II and III. ``adds``: random payloads of a kind for the warehouse, by players. ``supers``: for the
     three open piles, how many supercards; ``unknown``: for the fourth, by level."""
 
     __slots__ = (
-        "adds", "briefing", "deals", "fee", "id", "looks", "optional", "removes", "since", "supers", "title", "unknown",
-        "until",
+        "adds", "briefing", "counts", "deals", "fee", "id", "looks", "optional", "pay", "removes", "since", "supers",
+        "title", "unknown", "until",
     )  # fmt: skip
 
     def __init__(
@@ -36,6 +37,8 @@ class Mission:
         id: str,
         title: str,
         briefing: str,
+        counts: str,
+        pay: str,
         adds: tuple[tuple[int, ByPlayers], ...] = (),
         deals: int = 0,
         supers: tuple[int, int, int] = (0, 0, 0),
@@ -52,6 +55,8 @@ class Mission:
         self.until = until
         self.title = title
         self.briefing = briefing
+        self.counts = counts
+        self.pay = pay
         self.adds = adds
         self.deals = deals
         """fragile tiles dealt to everybody as set aside"""
@@ -86,51 +91,103 @@ BET: Final = "the-bet"
 
 MISSIONS: Final[list[Mission]] = [
     Mission(
-        ARCHAEOLOGY, "Alien Archaeology", "Bring artifacts home. Two of them never agree about a line.",
+        ARCHAEOLOGY, "Alien Archaeology", "Bring artifacts home. No two of them can stand to share a line.",
+        "Artifacts that make it home. Each one destroyed costs 2, 3 or 4.",
+        "4, 6 or 8 for each; twice that for a double artifact.",
         adds=((ARTIFACT, (5, 6, 8)), (DOUBLE_ARTIFACT, (3, 4, 4))), supers=(1, 0, 0),
     ),
-    Mission(DESIGN, "Alien Design", "Left and right of column 7 must match, and an alien should see it.", looks=False),
+    Mission(
+        DESIGN, "Alien Design", "Left and right of column 7 must match, and an alien should be there to see it.",
+        "Matching pairs of components left and right of column 7, and aliens. There is no other reward for looks.",
+        "2 for each pair; 2, 3 or 4 for each alien.",
+        looks=False,
+    ),
     Mission(
         BEVERAGE, "Beverage Run", "Two crates each, already packed. A crate buys you out of a supercard.",
+        "Two fragile crates each, already set aside. Give one up to stay out of a supercard.",
+        "8, 12 or 16 for each crate that makes it home.",
         deals=2, supers=(1, 1, 1), optional=1,
     ),
-    Mission(CARPOOL, "Carpool", "Commuters pay for every seat they get. They do no work."),
     Mission(
-        CLUB_GOLD, "Club Gold Trials", "A stamp for every supercard that leaves you unscathed.",
+        CARPOOL, "Carpool", "Commuters pay for every seat they get. They do no work.",
+        "Commuters who take the place of humans in ordinary cabins. With 3, 4 or 5 of them, you fly an extra day after "
+        "Open Space.",
+        "2, 3 or 3 each; 2, 3 or 4 more if nobody brings home more of them.",
+    ),
+    Mission(
+        CLUB_GOLD, "Club Gold Trials", "A stamp for every supercard you get through without a scratch.",
+        "A stamp for every supercard that costs you nothing. No stamp at all costs 2, 3 or 4.",
+        "4, 6 or 8 for each stamp, and as much again for a full set.",
         supers=(1, 1, 1), unknown=(1, 1, 1),
     ),
     Mission(
-        COCKTAIL, "Cocktail Time", "Glasses, and goods of many colours to fill them.",
+        COCKTAIL, "Cocktail Time", "Glasses, and goods of many colors to fill them.",
+        "Fragile cargo that makes it home, and how many colors of goods come with it.",
+        "2, 3 or 4 for each glass; 1, 1 or 2 more for each color in each of your first four glasses.",
         adds=((FRAGILE, (6, 9, 12)),), supers=(1, 0, 0),
     ),
-    Mission(DIPLOMATIC, "Diplomatic Mission", "An envoy in a cabin of its own, and no incidents on the way."),
-    Mission(DIRECTIVES, "Directives", "Three orders from head office, paid at launch and again at the end."),
+    Mission(
+        DIPLOMATIC, "Diplomatic Mission", "An envoy in a cabin of its own, and no incidents on the way.",
+        "An envoy alone in an ordinary cabin, who can get you past an enemy at the cost of 1, 2 or 2 days. Beating an "
+        "enemy is an incident.",
+        "12, 18 or 24, less 4, 6 or 8 for each incident; 4, 6 or 8 more for the first envoy home.",
+    ),
+    Mission(
+        DIRECTIVES, "Directives", "Three orders from head office, paid at launch and again at the end.",
+        "Three orders, checked at launch and again at the end. Each one you never meet costs 2, 3 or 4.",
+        "2, 3 or 4 each time you meet an order.",
+    ),
     Mission(
         EASY_PEASY, "Easy Peasy", "A short hop with nothing to see in the open piles.",
+        "Getting home, and losing nothing on the way.",
+        "8, 12 or 16; 4, 6 or 8 more if you lose nothing.",
         removes=1, unknown=(1, 2, 3),
     ),
-    Mission(ESCORT, "Escort Mission", "A nervous courier flies along. Stay close, and keep it in one piece."),
+    Mission(
+        ESCORT, "Escort Mission", "A nervous courier flies along. Stay close, and keep it in one piece.",
+        "Guard tokens for staying close to the courier. If it is lost, everyone pays 3, 4 or 6.",
+        "By rank in guard tokens: 10, 6, 3, 1 on level I; 15, 9, 4, 2 on level II; 20, 12, 6, 2 on level III.",
+    ),
     Mission(
         EXPERIMENTS, "Experiments", "One sample of each kind of payload, as many kinds as you dare.",
+        "Different kinds of payload that make it home.",
+        "For one to five kinds: 2, 5, 9, 14, 20 on level I; 3, 8, 14, 21, 30 on level II; 4, 10, 18, 28, 40 on level "
+        "III.",
         adds=(
             (EXPLOSIVE, (4, 6, 8)), (HEAVY_CARGO, (4, 6, 8)), (RADIOACTIVE, (4, 6, 8)), (FRAGILE, (4, 5, 6)),
             (ARTIFACT, (3, 4, 5)), (DOUBLE_ARTIFACT, (1, 2, 2)),
         ),
     ),
-    Mission(HEAVY_DUTY, "Heavy Duty", "Metal by the ton.", adds=((HEAVY_CARGO, (10, 13, 16)),)),
+    Mission(
+        HEAVY_DUTY, "Heavy Duty", "Metal by the ton.",
+        "Mass that makes it home, and who brings the most.",
+        "2, 3 or 4 for each point of mass; 4, 6 or 8 more for the most.",
+        adds=((HEAVY_CARGO, (10, 13, 16)),),
+    ),
     Mission(
         STORIES, "Hilarious Stories", "Whatever you lose makes a better story, if you come home to tell it.",
+        "Components lost in flight, which cost you nothing, and the most lost to one card (at least 3).",
+        "1 for each, up to 10, 16 or 22; 4, 6 or 8 more for the best story.",
         adds=((EXPLOSIVE, (5, 6, 8)),), supers=(1, 1, 1), optional=1, looks=False, fee=False,
     ),
     Mission(
         ISOTOPES, "Radioactive Isotopes", "The sooner it arrives, the more of it is left.",
+        "Radioactive tiles that make it home. The sooner you arrive, the more they pay.",
+        "Each, from first to fourth: 5, 4, 3, 2 on level I; 8, 6, 5, 3 on level II; 10, 8, 6, 4 on level III.",
         adds=((RADIOACTIVE, (10, 13, 16)),),
     ),
     Mission(
         POWDER_KEG, "Riding a Powder Keg", "Explosives, and danger pay for those beside your own cabin.",
+        "Explosives that make it home, with danger pay for those around your starting cabin. Load none and you pay 3, "
+        "4 or 5. Truckers can die on this mission.",
+        "3, 5 or 6 for each; 3, 4 or 6 more for each around the starting cabin.",
         adds=((EXPLOSIVE, (10, 13, 16)),),
     ),
-    Mission(BET, "The Bet", "Say how you will not do it, and come home all the same."),
+    Mission(
+        BET, "The Bet", "Make the flight harder for yourself, and come home all the same.",
+        "One bet each, the poorest trucker first.",
+        "4, 6 or 8 times the odds if you win your bet. If you lose it, you pay 4, 6 or 8.",
+    ),
 ]  # fmt: skip
 
 MISSION_NUMBER: Final = {mission.id: i for i, mission in enumerate(MISSIONS)}
@@ -159,29 +216,29 @@ class Order:
 
 PAYLOAD_COUNT: Final[ByPlayers] = (3, 5, 6)
 ORDERS: Final[list[Order]] = [
-    Order("P1", "Carry ballast.", HEAVY_CARGO),
-    Order("P2", "Carry something that glows.", RADIOACTIVE),
-    Order("P3", "Carry something that goes off.", EXPLOSIVE),
-    Order("P4", "Carry an exhibit.", ARTIFACT),
+    Order("P1", "Carry ballast: heavy cargo.", HEAVY_CARGO),
+    Order("P2", "Carry something that glows: radioactive cargo.", RADIOACTIVE),
+    Order("P3", "Carry something that goes off: explosive cargo.", EXPLOSIVE),
+    Order("P4", "Carry an exhibit: an artifact.", ARTIFACT),
     Order("S1", "No cannon points forward."),
     Order("S2", "More engines than cannons."),
     Order("S3", "At least two cabins, and none joined to another."),
-    Order("S4", "The starting cabin is covered on all four sides."),
-    Order("S5", "A tidy hull."),
+    Order("S4", "A component on all four sides of the starting cabin."),
+    Order("S5", "A tidy hull: at most 3, 4 or 6 exposed connectors (levels I to III)."),
     Order("S6", "As many batteries as shields, and at least one of each."),
-    Order("S7", "Enough holds."),
+    Order("S7", "Enough holds: at least 2, 3 or 4 (levels I to III)."),
     Order("S8", "An alien in the crew."),
 ]
 """The directives: those that bring a payload, then those about the ship."""
 BETS: Final[list[Order]] = [
     Order("B1", "Without a battery.", odds=3),
     Order("B2", "Without a cannon.", odds=3),
-    Order("B3", "On one engine.", odds=2),
-    Order("B4", "In a small ship.", odds=2),
-    Order("B5", "With hardly a scratch.", odds=2, at_end=True),
+    Order("B3", "On exactly one engine.", odds=2),
+    Order("B4", "In a small ship: at most 12, 18 or 24 components (levels I to III).", odds=2),
+    Order("B5", "With hardly a scratch: at most 1, 2 or 3 parts lost (levels I to III).", odds=2, at_end=True),
     Order("B6", "Home before the rest.", odds=2, at_end=True),
-    Order("B7", "With a full house.", odds=2, at_end=True),
-    Order("B8", "Without reading ahead.", odds=1),
+    Order("B7", "With a full house: at least 6, 9 or 12 crew at the end (levels I to III).", odds=2, at_end=True),
+    Order("B8", "Without reading ahead: no looking at cards.", odds=1),
     Order("B9", "With nothing set aside.", odds=1),
 ]
 BET_NUMBER: Final = {bet.id: i for i, bet in enumerate(BETS)}

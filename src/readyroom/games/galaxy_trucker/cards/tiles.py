@@ -39,6 +39,9 @@ KIND_NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
+_SIZE: Final = {BATTERY: "{}-cell ", HOLD: "{}-slot ", RED_HOLD: "{}-slot ", HEAVY_CARGO: "mass-{} "}
+
+
 class Tile:
     """One component: what it is, its sides as drawn, and how much it holds (batteries and holds; a cabin holds 2; for
     heavy cargo, its mass). ``origin`` is ``designed`` where the printed sides and masses are not known."""
@@ -55,8 +58,7 @@ class Tile:
         self.sides = sides
         self.capacity = capacity
         self.origin = "designed" if kind >= EXPLOSIVE else "printed"
-        size = f" of {capacity}" if kind in (BATTERY, HOLD, RED_HOLD, HEAVY_CARGO) else ""
-        self.name = KIND_NAMES[kind] + size
+        self.name = _SIZE.get(kind, "").format(capacity) + KIND_NAMES[kind]
 
 
 def _tiles(prefix: str, kind: int, sides: str, capacity: int = 0) -> list[Tile]:

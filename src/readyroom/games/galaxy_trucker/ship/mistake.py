@@ -16,14 +16,14 @@ RADIATION: Final = "radiation"
 SILENCED: Final = "silenced"
 
 SENTENCES: Final = {
-    MISMATCH: "The connectors between {a} and {b} do not fit each other.",
-    BLOCKED: "The connector of {a} meets the smooth side of {b}.",
-    ENGINE_TURNED: "The engine at {a} does not burn towards the stern.",
-    ENGINE_COVERED: "The engine at {a} burns into {b}.",
-    CANNON_COVERED: "The cannon at {a} points at {b}.",
-    APART: "The part with {a} is not joined to the rest.",
-    RADIATION: "The radioactive cargo at {a} is joined to that at {b}.",
-    SILENCED: "The artifact at {a} lies in the dead zone of that at {b}.",
+    MISMATCH: "The connectors between {a} and {b} do not match.",
+    BLOCKED: "A connector at {a} meets a smooth side at {b}.",
+    ENGINE_TURNED: "The engine at {a} does not point to the rear.",
+    ENGINE_COVERED: "The engine at {a} is blocked by {b}.",
+    CANNON_COVERED: "The cannon at {a} is blocked by {b}.",
+    APART: "The part with {a} is not joined to the rest of the ship.",
+    RADIATION: "The radioactive cargo at {a} is joined to more at {b}.",
+    SILENCED: "The artifact at {a} lies in the dead zone of the one at {b}.",
 }
 
 

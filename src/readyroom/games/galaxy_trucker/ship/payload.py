@@ -62,6 +62,13 @@ def mass(ship: Ship) -> int:
     return sum(CAPACITY[ship.tile[q]] for q in ship.of_kind(HEAVY_CARGO))
 
 
+def in_blast(ship: Ship) -> set[int]:
+    """Squares that explosive cargo would take along."""
+    if not ship.has_payload():
+        return NOWHERE
+    return {q + step for q in ship.of_kind(EXPLOSIVE) for step in AROUND}
+
+
 def barred(ship: Ship) -> set[int]:
     """Squares where an artifact or radiation lets no token and no figure be."""
     return dead_zone(ship) | irradiated(ship) if ship.has_payload() else NOWHERE

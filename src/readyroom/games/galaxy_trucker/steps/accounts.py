@@ -74,10 +74,10 @@ class ComingBack(AskAll[State]):
             t.tell(e.CameBack(seat, trucker.out))
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"You are dead. Come back as a new trucker with {NEW_TRUCKER} credit, or play possum from here on?"
+        return f"You are dead. Come back as a new trucker with {NEW_TRUCKER} credit, or play possum to the end?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Come back, or play possum for the rest of the game."
+        return "You died on this flight. Come back, or play possum for the rest of the game."
 
 
 def account(s: State, seat: int, order: list[int], best: int) -> e.Billed:

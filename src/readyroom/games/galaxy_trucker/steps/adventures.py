@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -24,7 +25,6 @@ from readyroom.games.galaxy_trucker.state import NONE, State
 from readyroom.games.galaxy_trucker.steps.declare import DeclareStrength
 from readyroom.games.galaxy_trucker.steps.loading import load
 from readyroom.games.galaxy_trucker.steps.losing import LosingCrew, LosingDays, destroy, lose_figures
-from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import leave, move
 
 
@@ -90,10 +90,10 @@ class Planets(Ask[State]):
         s.stack[-1] = LosingDays(self.landed, CARDS[self.card].days)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Do you land on a planet? It costs {amount(CARDS[self.card].days, 'day')}."
+        return f"Land on a planet? It costs {count(CARDS[self.card].days, 'day')}."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Land on a planet that is free, or decline."
+        return "Land on a free planet, or decline."
 
 
 class Abandoned(Step[State]):
@@ -150,13 +150,13 @@ class Salvaging(Ask[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         card = CARDS[self.card]
-        days = amount(card.days, "day")
+        days = count(card.days, "day")
         if card.kind == ABANDONED_SHIP:
-            return f"An abandoned ship: give up {card.crew} crew and {days} for {card.credits} credits?"
+            return f"An abandoned ship: pay {card.crew} crew and {days} for {count(card.credits, 'credit')}?"
         return f"An abandoned station: spend {days} to load its goods?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Accept what is offered, or decline it."
+        return "Accept the offer, or decline it."
 
 
 def take_reward(s: State, seat: int, card: Card, t: Telling) -> None:

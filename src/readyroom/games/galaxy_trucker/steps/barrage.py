@@ -141,5 +141,5 @@ class Defending(Ask[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, (a.Shield, a.Shoot)):
-            return f"That does not stop a {THREAT_NAMES[self.threat]} here."
-        return "Something is about to hit your ship: stop it, or let it hit."
+            return f"That does not stop a {THREAT_NAMES[self.threat]} here. Choose another defense, or take the hit."
+        return "Something is about to hit your ship. Stop it, or take the hit."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -16,7 +17,6 @@ from readyroom.games.galaxy_trucker.ship.strength import engine_strength, strand
 from readyroom.games.galaxy_trucker.state import State
 from readyroom.games.galaxy_trucker.steps.declare import powering
 from readyroom.games.galaxy_trucker.steps.fleets import super_card
-from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import give_up, leave, lose_stranded_aliens, spend_token
 
 
@@ -149,16 +149,17 @@ class BlackHole(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         needed = self.needed(s) - len(self.chosen)
         if needed > 0:
-            return f"The black hole pulls: power engines, or give up {amount(needed, 'more component')}."
+            return f"The black hole pulls you in. Power engines, or give up {count(needed, 'more component')}."
         if needed < 0:
-            return f"You would give up {amount(-needed, 'component')} too many. Keep some."
-        return "That is enough. Declare it?"
+            return f"That is {count(-needed, 'component')} too many. Keep some."
+        return "That is exactly enough. Go with it?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.Jettison):
-            return "Give up a component of your ship that nothing else hangs on."
+            return "Give up a component at the edge: nothing else may hang on it."
         if isinstance(action, a.Retain):
-            return "Keep a component that you have chosen, once what it hangs on stays too."
+            return "You can keep a component only if what it hangs on stays too. Keep that first."
         if isinstance(action, a.Declare):
-            return f"You must give up exactly {self.needed(s)} components, and have chosen {len(self.chosen)}."
-        return "The black hole pulls: power engines, give up components, or concede."
+            needed = count(self.needed(s), "component")
+            return f"You must give up exactly {needed}, and you have chosen {len(self.chosen)}."
+        return "The black hole pulls you in. Power engines, give up components, or let it have the ship."

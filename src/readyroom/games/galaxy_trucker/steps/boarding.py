@@ -50,7 +50,7 @@ class ChoosingCrew(Ask[State]):
         return "Who flies with you? An alien takes the place of two humans."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "An alien needs a cabin joined to life support of its colour, for itself alone."
+        return "An alien needs a cabin to itself, joined to life support of its color."
 
 
 def boardings(ship: Ship) -> list[Action]:
@@ -62,24 +62,26 @@ def boardings(ship: Ship) -> list[Action]:
     return [interned.board_crew(ship.number, p, b) for p in [0, *purple] for b in [0, *brown] if p == 0 or p != b]
 
 
-def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
+def man(ship: Ship, action: a.Board) -> None:
     """R-41, R-42: batteries are filled; two humans in every cabin without an alien."""
-    ship = s.ship(seat)
     number = ship.board.number
-    purple = 0 if action.purple is None else number[action.purple]
-    brown = 0 if action.brown is None else number[action.brown]
     charge(ship)
-    s.bank[TOKEN_BANK] -= ship.token_count()
     for cabin in livable(ship):
-        if cabin == purple:
-            ship.set_crew(cabin, PURPLE)
-            s.bank[PURPLE_BANK] -= 1
-        elif cabin == brown:
-            ship.set_crew(cabin, BROWN)
-            s.bank[BROWN_BANK] -= 1
-        else:
-            ship.set_crew(cabin, 2)
-            s.bank[HUMAN_BANK] -= 2
+        ship.set_crew(cabin, 2)
+    if action.purple is not None:
+        ship.set_crew(number[action.purple], PURPLE)
+    if action.brown is not None:
+        ship.set_crew(number[action.brown], BROWN)
+
+
+def board_crew(s: State, seat: int, action: a.Board, t: Telling) -> None:
+    """The crew boards, from the bank."""
+    ship = s.ship(seat)
+    man(ship, action)
+    s.bank[TOKEN_BANK] -= ship.token_count()
+    s.bank[HUMAN_BANK] -= ship.humans()
+    s.bank[PURPLE_BANK] -= action.purple is not None
+    s.bank[BROWN_BANK] -= action.brown is not None
     if t.aloud:
         t.tell(e.CrewBoarded(seat, ship.humans(), action.purple, action.brown))
     seat_guests(s, seat)

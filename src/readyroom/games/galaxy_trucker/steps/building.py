@@ -52,10 +52,10 @@ class GetReady(AskAll[State]):
             t.tell(e.BuildingStarted(s.options.hourglass_seconds))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Are you ready to build? The hourglass starts when everybody is."
+        return "Are you ready to build? The hourglass starts when everyone is."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Building has not started: say that you are ready."
+        return "Building has not started. Say that you are ready."
 
 
 class Building(AskAll[State]):
@@ -164,7 +164,7 @@ class Building(AskAll[State]):
     def prompt(self, s: State, seat: int) -> str:
         trucker = s.truckers[seat]
         if trucker.number:
-            return "You have finished. The sand has run out: you may turn the hourglass."
+            return "You have finished, and the sand has run out. You may turn the hourglass."
         if trucker.looking >= 0:
             return "You are looking at cards. Put them back when you have seen enough."
         if trucker.hand >= 0:
@@ -180,7 +180,7 @@ class Building(AskAll[State]):
                 return "The sand is still running."
             if s.circle == 0:
                 return "The hourglass has run for the last time."
-            return "Only somebody who has finished may turn the hourglass onto START."
+            return "Only a builder who has finished may turn the hourglass onto START."
         return warehouse.refusal(s, s.truckers[seat], action)
 
 
@@ -240,4 +240,4 @@ class LastTile(AskAll[State]):
         return "Time is up. You may still place the tile in your hand."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Time is up: all you can do is place the tile in your hand, or put it away."
+        return "Time is up. All you can do is place the tile in your hand, or put it away."

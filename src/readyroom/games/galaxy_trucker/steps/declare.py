@@ -5,6 +5,7 @@ from __future__ import annotations
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.core.words import half
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
@@ -79,12 +80,12 @@ class DeclareStrength(Ask[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         strength = self.strength(s)
-        points = f"{strength}" if self.measure == ENGINES else f"{strength / 2:g}"
-        return f"Your {MEASURE_NAMES[self.measure]} is {points}. Do you power anything before you declare it?"
+        points = half(strength if self.measure == ENGINES else strength / 2)
+        return f"Your {MEASURE_NAMES[self.measure]} is {points}. Power anything before you declare it?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.Power):
-            return "That takes a double part which is not powered yet, and a battery with a token."
+            return "You need a double part that is not powered yet, and a battery with a token."
         return "Declare your strength first."
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -121,12 +122,16 @@ class Enemy(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         card = CARDS[self.card]
         if self.stage == _IMMUNITY:
-            return f"The {card.name} attack. Do you claim the envoy's immunity?"
-        prize = f"{card.credits} credits" if card.credits else ", ".join(GOODS[good] for good in card.goods)
-        return f"You have beaten the {card.name}! Take {prize} for {card.days} {'day' if card.days == 1 else 'days'}?"
+            return f"The {card.name} attack. Claim the envoy's immunity?"
+        prize = (
+            count(card.credits, "credit")
+            if card.credits
+            else f"their goods ({', '.join(GOODS[good] for good in card.goods)})"
+        )
+        return f"You beat the {card.name}! Take {prize} for {count(card.days, 'day')}?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Accept the reward and its days, or decline both."
+        return "Accept the reward and lose the days, or decline both."
 
 
 def suffer(s: State, seat: int, penalty: Penalty, why: str, t: Telling) -> None:

@@ -114,7 +114,7 @@ class TacticalZone(Step[State]):
         scores = [self.taken[2 * i] - self.taken[2 * i + 1] for i in range(len(order))]
         worst = order[scores.index(min(scores))]
         if t.aloud:
-            t.tell(e.WorstOff(worst, f"{MEASURE_NAMES[column.plus]} less {MEASURE_NAMES[column.minus]}"))
+            t.tell(e.WorstOff(worst, f"{MEASURE_NAMES[column.plus]} minus {MEASURE_NAMES[column.minus]}"))
         s.stack[-1] = TacticalZone(self.card, self.takes_part, self.column + 1)
         for penalty in reversed(column.segments[: s.level]):
             suffer_together(s, (worst,), penalty, card.name, worst)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, AskAll, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -96,7 +97,7 @@ class OpeningCrate(Ask[State]):
                 t.tell(e.OfferDeclined(seat, CARDS[s.card].name))
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"{CARDS[s.card].name}: do you open a crate to stay out of it?"
+        return f"{CARDS[s.card].name}: give up a crate to stay out of it?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Give up fragile cargo to stay out of the card, or decline."
@@ -204,8 +205,7 @@ class BetweenCards(AskAll[State]):
             leave(s, seat, "gave up", t)
 
     def prompt(self, s: State, seat: int) -> str:
-        left = s.cards_left()
-        return f"Fly on? {left} {'card is' if left == 1 else 'cards are'} left."
+        return f"Fly on? {count(s.cards_left(), 'card')} to go."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "The next card is waiting: fly on, or give up."
+        return "The next card is waiting. Fly on, or give up."

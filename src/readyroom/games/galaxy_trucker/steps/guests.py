@@ -56,10 +56,10 @@ class SeatingCommuters(Ask[State]):
         _seat(s, seat, self.cabin, action.guests, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"How many commuters get a place in {s.ship(seat).board.names[self.cabin]}?"
+        return f"How many commuters ride in the cabin at {s.ship(seat).board.names[self.cabin]}?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Say how many of the two places in this cabin go to commuters."
+        return "Choose how many of this cabin's two places go to commuters."
 
 
 class SeatingEnvoy(Ask[State]):
@@ -88,7 +88,7 @@ class SeatingEnvoy(Ask[State]):
         return "Which cabin does the envoy get?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Give the envoy an ordinary cabin with humans in it, or take none."
+        return "The envoy needs an ordinary cabin with humans in it. Choose one, or take no envoy."
 
 
 def _seat(s: State, seat: int, cabin: int, guests: int, t: Telling) -> None:

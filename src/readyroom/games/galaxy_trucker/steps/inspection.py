@@ -95,13 +95,13 @@ class Correcting(AskAll[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         found = mistakes(s.ship(seat))
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        return f"Your ship may not fly like this: {found[0]}{more} What do you remove?"
+        more = f" (And {len(found) - 1} more.)" if len(found) > 1 else ""
+        return f"Your ship cannot fly like this. {found[0]}{more} What do you remove?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, (a.Remove, a.Keep)):
-            return "Remove a tile that is part of a mistake, or choose which part to keep; one cabin must stay."
-        return "Ships are being inspected: correct yours first."
+            return "Remove a tile that is part of a mistake, or choose which part to keep. One cabin must stay."
+        return "Your ship has failed inspection. Correct it first."
 
 
 def corrections(ship: Ship) -> list[Action]:

@@ -8,8 +8,10 @@ from readyroom.core.telling import Telling
 from readyroom.games.galaxy_trucker import actions as a
 from readyroom.games.galaxy_trucker import events as e
 from readyroom.games.galaxy_trucker import interned
-from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, GOODS
+from readyroom.games.galaxy_trucker.cards.goods import GOOD_NUMBER, GOODS, RED
+from readyroom.games.galaxy_trucker.cards.tiles import RED_HOLD
 from readyroom.games.galaxy_trucker.ship.payload import usable_holds
+from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import State
 
 
@@ -84,10 +86,10 @@ class Loading(Ask[State]):
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, a.Stow):
-            return "There is no such block to load, or no room for it there; red goods need a special hold."
+            return "There is no room for that block there. Red goods need a special hold."
         if isinstance(action, a.Unload):
-            return "There is no such block in that hold."
-        return "You are loading goods: depart when you are done."
+            return "That hold has no such block."
+        return "You are loading goods. Depart when you are done."
 
 
 def _colours(goods: tuple[int, ...]) -> list[int]:
@@ -122,3 +124,16 @@ def in_stock(s: State, goods: tuple[int, ...]) -> tuple[int, ...]:
     if s.options.goods == "unlimited":
         return goods
     return tuple(good for colour in range(len(GOODS)) for good in [colour] * min(goods.count(colour), s.bank[colour]))
+
+
+def stowing(ship: Ship, dock: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Blocks with their holds: as much value as fits without taking anything out. Special holds are kept for red."""
+    trial = ship.clone()
+    found: list[tuple[int, int]] = []
+    for good in best_first(dock):
+        holds = [hold for hold in usable_holds(trial) if trial.fits(hold, good)]
+        holds.sort(key=lambda hold: (trial.kind(hold) == RED_HOLD) != (good == RED))
+        if holds:
+            trial.stow(holds[0], good)
+            found.append((good, holds[0]))
+    return found

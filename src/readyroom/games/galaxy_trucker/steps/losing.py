@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -18,7 +19,6 @@ from readyroom.games.galaxy_trucker.ship.checking import bodies, keepable
 from readyroom.games.galaxy_trucker.ship.payload import blast
 from readyroom.games.galaxy_trucker.ship.ship import Ship
 from readyroom.games.galaxy_trucker.state import TOKEN_BANK, State
-from readyroom.games.galaxy_trucker.words import amount
 from readyroom.games.galaxy_trucker.wreckage import (
     fall_off,
     leave,
@@ -66,10 +66,10 @@ class LosingCrew(Ask[State]):
         lose_one(s, self.seat, cabin, self.why, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"You lose {self.number} more of your crew. Who goes?"
+        return f"You lose {self.number} more crew. Who goes?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose a cabin with somebody in it: that crew member is lost."
+        return "Choose a cabin with someone in it. You lose one of them."
 
 
 def lose_figures(s: State, seat: int, cabin: int, number: int, why: str, t: Telling) -> None:
@@ -113,10 +113,10 @@ class ChoosingFigure(Ask[State]):
         lose_figures(s, self.seat, self.cabin, 1, self.why, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Somebody in {s.ship(seat).board.names[self.cabin]} is lost. Crew or guest?"
+        return f"You lose someone at {s.ship(seat).board.names[self.cabin]}. Crew or guest?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose who of that cabin is lost."
+        return "Choose who leaves that cabin: crew or guest."
 
 
 class LosingGoods(Ask[State]):
@@ -172,14 +172,14 @@ class LosingGoods(Ask[State]):
     def prompt(self, s: State, seat: int) -> str:
         good = _best(s.ship(seat), self.tokens)
         if good >= 0:
-            return f"You lose {amount(self.number, 'more block')}, {GOODS[good]} first. From which hold?"
-        tokens = amount(self.number, "more battery token")
+            return f"You lose {count(self.number, 'more block')}, {GOODS[good]} first. From which hold?"
+        tokens = count(self.number, "more battery token")
         if self.tokens:
             return f"You lose {tokens}. From which battery?"
         return f"You have no goods left and lose {tokens}. From which battery?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "The most valuable goods go first, and battery tokens only when no goods are left."
+        return "Your most valuable goods go first, and battery tokens only when no goods are left."
 
 
 def _best(ship: Ship, tokens: bool) -> int:
@@ -235,10 +235,10 @@ class KeepingPart(Ask[State]):
         _drop_all_but(s, seat, bodies(ship), ship.board.number[action.square], t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Your ship has broken into parts. Which one do you keep?"
+        return "Your ship has broken apart. Which part do you keep?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose the part to keep by its first square; it must have a cabin if any part has one."
+        return "Choose the part to keep. It must have a cabin, if any part has one."
 
 
 def destroy(s: State, seat: int, square: int, t: Telling) -> None:

@@ -89,10 +89,10 @@ class ChooseMission(AskAll[State]):
             _choose(s, s.offered[t.chance.below(len(s.offered))], "at random", t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Which mission would you drop?" if self.dropping else "Which mission do you want to fly?"
+        return "Which mission do you want least?" if self.dropping else "Which mission do you want to fly?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Name one of the three missions on offer."
+        return "Choose one of the three missions on offer."
 
 
 def _choose(s: State, mission: int, how: str, t: Telling) -> None:
@@ -148,8 +148,8 @@ class Agreeing(AskAll[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         if self.what == SUPERCARD:
-            return "Do you dare? If everyone agrees, one more supercard goes into the sealed pile."
-        return f"Change to ships of class {_other_ship(s)} for this mission? Only if everyone agrees."
+            return "Do you dare? If everyone does, one more supercard goes into the sealed pile."
+        return f"Switch to class {_other_ship(s)} ships for this mission? Everyone has to agree."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return "Agree, refuse, or leave it to the others."
@@ -235,7 +235,7 @@ class PlacingBet(Ask[State]):
             t.tell(e.BetPlaced(seat, action.bet))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "How will you not do it? Place your bet."
+        return "How will you make this flight harder? Place your bet."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Choose a bet that nobody else has."
+        return "Choose a bet that nobody else has taken."

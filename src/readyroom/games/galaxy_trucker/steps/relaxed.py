@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -90,15 +91,15 @@ class BuildInTurns(Ask[State]):
         if len(s.playing()) == 1:
             return "Take a tile, look at cards, or finish."
         if s.takes:
-            return f"Your turn: you may take {s.takes} more {'tile' if s.takes == 1 else 'tiles'}."
-        return "You have taken all the tiles of this turn."
+            return f"Your turn: you can take {count(s.takes, 'more tile')}."
+        return "You have taken all your tiles for this turn."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         trucker = s.truckers[seat]
         if isinstance(action, (a.Draw, a.DrawPayload, a.Take)) and not s.takes and trucker.hand < 0:
-            return "You have taken all the tiles of this turn."
+            return "You have taken all your tiles for this turn."
         if isinstance(action, a.EndTurn) and trucker.hand >= 0:
-            return "You have a tile in hand: place it, set it aside or put it back first."
+            return "You have a tile in hand. Place it, set it aside or put it back first."
         return warehouse.refusal(s, trucker, action)
 
 

@@ -120,16 +120,16 @@ class Repairs(AskAll[State]):
             return "Place the tile where it fits, or put it back." if self.spare[seat] else "Put the tile back."
         found = mistakes(trucker.ship)
         if not found:
-            return "Your ship may fly. Take a number that is left."
-        more = f" And {len(found) - 1} more." if len(found) > 1 else ""
+            return "Your ship is ready to fly. Take one of the numbers left."
+        more = f" (And {len(found) - 1} more.)" if len(found) > 1 else ""
         return f"Repair your ship. {found[0]}{more}"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         trucker = s.truckers[seat]
         if isinstance(action, a.Finish) and trucker.hand < 0 and mistakes(trucker.ship):
-            return "Your ship may not fly like this: repair it first."
+            return "Your ship cannot fly like this. Repair it first."
         if isinstance(action, (a.Take, a.Place)) and not self.spare[seat]:
-            return "You may build in as many tiles as you took off, and no more."
+            return "You can add only as many tiles as you took off."
         if isinstance(action, (a.Remove, a.Keep)):
-            return "Take off a tile that is part of a mistake, with nothing in your hand."
-        return "Repair your ship: take off what is wrong, and put in what fits."
+            return "Take off a tile that is part of a mistake. Your hand must be empty."
+        return "Repair your ship: take off what is wrong, then add what fits."

@@ -62,7 +62,7 @@ def stricken(ship: Ship, card: SuperCard, level: int) -> list[int]:
     if card.id == cards.SNEEZING:
         return [q for q in ship.occupied() if any(ship.figures(q + step) for step in AROUND)]
     if card.id == cards.ACID:
-        return _beside(ship, _leaking(ship, number))
+        return _beside(ship, leaking(ship, number))
     return []
 
 
@@ -116,9 +116,9 @@ def _sicken(s: State, seat: int, cabins: list[int], number: int, why: str, t: Te
 def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
     """Full batteries leak: cabins joined to them lose somebody, and the batteries a token."""
     ship = s.ship(seat)
-    leaking = _leaking(ship, number)
-    _sicken(s, seat, _beside(ship, leaking), 1, why, t)
-    for q in leaking:
+    full = leaking(ship, number)
+    _sicken(s, seat, _beside(ship, full), 1, why, t)
+    for q in full:
         s.truckers[seat].hurt = True
         ship.set_tokens(q, ship.tokens[q] - 1)
         s.bank[TOKEN_BANK] += 1
@@ -126,7 +126,8 @@ def _leak(s: State, seat: int, number: int, why: str, t: Telling) -> None:
             t.tell(e.TokenLost(seat, ship.board.names[q], why))
 
 
-def _leaking(ship: Ship, number: int) -> list[int]:
+def leaking(ship: Ship, number: int) -> list[int]:
+    """The batteries with at least so many tokens."""
     return [q for q in ship.charged() if ship.tokens[q] >= number]
 
 

@@ -76,7 +76,7 @@ def _as_told(moment: Moment) -> Event:
 
 def _words(lesson: Lesson, moment: Moment) -> str:
     if isinstance(moment, PhaseBegins) and lesson.phases == 1:
-        return f"Out of hyperspace. Plan turns 1 to {lesson.turns}."
+        return f"We are out of hyperspace. Plan turns 1 to {lesson.turns}."
     return LANGUAGES["en"].say(moment)
 
 

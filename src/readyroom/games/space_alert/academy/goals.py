@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from readyroom.core.english import count
 from readyroom.games.space_alert.film.film import Screening
 from readyroom.games.space_alert.film.shots import Frame
 from readyroom.games.space_alert.mission import trace as t
@@ -53,13 +54,13 @@ class Destroy(Goal):
             None,
         )  # fmt: skip
         need = BY_CODE[self.code].hp
-        said = f"It took {taken} of {need} points of damage." if taken else "Nothing hurt it."
+        said = f"It took {taken} damage and has {count(need, 'hit point')}." if taken else "Nothing damaged it."
         if stopped is not None:
-            said += f" Its shield of {stopped.shield} stopped a shot of {stopped.strength}."
+            said += f" Its shield of {stopped.shield} stopped a hit of {stopped.strength}."
         end = next(
             (f for f in frames(s) if isinstance(f.event, t.ThreatSurvived) and f.event.threat == self.code), None
         )
-        return said + ("" if end is None else f" {name} got to Z on turn {end.turn}." if end.turn < 13 else "")
+        return said + ("" if end is None else f" The {name} reached Z on turn {end.turn}." if end.turn < 13 else "")
 
 
 class Unhurt(Goal):
@@ -78,10 +79,11 @@ class Unhurt(Goal):
         for frame in frames(s):
             e = frame.event
             if isinstance(e, t.Attacked) and e.through and self.zone in (None, e.zone):
-                kept = f"the shield held back {e.absorbed}" if e.absorbed else "the shield held back nothing"
-                return f"Turn {frame.turn}: {_name(e.threat)} attacked {e.zone} with {e.strength}, and {kept}."
+                kept = f"the shield absorbed {e.absorbed}" if e.absorbed else "the shield absorbed nothing"
+                attack = f"the {_name(e.threat)} attacked the {e.zone} zone with strength {e.strength}"
+                return f"Turn {frame.turn}: {attack}, and {kept}."
             if isinstance(e, t.TileDrawn) and self.zone in (None, e.zone):
-                return f"Turn {frame.turn}: {_name(e.threat)} damaged the {e.zone} zone."
+                return f"Turn {frame.turn}: the {_name(e.threat)} damaged the {e.zone} zone."
         return ""
 
 
@@ -91,7 +93,7 @@ class EndIn(Goal):
     __slots__ = ("seat", "station")
 
     def __init__(self, seat: int, station: str) -> None:
-        super().__init__(f"End your flight {standing(station)}.")
+        super().__init__(f"Finish {standing(station)}.")
         self.seat = seat
         self.station = station
 
@@ -99,11 +101,11 @@ class EndIn(Goal):
         return s.resolution.crew[self.seat].station == self.station
 
     def why_not(self, s: Screening) -> str:
-        return f"You ended {standing(s.resolution.crew[self.seat].station)}."
+        return f"You finished {standing(s.resolution.crew[self.seat].station)}."
 
 
 class Refuel(Goal):
-    """The central reactor is to be refuelled."""
+    """The central reactor is to be refueled."""
 
     __slots__ = ()
 
@@ -116,8 +118,8 @@ class Refuel(Goal):
     def why_not(self, s: Screening) -> str:
         early = next((f for f in frames(s) if isinstance(f.event, t.Refueled)), None)
         if early is not None:
-            return f"On turn {early.turn} there was still energy in it, so a good part of the capsule was lost."
-        return "No fuel capsule was used. That is B in lower white."
+            return f"On turn {early.turn} it still held energy, so much of the capsule was wasted."
+        return "No fuel capsule was used. Use B in lower white."
 
 
 class ShieldHolds(Goal):
@@ -157,7 +159,7 @@ class HitWith(Goal):
             if isinstance(e, t.WeaponMissed) and e.weapon == self.weapon:
                 return f"On turn {frame.turn} it hit nothing."
         hits = self._hits(s)
-        return f"It hit {hits} of {self.times} times." if hits else "No such shot was fired."
+        return f"It hit {times(hits)}, not {times(self.times)}." if hits else "It was never fired."
 
     def _hits(self, s: Screening) -> int:
         return sum(isinstance(f.event, t.WeaponHit) and f.event.weapon == self.weapon for f in frames(s))
@@ -169,7 +171,7 @@ class SquadUp(Goal):
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        super().__init__("Come home with your battlebots up.")
+        super().__init__("Finish with your battlebots active.")
         self.seat = seat
 
     def met(self, s: Screening) -> bool:
@@ -177,8 +179,8 @@ class SquadUp(Goal):
 
     def why_not(self, s: Screening) -> str:
         if s.resolution.crew[self.seat].battlebots is None:
-            return "You lead no battlebots. C takes them in upper blue or lower red."
-        return "They are disabled. C in upper blue or lower red gets them up again."
+            return "You lead no battlebots. Take them with C in upper blue or lower red."
+        return "They are disabled. C in upper blue or lower red activates them again."
 
 
 class Maintained(Goal):
@@ -195,7 +197,7 @@ class Maintained(Goal):
     def why_not(self, s: Screening) -> str:
         missed = [frame.turn for frame in frames(s) if isinstance(frame.event, t.MaintenanceMissed)]
         turns = " and ".join(f"turn {turn}" for turn in missed)
-        return f"By the end of {turns} nobody had done it, and everybody came a turn late."
+        return f"Nobody had done it by the end of {turns}, so everyone was delayed."
 
 
 class LookOut(Goal):
@@ -212,7 +214,7 @@ class LookOut(Goal):
 
     def why_not(self, s: Screening) -> str:
         first, second = s.debrief.sheet.visual[:2]
-        return f"The first phase brought {first} of {self.points} points, the second {second}."
+        return f"Each phase needs {count(self.points, 'point')}: the first scored {first}, the second {second}."
 
 
 class NothingWasted(Goal):
@@ -233,7 +235,11 @@ class NothingWasted(Goal):
 
     def _wasted(self, s: Screening) -> list[str]:
         names = [member.name for member in s.film.crew]
-        return [f"Turn {w.turn}: {w.why.text(names)}" for w in s.debrief.wasted if w.seat == self.seat]
+        return [f"Turn {w.turn}: {w.why.text(names, self.seat)}" for w in s.debrief.wasted if w.seat == self.seat]
+
+
+def times(number: int) -> str:
+    return "once" if number == 1 else "twice" if number == 2 else f"{number} times"
 
 
 def frames(s: Screening) -> list[Frame]:

@@ -57,21 +57,21 @@ def plans(lesson: Lesson, laid: tuple[Laid, ...]) -> tuple[list[str], list[str]]
     heroic = [lesson.android.heroic] if lesson.android is not None else []
     early = [one.card for one in laid if lesson.second and one.turn <= FIRST_PHASE]
     if any(early.count(card) > lesson.dealt.count(card) - lesson.second.count(card) for card in early):
-        raise BadLaying("The cards of the second phase are for its turns, 4 to 7.")
+        raise BadLaying("The cards of the second phase are for turns 4 to 7.")
     gifts = [""] * lesson.turns
     for one in laid:
         board = gifts if one.given else its if one.android else mine
         if one.given and not _may_give(lesson, one):
-            raise BadLaying("There is no data transfer in which you could give that card.")
+            raise BadLaying("That card cannot be given: there is no data transfer for it.")
         if not 1 <= one.turn <= lesson.turns:
             raise BadLaying(f"This lesson has turns 1 to {lesson.turns}, not {one.turn}.")
         if one.android and lesson.android is None:
             raise BadLaying("There is no android aboard in this lesson.")
         if board[one.turn - 1]:
-            raise BadLaying(f"There is a card on turn {one.turn} already.")
+            raise BadLaying(f"Turn {one.turn} already has a card.")
         source = heroic if one.android and one.card in heroic else hand
         if one.card not in source:
-            raise BadLaying(f'"{one.card}" is not among the cards that are left in your hand.')
+            raise BadLaying(f'"{one.card}" is not in your hand.')
         source.remove(one.card)
         board[one.turn - 1] = order(lesson, one)
     return mine, its
@@ -98,9 +98,9 @@ def order(lesson: Lesson, one: Laid) -> str:
         if one.half not in SIDES:
             raise BadLaying("A special card is played as its basic or its advanced action.")
         if one.half == "advanced" and lesson.trained is not None and lesson.trained.level < 2:
-            raise BadLaying("The advanced action needs a second level.")
+            raise BadLaying("The advanced action needs level 2.")
         if one.android:
-            raise BadLaying("A special card lies on your own board.")
+            raise BadLaying("A special card goes on your own board.")
         return SIDES[one.half]
     if one.half in SIDES:
         raise BadLaying("An action card has an action half and a movement half.")

@@ -75,21 +75,21 @@ def amend(explorer: Explorer, amendment: Any, away: bool) -> Explorer:
 def consent(explorer: Explorer, away: bool) -> Explorer:
     """New Frontier, Hardcore Explorers: at any time, except during a mission or campaign."""
     if explorer.consents:
-        raise BadLog(f"{explorer.name} has consented already, and cannot take it back.")
+        raise BadLog(f"{explorer.name} has already consented, and cannot take it back.")
     if away:
-        raise BadLog(f"{explorer.name} is on a mission. There is no mental scan out there.")
+        raise BadLog(f"{explorer.name} is on a mission. There is no mental scanner out there.")
     return replace(explorer, consents=True)
 
 
 def retire(explorer: Explorer, retired: bool, away: bool) -> Explorer:
     if retired and away:
-        raise BadLog(f"{explorer.name} is on a mission, and cannot retire before it is over.")
+        raise BadLog(f"{explorer.name} is on a mission and cannot retire before it is over.")
     return replace(explorer, retired=retired)
 
 
 def transcribe(explorer: Explorer, other: Explorer) -> Explorer:
     if explorer != Explorer(explorer.id, explorer.name):
-        raise BadLog(f"The log of {explorer.name} is not empty, so no other can be copied into it.")
+        raise BadLog(f"{explorer.name}'s log is not empty, so nothing can be copied into it.")
     audit(other)
     return replace(other, id=explorer.id, name=tidy(other.name))
 
@@ -98,5 +98,5 @@ def tidy(name: str) -> str:
     """A name that can be printed, on one line."""
     tidied = " ".join("".join(letter for letter in name if letter.isprintable() or letter.isspace()).split())
     if not tidied:
-        raise BadLog("A name needs a letter or two.")
+        raise BadLog("Enter a name of at least one letter.")
     return tidied

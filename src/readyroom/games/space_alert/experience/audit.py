@@ -19,9 +19,9 @@ def audit(explorer: Explorer) -> None:
 def _boxes(explorer: Explorer) -> None:
     level = explorer.level
     if level < MAXIMUM_LEVEL and explorer.boxes + explorer.skipped >= row(level):
-        raise BadLog(f"A row of {row(level)} boxes that is full leads to level {level + 1}.")
+        raise BadLog(f"A full row of {row(level)} boxes leads to level {level + 1}.")
     if explorer.skipped not in (0, dotted(level)):
-        raise BadLog(f"The dotted boxes of level {level} are skipped together, all {dotted(level)}, or not at all.")
+        raise BadLog(f"The dotted boxes of level {level} are skipped all together or not at all.")
     if explorer.hardcore and explorer.boxes and explorer.skipped != dotted(level):
         raise BadLog(f"A hardcore explorer of level {level} skips its {dotted(level)} dotted boxes.")
     least = sum(row(passed) - dotted(passed) for passed in range(level)) + explorer.boxes
@@ -73,4 +73,4 @@ def _log(explorer: Explorer) -> None:
     if [entry.ended for entry in explorer.log] != sorted(entry.ended for entry in explorer.log):
         raise BadLog("The missions of a log are in the order in which they ended.")
     if explorer.lost and explorer.consents:
-        raise BadLog("Whoever consents to be cloned is never lost.")
+        raise BadLog("An explorer who consents to be cloned is never lost.")

@@ -20,10 +20,8 @@ from readyroom.games.space_alert.state import State
 
 REAL: Final = ("mission", "double_action_easier", "double_action_standard")
 """Test runs and simulations are no real danger (New Frontier, Sending Your Explorers on Missions)."""
-NOT_REAL: Final = "Test runs and simulations are no real danger, so explorers earn nothing on them."
-NOT_FULL: Final = (
-    "Explorers earn nothing on this mission: that takes the full rules, and the ship's clock at its normal pace."
-)
+NOT_REAL: Final = "Test runs and simulations pose no real danger, so explorers earn nothing on them."
+NOT_FULL: Final = "Explorers earn nothing on this mission. That takes the full rules and the normal pace."
 
 
 def unearned(kind: str, pace: str, version: int) -> str:

@@ -82,10 +82,12 @@ def learnable(explorer: Explorer) -> tuple[Specialization, ...]:
 def learn(explorer: Explorer, specialization: Specialization) -> Explorer:
     """Checks the next box of a specialization."""
     if unlearned(explorer) < 1:
-        raise BadLog(f"{explorer.name} has checked a specialization box for every level. The next level brings one.")
+        raise BadLog(
+            f"{explorer.name} has used the specialization box of every level so far. The next level brings a new one."
+        )
     known = explorer.knows(specialization)
     if known == 3:
-        raise BadLog(f"{explorer.name} knows all there is to know as {specialization}.")
+        raise BadLog(f"{explorer.name} cannot rise any higher as {specialization}.")
     reached = learned(explorer) + 1
     if NEEDS_LEVEL[known + 1] > reached:
         raise BadLog(

@@ -51,14 +51,14 @@ def grant(explorer: Explorer, flight: Flight, seat: int, achievement: str, by: s
     wanted = known(achievement)
     entry = must_have(explorer, flight.code)
     if wanted.proof != "crew":
-        raise BadLog(f"{wanted.name} is not for the crew to judge.")
+        raise BadLog(f"{wanted.name} is not up to the crew.")
     if not could_grant(flight, seat, wanted):
         raise BadLog(f"{wanted.name} could not be earned on this mission.")
     if any(given.achievement == achievement for given in entry.grants):
-        raise BadLog(f"{wanted.name} has been granted to {explorer.name} already.")
+        raise BadLog(f"{wanted.name} has already been granted to {explorer.name}.")
     must_reach(entry, wanted)
     if achievement in explorer.achievements:
-        raise BadLog(f"{explorer.name} has {wanted.name} already, and nobody gets it twice.")
+        raise BadLog(f"{explorer.name} already has {wanted.name}, and nobody gets it twice.")
     return replaced(explorer, replace(entry, grants=(*entry.grants, Grant(achievement, by))))
 
 
@@ -97,19 +97,19 @@ def offers(explorer: Explorer, entry: LogEntry) -> tuple[str, ...]:
 def why_not(explorer: Explorer, entry: LogEntry, wanted: Achievement) -> str:
     """Why an achievement cannot be checked for a mission; nothing if it can."""
     if wanted.category == "addiction":
-        return f"{wanted.name} is checked by itself, as soon as it is earned."
+        return f"{wanted.name} is checked automatically when it is earned."
     if wanted.id in explorer.achievements:
-        return f"{explorer.name} has {wanted.name} already, and nobody gets it twice."
+        return f"{explorer.name} already has {wanted.name}, and nobody gets it twice."
     if entry.level < wanted.level:
         return f"{wanted.name} is for explorers of level {wanted.level}; {explorer.name} was at level {entry.level}."
     for other in entry.checked:
         if BY_ID[other].category == wanted.category:
-            return f"{BY_ID[other].name} was checked for this mission, and one of each category is all."
+            return f"{BY_ID[other].name} was already checked for this mission, and only one per category counts."
     granted = any(given.achievement == wanted.id for given in entry.grants)
     if wanted.proof == "crew" and not granted:
-        return f"{wanted.name} needs a crewmate's word."
+        return f"{wanted.name} needs a crewmate's confirmation."
     if wanted.proof == "trace" and wanted.id not in entry.met:
-        return f"This mission did not meet what {wanted.name} asks for."
+        return f"This mission does not qualify for {wanted.name}."
     return ""
 
 
@@ -137,13 +137,13 @@ def known(achievement: str) -> Achievement:
 def must_have(explorer: Explorer, mission: str) -> LogEntry:
     entry = explorer.entry(mission)
     if entry is None:
-        raise BadLog(f"{explorer.name} did not come home from such a mission.")
+        raise BadLog(f"{explorer.name} did not come home from that mission.")
     return entry
 
 
 def must_reach(entry: LogEntry, wanted: Achievement) -> None:
     if entry.level < wanted.level:
-        raise BadLog(f"{wanted.name} is for explorers of level {wanted.level} or more.")
+        raise BadLog(f"{wanted.name} is for explorers of level {wanted.level} or higher.")
 
 
 def replaced(explorer: Explorer, entry: LogEntry) -> Explorer:

@@ -22,7 +22,7 @@ from readyroom.games.space_alert.steps.stage import stage
 from readyroom.games.space_alert.timeline import BY_NAME
 
 CAMPAIGN_LEVEL = 2
-NO_RETURN = "There are explorers aboard who earn experience, so an Action Round cannot be played again."
+NO_RETURN = "Explorers aboard earn experience, so this mission cannot be planned again."
 
 
 class ExplorersLogs(Dossiers[Options, Explorer]):
@@ -62,7 +62,7 @@ class ExplorersLogs(Dossiers[Options, Explorer]):
                 raise BadOptions(self.absent(one))
             if one is not None and options.campaign and one.level < CAMPAIGN_LEVEL:
                 raise BadOptions(
-                    f"Campaigns are for explorers of level {CAMPAIGN_LEVEL} or more, and {one.name} is at level "
+                    f"Campaigns are for explorers of level {CAMPAIGN_LEVEL} or higher, and {one.name} is at level "
                     f"{one.level}."
                 )
         if not any(dossiers):

@@ -90,7 +90,7 @@ def read_rules(notes: Notes, given: object) -> dict[str, bool]:
 def read_tracks(notes: Notes, given: object) -> list[Track]:
     tracks: list[Track] = []
     if not isinstance(given, dict):
-        notes.add("$.tracks", 'Expected a track for each of red, white, blue and internal, such as {"red": "T1", ...}.')
+        notes.add("$.tracks", 'Expected a track for red, white, blue and internal, such as {"red": "T1", ...}.')
         return tracks
     check_keys(notes, "$.tracks", given, TRAJECTORIES)
     seen: dict[str, str] = {}
@@ -103,7 +103,7 @@ def read_tracks(notes: Notes, given: object) -> list[Track]:
             continue
         name = name.strip().upper()
         if name in seen:
-            notes.add(place, f"{name} already lies at {seen[name]}; there is only one of each track.")
+            notes.add(place, f"{name} is already at {seen[name]}; there is only one of each track.")
         seen[name] = zone
         tracks.append(TRACKS[TRACK_NAMES.index(name)])
     return tracks
@@ -150,7 +150,7 @@ def check_single_copies(notes: Notes, found: list[Wanted]) -> None:
         wanted: Wanted | None = w
         while wanted is not None:
             if wanted.card.code in seen:
-                notes.add(wanted.place, f"{wanted.card.name} ({wanted.card.code}) is in this mission already, at "
+                notes.add(wanted.place, f"{wanted.card.name} ({wanted.card.code}) is already in this mission, at "
                                         f"{seen[wanted.card.code]}; there is only one of each card.")  # fmt: skip
             seen[wanted.card.code] = wanted.place
             wanted = wanted.called
@@ -195,7 +195,7 @@ def read_called(notes: Notes, place: str, given: object, caller: Card) -> Wanted
     if given is None:
         return None
     if place.count(".calls") > DEEPEST_CALL:
-        notes.add(place, "No threat calls in another one through so many others.")
+        notes.add(place, "No chain of threats calling in others is that long.")
         return None
     if caller.calls == CALLS_NOTHING:
         notes.add(place, f"{caller.name} calls in no other threat.")
@@ -237,7 +237,7 @@ def read_crew(notes: Notes, given: object, double_actions: bool) -> list[Player]
             notes.add(f"{place}.android", f"Expected true or false; this is {show(android)}.")
         who = read_specialization(notes, f"{place}.specialization", entry.get("specialization"))
         if who >= 0 and who in trained:
-            notes.add(f"{place}.specialization", f"{trained[who]} is the {NAMES[who]} already; a crew has one of each.")
+            notes.add(f"{place}.specialization", f"{trained[who]} is already the {NAMES[who]}; a crew has one of each.")
         trained[who] = place
         level = read_level(notes, f"{place}.level", entry.get("level"), who)
         plan = read_plan(notes, f"{place}.plan", entry.get("plan", []), who, level, double_actions)
@@ -264,7 +264,7 @@ def read_level(notes: Notes, place: str, given: object, who: int) -> int:
         notes.add(place, f"Expected a level of 1, 2 or 3; this is {show(given)}.")
         return 0
     if who < 0:
-        notes.add(place, "A level needs a specialization beside it.")
+        notes.add(place, "A level needs a specialization.")
     return given
 
 
@@ -279,7 +279,7 @@ def read_tokens(notes: Notes, given: object, crew: list[Player]) -> tuple[int, i
         if read_specialization(Notes(), place, entry.get("specialization")) != TELEPORTER:
             notes.add(place, "Only the teleporter has tokens.")
         elif not isinstance(holders, list) or len(holders) != 2:
-            notes.add(place, f"Expected two names, who is beamed and to whom; this is {show(holders)}.")
+            notes.add(place, f"Expected two names, who is teleported and to whom; this is {show(holders)}.")
         else:
             names = [p.name for p in crew]
             for j, holder in enumerate(holders):
@@ -331,14 +331,14 @@ def read_squads(notes: Notes, given: object) -> tuple[int, ...]:
 def read_turns(notes: Notes, given: object) -> int:
     """How many turns the crew acts before the last one: all of them, unless a test run was played."""
     if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= TURNS:
-        notes.add("$.turns", f"Expected the number of turns that were planned, at most {TURNS}; this is {show(given)}.")
+        notes.add("$.turns", f"Expected the number of planned turns, at most {TURNS}; this is {show(given)}.")
         return TURNS
     return given
 
 
 def read_seed(notes: Notes, given: object) -> str:
     if isinstance(given, bool) or not isinstance(given, int | str):
-        notes.add("$.seed", f"Expected a number or a text; this is {show(given)}.")
+        notes.add("$.seed", f"Expected a number or a string; this is {show(given)}.")
     return str(given)
 
 

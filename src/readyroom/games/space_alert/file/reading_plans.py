@@ -101,7 +101,7 @@ def check_special(
         notes.add(place, f"{show(text)} is a special card. Expected a specialization for this crew member.")
         return 0
     if ADVANCED in specials and level == 1:
-        notes.add(place, f"{show(text)}: a {NAMES[who]} of level 1 has only the basic card.")
+        notes.add(place, f"{show(text)}: a level 1 {NAMES[who]} has only the basic card.")
     if len(specials) == 2:
         if who == SPECIAL_OPS and sorted(specials) == [BASIC, ADVANCED] and not symbols:
             return ADVANCED | BOTH_SPECIALS

@@ -114,7 +114,7 @@ def account(resolution: Resolution) -> str:
 def summary(resolution: Resolution) -> list[str]:
     """The end of the account: outcome, score, and what it is made of."""
     if resolution.outcome == "destroyed":
-        return [f"The ship was lost to {resolution.destroyed_by}."]
+        return [f"The ship was lost to the {resolution.destroyed_by}."]
     made = resolution.points
     parts = [
         ("threats survived", made.survived), ("threats destroyed", made.destroyed),

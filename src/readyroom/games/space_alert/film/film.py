@@ -26,7 +26,7 @@ from readyroom.games.space_alert.mission.mission import STEPS, Camera, Mission
 from readyroom.games.space_alert.mission.orders import words_of
 from readyroom.games.space_alert.mission.places import TRAJECTORIES, Trajectory
 from readyroom.games.space_alert.mission.player import Player
-from readyroom.games.space_alert.mission.specializations import NAMES
+from readyroom.games.space_alert.mission.specializations import JOINS, NAMES
 from readyroom.games.space_alert.mission.threat import WAITING, Threat
 from readyroom.games.space_alert.mission.tracks import Track, marks
 from readyroom.games.space_alert.mission.turn.round import resolve_round
@@ -42,13 +42,15 @@ class FilmTrack(msgspec.Struct, frozen=True):
 
 
 class FilmMember(msgspec.Struct, frozen=True):
-    """A crew member in acting order. ``seat`` is theirs at a table, None for androids and on paper."""
+    """A crew member in acting order. ``seat`` is theirs at a table, None for androids and on paper. ``joins`` are the
+    special cards that they can lay together with another card."""
 
     name: str
     seat: int | None
     android: bool
     specialization: str | None
     level: int
+    joins: tuple[str, ...]
     plan: tuple[str, ...]
 
 
@@ -179,7 +181,7 @@ def _track(track: Track) -> FilmTrack:
 
 def _member(p: Player, seat: int | None, plan: tuple[str, ...]) -> FilmMember:
     trained = NAMES[p.specialization] if p.specialization >= 0 else None
-    return FilmMember(p.name, seat, p.android, trained, p.level, plan)
+    return FilmMember(p.name, seat, p.android, trained, p.level, JOINS.get(p.specialization, ()), plan)
 
 
 def _threat(t: Threat) -> FilmThreat:

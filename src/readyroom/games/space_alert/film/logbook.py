@@ -89,7 +89,7 @@ def line_of_campaign(one: LogMission) -> LogMission:
 def log_mission(s: State, names: tuple[str, ...]) -> LogMission:
     m = s.mission
     if m is None:
-        raise ValueError("Only a mission that was resolved goes into the log.")
+        raise ValueError("Only a resolved mission goes into the log.")
     made = sheet(m)
     fates = [line.fate for line in made.threats]
     return LogMission(

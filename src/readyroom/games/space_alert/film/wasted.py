@@ -1,4 +1,4 @@
-"""Wasted actions: orders that came to nothing, each with its reason and, where it is plain, what would have helped."""
+"""Wasted actions: orders that did nothing, each with its reason and, where it is plain, what would have helped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from readyroom.core.struct import Event
 from readyroom.core.words import Ref, Words
 from readyroom.games.space_alert.film.shots import Frame
 from readyroom.games.space_alert.mission import trace as t
-from readyroom.games.space_alert.mission.account import MISSES, PHRASES, PLURALS, WHY_NOT
+from readyroom.games.space_alert.mission.account import MISSES, PHRASES, PLURALS, WHY_NOT, hits
 from readyroom.games.space_alert.mission.cards import BY_CODE
 
 LASER_ZONES: Final = {
@@ -55,11 +55,11 @@ def wasted(frames: list[Frame]) -> list[Wasted]:
             why = sentence(WHY_NOT[event.why])
             found.append(Wasted(frame.turn, event.seat, event.order, why, hint_for(event, frames, i)))
         elif isinstance(event, t.Refueled) and not event.amount:
-            why = Words(("The central reactor was full, and a fuel capsule is gone.",))
+            why = Words(("The central reactor was already full, and the fuel capsule is gone.",))
             found.append(Wasted(frame.turn, event.seat, "B", why, None))
         elif isinstance(event, t.WeaponMissed) and event.weapon in shots:
             shot = shots[event.weapon]
-            why = sentence(f"the {event.weapon} hit nothing: {MISSES[event.why]}")
+            why = sentence(f"the {event.weapon} {hits(event.weapon)} nothing: {MISSES[event.why]}")
             found.append(Wasted(shot.turn, shot.seat, shot.order, why, last_target(event.weapon, frames, i)))
         elif isinstance(event, t.WeaponHit):
             hitters.setdefault(event.threat, []).append(event.weapon)
@@ -87,7 +87,7 @@ def note_shot(shots: dict[str, Shot], frame: Frame) -> None:
 
 def stopped(event: t.ThreatDamaged, shot: Shot) -> Wasted:
     """Everything that was fired at it stayed in its shield."""
-    why = PHRASES.fill("The shield of the {threat:threat} stopped it: {strength} against {shield}.", event)
+    why = PHRASES.fill("The {threat:threat}'s shield stops it: {strength} against {shield}.", event)
     return Wasted(shot.turn, shot.seat, shot.order, why, None)
 
 
@@ -97,16 +97,16 @@ def hint_for(event: t.NoEffect, frames: list[Frame], at: int) -> Words | None:
         later = same_turn(frames, at, after=True)
         filled = next((e for e in later if isinstance(e, t.EnergyMoved | t.Refueled)), None)
         if filled is not None and "shield" not in getattr(filled, "into", ""):
-            return Words((_seat(filled.seat), " brings energy later on this turn."))
+            return PHRASES.fill("{seat} [bring] energy later this turn.", filled)
     if event.why in ("already_fired", "rocket_launched"):
         earlier = same_turn(frames, at, after=False)
         first = [e for e in earlier if isinstance(e, t.Fired | t.RocketLaunched) and e.seat != event.seat]
         if first:
-            return Words((_seat(first[-1].seat), " was first."))
+            return PHRASES.fill("{seat} [get] there first.", first[-1])
     if event.why == "full":
         first_moved = [e for e in same_turn(frames, at, after=False) if isinstance(e, t.EnergyMoved)]
         if first_moved:
-            return Words((_seat(first_moved[-1].seat), " filled it earlier on this turn."))
+            return PHRASES.fill("{seat} [fill] it earlier this turn.", first_moved[-1])
     return None
 
 
@@ -139,10 +139,6 @@ def same_turn(frames: list[Frame], at: int, after: bool) -> list[Event]:
 
 def sentence(words: str) -> Words:
     return Words((words[:1].upper() + words[1:] + ".",))
-
-
-def _seat(seat: int) -> Ref:
-    return Ref("seat", seat, f"Seat {seat}")
 
 
 def _when(one: Wasted) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from readyroom.games.space_alert.mission.decks import FACES
-from readyroom.games.space_alert.mission.orders import words_of
+from readyroom.games.space_alert.mission.orders import spoken, words_of
 
 
 def half_words(half: int) -> str:
@@ -30,7 +30,7 @@ ORDER_NAMES: Final = {
 """What can be meant by a card, and said to be intended, as it is said at the table: nothing, and every half of every
 card: ``A``, ``heroic-A``, ``A+red``."""
 ORDER_OF: Final = {name: half for half, name in ORDER_NAMES.items()}
-ORDER_WORDS: Final = {name: half_words(half) for name, half in ORDER_OF.items()}
+ORDER_WORDS: Final = {name: spoken(name) for name in ORDER_OF}
 HALVES: Final[tuple[str, ...]] = ("action", "movement")
 
 

@@ -156,7 +156,7 @@ def _disable_stored_squad(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def delay_zone() -> Effect:
-    return Effect(_delay_zone, "Delays everybody in the zone.")
+    return Effect(_delay_zone, "Delays everyone in the zone.")
 
 
 def _delay_zone(m: Mission, t: Threat, e: Effect) -> None:
@@ -167,7 +167,7 @@ def _delay_zone(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def delay_ship() -> Effect:
-    return Effect(_delay_ship, "Delays everybody aboard.")
+    return Effect(_delay_ship, "Delays everyone aboard.")
 
 
 def _delay_ship(m: Mission, t: Threat, e: Effect) -> None:
@@ -176,7 +176,7 @@ def _delay_ship(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def delay_stations() -> Effect:
-    return Effect(_delay_stations, "Delays everybody in its stations.")
+    return Effect(_delay_stations, "Delays everyone in its stations.")
 
 
 def _delay_stations(m: Mission, t: Threat, e: Effect) -> None:
@@ -187,7 +187,7 @@ def _delay_stations(m: Mission, t: Threat, e: Effect) -> None:
 
 def knock_out_stations() -> Effect:
     """Everybody in the station of each of its tokens."""
-    return Effect(_knock_out_stations, "Knocks out everybody in its station.")
+    return Effect(_knock_out_stations, "Knocks out everyone in its station.")
 
 
 def _knock_out_stations(m: Mission, t: Threat, e: Effect) -> None:
@@ -197,7 +197,7 @@ def _knock_out_stations(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def knock_out_zone() -> Effect:
-    return Effect(_knock_out_zone, "Knocks out everybody in the zone.")
+    return Effect(_knock_out_zone, "Knocks out everyone in the zone.")
 
 
 def _knock_out_zone(m: Mission, t: Threat, e: Effect) -> None:
@@ -208,7 +208,7 @@ def _knock_out_zone(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def knock_out_ship() -> Effect:
-    return Effect(_knock_out_ship, "Knocks out everybody aboard.")
+    return Effect(_knock_out_ship, "Knocks out everyone aboard.")
 
 
 def _knock_out_ship(m: Mission, t: Threat, e: Effect) -> None:

@@ -77,3 +77,24 @@ def words_of(slot: int) -> str:
     parts += [SYMBOLS[s] for s in (first_of(slot), second_of(slot)) if s]
     said = "+".join(parts) or "nothing"
     return f"tripped {said}" if slot & TRIPPED else said
+
+
+_SPOKEN: Final = {
+    "bots": "battlebot action",
+    "heroic bots": "heroic battlebot action",
+    "red": "red move",
+    "blue": "blue move",
+    "lift": "gravolift",
+    "special": "special card",
+    "advanced": "advanced special card",
+}
+
+
+def spoken(order: str) -> str:
+    """What is written in a plan, as it is said in a sentence.
+
+    >>> spoken("A+red"), spoken("go lower_red"), spoken("heroic-bots")
+    ('A and red move', 'heroic move to lower red', 'heroic battlebot action')
+    """
+    parts = [part.replace("-", " ") for part in order.removeprefix("tripped ").split("+")]
+    return " and ".join(_SPOKEN.get(part) or part.replace("go ", "heroic move to ").replace("_", " ") for part in parts)

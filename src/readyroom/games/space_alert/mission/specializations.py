@@ -39,35 +39,35 @@ class Specialist:
 SPECIALISTS: Final[tuple[Specialist, ...]] = (
     Specialist(
         "rocketeer",
-        "Launch a rocket from wherever you are.",
+        "Launch a rocket from anywhere on the ship.",
         "In lower blue: launch two rockets together, strength 5. Otherwise a plain C.",
     ),
     Specialist(
         "data analyst",
-        "Maintain the computer from wherever you are. One bonus point if the ship comes home.",
-        "In lower white: look out of the window for three. Otherwise a plain C.",
+        "Maintain the computer from anywhere on the ship. 1 bonus point if the ship comes home.",
+        "In lower white: look out of the window, counting as three people. Otherwise a plain C.",
     ),
     Specialist(
         "energy technician",
-        "Refuel the central reactor from wherever you are.",
+        "Refuel the central reactor from anywhere on the ship.",
         "On the upper deck: a shield for this turn only, 2 in your zone and 1 in the others.",
     ),
     Specialist(
         "pulse gunner",
         "Fire the laser of your station and the pulse cannon together, or neither. In lower white, a plain A.",
-        "In lower white: the pulse cannon does 2 in its range and 1 a distance beyond. Otherwise a plain A.",
+        "In lower white: the pulse cannon does 2 damage in its range and 1 one distance farther. Otherwise a plain A.",
     ),
     Specialist(
         "medic",
-        "Before everybody, after one movement if you like: the first A, B or battlebot action of all in your station "
-        "is heroic this turn.",
-        "Before everybody, after one movement if you like: nobody in your station can be knocked out this turn. "
-        "Costs the crew a point.",
+        "Before everyone else acts, and after one movement if you like: everyone in your station makes their first "
+        "A, B or battlebot action heroic this turn.",
+        "Before everyone else acts, and after one movement if you like: nobody in your station can be knocked out "
+        "this turn. Costs the crew 1 point.",
     ),
     Specialist(
         "teleporter",
-        "Beam the holder of your first token to the holder of the second.",
-        "From the red or blue zone: beam yourself to the opposite zone and deck.",
+        "Teleport the holder of your first token to the holder of the second.",
+        "From the red or blue zone: teleport to the opposite zone and deck.",
     ),
     Specialist(
         "hypernavigator",
@@ -77,18 +77,17 @@ SPECIALISTS: Final[tuple[Specialist, ...]] = (
     Specialist(
         "special ops",
         "Prepare: your next A, B or battlebot action is heroic.",
-        "With another card: nothing delays it, nothing that happened earlier this turn or stands in its way matters, "
-        "and it does you no harm.",
+        "With another card: nothing delays it, nothing earlier this turn stands in its way, and it does you no harm.",
     ),
     Specialist(
         "squad leader",
-        "Your active squad repairs one damage tile of your zone; a disabled squad gets up again.",
-        "With an active squad, unless in lower blue: run to upper red and take off. In space: a heroic battlebot "
-        "action.",
+        "Your active squad repairs one damage tile in your zone. A disabled squad becomes active again.",
+        "With an active squad, anywhere but in lower blue: run to upper red and take off. In space: a heroic "
+        "battlebot action.",
     ),
     Specialist(
         "mechanic",
-        "Ready the cannon of your station: its next shot is stronger by 1, or the pulse cannon reaches a distance "
+        "Ready the cannon of your station: its next shot is 1 stronger, or the pulse cannon reaches one distance "
         "farther.",
         "Repair 2 points of a malfunction in your station.",
     ),
@@ -97,5 +96,7 @@ NAMES: Final = tuple(one.name for one in SPECIALISTS)
 IDS: Final = tuple(one.id for one in SPECIALISTS)
 TITLES: Final = {one.id: one.name.title() for one in SPECIALISTS}
 TEXTS: Final = tuple((one.basic, one.advanced) for one in SPECIALISTS)
+JOINS: Final[dict[int, tuple[str, ...]]] = {MEDIC: ("special", "advanced"), SPECIAL_OPS: ("advanced",)}
+"""Whose special cards, by their orders, can lie on a space together with another card."""
 LEVELS: Final = (1, 2, 3)
 """1: the basic card. 2: the advanced card, which can be played as either. 3: both cards."""

@@ -64,6 +64,27 @@ def marks(track: Track) -> dict[int, str]:
     return {square: ACTIONS[first[0]] for square, first in passed.items() if first}
 
 
+def course(track: Track, speed: int) -> list[int]:
+    """The squares on which a threat stands as turns begin, its first one first, as long as nothing changes its speed.
+
+    >>> course(TRACKS[0], 3)
+    [10, 7, 4]
+    """
+    return list(range(track.length, 1, -speed)) if speed > 0 else []
+
+
+def passings(track: Track, speed: int, appears: int) -> list[tuple[str, int]]:
+    """Which action square a threat passes on which turn, first one first, as long as nothing changes its speed.
+
+    >>> passings(TRACKS[2], 3, 2)
+    [('X', 3), ('Y', 4), ('Z', 5)]
+    """
+    if speed < 1:
+        return []
+    turns = [(appears - 1 - (square - track.length) // speed, mark) for square, mark in marks(track).items()]
+    return [(mark, turn) for turn, mark in sorted(turns)]
+
+
 def band(square: int) -> int:
     """The distance of a square: 1 for the nearest five, 2 for the next five, 3 beyond (rulebook 3.3)."""
     return 1 if square <= 5 else 2 if square <= 10 else 3

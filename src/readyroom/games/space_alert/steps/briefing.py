@@ -120,29 +120,29 @@ class Briefing(Together):
 
     def prompt(self, s: State, seat: int) -> str:
         if undecided(s):
-            return "Choose specializations, one for everybody and for each android."
-        return "Are you ready?" if s.untimed else "Are you ready? The clock starts when everybody is."
+            return "Choose a specialization for everyone, androids included."
+        return "Are you ready?" if s.untimed else "Are you ready? The clock starts when everyone is."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if s.hands[seat].ready:
-            return "You are ready; wait for the others."
+            return "You are ready. Wait for the others."
         if not isinstance(action, IN_BRIEFING):
             return "The mission has not begun yet."
         if isinstance(action, Ready):
-            return "Everybody has to have a specialization first, androids too."
+            return "Everyone needs a specialization first, androids included."
         if isinstance(action, Specialize):
             if not s.options.specializations:
-                return "This mission is flown without specializations."
-            return "That specialization is not to be had, or you are not the one to choose it."
+                return "This mission has no specializations."
+            return "That specialization is taken or not on offer, or someone else chooses it."
         if isinstance(action, Favour):
-            return "The captain says who gets a card more, and only where cards cannot be shared evenly."
+            return "Only the captain gives out the extra card, and only where the cards do not divide evenly."
         if isinstance(action, Propose | PlaceSquad) and s.number == 1:
-            return "That is for the later missions of a campaign."
+            return "That comes with the later missions of a campaign."
         if isinstance(action, SeatAndroid):
             return "No android can sit there."
         if isinstance(action, TakeRole | LayDown):
             return _no_role(s, seat, action)
-        return "That is so already, or cannot be."
+        return "That is already so, or not possible."
 
 
 def undecided(s: State) -> bool:
@@ -181,10 +181,10 @@ def _proposals(s: State, seat: int) -> list[Action]:
 
 def _no_role(s: State, seat: int, action: TakeRole | LayDown) -> str:
     if s.crew.solo:
-        return "Alone, there are no roles to share out."
+        return "You fly alone, so there are no roles to share."
     if isinstance(action, LayDown):
         return "You have not taken that role."
-    return "You have that role already." if s.holder_of(action.role) == seat else "Badges come with The New Frontier."
+    return "You already have that role." if s.holder_of(action.role) == seat else "Badges come with The New Frontier."
 
 
 def ready(s: State, seat: int, t: Telling) -> None:

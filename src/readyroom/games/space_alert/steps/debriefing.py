@@ -62,12 +62,12 @@ class Deciding(Together):
             s.stack[-1] = Repairs(0)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Mission {s.number} of {s.missions} is done. Fly on? If one of you wants to go home, all do."
+        return f"Mission {s.number} of {s.missions} is done. Fly on? If anyone votes to go home, the whole crew goes."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if s.hands[seat].vote != UNDECIDED and isinstance(action, IN_DEBRIEFING):
-            return "You have voted already."
-        return not_in_debriefing(action) or "First decide whether you fly on."
+            return "You have already voted."
+        return not_in_debriefing(action) or "First decide whether to fly on."
 
 
 class Repairs(Step[State]):
@@ -139,8 +139,8 @@ class Repair(Ask[State]):
         if not isinstance(action, IN_DEBRIEFING):
             return not_in_debriefing(action)
         if seat != self.seat:
-            return "Wait for your turn: the crew repairs in the order in which it acts."
-        return "That cannot be repaired now: it is whole, or its zone has had two repairs."
+            return "Wait for your turn: the crew repairs in acting order."
+        return "That cannot be repaired: it is not broken, or its zone has already had two repairs."
 
 
 def repairs(s: State) -> list[Action]:
@@ -156,4 +156,4 @@ def repairs(s: State) -> list[Action]:
 def not_in_debriefing(action: Action) -> str:
     if isinstance(action, IN_DEBRIEFING):
         return ""
-    return at_another_time(action) or "The mission is over; the next one has not begun."
+    return at_another_time(action) or "The mission is over, and the next one has not begun."

@@ -66,16 +66,16 @@ class OwningUp(Together):
         s.stack.pop()
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Did you lay a card upside down, or mix up the arrows? Own up, or turn the cards up."
+        return "Did you lay a card upside down or mix up the arrows? Own up now, or reveal the cards."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, IN_BRIEFING):
             return at_another_time(action)
         if not isinstance(action, OWNING):
-            return "The Action Round is over: all cards stay as they lie."
+            return "Planning is over: all cards stay as they are."
         if s.hands[seat].stands_by or isinstance(action, StandBy):
-            return "You have nothing more to own up to; wait for the others."
-        return "You can own up only to a card of yours that was laid upside down, or with the arrows mixed up."
+            return "You have nothing more to own up to. Wait for the others."
+        return "You can own up only to one of your own cards, laid upside down or with the arrows mixed up."
 
 
 def end_action_round(s: State, t: Telling, early: bool) -> None:

@@ -116,9 +116,9 @@ class Planning(Together):
         turns = android_turns(s, seat) if s.crew.solo else own_turns(s, seat)
         plan = f"Plan turns {turns[0]} to {turns[-1]}."
         if s.silent:
-            return f"{plan} Communications are down: not a word."
+            return f"{plan} Communications are down: no talking."
         if may_give(s, seat):
-            return f"{plan} A data transfer is open: you may give a card away."
+            return f"{plan} Data transfer: you may give a card away."
         return plan
 
     def refusal(self, s: State, seat: int, action: Action) -> str:

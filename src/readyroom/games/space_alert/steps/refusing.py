@@ -36,7 +36,7 @@ from readyroom.games.space_alert.steps.special_cards import SIDE, has, may_move_
 
 def why_not(s: State, seat: int, action: Action) -> str:
     if s.hands[seat].agreed:
-        return "You have agreed to end the Action Round; wait for the others."
+        return "You have agreed to end planning early. Wait for the others."
     if isinstance(action, EndPhase | Agree):
         return _no_end(s, seat, action)
     if isinstance(action, Intend):
@@ -54,25 +54,27 @@ def _no_token(s: State, seat: int) -> str:
     if teleporter(s) is None:
         return "Nobody aboard is a Teleporter."
     if not may_move_tokens(s, seat):
-        return "Only the Teleporter moves the tokens, while a data transfer is open."
-    return "The token lies there already, or there is no such crew member."
+        return "Only the Teleporter moves the tokens, and only during a data transfer."
+    return "The token is already there, or there is no such crew member."
 
 
 def _no_end(s: State, seat: int, action: Action) -> str:
     if isinstance(action, Agree):
-        return "You can agree to end the Action Round only in its last phase."
+        return "You can end planning early only in the last phase."
     if s.hands[seat].phase == s.timeline.phases:
-        return "This is the last phase: it ends with the clock, or when all agree."
+        return "This is the last phase: it ends when time runs out or everyone agrees."
     if may_end_phase(s, seat) or may_agree(s, seat):
         return "You cannot do that now."
-    return "Alone, only the clock ends a phase." if s.crew.solo else "Wait for the others to end their phase."
+    return (
+        "When you fly alone, only the clock ends a phase." if s.crew.solo else "Wait for the others to end their phase."
+    )
 
 
 def _no_gift(s: State, seat: int, action: Give) -> str:
     if not s.transfers:
         return "No data transfer is open."
     if not may_give(s, seat):
-        return "You have given a card in this data transfer already."
+        return "You have already given a card in this data transfer."
     if action.card in hand_names(s, seat, to_others=False):
         if action.card not in hand_names(s, seat, to_others=True):
             return "Heroic cards never change hands."
@@ -82,9 +84,9 @@ def _no_gift(s: State, seat: int, action: Give) -> str:
 
 def _no_word(s: State, seat: int, action: Intend) -> str:
     if s.silent:
-        return "Communications are down: not a word."
+        return "Communications are down: no talking."
     if s.crew.solo:
-        return "There is nobody to tell."
+        return "There is nobody to tell: you fly alone."
     turns = own_turns(s, seat)
     if action.turn not in turns:
         return f"You are planning turns {turns[0]} to {turns[-1]}."
@@ -93,7 +95,7 @@ def _no_word(s: State, seat: int, action: Intend) -> str:
 
 def _not_on_own_board(s: State, seat: int, action: Play | TakeBack | TurnOver | PlaySpecial | TakeBackSpecial) -> str:
     if s.crew.solo:
-        return "You have no action board of your own: plan for the androids."
+        return "You have no action board of your own. Plan for the androids."
     turns = own_turns(s, seat)
     if action.turn not in turns:
         return f"You are planning turns {turns[0]} to {turns[-1]}."
@@ -107,7 +109,7 @@ def _not_on_own_board(s: State, seat: int, action: Play | TakeBack | TurnOver | 
         return "You do not have that card."
     if s.board_of(seat).cards[action.turn] == NONE:
         return f"The special card on turn {action.turn} cannot be combined with another one."
-    return f"Turn {action.turn} has a card already: take it back first."
+    return f"Turn {action.turn} already has a card. Take it back first."
 
 
 def _no_special(board: Board, side: str, turn: int, who: str) -> str:
@@ -134,10 +136,10 @@ def _not_for_android(s: State, seat: int, action: Action) -> str:
     if isinstance(action, FeedSpecial):
         board = s.android(action.android)
         if board.level and not may_plan_for_android(s, seat, board, action.side == "advanced"):
-            return "Your explorer does not know that specialization well enough to plan it for an android."
+            return "Your explorer does not know that specialization well enough to use it for an android."
         return _no_special(board, action.side, action.turn, f"Android {action.android} has")
     if isinstance(action, Feed) and action.card not in hand_names(s, seat, to_others=True):
-        return "You do not have that card, or it is heroic and yours alone."
+        return "You do not have that card, or it is heroic: androids cannot use yours."
     if isinstance(action, UseHeroic) and s.android(action.android).heroic == NONE:
         return f"Android {action.android} has no heroic card to plan."
-    return f"Android {action.android} has a card on turn {action.turn} already."
+    return f"Android {action.android} already has a card on turn {action.turn}."

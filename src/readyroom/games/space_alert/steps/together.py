@@ -41,7 +41,7 @@ def at_another_time(action: Action) -> str:
     if isinstance(action, IN_BRIEFING):
         return "That is decided in the briefing, before the mission begins."
     if isinstance(action, OWNING):
-        return "You can own up to tripping between the Action Round and the resolution."
+        return "You can own up to tripping after planning, before the cards are revealed."
     if isinstance(action, IN_DEBRIEFING):
-        return "That is decided between two missions of a campaign."
+        return "That is decided between the missions of a campaign."
     return ""

@@ -41,11 +41,11 @@ def find(name: str, seed: int | str | None = None, pace: int = 100) -> Timeline:
     wanted = squeeze(name)
     if wanted in _NAMES:
         if seed is not None:
-            raise UnknownMission(f"{_NAMES[wanted].title} is an official mission: it needs no seed.")
+            raise UnknownMission(f"{_NAMES[wanted].title} is an official mission and needs no seed.")
         return _NAMES[wanted]
     if wanted in _CLASSES:
         if seed is None:
-            raise UnknownMission(f'"{name}" is a class of missions: name a seed to get one of them.')
+            raise UnknownMission(f'"{name}" is a class of missions. Name a seed to get one.')
         return _generated(_CLASSES[wanted], str(seed), pace)
     near = suggestion(name, [*KINDS, *BY_NAME, *(t.title for t in OFFICIAL)])
     hint = f' Did you mean "{near}"?' if near else f" There are {', '.join(KINDS)}, and {', '.join(BY_NAME)}."

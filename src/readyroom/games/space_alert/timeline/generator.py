@@ -72,7 +72,7 @@ def generate(kind: str, seed: int | str, pace: int = 100, version: int = VERSION
     if version not in SHAPES_OF:
         raise CannotGenerate(f"There is no generator v{version}. The newest one is v{VERSION}.")
     if not str(seed) or "/" in str(seed):
-        raise CannotGenerate(f'"{seed}" cannot be a seed: any number or word without a slash can.')
+        raise CannotGenerate(f'"{seed}" cannot be a seed. Use a number or a word without a slash.')
     chance = Chance(f"space-alert mission {version} {kind} {pace} {seed}")
     shape = SHAPES_OF[version][kind].stretched(pace)
     name = named(kind, seed, pace, version)

@@ -12,7 +12,7 @@ from readyroom.core.words import Phrasebook, Template, Terms
 from readyroom.games.space_alert.timeline import timeline as t
 
 ENGLISH_TERMS: Final[Terms] = {
-    "zone": {"red": "red", "white": "white", "blue": "blue", "internal": "inside"},
+    "zone": {"red": "Red", "white": "White", "blue": "Blue", "internal": "Internal"},
     "phase": {1: "first", 2: "second", 3: "third"},
     "left": {60: "One minute", 20: "Twenty seconds"},
     "count": {5: "Five", 4: "Four", 3: "Three", 2: "Two", 1: "One"},
@@ -20,39 +20,39 @@ ENGLISH_TERMS: Final[Terms] = {
 
 
 def _threat(said: t.ThreatAnnounced) -> str:
-    level = "a serious threat" if said.serious else "a threat"
-    where = "inside the ship" if said.internal else "heading for the {zone:zone} zone"
-    doubt = "Unconfirmed, for a crew of five only. " if said.unconfirmed else ""
-    return f"{doubt}T plus {{turn}}: {level} {where}."
+    doubt = "Unconfirmed report. " if said.unconfirmed else ""
+    if said.internal:
+        return f"{doubt}T+{{turn}}. {'Serious internal' if said.serious else 'Internal'} threat."
+    return f"{doubt}T+{{turn}}. {'Serious threat' if said.serious else 'Threat'}. {{zone:zone}} zone."
 
 
 def _phase_begins(said: t.PhaseBegins) -> str:
     if said.phase == 1:
-        return "Out of hyperspace, and we are not alone. The first phase begins: plan turns 1 to 3."
+        return "We are out of hyperspace, and not alone. The first phase begins: plan turns 1 to 3."
     first, last = t.PHASE_TURNS[said.phase - 1]
     return f"The {{phase:phase}} phase begins: plan turns {first} to {last}."
 
 
 def _warning(said: t.PhaseWarning) -> str:
-    return "{seconds:left} until we jump." if said.last else "{seconds:left} left of the {phase:phase} phase."
+    return "{seconds:left} until the jump." if said.last else "{seconds:left} left in the {phase:phase} phase."
 
 
 def _countdown(said: t.PhaseCountdown) -> str:
-    return "We jump in:" if said.last else "The {phase:phase} phase closes in:"
+    return "We jump in:" if said.last else "The {phase:phase} phase ends in:"
 
 
 ENGLISH: Final[dict[type, Template]] = {
     t.ThreatAnnounced: _threat,
-    t.IncomingData: "Data coming in: everybody may draw a card.",
-    t.DataTransfer: "Data transfer open: everybody may hand a card to a crewmate before the tone.",
-    t.DataTransferEnds: "Data transfer closed.",
-    t.CommunicationsDown: "Communications have failed. Not a word until they are back.",
-    t.CommunicationsRestored: "Communications work again. You may talk.",
+    t.IncomingData: "Incoming data. Everyone may draw a card.",
+    t.DataTransfer: "Data transfer. Everyone may hand a card to a crewmate before the tone.",
+    t.DataTransferEnds: "Data transfer complete.",
+    t.CommunicationsDown: "Communications are down. No talking until they are restored.",
+    t.CommunicationsRestored: "Communications restored.",
     t.PhaseBegins: _phase_begins,
     t.PhaseWarning: _warning,
     t.PhaseCountdown: _countdown,
-    t.PhaseEnds: "The {phase:phase} phase is closed.",
-    t.MissionEnds: "The sector is mapped. Hold on: we jump.",
+    t.PhaseEnds: "The {phase:phase} phase is over.",
+    t.MissionEnds: "The sector is mapped. Hold on: we are jumping home.",
 }
 COUNT: Final = "{left:count}"
 HEADINGS: Final = {
@@ -60,7 +60,7 @@ HEADINGS: Final = {
     "phases": "Phases end at",
     "threats": "Threats",
     "for_crew": "for a crew of",
-    "aside": "Left out: unconfirmed reports, which are for a crew of five.",
+    "aside": "Left out: unconfirmed reports, which are only for a crew of five.",
 }
 
 

@@ -29,7 +29,7 @@ KEPT: Final = (0.32, 0.2)
 @dataclass(frozen=True)
 class Insight:
     """How well a captain sees: whether missions draw the ship, how many own turns ahead, how much is overlooked, and
-    how much better a turn must be for somebody to be trained or promoted for it."""
+    how much better a turn must be for training or promoting someone to pay off."""
 
     missions: float = 1.0
     ahead: int = 0

@@ -48,7 +48,7 @@ def promising(s: State, seat: int, legal: list[Action]) -> list[Action]:
 
 def sensible(s: State, seat: int, legal: list[Action]) -> list[Action]:
     """Each improvement in one way to pay for it, the first, which spares tokens. A cadet is trained before an ensign,
-    and to a colour that is missing, unless it is free, or for a mission, which can need several of one."""
+    and to a color that is missing, unless it is free, or for a mission, which can need several of one."""
     ready = s.ships[seat].ready
     found: list[Action] = []
     known: set[Action] = set()

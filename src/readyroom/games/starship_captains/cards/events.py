@@ -14,7 +14,7 @@ from readyroom.games.starship_captains.names import COOP, NIAN, TINCAN, number_o
 
 @dataclass(frozen=True)
 class EventCard:
-    """What happens to everybody when somebody is the first to reach the space. A ``lasting`` one stays: its effect
+    """What happens to every captain when the first of them reaches the space. A ``lasting`` one stays: its effect
     comes whenever a captain ends a turn at a station, moved or not."""
 
     id: str

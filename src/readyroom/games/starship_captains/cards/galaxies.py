@@ -1,4 +1,4 @@
-"""The galaxy: two sides of the board, with their locations and coloured routes. All of it is our own design."""
+"""The galaxy: two sides of the board, with their locations and colored routes. All of it is our own design."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class Galaxy:
         """How each route is written, by its two ends."""
 
     def route_to(self, at: int, to: int) -> int:
-        """The route from a location to a neighbour, or -1."""
+        """The route from a location to a neighbor, or -1."""
         for route, end in self.around[at]:
             if end == to:
                 return route
         return -1
 
     def route_of(self, at: int, colour: int) -> int:
-        """The route of a colour at a location, or -1."""
+        """The route of a color at a location, or -1."""
         for route, _ in self.around[at]:
             if self.routes[route].colour == colour:
                 return route

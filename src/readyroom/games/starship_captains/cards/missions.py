@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from readyroom.games.starship_captains.effects import Effect, parse
-from readyroom.games.starship_captains.names import BLUE, GOLD, RED, YELLOW, number_of
+from readyroom.games.starship_captains.names import BLUE, COLOURS, GOLD, ORDINALS, RED, YELLOW, number_of
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a mission: the colour that matches it, and what it brings."""
+    """A line of a mission: the color that matches it, and what it brings."""
 
     colour: int
     says: str
@@ -35,6 +35,13 @@ class Mission:
 
     def has_line(self, colour: int) -> bool:
         return any(line.colour == colour for line in self.lines)
+
+    def line_name(self, number: int) -> str:
+        """What a line goes by: its color, and which it is of several in that color."""
+        colour = self.lines[number].colour
+        same = [i for i, line in enumerate(self.lines) if line.colour == colour]
+        which = f"{ORDINALS[same.index(number)]} " if len(same) > 1 else ""
+        return f"the {which}{COLOURS[colour]} line"
 
 
 def _mission(

@@ -27,7 +27,7 @@ ATOMS: Final[dict[str, Start]] = {
     "fight": travel.fight,
     "ambush": travel.be_ambushed,
     "place-pirate": travel.place_anywhere,
-    "medal": cargo.gain_medal,
+    "medal": cargo.gain_medals,
     "android": cargo.gain_android,
     "artifact": cargo.gain_artifacts,
     "pirate-token": cargo.gain_pirate,

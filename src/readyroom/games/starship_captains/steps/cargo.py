@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import count
 from readyroom.core.steps import Ask
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -83,11 +84,11 @@ class TakeDamage(Ask[State]):
         make_room(s, seat, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Discard a pirate to avoid all damage this turn?"
+        return "Discard a pirate token to stop all damage this turn?"
 
 
 class DropToken(Ask[State]):
-    """No room: something must go. Damage cannot be discarded for it."""
+    """No room: something must go. Damage cannot be discarded for it (rules 4.1)."""
 
     __slots__ = ()
 
@@ -103,9 +104,7 @@ class DropToken(Ask[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         over = s.ships[seat].tokens() - s.room_for_cargo(seat)
-        return (
-            f"Your cargo hold has no room. Discard {over}." if over > 1 else "Your cargo hold has no room. Discard one."
-        )
+        return f"Your hold is full. Discard {count(over, 'token')}."
 
 
 def drop(s: State, seat: int, token: int, t: Telling) -> None:
@@ -151,7 +150,7 @@ def gain_tokens(s: State, seat: int, artifacts: list[int], pirates: list[int], t
 
 
 class MakeRepair(Ask[State]):
-    """Remove one damage from the cargo hold or a tech slot; excess damage goes first from the hold."""
+    """Remove one damage from the cargo hold or a tech slot; excess damage goes first from the hold (rules 4.1)."""
 
     __slots__ = ()
 
@@ -171,7 +170,7 @@ class MakeRepair(Ask[State]):
             repair(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Repair what?"
+        return "What do you repair?"
 
 
 def damaged(s: State, seat: int) -> int:
@@ -192,10 +191,10 @@ def repair(s: State, seat: int, slot: int, t: Telling) -> None:
 # -- atoms
 
 
-def gain_medal(s: State, seat: int, atom: Atom, t: Telling) -> None:
-    s.ships[seat].medals += 1
+def gain_medals(s: State, seat: int, atom: Atom, t: Telling) -> None:
+    s.ships[seat].medals += atom.n
     if t.aloud:
-        t.tell(MedalGained(seat))
+        t.tell(MedalGained(seat, atom.n))
 
 
 def gain_android(s: State, seat: int, atom: Atom, t: Telling) -> None:

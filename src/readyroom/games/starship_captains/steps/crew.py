@@ -29,7 +29,7 @@ AFTERBURNERS: Final = TECH_NUMBER["afterburners"]
 
 
 def work(s: State, seat: int, room: Place, t: Telling) -> None:
-    """Resolves a room. A one-shot card is gone before its effect, and so leaves its slot empty for it."""
+    """Resolves a room (rules 2.4). A one-shot card is gone before its effect, and so leaves its slot empty for it."""
     if room.number == HELM and s.has(seat, AFTERBURNERS):
         s.stack.append(Abilities(seat, (AFTERBURNERS,)))
     if room.once:
@@ -43,7 +43,8 @@ def work(s: State, seat: int, room: Place, t: Telling) -> None:
 
 
 class SecondTask(Ask[State]):
-    """A commander who has worked in a room works once more, or sends for a subordinate; then it joins the queue."""
+    """A commander who has worked in a room works once more, or sends for a subordinate; then it joins the queue
+    (rules 2.5)."""
 
     __slots__ = ()
 
@@ -64,11 +65,11 @@ class SecondTask(Ask[State]):
             command(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "What does your commander do second?"
+        return "What does your commander do next?"
 
 
 def subordinates(s: State, seat: int, commander: int) -> list[Action]:
-    """Cadets and ensigns of the commander's colour, anywhere in the queue."""
+    """Cadets and ensigns of the commander's color, anywhere in the queue."""
     colour = colour_of(commander)
     queue = s.ships[seat].queue
     return [COMMAND[place] for place, figure in enumerate(queue) if figure in (CADET, colour)]

@@ -13,7 +13,7 @@ from readyroom.games.starship_captains.cards.tracks import LOOP, TRACK_SIDES, TR
 from readyroom.games.starship_captains.effects import Atom
 from readyroom.games.starship_captains.events import Advanced, EventHappened, EventRemoved, SteppedBack, TrophyTaken
 from readyroom.games.starship_captains.interned import ADVANCE, DECLINE, DECLINING, STEP_BACK, deed_of
-from readyroom.games.starship_captains.names import NONE, TRACK_NUMBER, TRACKS
+from readyroom.games.starship_captains.names import NONE, TRACK_NAMES, TRACK_NUMBER, TRACKS
 from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.research import share_techs
 from readyroom.games.starship_captains.steps.resolve import push
@@ -25,7 +25,7 @@ MOST_EVENTS: Final = 2
 
 class AdvanceMarker(Ask[State]):
     """Up to ``left`` spaces on one track. A bonus on the way is resolved before the next step, and then the captain
-    may stop; so each answer goes no further than the next bonus."""
+    may stop; so each answer goes no further than the next bonus (rules 5.1)."""
 
     __slots__ = ("left", "tracks")
 
@@ -52,8 +52,10 @@ class AdvanceMarker(Ask[State]):
         walk(s, seat, track, steps, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        spaces = "1 space" if self.left == 1 else f"up to {self.left} spaces"
-        return f"Advance {spaces}."
+        spaces = "1 space" if self.left == 1 else f"Up to {self.left} spaces"
+        if len(self.tracks) > 1:
+            return f"Which faction do you move up with? {spaces}."
+        return f"Move up with {TRACK_NAMES[self.tracks[0]]}? {spaces}."
 
 
 def to_next_bonus(s: State, seat: int, track: int, most: int) -> int:
@@ -92,7 +94,7 @@ def walk(s: State, seat: int, track: int, steps: int, t: Telling) -> None:
 
 
 def happen(s: State, seat: int, track: int, t: Telling) -> None:
-    """An event for all, from the captain who reached it, clockwise. After the second the third is gone."""
+    """An event for all, from the captain who reached it, clockwise. After the second the third is gone (rules 5.2)."""
     number = s.event_cards[track]
     card = EVENT_CARDS[number]
     s.event_cards = replaced(s.event_cards, track, NONE)
@@ -136,7 +138,7 @@ class ChooseBack(Ask[State]):
             t.tell(SteppedBack(seat, TRACKS[track], ship.spaces[track]))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Which of your furthest markers goes back?"
+        return "Which of your furthest markers moves back?"
 
 
 def total(s: State, seat: int, track: int) -> int:

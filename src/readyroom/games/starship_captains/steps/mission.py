@@ -36,13 +36,12 @@ from readyroom.games.starship_captains.names import (
     BLUE,
     CADET,
     FIGURES,
-    GOLD,
     NONE,
     RED,
     YELLOW,
-    colour_of,
     is_commander,
 )
+from readyroom.games.starship_captains.rooms import matches_line
 from readyroom.games.starship_captains.state import State, replaced
 from readyroom.games.starship_captains.steps.crew import command, subordinates
 from readyroom.games.starship_captains.steps.resolve import Abilities, push
@@ -61,7 +60,7 @@ USE_OR_IGNORE: Final = [USE_LINE, IGNORE_LINE]
 
 
 def can_complete(s: State, seat: int) -> bool:
-    """A mission is here, nobody else holds the planet, and there is a figure for each line."""
+    """A mission is here, nobody else holds the planet (rules 3.3), and there is a figure for each line."""
     ship = s.ships[seat]
     mission = s.missions_at[ship.at]
     if mission == NONE:
@@ -90,7 +89,7 @@ def begin_mission(s: State, seat: int, t: Telling) -> None:
 
 
 class AssignCrew(Ask[State]):
-    """A figure of any colour for each line, from top to bottom."""
+    """A figure of any color for each line, from top to bottom (rules 3.2)."""
 
     __slots__ = ()
 
@@ -105,15 +104,16 @@ class AssignCrew(Ask[State]):
         s.ships[seat].ready[figure] -= 1
         s.mission_crew = (*s.mission_crew, figure)
         if t.aloud:
-            t.tell(Assigned(seat, FIGURES[figure], len(s.mission_crew)))
+            t.tell(Assigned(seat, FIGURES[figure], MISSIONS[s.mission].id, len(s.mission_crew)))
 
     def prompt(self, s: State, seat: int) -> str:
-        line = len(s.mission_crew)
-        return f"Who goes to line {line + 1} of {MISSIONS[s.mission].name}?"
+        mission = MISSIONS[s.mission]
+        return f"Who takes {mission.line_name(len(s.mission_crew))} of {mission.name}?"
 
 
 class ResolveLines(Step[State]):
-    """The lines from ``line`` on. Whoever matches may do all a line says; a commander then does a second task."""
+    """The lines from ``line`` on. A figure that matches may do all a line says; a commander then does a second task
+    (rules 3.2)."""
 
     __slots__ = ("line", "seat")
 
@@ -133,7 +133,7 @@ class ResolveLines(Step[State]):
         s.line_used = False
         if not fits(s, self.seat, figure, lines[self.line].colour):
             if t.aloud:
-                t.tell(LineIgnored(self.seat, self.line + 1, False))
+                t.tell(LineIgnored(self.seat, MISSIONS[s.mission].id, self.line + 1, False))
         elif figure == CADET or avoidable(lines[self.line].effect):
             s.stack.append(ChooseLine(self.seat, self.line))
         else:
@@ -141,14 +141,8 @@ class ResolveLines(Step[State]):
 
 
 def fits(s: State, seat: int, figure: int, colour: int) -> bool:
-    """Whether a figure matches a line. Gold is for androids alone; Cadet Mentoring lets one cadet match."""
-    if figure == ANDROID:
-        return True
-    if colour == GOLD:
-        return False
-    if figure == CADET:
-        return s.has(seat, CADET_MENTORING) and not s.mentored
-    return colour_of(figure) == colour
+    """Whether a figure matches a line. Cadet Mentoring lets one cadet of each mission match."""
+    return matches_line(figure, colour, figure == CADET and not s.mentored and s.has(seat, CADET_MENTORING))
 
 
 def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:
@@ -156,7 +150,7 @@ def use_line(s: State, seat: int, line: int, again: bool, t: Telling) -> None:
     if s.mission_crew[line] == CADET:
         s.mentored = True
     if t.aloud:
-        t.tell(LineUsed(seat, line + 1, again))
+        t.tell(LineUsed(seat, MISSIONS[s.mission].id, line + 1, again))
     push(s, seat, MISSIONS[s.mission].lines[line].effect)
 
 
@@ -177,14 +171,15 @@ class ChooseLine(Ask[State]):
         if deed_of(action).one:
             use_line(s, seat, self.line, False, t)
         elif t.aloud:
-            t.tell(LineIgnored(seat, self.line + 1, True))
+            t.tell(LineIgnored(seat, MISSIONS[s.mission].id, self.line + 1, True))
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Do all that line {self.line + 1} says, or nothing of it?"
+        name = MISSIONS[s.mission].line_name(self.line)
+        return f"Take everything {name} brings, or skip it?"
 
 
 class LineTask(Ask[State]):
-    """A commander on a mission: the same line again, or a subordinate from the queue."""
+    """A commander on a mission: the same line again, or a subordinate from the queue (rules 2.5)."""
 
     __slots__ = ("line",)
 
@@ -206,11 +201,11 @@ class LineTask(Ask[State]):
             command(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "What does your commander do second?"
+        return "What does your commander do next?"
 
 
 class CompleteMission(Step[State]):
-    """The crew slides into the queue, androids leave, and the card is worth its points."""
+    """The crew slides into the queue, androids leave, and the card is worth its points (rules 3.2)."""
 
     __slots__ = ("place", "seat")
 
@@ -275,7 +270,7 @@ class DealMission(Step[State]):
 
 
 def uprising(s: State, t: Telling) -> None:
-    """A pirate at each numbered planet, the lowest number first; then all numbers are face up again."""
+    """A pirate at each numbered planet, the lowest number first; then all numbers are face up again (rules 3.2)."""
     if t.aloud:
         t.tell(Uprising())
     numbered = sorted([(number, place) for place, number in enumerate(s.numbers_at) if number])

@@ -33,15 +33,14 @@ from readyroom.games.starship_captains.outfit import EMPTY
 from readyroom.games.starship_captains.rooms import BASIC_ROOMS, SHARED
 from readyroom.games.starship_captains.slots import bonuses, remove_tech
 from readyroom.games.starship_captains.state import State, replaced
-from readyroom.games.starship_captains.steps.cargo import MakeRepair, gain_medal, make_room
+from readyroom.games.starship_captains.steps.cargo import MakeRepair, make_room
 from readyroom.games.starship_captains.steps.resolve import push
-from readyroom.games.starship_captains.steps.travel import NOTHING, MakeMove
+from readyroom.games.starship_captains.steps.travel import MakeMove
 from readyroom.games.starship_captains.supplies import discard_tech, draw_omega, draw_tech
 
 REPAIR_BOTS: Final = TECH_NUMBER["repair-bots"]
 WORMHOLE_GENERATOR: Final = TECH_NUMBER["wormhole-generator"]
 HOLODECK: Final = TECH_NUMBER["holodeck"]
-BONUS_NAMES: Final = {"r": "repair", "m": "medal", "v": "move"}
 
 
 class TakeTech(Ask[State]):
@@ -85,7 +84,7 @@ class TakeTech(Ask[State]):
             install(s, seat, taken, deed.other, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Take which tech, and where does it go?"
+        return "Which of these techs do you keep?" if self.drawn else "Which tech do you take?"
 
 
 def install(s: State, seat: int, tech: int, slot: int, t: Telling) -> None:
@@ -102,7 +101,7 @@ def install(s: State, seat: int, tech: int, slot: int, t: Telling) -> None:
 
 
 class TakeBonus(Step[State]):
-    """Icons that match: a repair, a medal or a move."""
+    """Icons that match: a repair, a medal or a move (rules 4.2)."""
 
     __slots__ = ("icon", "seat")
 
@@ -112,14 +111,18 @@ class TakeBonus(Step[State]):
 
     def run(self, s: State, t: Telling) -> None:
         s.stack.pop()
-        if t.aloud:
-            t.tell(BonusFound(self.seat, BONUS_NAMES[self.icon]))
+        bonus, count = "medal", 1
         if self.icon == "m":
-            gain_medal(s, self.seat, NOTHING, t)
+            s.ships[self.seat].medals += 1
         elif self.icon == "v":
-            s.stack.append(MakeMove(self.seat, s.has(self.seat, WORMHOLE_GENERATOR)))
+            jump = s.has(self.seat, WORMHOLE_GENERATOR)
+            bonus = "jump" if jump else "move"
+            s.stack.append(MakeMove(self.seat, jump))
         else:
-            s.stack += [MakeRepair(self.seat)] * (2 if s.has(self.seat, REPAIR_BOTS) else 1)
+            bonus, count = "repair", 2 if s.has(self.seat, REPAIR_BOTS) else 1
+            s.stack += [MakeRepair(self.seat)] * count
+        if t.aloud:
+            t.tell(BonusFound(self.seat, bonus, count))
 
 
 class ChooseCopy(Ask[State]):
@@ -146,7 +149,7 @@ class ChooseCopy(Ask[State]):
         push(s, seat, card.effect)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "What is the Holodeck now?"
+        return "Which room does the Holodeck copy?"
 
 
 class ChooseCrowd(Ask[State]):
@@ -178,7 +181,7 @@ class ChooseCrowd(Ask[State]):
             t.tell(Crowdsourced(seat, room.id))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Put an artifact on one of your rooms, so that everybody can work there?"
+        return "Which room do you open to your whole crew?"
 
 
 # -- atoms

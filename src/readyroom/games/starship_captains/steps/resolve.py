@@ -7,6 +7,7 @@ from typing import Any, Final
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
+from readyroom.games.starship_captains import texts
 from readyroom.games.starship_captains.actions import Choose as ChooseAction
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.effects import Atom, Choose, Each, Effect, Pay, plain, short
@@ -31,8 +32,8 @@ TROPHY_DISPLAY: Final = TECH_NUMBER["trophy-display"]
 A_MEDAL: Final = 0
 FIRST_ARTIFACT: Final = 1
 A_PIRATE: Final = FIRST_ARTIFACT + len(ARTIFACTS)
-IN_A_ROW: Final = tuple([Atom("artifact", n=many) for many in range(9)])
-"""So many artifacts at once."""
+IN_A_ROW: Final = {name: tuple([Atom(name, n=many) for many in range(9)]) for name in ("artifact", "medal")}
+"""So many of them at once."""
 
 
 class Resolve(Step[State]):
@@ -51,11 +52,11 @@ class Resolve(Step[State]):
         item = effect[self.at]
         after = self.at + 1
         if isinstance(item, Atom):
-            if item.name == "artifact":
-                # Several artifacts in a row are all seen before any is given up.
+            if item.name in IN_A_ROW:
+                # Several artifacts in a row are all seen before any is given up; medals are told of together.
                 while after < len(effect) and effect[after] == item:
                     after += 1
-                item = IN_A_ROW[after - self.at]
+                item = IN_A_ROW[item.name][after - self.at]
             if after < len(effect):
                 s.stack.append(Resolve(self.seat, effect, after))
             s.atoms[item.name](s, self.seat, item, t)
@@ -130,6 +131,14 @@ def possible(s: State, seat: int, option: Effect) -> bool:
     return True
 
 
+WHICH: Final = {
+    "medal": "What do you pay with?",
+    "artifact": "Which artifact do you discard?",
+    "pirate-token": "Which pirate token do you discard?",
+    "tech": "Which tech do you discard?",
+}
+
+
 class PayCost(Ask[State]):
     """``[X -> Y]``: discard X to get Y, if you want."""
 
@@ -159,8 +168,10 @@ class PayCost(Ask[State]):
         pay(s, seat, deed.one, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        asked = self.costs[0].replace("-", " ")
-        return f"Discard a {asked}?" if not self.forced else f"Discard which {asked}?"
+        if self.forced:
+            return WHICH[self.costs[0]]
+        offered = texts.offer(self.costs, self.effect)
+        return f"{offered[0].upper()}{offered[1:]}?"
 
     def dump(self) -> dict[str, Any]:
         facts = {"step": "PayCost", "seat": self.seat, "costs": self.costs, "forced": self.forced}
@@ -187,19 +198,24 @@ def can_pay(s: State, seat: int, costs: tuple[str, ...]) -> bool:
 
 def pay(s: State, seat: int, thing: int, t: Telling) -> None:
     """Gives up a medal, a token or a tech; what a tech held must find room before anything else happens."""
-    ship = s.ships[seat]
-    if thing == A_MEDAL:
-        ship.medals -= 1
-    elif thing == A_PIRATE:
-        discard_pirate(s, seat)
-    elif thing < TECH_PAID:
-        discard_artifact(s, seat, thing - FIRST_ARTIFACT)
+    if thing < TECH_PAID:
+        spend(s, seat, thing)
+        if t.aloud:
+            t.tell(Paid(seat, PAYMENTS[thing]))
     else:
-        remove_tech(s, seat, ship.slots.index(thing - TECH_PAID), t)
-    if t.aloud:
-        t.tell(Paid(seat, PAYMENTS[thing] if thing < TECH_PAID else TECHS[thing - TECH_PAID].id))
+        remove_tech(s, seat, s.ships[seat].slots.index(thing - TECH_PAID), t)
     if s.version > 1:  # in version 1 the tokens in lockers that had been paid stayed aboard
         make_room(s, seat, t)
+
+
+def spend(s: State, seat: int, thing: int) -> None:
+    """Gives up a medal or a token."""
+    if thing == A_MEDAL:
+        s.ships[seat].medals -= 1
+    elif thing == A_PIRATE:
+        discard_pirate(s, seat)
+    else:
+        discard_artifact(s, seat, thing - FIRST_ARTIFACT)
 
 
 class Abilities(Ask[State]):
@@ -230,4 +246,4 @@ class Abilities(Ask[State]):
         push(s, seat, TECHS[tech].effect)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Use an ability?"
+        return f"Use {TECHS[self.techs[0]].name}?" if len(self.techs) == 1 else "Which ability do you use?"

@@ -66,7 +66,7 @@ class NextTurn(Step[State]):
         end_round(s, t)
 
     def _alone(self, s: State, t: Telling) -> None:
-        """You and Captain Shadow take turns; whoever has turns left goes on alone."""
+        """You and Captain Shadow take turns; the one with turns left goes on alone."""
         passed = s.ships[0].passed
         if len(s.action_deck) and (s.shadow_next or passed):
             s.shadow_next = False
@@ -79,7 +79,7 @@ class NextTurn(Step[State]):
 
 
 def end_round(s: State, t: Telling) -> None:
-    """Queues slide, new stuff comes from headquarters, stations are supplied, the marker passes to the left."""
+    """Queues slide, medals and cadets come, stations are supplied, the marker passes to the left (rules 2.6)."""
     for i in range(s.seats):
         slide_queue(s, (s.first + i) % s.seats, t)
     if s.round == ROUNDS:
@@ -91,7 +91,7 @@ def end_round(s: State, t: Telling) -> None:
         if s.round == MEDAL_ROUND:
             ship.medals += 1
             if t.aloud:
-                t.tell(MedalGained(seat))
+                t.tell(MedalGained(seat, 1))
         if s.round in CADET_ROUNDS:
             ship.ready[CADET] += 1
             if t.aloud:
@@ -108,13 +108,17 @@ def end_round(s: State, t: Telling) -> None:
 def slide_queue(s: State, seat: int, t: Telling) -> None:
     """Only the last three stay; with the Overtime Roster, the last two."""
     ship = s.ships[seat]
-    stay = STAYING - 1 if s.has(seat, OVERTIME_ROSTER) else STAYING
-    going = ship.queue[: max(0, len(ship.queue) - stay)]
+    going = ship.queue[: max(0, len(ship.queue) - staying(s, seat))]
     ship.queue = ship.queue[len(going) :]
     for figure in going:
         ship.ready[figure] += 1
     if going and t.aloud:
         t.tell(QueueSlid(seat, tuple([FIGURES[figure] for figure in going])))
+
+
+def staying(s: State, seat: int) -> int:
+    """How many figures stay in a captain's queue when the round ends."""
+    return STAYING - 1 if s.has(seat, OVERTIME_ROSTER) else STAYING
 
 
 def supply_stations(s: State, t: Telling) -> None:
@@ -144,7 +148,8 @@ def shuffle_actions(s: State, t: Telling) -> None:
 
 
 class ShadowTurn(Step[State]):
-    """Captain Shadow does what the next action card says. The card lies over the next space of the tech board."""
+    """Captain Shadow does what the next action card says (rules 6.2). The card lies over the next space of the tech
+    board."""
 
     __slots__ = ()
 

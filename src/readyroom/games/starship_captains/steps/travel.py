@@ -30,7 +30,7 @@ from readyroom.games.starship_captains.steps.cargo import (
     TakeDamage,
     damaged,
     gain_android,
-    gain_medal,
+    gain_medals,
     gain_tokens,
     repair,
 )
@@ -38,11 +38,12 @@ from readyroom.games.starship_captains.supplies import ambush, draw_artifact, dr
 
 HYPER_CHARGER: Final = TECH_NUMBER["hyper-charger"]
 DECOY_DRONES: Final = TECH_NUMBER["decoy-drones"]
-NOTHING: Final = Atom("none")
+A_MEDAL: Final = Atom("medal", n=1)
+AN_ANDROID: Final = Atom("android")
 
 
 class MakeMove(Ask[State]):
-    """One move along a route, or a jump to any other location. The Hyper-Charger can make it a repair."""
+    """One move along a route, or a jump to any other location (rules 3.1). The Hyper-Charger can make it a repair."""
 
     __slots__ = ("jump",)
 
@@ -88,11 +89,12 @@ class MakeMove(Ask[State]):
             s.stack.append(TakeDamage(seat))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Jump where?" if self.jump else "Move where?"
+        return "Where do you jump?" if self.jump else "Where do you fly?"
 
 
 def sail(s: State, seat: int, to: int) -> None:
-    """Moves the ship. Whoever is alone at a planet holds it; who comes later does not, and may inherit it."""
+    """Moves the ship. A captain alone at a planet holds it; one who comes later does not, and may inherit it (rules
+    3.3)."""
     ship = s.ships[seat]
     left = ship.at
     ship.at = to
@@ -109,7 +111,7 @@ def sail(s: State, seat: int, to: int) -> None:
 
 
 class ChooseFight(Ask[State]):
-    """Fight a pirate on a route at your location: damage first, then the loot."""
+    """Fight a pirate on a route at your location: damage first, then the loot (rules 3.1)."""
 
     __slots__ = ()
 
@@ -137,7 +139,7 @@ class ChooseFight(Ask[State]):
         s.stack.append(TakeDamage(seat))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Fight which pirate?"
+        return "Which pirate do you fight?"
 
 
 class TakeLoot(Step[State]):
@@ -153,12 +155,12 @@ class TakeLoot(Step[State]):
         s.stack.pop()
         artifacts: list[int] = []
         if kind_of(self.pirate) == RAIDER:
-            gain_medal(s, self.seat, NOTHING, t)
+            gain_medals(s, self.seat, A_MEDAL, t)
             artifact = draw_artifact(s, t)
             if artifact != NONE:
                 artifacts.append(artifact)
         else:
-            gain_android(s, self.seat, NOTHING, t)
+            gain_android(s, self.seat, AN_ANDROID, t)
         gain_tokens(s, self.seat, artifacts, [self.pirate], t)
 
 

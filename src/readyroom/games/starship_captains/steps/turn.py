@@ -1,15 +1,17 @@
-"""The turn: train and promote, then activate a room, complete a mission or pass; and how it ends."""
+"""The turn (rules 2.1): train and promote, then activate a room, complete a mission or pass; and how it ends."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from readyroom.core.english import article, count
 from readyroom.core.steps import Ask, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.starship_captains import actions as a
 from readyroom.games.starship_captains.cards.boards import PROMOTION, PROMOTION_RINGS, STATIONS
 from readyroom.games.starship_captains.cards.events import lasting_effect
+from readyroom.games.starship_captains.cards.missions import MISSIONS
 from readyroom.games.starship_captains.cards.techs import TECH_NUMBER, TECHS
 from readyroom.games.starship_captains.events import (
     Activated,
@@ -46,9 +48,11 @@ from readyroom.games.starship_captains.names import (
     CADET,
     COLOURS,
     COMMANDER,
+    FIGURE_NAMES,
     FIGURE_NUMBER,
     FIGURES,
     NONE,
+    PAYMENTS,
     is_commander,
 )
 from readyroom.games.starship_captains.outfit import MOST_LISTS, MOST_ROOMS
@@ -62,8 +66,8 @@ from readyroom.games.starship_captains.steps.resolve import (
     FIRST_ARTIFACT,
     TROPHY_DISPLAY,
     Abilities,
-    pay,
     push,
+    spend,
 )
 from readyroom.games.starship_captains.supplies import discard_artifact, draw_tech
 
@@ -90,12 +94,12 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 class TakeTurn(Ask[State]):
-    """Improve the crew as often as you can pay, then do one thing. Who can do nothing must pass."""
+    """Improve the crew as often as you can pay, then do one thing. If you can do nothing, you must pass (rules 2.1)."""
 
     __slots__ = ()
 
     def waits(self, s: State) -> bool:
-        """Anybody can repair, so whoever has somebody ready, or two artifacts, has a choice."""
+        """Anyone can repair, so a captain with someone ready, or with two artifacts, has a choice."""
         ship = s.ships[self.seat]
         for figure in range(ANDROID):
             if ship.ready[figure]:
@@ -153,7 +157,9 @@ class TakeTurn(Ask[State]):
                 s.stack.append(Abilities(seat, (NIGHT_SHIFT,)))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Activate a room, complete a mission, or pass."
+        if can_complete(s, seat):
+            return "Your turn: activate a room, complete the mission here, or pass."
+        return "Your turn: activate a room, or pass."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         return why_not(s, seat, action)
@@ -227,7 +233,7 @@ _IMPROVEMENTS: Final[dict[int, list[Action]]] = {}
 
 
 def improvements(s: State, seat: int) -> list[Action]:
-    """Train a cadet or an ensign; promote an ensign. Only in the ready room."""
+    """Train a cadet or an ensign; promote an ensign. Only in the ready room (rules 2.3)."""
     present = kinds_present(s.ships[seat]) & TRAINEES
     key = purse(s, seat, present) * (TRAINEES + 1) + present
     found = _IMPROVEMENTS.get(key)
@@ -320,22 +326,26 @@ def room_here(s: State, seat: int, number: int) -> Place | None:
 
 def train(s: State, seat: int, deed: Deed, t: Telling) -> None:
     for thing in deed.way:
-        pay(s, seat, thing, t)
+        spend(s, seat, thing)
     ready = s.ships[seat].ready
     ready[deed.one] -= 1
     ready[deed.other] += 1
     if t.aloud:
-        t.tell(Trained(seat, FIGURES[deed.one], COLOURS[deed.other]))
+        t.tell(Trained(seat, FIGURES[deed.one], COLOURS[deed.other], paid_by(deed)))
 
 
 def promote(s: State, seat: int, deed: Deed, t: Telling) -> None:
     for thing in deed.way:
-        pay(s, seat, thing, t)
+        spend(s, seat, thing)
     ready = s.ships[seat].ready
     ready[deed.one] -= 1
     ready[deed.one + COMMANDER] += 1
     if t.aloud:
-        t.tell(Promoted(seat, COLOURS[deed.one]))
+        t.tell(Promoted(seat, COLOURS[deed.one], paid_by(deed)))
+
+
+def paid_by(deed: Deed) -> tuple[str, ...]:
+    return tuple([PAYMENTS[thing] for thing in deed.way])
 
 
 def activate(s: State, seat: int, deed: Deed, t: Telling) -> None:
@@ -363,36 +373,60 @@ def awaken(s: State, seat: int, deed: Deed, t: Telling) -> None:
 
 
 def why_not(s: State, seat: int, action: Action) -> str:
-    """Why something cannot be done on this turn."""
+    """Why something cannot be done on this turn, and what would help."""
     ship = s.ships[seat]
     if isinstance(action, a.TakeMission):
-        if s.missions_at[ship.at] == NONE:
-            return "There is no mission where your ship is."
-        if s.holders[ship.at] not in (NONE, seat):
-            return "This mission is reserved for the captain who came first."
-        return "Your ready room has too few figures for this mission."
+        return no_mission(s, seat)
     if isinstance(action, a.Activate):
-        if not ship.ready[FIGURE_NUMBER[action.figure]]:
-            return "Nobody of that kind is in your ready room."
-        if room_here(s, seat, ROOM_NUMBER.get(action.room, NONE)) is None:
-            return "Your ship has no such room."
-        return "They cannot work in that room."
+        return no_work(s, seat, action)
     if isinstance(action, a.Awaken):
         held = [ship.artifacts[ARTIFACT_NUMBER[kind]] for kind in action.artifacts]
         if any(action.artifacts.count(kind) > many for kind, many in zip(action.artifacts, held, strict=True)):
             return "Those artifacts are not in your cargo hold."
         if room_here(s, seat, ROOM_NUMBER.get(action.room, NONE)) is None:
             return "Your ship has no such room."
-        return "The two artifacts do not share that room's color."
+        return "Those artifacts do not share that room's color. Choose two that do."
     if isinstance(action, a.Promote) and s.commanders(seat) >= PROMOTION_RINGS:
-        return "You have five commanders already."
+        return "You already have five commanders, as many as a ship can have."
     if isinstance(action, (a.Train, a.Promote)):
-        return "That figure is not in your ready room, or you cannot pay."
+        figure = FIGURE_NUMBER[action.figure if isinstance(action, a.Train) else action.colour]
+        if not ship.ready[figure]:
+            return nobody_ready(figure)
+        price = training_price(s, seat, figure) if isinstance(action, a.Train) else promotion_price(s, seat)
+        return f"That costs {count(price, 'medal')}. You have {ship.medals}." if price else "That is free for you."
     return ""
 
 
+def no_mission(s: State, seat: int) -> str:
+    ship = s.ships[seat]
+    mission = s.missions_at[ship.at]
+    if mission == NONE:
+        return "There is no mission here. Fly to one first."
+    if s.holders[ship.at] not in (NONE, seat):
+        return "This mission is reserved for the captain who came here first. Wait until that ship leaves."
+    return f"This mission needs {len(MISSIONS[mission].lines)} of your crew, and only {sum(ship.ready)} are ready."
+
+
+def no_work(s: State, seat: int, action: a.Activate) -> str:
+    figure = FIGURE_NUMBER[action.figure]
+    if not s.ships[seat].ready[figure]:
+        return nobody_ready(figure)
+    room = room_here(s, seat, ROOM_NUMBER.get(action.room, NONE))
+    if room is None:
+        return "Your ship has no such room."
+    if figure == ANDROID:
+        return "Androids do not work in rooms. Send them on missions."
+    who, wanted = FIGURE_NAMES[figure], FIGURE_NAMES[room.colour]
+    return f"{article(who).capitalize()} {who} cannot work there. Send {article(wanted)} {wanted} or commander."
+
+
+def nobody_ready(figure: int) -> str:
+    return f"No {FIGURE_NAMES[figure]} is in your ready room."
+
+
 class FinishTurn(Step[State]):
-    """Lasting events and the station's tile where the ship is now; then the central board is filled up."""
+    """Lasting events (rules 5.2) and the station's tile (rules 3.4) where the ship is now; then the central board is
+    filled up."""
 
     __slots__ = ("seat",)
 
@@ -415,7 +449,7 @@ FINISH_TURN: Final = tuple([FinishTurn(seat) for seat in range(4)])
 
 
 class UseStation(Step[State]):
-    """All effects of a station's tile, once per round: it then waits on the round track."""
+    """All effects of a station's tile, once per round: it then waits on the round track (rules 3.4)."""
 
     __slots__ = ("seat", "station")
 

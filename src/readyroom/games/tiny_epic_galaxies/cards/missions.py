@@ -31,7 +31,7 @@ MISSIONS: Final[tuple[Mission, ...]] = (
     _most("trader", "Trader", "economy", "colonized planets with the economy symbol"),
     Mission("equalizer", "Equalizer", "equal", "economy", 3,
             "Have as many economy planets as diplomacy planets: 3 points."),
-    Mission("elder", "Elder", "triggered", "end", 2, "Be the one who triggers the end: 2 points."),
+    Mission("elder", "Elder", "triggered", "end", 2, "Be the player who triggers the end: 2 points."),
     Mission("hoarder", "Hoarder", "least", "resources", 2,
             "Have at least 3 energy and at least 3 culture: 2 points.", least=3),
     Mission("industrialist", "Industrialist", "least", "level", 2, "Reach empire level 6: 2 points.", least=6),

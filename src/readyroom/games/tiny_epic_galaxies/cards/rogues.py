@@ -17,11 +17,11 @@ DEVOURS: Final = 5
 
 LOSE_ENERGY: Final = Rung("You lose 1 energy.", lose_energy=1)
 LOSE_CULTURE: Final = Rung("You lose 1 culture.", lose_culture=1)
-PUSH_BACK: Final = Rung("Your furthest ship is pushed back 1.", regress=1)
+PUSH_BACK: Final = Rung("It pushes your furthest ship back 1.", regress=1)
 ADVANCE_ONE: Final = Rung("All its orbiting ships advance 1.", advance=1)
 ADVANCE_TWO: Final = Rung("All its orbiting ships advance 2.", advance=2)
 FIND_CARD: Final = Rung("It takes the top exploration card.", explore=1)
-HIRE_PILOT: Final = Rung("It hires the leftmost pilot of the row.", hire=1)
+HIRE_PILOT: Final = Rung("It hires the leftmost pilot in the row.", hire=1)
 
 ROGUES: Final[tuple[Rogue, ...]] = (
     Rogue("artemis", "Artemis", "beginner", (
@@ -34,7 +34,7 @@ ROGUES: Final[tuple[Rogue, ...]] = (
     Rogue("zendica", "Zendica", "medium", (
         LOSE_ENERGY, Rung("It gains 2 culture.", culture=2), PUSH_BACK,
         Rung("You roll 1 die fewer next turn.", fewer_dice=1),
-        Rung("All your orbiting ships are pushed back 1.", regress_all=1),
+        Rung("It pushes all your orbiting ships back 1.", regress_all=1),
     )),
     Rogue("hades", "Hades", "hard", (
         Rung("It gains 1 energy and 1 culture.", energy=1, culture=1), Rung("It steals 2 energy.", steal_energy=2),
@@ -60,11 +60,11 @@ ROGUES: Final[tuple[Rogue, ...]] = (
         LOSE_ENERGY,
         Rung("Your ships in Unexplored Space go home, and you lose 1 culture.", recall=True, lose_culture=1), PUSH_BACK,
         Rung("It takes the top exploration card and gains 1 energy.", explore=1, energy=1),
-        Rung("All your orbiting ships are pushed back 1.", regress_all=1),
+        Rung("It pushes all your orbiting ships back 1.", regress_all=1),
     ), GUARDS_SPACE, "Whenever you take an exploration card, it gains 1 energy.", "designed"),
     Rogue("tiamat", "Tiamat", "hard", (
         LOSE_ENERGY, HIRE_PILOT,
-        Rung("The first pilot of your hangar joins it, and it steals 1 culture.", press=1, steal_culture=1),
+        Rung("The first pilot in your hangar joins it, and it steals 1 culture.", press=1, steal_culture=1),
         ADVANCE_ONE, Rung("It steals 3 of your choice.", steal_any=3),
     ), FLIES_HANGAR,
         "Its pilots take the ships of its hangar in turn. Aurora: energy dice bring it 1 more. "
@@ -75,9 +75,9 @@ ROGUES: Final[tuple[Rogue, ...]] = (
         Rung("Your ships in Unexplored Space go home, and it steals 1 energy and 1 culture.", recall=True,
              steal_energy=1, steal_culture=1),
         Rung("All its orbiting ships advance 1, and it steals 1 culture.", advance=1, steal_culture=1),
-        Rung("The first pilot of your hangar joins it, and all its orbiting ships advance 1.", press=1, advance=1),
+        Rung("The first pilot in your hangar joins it, and all its orbiting ships advance 1.", press=1, advance=1),
         ADVANCE_TWO,
-    ), DEVOURS, "Each of its turns begins with the top exploration card, which it takes.", "designed"),
+    ), DEVOURS, "It takes the top exploration card at the start of each of its turns.", "designed"),
 )  # fmt: skip
 
 ROGUE_NUMBER: Final = {rogue.id: i for i, rogue in enumerate(ROGUES)}

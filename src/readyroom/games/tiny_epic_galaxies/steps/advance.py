@@ -6,7 +6,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import AdvanceShip, Regress, UsePilot
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARDS
-from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, FACES
+from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, FACES, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import (
     ABILITY,
     ADVANCES_AGAIN,
@@ -30,6 +30,7 @@ from readyroom.games.tiny_epic_galaxies.events import (
     SentHome,
 )
 from readyroom.games.tiny_epic_galaxies.interned import ADVANCE, REGRESS, SKIP, USE_PILOT
+from readyroom.games.tiny_epic_galaxies.names import ship_name
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, ORBIT, SURFACE, Ship, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.end import check_planets, check_points
@@ -83,20 +84,20 @@ class AdvanceAShip(Ask):
     def prompt(self, s: State, seat: int) -> str:
         spaces = "1 space" if self.spaces == 1 else f"{self.spaces} spaces"
         if self.symbol == ANY:
-            return f"Advance one of your ships {spaces}."
-        return f"Advance one of your ships {spaces} on a track of {FACES[self.symbol]}."
+            return f"Which ship advances {spaces}?"
+        return f"Which ship advances {spaces} by {FACES[self.symbol]}?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, AdvanceShip) or not 0 <= action.ship < 4:
             return ""
         ship = s.galaxies[seat].ships[action.ship]
         if action.ship == self.but:
-            return "It must be a different ship."
+            return "That ship has advanced. Choose another."
         if ship.where == ORBIT:
-            return f"{PLANETS[ship.at].name} is a planet of {FACES[SYMBOL[ship.at]]}."
+            return f"Ships at {PLANETS[ship.at].name} advance by {FACES[SYMBOL[ship.at]]}."
         if ship.where == DANGER:
-            return f"{CARDS[ship.at].name} is a danger track of {FACES[CARDS[ship.at].symbol]}."
-        return "Only a ship in orbit can advance."
+            return f"{CARDS[ship.at].name} lets a ship advance by {FACES[CARDS[ship.at].symbol]} only."
+        return "Only a ship in orbit can advance. Move one into an orbit first."
 
     def doing(self, s: State) -> str:
         return "advance"
@@ -111,16 +112,16 @@ def advance(s: State, seat: int, i: int, spaces: int, t: Telling) -> None:
         if ship.space >= CARDS[card].track:  # B6: back to the Exploration Mat, without exploring
             ship.put(EXPLORE)
             if t.aloud:
-                t.tell(Freed(seat, i, CARDS[card].id))
+                t.tell(Freed(seat, i, CARDS[card].id, SHIP_KINDS[ship.kind]))
         elif t.aloud:
-            t.tell(AdvancedInDanger(seat, i, CARDS[card].id, ship.space))
+            t.tell(AdvancedInDanger(seat, i, CARDS[card].id, ship.space, SHIP_KINDS[ship.kind]))
         return
     planet = ship.at
     if ship.space > SPACES[planet]:
         colonize(s, seat, i, planet, t)
         return
     if t.aloud:
-        t.tell(Advanced(seat, i, PLANETS[planet].id, ship.space))
+        t.tell(Advanced(seat, i, PLANETS[planet].id, ship.space, SHIP_KINDS[ship.kind]))
     ability = ABILITY[ship.pilot]
     if ability == ADVANCES_AGAIN:
         s.stack.append(AdvanceAgain(seat, i))
@@ -138,7 +139,7 @@ def colonize(s: State, seat: int, i: int, planet: int, t: Telling) -> None:
             if ship.at == planet and (ship.where == ORBIT or ship.where == SURFACE):
                 ship.put(HOME)
                 if t.aloud:
-                    t.tell(SentHome(g.seat, j))
+                    t.tell(SentHome(g.seat, j, SHIP_KINDS[ship.kind]))
                 if g.seat != seat and ABILITY[ship.pilot] == GAINS_WHEN_SENT_HOME:
                     escorts.append((g.seat, ship.pilot))
     s.galaxies[seat].colonies.append(planet)
@@ -183,7 +184,7 @@ def regress(s: State, by: int, owner: int, i: int, spaces: int, t: Telling) -> N
     ship = s.galaxies[owner].ships[i]
     ship.space = max(0, ship.space - spaces)
     if t.aloud:
-        t.tell(Regressed(by, owner, i, PLANETS[ship.at].id, ship.space))
+        t.tell(Regressed(by, owner, i, PLANETS[ship.at].id, ship.space, SHIP_KINDS[ship.kind]))
 
 
 class AdvanceAgain(Ask):
@@ -209,7 +210,7 @@ class AdvanceAgain(Ask):
             advance(s, seat, self.ship, 1, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Spend 1 energy to advance this ship 1 more?"
+        return f"Pay 1 energy to advance the {ship_name(s, seat, self.ship)} 1 more space?"
 
     def doing(self, s: State) -> str:
         return "advance"
@@ -246,7 +247,7 @@ class RegressRival(Ask):
             regress(s, seat, action.seat, action.ship, 1, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Spend 1 energy to push back an enemy in the orbit of {PLANETS[self.planet].name}?"
+        return f"Pay 1 energy to push back an enemy ship at {PLANETS[self.planet].name}?"
 
     def doing(self, s: State) -> str:
         return "regress"
@@ -275,7 +276,7 @@ class MoveOnColonizing(Ask):
             s.stack.append(MoveAShip(seat, only=self.ship))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Move the ship that colonized?"
+        return f"Move the {ship_name(s, seat, self.ship)} right away?"
 
     def doing(self, s: State) -> str:
         return "move"

@@ -106,7 +106,7 @@ class UseColony(Ask):
             do_planet(s, seat, PLANET_NUMBER[action.planet], t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Upgrade your empire, or do the action of one of your colonies."
+        return "Upgrade your empire, or use one of your colonies."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, Upgrade):
@@ -114,7 +114,7 @@ class UseColony(Ask):
         if isinstance(action, UsePlanet) and action.planet in PLANET_NUMBER:
             planet = PLANET_NUMBER[action.planet]
             if planet not in s.galaxies[seat].colonies:
-                return f"{PLANETS[planet].name} is not a colony of yours."
+                return f"{PLANETS[planet].name} is not your colony."
             return why_not(s, seat, planet)
         return ""
 
@@ -155,9 +155,9 @@ class ChooseUpgrade(Ask):
 def why_no_upgrade(s: State, seat: int, action: Upgrade, cost: int) -> str:
     g = s.galaxies[seat]
     if g.level == LAST_LEVEL:
-        return "Your empire has reached its last level."
+        return "Your empire is at its highest level."
     if action.energy + action.culture != cost or action.energy < 0 or action.culture < 0:
-        return f"The next level costs {cost}."
+        return f"The next level costs {cost}, all in energy or all in culture."
     if action.energy > g.energy or action.culture > g.culture:
-        return f"You have {g.energy} energy and {g.culture} culture."
-    return "An upgrade is paid with energy alone or with culture alone."
+        return f"You cannot pay that: you have {g.energy} energy and {g.culture} culture."
+    return "Pay all in energy or all in culture, not a mix."

@@ -166,7 +166,7 @@ class ChooseReroll(Ask):
         reroll(s, seat, action, 0, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Roll which dice again, free?"
+        return "Which dice do you reroll for free?"
 
     def doing(self, s: State) -> str:
         return "reroll"
@@ -198,7 +198,7 @@ class ChooseTurned(Ask):
             t.tell(DieSet(seat, action.die, action.to))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Set one inactive die."
+        return "Which die do you set, and to which face?"
 
     def doing(self, s: State) -> str:
         return "set die"
@@ -239,7 +239,7 @@ class ChooseDiscarded(Ask):
         gain(s, seat, self.energy, self.culture, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Discard two inactive dice."
+        return "Which two unused dice do you discard?"
 
     def doing(self, s: State) -> str:
         return "discard"

@@ -6,7 +6,7 @@ from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import DrawCard, Take, TakeCard, UsePilot
 from readyroom.games.tiny_epic_galaxies.cards.exploration import CARD_NUMBER, CARDS
-from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_UP_MOST, FULL
+from readyroom.games.tiny_epic_galaxies.cards.mats import FACE_UP_MOST, FULL, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import (
     ABILITY,
     DANGER_HEAD_START,
@@ -131,19 +131,19 @@ class Explore(Ask):
 
     def prompt(self, s: State, seat: int) -> str:
         if s.drawn < 0:
-            return "Explore: take a face-up card, or draw."
+            return "Explore: take a face-up card, or draw one."
         if CARDS[s.drawn].danger:
-            return f"You drew a danger: {CARDS[s.drawn].name}."
-        return f"You drew {CARDS[s.drawn].name}. Take it, or leave it face up and draw again."
+            return f"You draw a danger: {CARDS[s.drawn].name}. Take it."
+        return f"You draw {CARDS[s.drawn].name}. Take it, or leave it face up and draw again?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, TakeCard) and self.begun:
-            return "Once you have begun to draw, you may take only the card you drew last."
+            return "Once you draw, you can take only the card you drew last."
         if isinstance(action, TakeCard):
-            return "That card does not lie face up."
+            return "That card is not face up. Take one that is, or draw."
         if isinstance(action, DrawCard) and s.drawn >= 0 and CARDS[s.drawn].danger:
-            return "A danger must be taken."
-        return "A ship in Unexplored Space must explore first."
+            return "You must take a danger."
+        return "Your ship has to explore first: take a face-up card, or draw."
 
     def doing(self, s: State) -> str:
         return "explore"
@@ -193,7 +193,7 @@ def take(s: State, seat: int, ship: int, card: int, t: Telling) -> None:
     if flown is not None and it.sends_home:
         flown.put(HOME)
         if t.aloud:
-            t.tell(SentHome(seat, ship))
+            t.tell(SentHome(seat, ship, SHIP_KINDS[flown.kind]))
     if flown is not None and it.track:
         flown.put(DANGER, card, 1 if ability == DANGER_HEAD_START else 0)
     if s.solo and ROGUES[s.rogue].trait == GUARDS_SPACE:
@@ -227,7 +227,7 @@ class GainEitherStep(Ask):
         gain(s, seat, action.energy, action.culture, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Choose what to gain."
+        return "What do you gain?"
 
     def doing(self, s: State) -> str:
         return "gain"

@@ -39,5 +39,5 @@ def why_not_face(s: State, seat: int, face: int) -> str:
     if face == MOVE:
         return "None of your ships can move."
     if face == COLONY:
-        return "You cannot pay for an upgrade, and no colony of yours has an action to do now."
-    return f"None of your ships can advance by {FACES[face]}."
+        return "You cannot pay for an upgrade, and none of your colonies has an action to do now."
+    return f"None of your ships can advance by {FACES[face]}. Move one into such an orbit first."

@@ -102,14 +102,14 @@ class FollowWindow(Ask):
     def prompt(self, s: State, seat: int) -> str:
         price = self.price(s)
         if not price:
-            return f"Follow {FACES[self.face]} free?"
-        return f"Pay {price} culture to follow {FACES[self.face]}?"
+            return f"Follow the {FACES[self.face]} die for free?"
+        return f"Follow the {FACES[self.face]} die for {price} culture?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, Follow):
             return ""
         if s.galaxies[seat].culture < self.price(s):
-            return f"Following costs {self.price(s)} culture."
+            return f"Following costs {self.price(s)} culture, and you have {s.galaxies[seat].culture}."
         return why_not_face(s, seat, self.face)
 
     def doing(self, s: State) -> str:

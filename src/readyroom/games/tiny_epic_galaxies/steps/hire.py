@@ -103,7 +103,7 @@ def why_no_hire(s: State, seat: int, action: Hire) -> str:
         return "Pilots are part of Beyond the Black, which is not in play."
     pilot = PILOT_NUMBER.get(action.pilot)
     if pilot is None or pilot not in s.pilot_row:
-        return "That pilot is not in the row."
+        return "That pilot is not for hire."
     g = s.galaxies[seat]
     card, kind, face = PILOTS[pilot], SHIP_KIND_NUMBER[action.ship], FACE_NUMBER[action.die]
     trained, untrained = prices(s)
@@ -114,7 +114,7 @@ def why_no_hire(s: State, seat: int, action: Hire) -> str:
     if action.count != price:
         return f"Hiring {card.name} for the {action.ship.title()} with {action.die} takes only {price} dice."
     if g.hangar[kind - 1]:
-        return f"Your {action.ship.title()} flies already, so no other ship is replaced (say -1)."
+        return f"You already fly the {action.ship.title()}, so no scout gives way to it (say -1)."
     if not any(ship.kind == 0 and ship.where != LOCKED for ship in g.ships):
-        return "You have no active scout that an advanced ship could replace."
-    return "That is not an active scout of yours."
+        return "You have no scout in play to become the advanced ship. Hire for a ship you already fly."
+    return "That is not one of your scouts in play."

@@ -28,9 +28,9 @@ class ChooseMissions(AskAll[State]):
             t.whisper(MissionKept(seat, action.mission), seat, MissionKept(seat))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Keep one of these two secret missions. The other goes back unseen."
+        return "Which secret mission do you keep? The other goes back unseen."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, KeepMission):
             return "That mission was not dealt to you."
-        return "First everybody keeps a secret mission."
+        return "Everyone keeps a secret mission first."

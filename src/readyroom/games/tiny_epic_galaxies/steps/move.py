@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import MoveShip, UsePilot
-from readyroom.games.tiny_epic_galaxies.cards.mats import DIPLOMACY, ECONOMY
+from readyroom.games.tiny_epic_galaxies.cards.mats import DIPLOMACY, ECONOMY, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.pilots import (
     ABILITY,
     DIPLOMACY_HEAD_START,
@@ -30,6 +30,7 @@ from readyroom.games.tiny_epic_galaxies.interned import (
     TO_SURFACE,
     USE_PILOT,
 )
+from readyroom.games.tiny_epic_galaxies.names import ship_name
 from readyroom.games.tiny_epic_galaxies.state import DANGER, EXPLORE, HOME, LOCKED, ORBIT, SURFACE, State
 from readyroom.games.tiny_epic_galaxies.steps.asking import Ask
 from readyroom.games.tiny_epic_galaxies.steps.explore import can_explore, start_exploring
@@ -153,10 +154,10 @@ class MoveAShip(Ask):
 
     def prompt(self, s: State, seat: int) -> str:
         if self.only >= 0:
-            return f"Move ship {self.only + 1}."
+            return f"Where does the {ship_name(s, seat, self.only)} go?"
         if self.to_explore:
-            return "Choose a ship to move to Unexplored Space."
-        return "Move another ship, or stop." if self.but >= 0 else "Move a ship."
+            return "Which ship goes to Unexplored Space?"
+        return "Move another ship, or stop here." if self.but >= 0 else "Which ship moves, and where?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, MoveShip):
@@ -217,7 +218,7 @@ def _land(s: State, seat: int, i: int, planet: int, t: Telling) -> None:
 
 def _tell(s: State, seat: int, i: int, to: str, t: Telling) -> None:
     if t.aloud:
-        t.tell(Moved(seat, i, to))
+        t.tell(Moved(seat, i, to, SHIP_KINDS[s.galaxies[seat].ships[i].kind]))
 
 
 class MoveAgain(Ask):
@@ -243,7 +244,7 @@ class MoveAgain(Ask):
             s.stack.append(MoveAShip(seat, only=self.ship))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Spend 1 energy to move this ship again?"
+        return f"Pay 1 energy to move the {ship_name(s, seat, self.ship)} again?"
 
     def doing(self, s: State) -> str:
         return "move"
@@ -258,20 +259,20 @@ def why_no_move(s: State, seat: int, action: MoveShip, only: int, but: int) -> s
         return f"There is no place called {action.to!r}."
     ship = s.galaxies[seat].ships[action.ship]
     if ship.where == LOCKED:
-        return "That ship is still locked: upgrade your empire to get it."
+        return "That ship is still locked. Upgrade your empire to get it."
     if only >= 0 and action.ship != only:
-        return f"Only ship {only + 1} may move now."
+        return f"Only the {ship_name(s, seat, only)} may move now."
     if action.ship == but:
-        return "The second move is for a different ship."
+        return "The second move is for another ship."
     if ship.where == DANGER:
-        return "A ship on a danger track leaves it only by advancing."
+        return "A ship on a danger track cannot move. Advance it to the end of the track first."
     if place == TO_HOME:
-        return "That ship is at home already."
+        return "That ship is already at home."
     if place == TO_EXPLORE:
         if not s.beyond:
             return "Unexplored Space is part of Beyond the Black, which is not in play."
         if ship.where == EXPLORE:
-            return "A ship in Unexplored Space cannot use a move to explore again."
+            return "That ship is already in Unexplored Space. To explore again, move it somewhere else first."
         return "There is nothing left to explore."
     planet = (place - TO_SURFACE) // 2
     name = PLANETS[planet].name

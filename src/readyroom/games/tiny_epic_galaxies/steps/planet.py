@@ -37,7 +37,7 @@ def why_not(s: State, seat: int, planet: int) -> str:
     if ONCE[planet] and s.galaxies[seat].used_planets >> planet & 1:
         return f"You have already used {name} this turn."
     if chain_of(s, seat) >> planet & 1:
-        return f"{name} is being used already and cannot use itself."
+        return f"{name} is already in use and cannot use itself."
     return f"{name} would do nothing for you now."
 
 
@@ -93,7 +93,7 @@ class Landing(Ask):
             do_planet(s, seat, self.planet, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"You landed on {PLANETS[self.planet].name}. Do its action?"
+        return f"You land on {PLANETS[self.planet].name}. Do its action?"
 
     def doing(self, s: State) -> str:
         return f"landing:{PLANETS[self.planet].id}"
@@ -130,7 +130,7 @@ class LandingAgain(Ask):
             do_planet(s, seat, self.planet, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Spend 1 culture to do the action of {PLANETS[self.planet].name} again?"
+        return f"Pay 1 culture to do {PLANETS[self.planet].name}'s action again?"
 
     def doing(self, s: State) -> str:
         return f"landing:{PLANETS[self.planet].id}"

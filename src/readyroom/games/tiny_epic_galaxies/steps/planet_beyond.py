@@ -46,7 +46,7 @@ class ChoosePut(Ask):
             t.tell(CardPut(seat, action.where))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Leave the card you looked at on top, or tuck it under the deck?"
+        return "Leave the card on top, or tuck it under the deck?"
 
     def doing(self, s: State) -> str:
         return "peek"
@@ -84,7 +84,7 @@ class ChooseRefreshed(Ask):
             s.pilot_row[slot] = next_pilot(s, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Replace which pilots of the row?"
+        return "Which pilots do you replace?"
 
     def doing(self, s: State) -> str:
         return "refresh"
@@ -147,11 +147,11 @@ class ChooseFaceUp(Ask):
         take(s, seat, -1, card, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Take which face-up exploration card?"
+        return "Which face-up card do you take?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, TakeCard) and action.card in CARD_NUMBER:
-            return f"{CARDS[CARD_NUMBER[action.card]].name} does not lie face up."
+            return f"{CARDS[CARD_NUMBER[action.card]].name} is not face up."
         return ""
 
     def doing(self, s: State) -> str:

@@ -74,7 +74,7 @@ class ChooseFace(Ask):
         use_face(s, seat, face, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Do which die action?" if self.any_face else "Do which of the faces activated this turn?"
+        return "Which die action do you do?" if self.any_face else "Which face used this turn do you repeat?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, DoFace):
@@ -82,7 +82,7 @@ class ChooseFace(Ask):
         face = FACE_NUMBER[action.face]
         if not can_use(s, seat, face, chain_of(s, seat)):
             return why_not_face(s, seat, face)
-        return f"No other die showing {action.face} was activated this turn."
+        return f"No other {action.face} die was used this turn."
 
     def doing(self, s: State) -> str:
         return "face"
@@ -118,7 +118,7 @@ class ChooseRowPlanet(Ask):
         do_planet(s, seat, PLANET_NUMBER[action.planet], t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Do the action of which planet in the row?"
+        return "Which planet in the row do you use?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, UsePlanet) or action.planet not in PLANET_NUMBER:
@@ -188,7 +188,7 @@ class ChooseColony(Ask):
         do_planet(s, seat, planet, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"Pay 1 {'energy' if self.energy else 'culture'} to use which colony?"
+        return f"Which player's colony do you use for 1 {'energy' if self.energy else 'culture'}?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not isinstance(action, UsePlanet) or action.planet not in PLANET_NUMBER:

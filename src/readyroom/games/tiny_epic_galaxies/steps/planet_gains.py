@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import RecallShip, Steal, Take
-from readyroom.games.tiny_epic_galaxies.cards.mats import FULL
+from readyroom.games.tiny_epic_galaxies.cards.mats import FULL, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import (
     Exchange,
     FollowTax,
@@ -145,10 +145,10 @@ class ChooseTrade(Ask):
         gain(s, seat, max(0, action.energy), max(0, action.culture), t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "How much do you turn?"
+        return "How much do you trade?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "You can turn only what you have and have room for, one for one." if isinstance(action, Take) else ""
+        return "You trade one for one, and only what you have and have room for." if isinstance(action, Take) else ""
 
     def doing(self, s: State) -> str:
         return "trade"
@@ -195,10 +195,10 @@ class ChooseVictim(Ask):
         steal(s, seat, action.seat, self.energy, self.culture, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"From whom do you take 1 {'energy' if self.energy else 'culture'}?"
+        return f"Who do you steal 1 {'energy' if self.energy else 'culture'} from?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "They have none to take." if isinstance(action, Steal) else ""
+        return "They have none to steal." if isinstance(action, Steal) else ""
 
     def doing(self, s: State) -> str:
         return "steal"
@@ -244,17 +244,17 @@ class ChooseRecall(Ask):
         space = ship.space
         ship.put(HOME)
         if t.aloud:
-            t.tell(Recalled(seat, action.ship))
+            t.tell(Recalled(seat, action.ship, SHIP_KINDS[ship.kind]))
         if self.energy:
             gain(s, seat, self.energy, 0, t)
         elif space:
             s.stack.append(GainMix(seat, space) if s.options.andellouxian_mix else GainEitherStep(seat, space, space))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Which ship do you call home?"
+        return "Which ship comes home?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "That ship cannot be called home." if isinstance(action, RecallShip) else ""
+        return "That ship cannot be called home. Choose another." if isinstance(action, RecallShip) else ""
 
     def doing(self, s: State) -> str:
         return "recall"
@@ -284,7 +284,7 @@ class GainMix(Ask):
         gain(s, seat, action.energy, action.culture, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Choose what to gain."
+        return "What do you gain?"
 
     def doing(self, s: State) -> str:
         return "gain"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
 from readyroom.games.tiny_epic_galaxies.actions import Regress, ReplacePlanet, TransferShip
-from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, LAST_LEVEL
+from readyroom.games.tiny_epic_galaxies.cards.mats import ANY, LAST_LEVEL, SHIP_KINDS
 from readyroom.games.tiny_epic_galaxies.cards.planets import PLANET_NUMBER, PLANETS, SPACES
 from readyroom.games.tiny_epic_galaxies.cards.vocabulary import AdvanceShips, MoveShips, RegressShips, UpgradeEmpire
 from readyroom.games.tiny_epic_galaxies.events import PlanetReplaced, Transferred
@@ -104,12 +104,12 @@ class ChooseTarget(Ask):
     def prompt(self, s: State, seat: int) -> str:
         spaces = "1 space" if self.spaces == 1 else f"{self.spaces} spaces"
         if self.not_ship >= 0:
-            return f"Push another enemy ship back {spaces}, or stop."
-        return f"Push an enemy ship back {spaces}."
+            return f"Push another enemy ship back {spaces}, or stop here."
+        return f"Which enemy ship do you push back {spaces}?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, Regress):
-            return "That ship cannot be pushed back: it must be an enemy in a fitting orbit, beyond its start."
+            return "You can push back an enemy ship only in an orbit that fits, beyond the start."
         return ""
 
     def doing(self, s: State) -> str:
@@ -150,10 +150,10 @@ class ChooseShift(Ask):
         s.stack.append(AdvanceAShip(seat, ANY, 1, but=action.ship))
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Push one of your own ships back 1 space; another will advance 1."
+        return "Which of your ships drops back 1 space? Another advances 1."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "It must be a ship of yours beyond its start space." if isinstance(action, Regress) else ""
+        return "Choose one of your ships in orbit beyond the start." if isinstance(action, Regress) else ""
 
     def doing(self, s: State) -> str:
         return "regress"
@@ -200,16 +200,16 @@ class ChooseTransfer(Ask):
         planet = PLANET_NUMBER[action.planet]
         ship.put(ORBIT, planet, ship.space)
         if t.aloud:
-            t.tell(Transferred(seat, action.ship, action.planet, ship.space))
+            t.tell(Transferred(seat, action.ship, action.planet, ship.space, SHIP_KINDS[ship.kind]))
         if ship.space > SPACES[planet]:
             colonize(s, seat, action.ship, planet, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Shift an orbiting ship to the space of the same number in another orbit."
+        return "Which orbiting ship do you shift to the same space in another orbit?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, TransferShip):
-            return "An orbiting ship can go only to an orbit with a space of its number and none of your ships."
+            return "Choose an orbit that has a space of the same number and none of your ships."
         return ""
 
     def doing(self, s: State) -> str:
@@ -288,11 +288,11 @@ class ChooseReplaced(Ask):
             s.box.append(planet)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Which planet without ships do you replace?"
+        return "Which planet do you replace? It must have no ships."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if isinstance(action, ReplacePlanet) and PLANET_NUMBER.get(action.planet, -1) in s.row:
-            return f"There are ships at {PLANETS[PLANET_NUMBER[action.planet]].name}."
+            return f"There are ships at {PLANETS[PLANET_NUMBER[action.planet]].name}. Choose a planet without ships."
         return "That planet is not in the row." if isinstance(action, ReplacePlanet) else ""
 
     def doing(self, s: State) -> str:

@@ -90,7 +90,7 @@ def recall(s: State, t: Telling) -> None:
         if ship.where == EXPLORE:
             ship.put(HOME)
             if t.aloud:
-                t.tell(SentHome(YOU, i))
+                t.tell(SentHome(YOU, i, SHIP_KINDS[ship.kind]))
 
 
 def strand(s: State, each: int, t: Telling) -> None:

@@ -172,10 +172,10 @@ class RogueDie(Ask):
         use(s, self.face, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return f"The Rogue rolled {FACES[self.face]}. Pay 1 energy and 1 culture to have it rolled again?"
+        return f"The Rogue rolls {FACES[self.face]}. Foil it for 1 energy and 1 culture?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "Decide whether to foil the Rogue's die first."
+        return "First decide whether to foil the Rogue's die."
 
     def doing(self, s: State) -> str:
         return "rogue"
@@ -360,10 +360,10 @@ class ChooseFurthest(Ask):
         regress(s, ROGUE, YOU, action.ship, self.spaces, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Which of your furthest ships is pushed back?"
+        return "Which of your furthest ships does the Rogue push back?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return "It must be one of your furthest ships." if isinstance(action, Regress) else ""
+        return "Choose one of your furthest ships." if isinstance(action, Regress) else ""
 
     def doing(self, s: State) -> str:
         return "regress"
@@ -396,7 +396,7 @@ class ChooseLoss(Ask):
         return "What does the Rogue steal?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
-        return f"The Rogue steals {self.amount}, as far as you have it." if isinstance(action, Take) else ""
+        return f"The Rogue steals {self.amount}, or all you have if that is less." if isinstance(action, Take) else ""
 
     def doing(self, s: State) -> str:
         return "steal"

@@ -99,7 +99,9 @@ class TakeTurn(Ask):
             end_turn(s, t)
 
     def prompt(self, s: State, seat: int) -> str:
-        return "Activate a die, or end your turn." if s.rolled else "Your turn: roll the dice."
+        if not s.rolled:
+            return "Your turn: roll the dice."
+        return f"Your turn: use a die{', hire a pilot,' if s.beyond else ''} or end your turn."
 
     def refusal(self, s: State, seat: int, action: Action) -> str:
         if not s.rolled:
@@ -151,20 +153,20 @@ def why_not_now(s: State, seat: int, action: Action) -> str:
     if isinstance(action, Activate):
         face = FACE_NUMBER[action.die]
         if not s.inactive >> (3 * face) & 7:
-            return f"None of your inactive dice shows {action.die}."
+            return f"None of your unused dice shows {action.die}. Reroll, or set one with the converter."
         return why_not_face(s, seat, face)
     if isinstance(action, Reroll):
         if reroll_price(s) > s.galaxies[seat].energy:
-            return "The free reroll is used and you have no energy to pay for another."
-        return "Only inactive dice can be rolled again."
+            return "You have used your free reroll and have no energy for another."
+        return "You can reroll only unused dice."
     if isinstance(action, Convert):
         if s.converted:
-            return "The converter is used once per turn."
+            return "The converter works once per turn, and you have used it."
         if inactive_count(s) < 3:
-            return "The converter needs three inactive dice: two to spend and one to set."
-        return "Only inactive dice can be converted."
+            return "The converter needs three unused dice: two to trade and one to set."
+        return "You can convert only unused dice."
     if isinstance(action, Hire):
         return why_no_hire(s, seat, action)
     if isinstance(action, Roll):
-        return "You have rolled. One or more dice can be rolled again with a reroll."
+        return "You have rolled. To roll dice again, reroll them."
     return ""

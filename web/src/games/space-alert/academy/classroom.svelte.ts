@@ -9,13 +9,10 @@ import { NOBODY_AROUND } from "../../../shell/board";
 import type { Line, Sketched } from "../../../wire/types";
 import { Desk, type Props } from "../desk.svelte";
 import { callKey, figureKey, type Sketches, storeKey } from "../sketch";
-import type { Catalog, Laid, Lesson, LessonNow, Outlook, Said, SheetMember } from "../types";
+import type { Bench, Catalog, Laid, Lesson, LessonPlan, Outlook, Said } from "../types";
 import { type Action, type GameEvent, type MemberView, type PlayerView, type Public, phaseOf } from "../view";
 import type { Drill } from "./drill.svelte";
-import { after, handLeft, heroicLeft, legalOf, orderOf, picksOf, spacesOf } from "./laying";
 
-/** The last turn of the first phase. */
-const FIRST_PHASE = 3;
 /** A player as a table shows them who has not done anything yet. */
 const PLAYER: Omit<PlayerView, "seat" | "phase" | "cards"> = {
   ready: true,
@@ -27,25 +24,37 @@ const PLAYER: Omit<PlayerView, "seat" | "phase" | "cards"> = {
   fly_on: null,
   stands_by: false,
 };
-export const TOO_LATE = "The clock has run out: nothing can be laid any more.";
+export const TOO_LATE = "Time is up: no more cards can be played.";
+
+type Heard = NonNullable<LessonPlan["heard"]>[number];
+const HEARD: readonly Heard[] = ["incoming_data", "data_transfer", "data_transfer_ends", "phase_ends"];
+/** Does something with the cards of the lesson, if asked to, and tells what lies where and what can be done now. */
+export type Ask = (plan: LessonPlan) => Promise<Bench>;
 
 export class Classroom {
   readonly desk = new Desk();
-  laid = $state.raw<readonly Laid[]>([]);
+  /** What the server last said lies where, and can be done. */
+  bench: Bench;
   /** Where the plan leads; on the clock, only where the others' plans lead. */
   ahead = $state.raw<Outlook | null>(null);
   /** The phase that you have come to yourself. */
   #begun = $state(1);
   #drawn = $state.raw<ReadonlyMap<string, unknown>>(new Map());
+  /** All that was asked so far: one answer is waited for before the next question goes out. */
+  settled: Promise<unknown> = Promise.resolve();
+  #shown = "";
 
   constructor(
     readonly lesson: Lesson,
     readonly catalog: Catalog,
     /** Null without a clock. */
     readonly drill: Drill | null,
+    readonly ask: Ask,
     /** Tells why something cannot be done. */
     readonly sorry: (sentence: string) => void,
   ) {
+    this.bench = $state.raw(drill ? { ...lesson.bench, hand: lesson.hand, picks: [], legal: [] } : lesson.bench);
+    if (!drill) this.#shown = this.moment;
     // Where a phone looks first: at what is known to come.
     const [first] = lesson.threats;
     if (first && !drill) this.desk.part = first.zone;
@@ -56,64 +65,75 @@ export class Classroom {
     return this.seatOf(this.lesson.crew.findIndex((one) => one.you));
   }
   seatOf(index: number): number {
-    return this.lesson.crew.slice(0, index).filter((one) => !one.android).length;
+    return this.lesson.crew[index]?.seat ?? 0;
   }
-  /** Two phases where the lesson has cards for a second one; the clock ends the first for whoever has not. */
+  get laid(): readonly Laid[] {
+    return this.bench.laid;
+  }
   get phases(): number {
-    return this.lesson.second.length ? 2 : 1;
+    return this.bench.phases;
   }
   get phase(): number {
-    return this.#heard("phase_ends") ? this.phases : this.#begun;
+    return this.bench.phase;
   }
-  endPhase(): void {
+  endPhase(): Promise<unknown> {
     this.#begun = this.phases;
     this.desk.held = null;
     this.desk.space = null;
+    return this.refresh();
   }
-  /** Whether the computer has said something, on the clock. */
-  #heard(type: string): boolean {
-    return this.drill?.said.some((one) => one.event.type === type) ?? false;
+  /** What the computer has said on the clock that changes what can be done; null without one. */
+  get #heard(): Heard[] | null {
+    if (!this.drill) return null;
+    const said = new Set<string>(this.drill.said.map((one) => one.event.type));
+    return HEARD.filter((one) => said.has(one));
   }
   get silent(): boolean {
-    return this.#heard("silence_began") && !this.#heard("communications_restored");
+    const said = new Set<string>(this.drill?.said.map((one) => one.event.type));
+    return said.has("silence_began") && !said.has("communications_restored");
   }
-  /** The lesson as it stands: with the cards that have come, and the turns of your phase. */
-  now: LessonNow = $derived.by(() => {
-    const { lesson, phase, phases } = this;
-    const came = (type: string): boolean => this.drill === null || this.#heard(type);
-    const hand = [...lesson.hand];
-    if (lesson.incoming && came("incoming_data")) hand.push(lesson.incoming);
-    if (lesson.transfer && came("data_transfer")) hand.push(lesson.transfer.gets);
-    if (phase > 1) hand.push(...lesson.second);
-    const giving = lesson.transfer !== null && came("data_transfer") && !this.#heard("data_transfer_ends");
-    const to = lesson.crew.findIndex((one) => one.name === lesson.transfer?.to);
-    const first = phase > 1 ? FIRST_PHASE + 1 : 1;
-    const last = phase < phases ? FIRST_PHASE : lesson.turns;
-    return { ...lesson, hand, open: [first, last], giveTo: giving ? this.seatOf(to) : null };
-  });
+  /** Changes whenever the server has something new to say about the cards. */
+  get moment(): string {
+    return `${this.#begun} ${this.#heard?.join(" ") ?? ""}`;
+  }
+  /** Asks what can be done at this moment, unless that is known. */
+  refresh(): Promise<unknown> {
+    return this.#shown === this.moment ? this.settled : this.#asking();
+  }
+  #asking(action: Action | null = null, laid?: readonly Laid[]): Promise<boolean> {
+    const asked = this.settled.then(async () => {
+      const moment = this.moment;
+      try {
+        const plan = { laid: laid ?? this.laid, phase: this.#begun, heard: this.#heard };
+        this.bench = await this.ask({ ...plan, action: action as LessonPlan["action"] });
+        this.#shown = moment;
+        return true;
+      } catch (error) {
+        this.sorry(error instanceof Error ? error.message : String(error));
+        return false;
+      }
+    });
+    this.settled = asked;
+    return asked;
+  }
   /** What somebody has said to do, with the card that you gave them. */
-  planOf(member: SheetMember): readonly string[] {
-    const gift = this.lesson.transfer?.to === member.name ? this.laid.find((one) => one.given) : undefined;
-    if (!gift) return member.plan;
-    const plan = [...member.plan];
-    while (plan.length < gift.turn) plan.push("");
-    plan[gift.turn - 1] = orderOf(gift);
-    return plan;
+  planOf(index: number): readonly string[] {
+    return this.bench.plans[index] ?? [];
   }
   get shut(): boolean {
     return this.drill !== null && !this.drill.running;
   }
 
-  act = (action: Action): Promise<boolean> => {
+  act = async (action: Action): Promise<boolean> => {
     if (this.drill?.over) {
       this.sorry(TOO_LATE);
-      return Promise.resolve(false);
+      return false;
     }
-    const next = this.shut ? null : after(this.now, this.laid, action);
-    if (!next) return Promise.resolve(false);
-    sound.play(next.length > this.laid.length ? "place" : "tick");
-    this.laid = next;
-    return Promise.resolve(true);
+    if (this.shut) return false;
+    const before = this.laid.length;
+    const done = await this.#asking(action);
+    if (done) sound.play(this.laid.length > before ? "place" : "tick");
+    return done;
   };
   sketch = (key: string, value: unknown): Promise<boolean> => {
     const next = new Map(this.#drawn);
@@ -123,12 +143,12 @@ export class Classroom {
     return Promise.resolve(true);
   };
   /** Starts over, or lays a whole plan. */
-  lay(laid: readonly Laid[] = []): void {
-    this.laid = laid;
+  lay(laid: readonly Laid[] = []): Promise<boolean> {
     this.#begun = laid.length ? this.phases : 1;
     this.desk.held = null;
     this.desk.space = null;
     this.desk.looked = null;
+    return this.#asking(null, laid);
   }
 
   /** The planning ship: without a clock it follows the plan, on the clock it shows what is drawn by hand. */
@@ -150,7 +170,7 @@ export class Classroom {
         // The interceptors leave from upper red, and come back there.
         const at = isStation(station) ? station : "upper_red";
         found.push([figureKey(key, turn), at]);
-        const order = this.planOf(member)[i] ?? "";
+        const order = this.planOf(index)[i] ?? "";
         if (/^(A|B|C|bots)$/.test(order)) found.push([callKey(key, turn), { what: order, at }]);
       });
       if (this.drill !== null) return;
@@ -170,7 +190,9 @@ export class Classroom {
   get said(): readonly Said[] {
     if (this.drill) return this.drill.said;
     return this.lesson.said.filter(
-      ({ event, at }) => event.type === "threat_announced" && this.#told(Number((event as { turn?: number }).turn), at),
+      ({ event }) =>
+        event.type === "threat_announced" &&
+        this.lesson.threats.some((one) => one.turn === event.turn && one.zone === event.zone && this.#told(one)),
     );
   }
   get #lines(): Line<GameEvent>[] {
@@ -191,22 +213,22 @@ export class Classroom {
   }
 
   /** Without a clock, a phase's threats are told as it begins. */
-  #told(turn: number, at: number): boolean {
-    if (!this.drill) return this.phase === this.phases || turn <= FIRST_PHASE + 1;
-    return this.drill.over || (this.drill.running && at <= this.drill.elapsed);
+  #told(threat: Lesson["threats"][number]): boolean {
+    if (!this.drill) return threat.phase <= this.phase;
+    return this.drill.over || (this.drill.running && threat.told <= this.drill.elapsed);
   }
   get #table(): Public {
-    const { lesson, laid, now } = this;
+    const { lesson, bench } = this;
     const phases = phaseOf(lesson.turns);
     const crew = lesson.crew.map(
       (one, index): MemberView => ({
-        seat: one.android ? null : this.seatOf(index),
+        seat: one.seat,
         android: one.android ? 1 : null,
         captain: index === 0,
         communications_officer: false,
         chief_of_security: false,
-        board: one.you || one.android ? spacesOf(laid, one.android) : [],
-        heroic: one.android ? heroicLeft(lesson, laid) : null,
+        board: one.you ? bench.board : one.android ? bench.android : [],
+        heroic: one.android ? bench.heroic : null,
         specialization: one.you ? (lesson.trained?.id ?? null) : null,
         level: one.you ? (lesson.trained?.level ?? 0) : 0,
         intended: [],
@@ -226,13 +248,13 @@ export class Classroom {
       began: 0,
       beat: 0,
       communications_down: this.silent,
-      transfers: now.giveTo === null ? 0 : 1,
+      transfers: bench.picks.some((one) => one.type === "give") ? 1 : 0,
       tracks: lesson.tracks,
       threats: lesson.threats
-        .filter((one) => this.#told(one.turn, one.told))
+        .filter((one) => this.#told(one))
         .map((one) => ({ ...one, unconfirmed: false, calls: [] })),
       crew,
-      players: [{ ...PLAYER, seat: this.seat, phase: this.phase, cards: now.hand.length }],
+      players: [{ ...PLAYER, seat: this.seat, phase: this.phase, cards: bench.hand.length }],
       deck: 0,
       open_cards: [],
       result: null,
@@ -245,15 +267,15 @@ export class Classroom {
   }
 
   props: Props = $derived.by(() => {
-    const { lesson, laid, now, seat } = this;
+    const { lesson, bench, seat } = this;
     const open = !this.shut;
-    const picks = open ? picksOf(now, laid) : [];
+    const picks = open ? bench.picks : [];
     return {
       ...NOBODY_AROUND,
-      view: { public: this.#table, own: { hand: handLeft(now, laid), board: spacesOf(laid, false) } },
+      view: { public: this.#table, own: { hand: bench.hand, board: bench.board } },
       seat,
       choice: open ? { seat, prompt: { parts: [""] }, options: [], picks } : null,
-      legal: open ? legalOf(now, laid) : [],
+      legal: open ? bench.legal : [],
       picks,
       seats: lesson.crew.flatMap((one, index) =>
         one.android

@@ -12,7 +12,7 @@ export const FLIGHTS: readonly Flight[] = [
   {
     id: "test-run",
     title: "Test run",
-    about: "Two phases, seven turns, a clock that runs half as long again. Your first flight.",
+    about: "Two phases, seven turns and half as much time again. Your first flight.",
     options: { mission: "test_run", pace: "relaxed" },
   },
   {
@@ -24,7 +24,7 @@ export const FLIGHTS: readonly Flight[] = [
   {
     id: "advanced",
     title: "Advanced simulation",
-    about: "Three phases, and somebody comes aboard.",
+    about: "Three phases, and someone comes aboard.",
     options: { mission: "advanced_simulation" },
   },
   {

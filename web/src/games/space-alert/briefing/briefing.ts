@@ -1,4 +1,5 @@
 /* What can be decided in the briefing, read from the question and the view. No rules here. */
+import { specializationOf } from "../catalog";
 import {
   type Action,
   type Game,
@@ -7,7 +8,6 @@ import {
   memberOf,
   type Public,
   type SpecializationFacts,
-  specializationOf,
 } from "../view";
 
 type Legal = readonly Action[];
@@ -52,7 +52,7 @@ export interface Offer {
   readonly card: SpecializationFacts;
   readonly level: number;
   readonly chosen: boolean;
-  /** Somebody else has it. */
+  /** Someone else has it. */
   readonly heldBy: MemberView | undefined;
   readonly action: Action | undefined;
 }
@@ -82,12 +82,3 @@ export function lookedAt(table: Public, picked: number | null, seat: number | nu
   const open = table.crew.filter((one) => isUndecided(one) && choosesFor(one, seat));
   return memberOf(table, picked) ?? open.find((one) => one === own) ?? open[0] ?? own ?? table.crew[0];
 }
-
-/** The mission's name, as the catalogue has it. */
-export function missionName(catalog: Game["catalog"], id: string): string {
-  const known = (catalog.missions ?? []) as readonly { id: string; name: string }[];
-  return known.find((one) => one.id === id)?.name ?? "A mission";
-}
-/** The colours of a mix of threats. */
-export const coloursOf = (catalog: Game["catalog"], mix: string): readonly string[] =>
-  ((catalog.difficulties ?? {}) as Readonly<Record<string, readonly string[]>>)[mix] ?? [mix];

@@ -1,35 +1,17 @@
 /* Between the missions of a campaign: what is broken, what can be repaired now, and who has done what about it. */
 import { ZONES, type Zone } from "../../../art/space-alert/ink";
-import { type DamageTile, NEW_SHIP, type ShipState } from "../../../art/space-alert/ship";
+import { NEW_SHIP, type ShipState } from "../../../art/space-alert/ship";
 import { allOf, type Of } from "../../../lib/kinds";
 import type { Line } from "../../../wire/types";
+import type { TileFacts } from "../types";
 import type { Action, CampaignView, GameEvent, Points, Public } from "../view";
 
 type Legal = readonly Action[];
+type Tiles = ReadonlyMap<string, TileFacts>;
 
 export const mending = (legal: Legal, zone: Zone, tile: string): Action | undefined =>
   legal.find((action) => action.type === "mend" && action.zone === zone && action.tile === tile);
 export const mendingSquad = (legal: Legal): Action | undefined => legal.find((action) => action.type === "mend_squad");
-
-export const TILE_NAMES: Readonly<Record<DamageTile, string>> = {
-  heavy_laser: "Heavy laser",
-  light_laser: "Light laser",
-  pulse_cannon: "Pulse cannon",
-  shield: "Shield",
-  reactor: "Reactor",
-  gravolift: "Gravolift",
-  structural: "Hull",
-};
-/** What a damaged system does worse. */
-export const TILE_HARM: Readonly<Record<DamageTile, string>> = {
-  heavy_laser: "It fires with 1 less.",
-  light_laser: "It fires with 1 less.",
-  pulse_cannon: "It reaches distance 1 only.",
-  shield: "It holds 1 energy less.",
-  reactor: "It holds 1 energy less.",
-  gravolift: "Whoever takes it is delayed.",
-  structural: "Nothing fails, but the zone is nearer to its end.",
-};
 
 /** The ship as it stands between two missions, or as it starts the next one. */
 export function shipOf(campaign: CampaignView, started = false): ShipState {
@@ -44,7 +26,7 @@ export function shipOf(campaign: CampaignView, started = false): ShipState {
     },
   };
 }
-export const tilesOf = (campaign: CampaignView): number =>
+export const damageOf = (campaign: CampaignView): number =>
   ZONES.reduce((sum, zone) => sum + campaign.carried[zone].length, 0);
 
 /** How many missions can be watched: those that came home, and the one that did not. */
@@ -52,18 +34,17 @@ export const watchable = (table: Public): number =>
   (table.campaign?.flown.length ?? 0) + (table.result && !table.result.survived ? 1 : 0);
 
 type Repair = Of<GameEvent, "mended" | "squad_mended" | "nothing_mended" | "recovered">;
-function repairWords(event: Repair): string {
-  if (event.type === "mended")
-    return `Repaired: ${event.zone} ${(TILE_NAMES[event.tile as DamageTile] ?? event.tile).toLowerCase()}`;
-  if (event.type === "recovered") return "Came to again";
+function repairWords(event: Repair, tiles: Tiles): string {
+  if (event.type === "mended") return `Repaired: ${event.zone} ${(tiles.get(event.tile)?.name ?? "").toLowerCase()}`;
+  if (event.type === "recovered") return "Recovered";
   return event.type === "squad_mended" ? "Repaired a battlebot squad" : "Repaired nothing";
 }
 /** What crew members have done about the damage since the last mission, by their numbers. */
-export function repairsDone(lines: readonly Line<GameEvent>[]): ReadonlyMap<number, string> {
+export function repairsDone(lines: readonly Line<GameEvent>[], tiles: Tiles): ReadonlyMap<number, string> {
   const since = lines.findLastIndex((line) => line.event.type === "action_round_ended");
   const told = lines.slice(since + 1).map((line) => line.event);
   const repairs = allOf(told, "mended", "squad_mended", "nothing_mended", "recovered");
-  return new Map(repairs.map((event) => [event.seat, repairWords(event)]));
+  return new Map(repairs.map((event) => [event.seat, repairWords(event, tiles)]));
 }
 
 /** The rows of the score sheet, in the order of the logbook. */

@@ -10,12 +10,11 @@ export function coachWords(p: Props): string {
     const next = desk.next(p);
     const does = halfName(desk.onTop(held)).toLowerCase();
     return next === null
-      ? "Every turn has its card. Tap one on the board to take it back."
-      : `This would ${said(DOES[does] ?? does, desk.shown(p) > 0)} on turn ${next}. Flip it for its other half.`;
+      ? "Every turn has a card. Tap one on the board to take it back."
+      : `This will ${said(DOES[does] ?? does, desk.shown(p) > 0)} on turn ${next}. Flip it to use the other half.`;
   }
-  if (desk.space !== null && desk.spaces(p).some((one) => one.turn === desk.space))
-    return "Turn it round, or take it back.";
-  if (desk.space !== null) return `Now a card for turn ${desk.space}.`;
+  if (desk.space !== null && desk.spaces(p).some((one) => one.turn === desk.space)) return "Flip it, or take it back.";
+  if (desk.space !== null) return `Now pick a card for turn ${desk.space}.`;
   return "";
 }
 
@@ -28,7 +27,7 @@ const said = (words: string, android: boolean): string =>
 const DOES: Readonly<Record<string, string>> = {
   fire: "fire the cannon where you stand",
   energy: "move energy where you stand",
-  system: "use what stands beside you",
+  system: "use the system in your station",
   battlebots: "send battlebots at an intruder",
   "to red": "take you one station to the red side",
   "to blue": "take you one station to the blue side",

@@ -3,41 +3,41 @@
  * rules that the briefing does not tell, and decides nothing.
  */
 import { stationName } from "../../../art/space-alert/symbols";
-import { mayGive } from "../asked";
+import { threatsOf } from "../catalog";
 import type { Props } from "../desk.svelte";
 import { whereIs } from "../sketch";
-import { courseOf } from "../threats";
-import { type ThreatFacts, type ThreatView, threatsOf } from "../view";
+import { mayGive } from "../targets";
+import type { ThreatFacts, ThreatView } from "../view";
 import { coachWords } from "./cards";
 
 export function missionWords(p: Props): string {
   const table = p.view.public;
   if (p.replay || p.seat === null) return "";
   if (table.stage === "over")
-    return "This is what your plans did. Play it, or step through it: the line on top says why. Below it is the debrief.";
+    return "This is what your plans did. Play the film or step through it: the line on top says why. The debrief is below.";
   if (table.stage !== "planning" || !p.choice) return "";
-  if (table.communications_down) return "Nobody may talk or draw now. You can still lay cards.";
+  if (table.communications_down) return "Nobody may talk or draw now. You can still play cards.";
   const handling = coachWords(p);
   if (handling) return handling;
-  if (mayGive(p)) return "A data transfer is open: tap a card that you do not need, and give it to somebody.";
+  if (mayGive(p)) return "Data transfer: tap a card that you do not need, and give it to a crewmate.";
   const laid = p.desk.spaces(p).filter((one) => one.card);
   if (!p.desk.free(p).length && laid.length)
-    return "Every open turn has a card. Change what you like, or end your phase: that brings your next cards.";
+    return "Every open turn has a card. Change what you like, or end your phase to get your next cards.";
   if (laid.some((one) => one.half === "movement") && stillOnTheBridge(p))
-    return "You have planned a way. The planning ship shows only what people draw: drag your figure along, so that the others see it.";
+    return "You have planned a route. The planning ship shows only what people draw: drag your figure along so the others can see it.";
   const threat = table.threats.at(-1);
   if (threat) return threatWords(p, threat);
-  return "The computer will tell what comes, and where. Until then: somebody has to use C on the bridge on turn 1 or 2, or all are delayed.";
+  return "The computer announces what comes, and where. Until then: someone has to use C on the bridge on turn 1 or 2, or everyone is delayed.";
 }
 
 /** What to make of a threat. */
 export function threatWords(p: Props, threat: ThreatView): string {
   const card = threatsOf(p.catalog).get(threat.threat);
-  const z = courseOf(p.view.public, threat, card).passes.find((one) => one.mark === "Z")?.turn;
-  const end = z === undefined || z > 12 ? "" : ` and is at Z on turn ${z}`;
+  const z = threat.passes.find((one) => one.mark === "Z")?.turn;
+  const end = z === undefined || z > 12 ? "" : `, at Z on turn ${z}`;
   if (threat.zone === "internal") return inside(threat, card, end);
-  const shield = card && card.shield > 0 ? ` Its shield takes ${card.shield} off each turn, so fire together.` : "";
-  return `${threat.name} comes on turn ${threat.turn} on the ${threat.zone} side${end}. The cannons of that zone reach it: be there, then A.${shield}`;
+  const shield = card && card.shield > 0 ? ` Its shield takes off ${card.shield} each turn, so fire together.` : "";
+  return `Coming on turn ${threat.turn} in the ${threat.zone} zone: ${threat.name}${end}. The cannons of that zone reach it: go there and use A.${shield}`;
 }
 
 function inside(threat: ThreatView, card: ThreatFacts | undefined, end: string): string {
@@ -45,10 +45,12 @@ function inside(threat: ThreatView, card: ThreatFacts | undefined, end: string):
   const where = rooms ? ` in ${rooms.replace("the bridge", "upper white")}` : "";
   const mend =
     card?.kind === "malfunction"
-      ? "Mend it there with the letter that its card shows."
-      : "Fetch battlebots with C in upper blue or lower red, then meet it with a robot card.";
-  return `${threat.name} appears on turn ${threat.turn}${where}${end}. ${mend}`;
+      ? "Repair it there with the letter on its card."
+      : "Take battlebots with C in upper blue or lower red, then attack it with a battlebot card.";
+  return `Coming on turn ${threat.turn}${where}: ${threat.name}${end}. ${mend}`;
 }
 
 const stillOnTheBridge = (p: Props): boolean =>
-  Array.from({ length: 12 }, (_, i) => whereIs(p.sketches, `s${p.seat}`, i + 1)).every((at) => at === "upper_white");
+  Array.from({ length: 12 }, (_, i) => whereIs(p.sketches, `s${p.seat}`, i + 1, p.catalog.start)).every(
+    (at) => at === p.catalog.start,
+  );

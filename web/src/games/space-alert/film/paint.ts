@@ -9,10 +9,13 @@ export interface Painter {
   readonly seats: readonly number[];
   /** Names by seat colour, as sentences look them up. */
   readonly names: readonly string[];
+  /** The reader's own seat colour; null for who is not aboard. */
+  readonly me: number | null;
   readonly words: (words: Words) => Words;
 }
 
-export function painter(crew: readonly FilmMember[]): Painter {
+/** `you` is the reader's place in the acting order. */
+export function painter(crew: readonly FilmMember[], you: number | null = null): Painter {
   const seats = paints(crew);
   const names: string[] = [];
   seats.forEach((seat, i) => {
@@ -21,10 +24,13 @@ export function painter(crew: readonly FilmMember[]): Painter {
   return {
     seats,
     names,
+    me: you === null ? null : (seats[you] ?? null),
     words: (words) => ({
       ...words,
       parts: words.parts.map((part) =>
-        isRef(part) && part.kind === "seat" ? { ...part, id: seats[Number(part.id)] ?? Number(part.id) } : part,
+        isRef(part) && (part.kind === "seat" || part.kind === "verb")
+          ? { ...part, id: seats[Number(part.id)] ?? Number(part.id) }
+          : part,
       ),
     }),
   };

@@ -4,7 +4,9 @@ import type { LogMission } from "../types";
 /** The colours of a mission's threats; nothing on paper. */
 export function coloursOf({ common, serious }: LogMission): string {
   if (!common) return "";
-  return common === serious ? `${common} threats` : `${common} threats, serious ones ${serious.toLowerCase()}`;
+  return common === serious
+    ? `${common} threats`
+    : `${common} common threats, ${serious.toLowerCase()} serious threats`;
 }
 
 /** Those of all missions in their order; said once where they stay the same. */

@@ -10,12 +10,11 @@ export const HEROIC = ["heroic A", "heroic B", "heroic bots", ...STATIONS.map((s
 export const SPECIALS = ["special", "advanced"] as const;
 const TRIP = "tripped ";
 
-/** Who may lay another card beside a special one. */
-const JOINS: Readonly<Record<string, readonly string[]>> = { medic: SPECIALS, "special ops": ["advanced"] };
-
 export interface Rules {
   readonly double: boolean;
   readonly specialization: string | null;
+  /** The special cards that can lie beside another one. */
+  readonly joins: readonly string[];
 }
 
 export const isTripped = (order: string): boolean => order.startsWith(TRIP);
@@ -28,7 +27,7 @@ export function tapped(before: string, symbol: string, rules: Rules): string {
   const parts = untripped(before).split("+").filter(Boolean);
   const first = parts[0] ?? "";
   if (parts.length === 1 && rules.double && isPlain(first) && isPlain(symbol)) return `${first}+${symbol}`;
-  const joins = JOINS[rules.specialization ?? ""] ?? [];
+  const { joins } = rules;
   if (parts.length === 1 && joins.includes(first) && !isSpecial(symbol)) return `${first}+${symbol}`;
   if (parts.length === 1 && joins.includes(symbol) && !isSpecial(first)) return `${symbol}+${first}`;
   if (parts.length === 2 && joins.includes(first) && rules.double && isPlain(parts[1] ?? "") && isPlain(symbol))
@@ -41,8 +40,7 @@ export function isFull(order: string, rules: Rules): boolean {
   const parts = untripped(order).split("+").filter(Boolean);
   const first = parts[0] ?? "";
   if (!first) return false;
-  const joins = (JOINS[rules.specialization ?? ""] ?? []).includes(first);
-  if (joins) return parts.length > 1 + (rules.double ? 1 : 0);
+  if (rules.joins.includes(first)) return parts.length > 1 + (rules.double ? 1 : 0);
   return rules.double && isPlain(first) ? parts.length > 1 : true;
 }
 

@@ -10,7 +10,7 @@ from readyroom.games.space_alert.academy.lesson import Hint, Laid, Lesson, Mate,
 from readyroom.games.space_alert.academy.lessons.guns import CAPTAIN
 
 INTRUDERS: Final = Lesson(
-    "intruders", "Intruders", "Somebody is aboard. Take the battlebots.",
+    "intruders", "Intruders", "Someone is aboard. Take the battlebots.",
     turns=6, seconds=105, tracks=("T1", "T2", "T4", "T3"),
     threats=(Threat(2, "internal", "I1-01"),),
     mates=(CAPTAIN,),
@@ -18,21 +18,21 @@ INTRUDERS: Final = Lesson(
     screens=(
         Screen(
             "Battlebots",
-            "A squad waits in upper blue and one in lower red. C takes it along. From then on the robot symbol "
-            "makes it attack an intruder in the room where you stand.",
+            "A squad waits in upper blue and one in lower red. Take one with C. From then on, the battlebot symbol "
+            "attacks an intruder in your station.",
             Picture("ship", ("upper_blue", "lower_red")),
         ),
         Screen(
             "Intruders walk",
-            "They have a track of their own, and at its letters they move through the ship or do harm. Skirmishers "
-            "come in at upper red. At X they go one room to the right, at Y they change decks, at Z they do 3 "
-            "damage.",
+            "They have a track of their own, and at its letters they move through the ship or cause damage. "
+            "Skirmishers come in at upper red. At X they go one station to the right, at Y they change decks, at Z "
+            "they do 3 damage.",
             Picture("track", ("I1-01",), track="T3", zone="internal"),
         ),
         Screen(
             "They shoot back",
-            "Who fights back disables your squad. Disabled battlebots cannot fight and cost a point at the end; C "
-            "in one of their rooms gets them up.",
+            "An intruder that fights back disables your squad. Disabled battlebots cannot fight and cost a point at "
+            "the end. C in upper blue or lower red activates them.",
             Picture("symbols", ("C", "bots", "C")),
         ),
     ),
@@ -50,7 +50,7 @@ INTRUDERS: Final = Lesson(
 )  # fmt: skip
 
 MALFUNCTIONS: Final = Lesson(
-    "malfunctions", "Malfunctions", "When a system breaks, its own letter mends it.",
+    "malfunctions", "Malfunctions", "When a system breaks, its own letter repairs it.",
     turns=5, seconds=90, tracks=("T2", "T3", "T4", "T1"),
     threats=(Threat(1, "internal", "I1-05"),),
     mates=(CAPTAIN, Mate("Bo", ("lift", "blue", "lift", "B"))),
@@ -58,25 +58,25 @@ MALFUNCTIONS: Final = Lesson(
     screens=(
         Screen(
             "A system is out",
-            "Hacked Shields cover the B of upper blue. Until they are repaired, B does not fill the shield there: "
+            "Hacked Shields cover the B in upper blue. Until they are repaired, B does not fill the shield there: "
             "it repairs. One B, one point; three points and it is done.",
             Picture("ship", ("upper_blue",)),
         ),
         Screen(
             "All hands",
-            "Several people can repair on the same turn. Bo is coming to help, but it takes him until turn 4.",
+            "Several people can repair on the same turn. Bo is coming to help, but that takes until turn 4.",
             Picture("threats", ("I1-05",)),
         ),
         Screen(
             "It strikes as well",
-            "On its track it acts at X, Y and Z like any threat. At X, on turn 3, it empties the blue shield. Once "
+            "It has a track and acts at X, Y and Z like any threat. At X, on turn 3, it empties the blue shield. Once "
             "it is repaired, B fills the shield again.",
             Picture("track", ("I1-05",), track="T1", zone="internal"),
         ),
     ),
     goals=(Destroy("I1-05", "Repair the Hacked Shields."), ShieldHolds("blue"), Unhurt()),
     hint=Hint(
-        "Three repairs in all. Bo brings one of them.",
+        "It takes three repairs. Bo does one of them.",
         "Go straight to upper blue and stay there: repair on turns 2 and 3, Bo does the third. Then use B once more.",
         "upper_blue", 2,
     ),
@@ -95,14 +95,14 @@ INTERCEPTORS: Final = Lesson(
     screens=(
         Screen(
             "Upper red, C",
-            "With battlebots that are up, C in upper red takes off in the interceptors. They attack at once, and "
-            "again on each turn with a robot card.",
+            "With active battlebots, C in upper red takes off in the interceptors. They attack at once, and "
+            "again on each turn with a battlebot card.",
             Picture("ship", ("lower_red", "upper_red")),
         ),
         Screen(
             "Close by",
             "They reach only the nearest distance: strength 3 against a single threat, 1 against each of several. "
-            "Any turn without a robot card brings you home.",
+            "Any turn without a battlebot card brings you home.",
             Picture("track", ("E1-01",), track="T1", zone="red"),
         ),
     ),

@@ -20,7 +20,7 @@ from readyroom.games.space_alert.academy.lesson import (
 from readyroom.games.space_alert.academy.lessons.guns import CAPTAIN
 
 COMPUTER: Final = Lesson(
-    "computer", "The computer", "Somebody has to move the mouse.",
+    "computer", "The computer", "Someone has to move the mouse.",
     turns=7, seconds=120, tracks=("T1", "T2", "T3", "T4"),
     threats=(Threat(2, "red", "E1-07"),),
     mates=(Mate("Captain Ada", ("red", "", "A", "A")), Mate("Bo", ("lift", "", "C", "", "", "", "C"))),
@@ -28,27 +28,27 @@ COMPUTER: Final = Lesson(
     screens=(
         Screen(
             "The screen saver",
-            "In each phase somebody has to use C on the bridge on one of its first two turns: 1 or 2, 4 or 5, 8 or "
-            "9. Otherwise everybody is delayed: all cards slide one turn on, and shots come late.",
+            "In each phase someone has to use C on the bridge on one of the first two turns: 1 or 2, 4 or 5, 8 or "
+            "9. Otherwise everyone is delayed: all cards slide to the next turn, and shots come late.",
             Picture("ship", ("upper_white",)),
         ),
         Screen(
             "The window",
-            "C in lower white looks out. It scores for the best turn of each phase, and more when several look "
+            "C in lower white looks out. Each phase scores its best turn, and more when several people look "
             "together: two people, two points.",
             Picture("ship", ("lower_white",)),
         ),
         Screen(
             "Your shift",
             "Captain Ada is away at the red cannon, so the computer is yours. Bo looks out on turns 3 and 7. Be at "
-            "the window with him.",
+            "the window too.",
             Picture("symbols", ("C", "lift", "C", "lift")),
         ),
     ),
     goals=(Maintained(), LookOut("Look out together with Bo in both phases.", 2), Destroy("E1-07")),
     hint=Hint(
         "Bridge, window, bridge, window: the lift connects them, and Bo's plan says when to be where.",
-        "Turns 3 and 7 belong to the window in lower white. So the computer gets turn 1, and turn 5.",
+        "Turns 3 and 7 belong to the window in lower white. That leaves turns 1 and 5 for the computer.",
         "lower_white", 3,
     ),
     solution=(
@@ -70,25 +70,25 @@ PHASES: Final = Lesson(
         Screen(
             "Three turns, then four",
             "A mission is planned in phases: turns 1 to 3, then 4 to 7, then 8 to 12. You end a phase by picking up "
-            "the next cards, before the others if you like. From then on it cannot be changed.",
+            "the next cards, before the others if you like. After that you cannot change it.",
             Picture("symbols", ("red", "A", "A", "blue", "blue", "A", "A")),
         ),
         Screen(
             "Nobody knows how long",
-            "The computer closes the phase for whoever has not. It says so a minute before, then at twenty and five "
-            "seconds. What you have not played stays in your hand for the next phase.",
+            "The computer ends the phase for anyone who has not. It warns you one minute before, then at twenty and "
+            "five seconds. Cards you have not played stay in your hand for the next phase.",
             Picture("cards", ("B/blue movement", "C/blue movement")),
         ),
         Screen(
             "Incoming data",
-            "Now and then the computer sends data: everybody draws one more card. Here it brings you the second A "
-            "that your hand lacks.",
+            "Now and then data comes in, and everyone draws one more card. Here it brings you the second A that "
+            "your hand lacks.",
             Picture("cards", ("A/red action",)),
         ),
         Screen(
             "What you cannot know yet",
-            "First a Fighter on the red side. The second phase brings something on the blue side, two stations from "
-            "the red cannon. Will you have kept the right card?",
+            "First a Fighter on the red side. The second phase brings something on the blue side, two stations away "
+            "from the red cannon. Will you have kept the right card?",
             Picture("threats", ("E1-07", "E1-10")),
         ),
     ),
@@ -107,7 +107,7 @@ PHASES: Final = Lesson(
 )  # fmt: skip
 
 DATA: Final = Lesson(
-    "data", "Data and silence", "Hand a card over while you can. Then, not a word.",
+    "data", "Data and silence", "Hand a card over while you can. Then, silence.",
     turns=4, seconds=110, tracks=("T1", "T2", "T3", "T4"),
     threats=(Threat(1, "red", "E1-05"),),
     mates=(CAPTAIN, Mate("Bo", ("red", "A"))),
@@ -116,20 +116,20 @@ DATA: Final = Lesson(
     screens=(
         Screen(
             "Data transfer",
-            "When the computer opens a data transfer, everybody may hand one card to somebody else, until the tone. "
-            "Heroic cards stay with their owner.",
+            "During a data transfer everyone may hand one card to someone else, until the tone. Heroic cards stay "
+            "with their owner.",
             Picture("cards", ("A/blue action", "C/red movement")),
         ),
         Screen(
             "Bo is short of a shot",
-            "Bo fires the red heavy laser on turn 2 and has no A left for turn 3. Give him one, and he plays it "
-            "there. He gives you what you lack: a way to the red side.",
+            "Bo fires the red heavy laser on turn 2 and has no A left for turn 3. Give Bo one, and Bo plays it "
+            "there. In return you get what you lack: a way to the red side.",
             Picture("ship", ("upper_red", "lower_red")),
         ),
         Screen(
             "Communications down",
-            "Sometimes the ship goes silent. Nobody speaks, writes or points until communications are back, and "
-            "nobody knows when. You go on planning: remember what the others said.",
+            "Sometimes the ship goes silent. Nobody speaks, writes or points until communications are restored, and "
+            "nobody knows when. You keep planning: remember what the others said.",
             Picture("symbols", ("lift", "red", "A")),
         ),
     ),
@@ -158,14 +158,14 @@ ANDROIDS: Final = Lesson(
     screens=(
         Screen(
             "Feed the android",
-            "Where people are few, androids fill the crew. An android has a board but no hand: any player may lay a "
-            "card of their own on it, face up and for good. Above your board you choose whose board you fill.",
+            "Androids fill up small crews. An android has a board but no hand: any player may play one of their own "
+            "cards on it, face up and for good. Above your board you choose whose board you fill.",
             Picture("symbols", ("A", "A")),
         ),
         Screen(
             "Heroic cards",
             "One half of a heroic card is a stronger action, marked with a star: a shot stronger by 1, more energy, "
-            "battlebots that stay up. The other half takes you straight to one station.",
+            "battlebots that stay up. The other half takes you straight to a given station.",
             Picture("cards", ("heroic-A/go-lower_red action", "heroic-A/go-lower_red movement")),
         ),
         Screen(
@@ -180,8 +180,8 @@ ANDROIDS: Final = Lesson(
         Unhurt("red"),
     ),
     hint=Hint(
-        "The android's heroic card is the fastest way to lower red. Your own way is a plain movement.",
-        "From turn 2 on you stand in upper red. Fire on turns 2 and 3, and let the android fire on the same turns.",
+        "The android's heroic card is the fastest way to lower red. Your own way there is a plain movement.",
+        "Be in upper red from turn 2 on. Fire on turns 2 and 3, and let the android fire on the same turns.",
         "upper_red", 2,
     ),
     solution=(

@@ -19,22 +19,21 @@ DOUBLE_ACTIONS: Final = Lesson(
     screens=(
         Screen(
             "Two at once",
-            "In The New Frontier many cards have two symbols on one half. Both are done on the same turn, the left "
+            "In The New Frontier many cards have two symbols on one half. You do both on the same turn, the left "
             "one first. What cannot be done is left out.",
             Picture("cards", ("B/red+A movement", "A+lift/blue action")),
         ),
         Screen(
             "Alone against a Gunship",
-            "The red reactor holds two blocks, and you need three shots. There are four turns until it is too late: "
-            "nobody does that with single cards.",
+            "The red reactor holds two blocks, and you need three shots. You have only four turns: nobody does that "
+            "with single cards.",
             Picture("track", ("E1-05",), track="T1", zone="red"),
         ),
     ),
     goals=(Destroy("E1-05"), NothingWasted(YOU)),
     hint=Hint(
-        "Fire on the way: a card that moves and fires is two turns' work.",
-        "After two shots the red reactor is empty. On turn 3 you should be in lower red to fill it, and on the way "
-        "up again.",
+        "Fire on the way: a card that moves and fires does two turns' work.",
+        "After two shots the red reactor is empty. On turn 3, be in lower red to fill it, then go back up.",
         "lower_red", 3,
     ),
     solution=(
@@ -53,26 +52,26 @@ SPECIALIZATIONS: Final = Lesson(
     screens=(
         Screen(
             "Your special card",
-            "Explorers are trained: a special card, used once a mission, takes the place of the heroic one. From "
+            "Explorers are trained: a special card, used once per mission, replaces the heroic one. From "
             "the second level on it has a basic and an advanced side. Flip it to choose.",
             Picture("cards", ("special/advanced action", "special/advanced movement")),
         ),
         Screen(
             "The Rocketeer",
             "Basic: launch a rocket from wherever you are. Advanced: in lower blue, two rockets at once, strength "
-            "5. There are ten such trades, and a crew has one of each at most.",
+            "5. There are ten specializations, and a crew has at most one of each.",
             Picture("ship", ("lower_blue",)),
         ),
         Screen(
             "Two at a time",
-            "Bo's single shot on turn 2 is not enough for the Gunship on the blue side. And on the red side comes a "
-            "Fighter. You cannot be in both places, but a rocket can.",
+            "Bo's single shot on turn 2 is not enough for the Gunship on the blue side. And a Fighter comes from "
+            "the red side. You cannot be in both places, but a rocket can help.",
             Picture("threats", ("E1-05", "E1-07")),
         ),
     ),
     goals=(Destroy("E1-05"), Destroy("E1-07"), Unhurt()),
     hint=Hint(
-        "Which of the two needs you in person? Let the rocket see to the other one.",
+        "Which of the two needs you in person? Let the rocket handle the other one.",
         "A rocket launched on turn 1 arrives on turn 2, together with Bo's shot. By turn 3 you can be in upper red.",
         "upper_red", 3,
     ),

@@ -20,8 +20,8 @@ FIRST_SHOT: Final = Lesson(
     screens=(
         Screen(
             "Your ship",
-            "Six stations: red, white and blue, on two decks. You start on the bridge, in the middle of the upper "
-            "deck.",
+            "The ship has six stations: red, white and blue, on two decks. You start on the bridge, in the middle "
+            "of the upper deck.",
             Picture("ship", ("upper_white",)),
         ),
         Screen(
@@ -32,8 +32,8 @@ FIRST_SHOT: Final = Lesson(
         ),
         Screen(
             "What comes at you",
-            "The Fighter flies three squares a turn and shoots when it passes X, Y or Z. Your cannon hits whatever "
-            "is nearest on its own side of the ship: only red cannons reach the red track.",
+            "The Fighter flies three squares a turn and shoots when it passes X, Y or Z. Your cannon hits the "
+            "nearest threat on its own side of the ship: only red cannons reach the red track.",
             Picture("track", ("E1-07",), track="T1", zone="red"),
         ),
         Screen(
@@ -48,7 +48,7 @@ FIRST_SHOT: Final = Lesson(
         "You cannot hit the red track from the bridge. Which half of which card takes you one station to the red "
         "side?",
         "Upper red has a heavy laser of strength 4. The Fighter's shield takes 2 off every turn, and it has 4 hit "
-        "points: how many shots is that? The lift comes last.",
+        "points: how many shots is that? Take the lift last.",
         "upper_red", 2,
     ),
     solution=(
@@ -78,14 +78,14 @@ TOGETHER: Final = Lesson(
         ),
         Screen(
             "The lift",
-            "This symbol takes you to the other deck. One person a turn: whoever takes the same lift later on the "
-            "same turn is delayed.",
+            "This symbol takes you to the other deck. One person per turn: anyone who takes the same lift later "
+            "that turn is delayed.",
             Picture("symbols", ("lift",)),
         ),
     ),
     goals=(Destroy("E1-05"), HitWith("Hit it with the red light laser.", "red light laser"), Unhurt("red")),
     hint=Hint(
-        "Bo's plan is written beside your board. When does he fire, and where could you be by then?",
+        "Bo's plan is written beside your board. When does Bo fire, and where could you be by then?",
         "Lower red is two steps away: down, then to the red side. That leaves one turn on which you and Bo both "
         "fire.",
         "lower_red", 3,
@@ -102,8 +102,8 @@ ENERGY: Final = Lesson(
     screens=(
         Screen(
             "Energy is spent",
-            "A heavy laser takes one block from the reactor of its zone. A shield holds back one point of an attack "
-            "for each of its blocks, and loses them.",
+            "A heavy laser takes one block from its zone's reactor. A shield absorbs one point of an attack for "
+            "each of its blocks, and loses them.",
             Picture("ship", ("upper_blue", "lower_blue")),
         ),
         Screen(
@@ -141,19 +141,19 @@ ROCKETS: Final = Lesson(
     screens=(
         Screen(
             "Lower blue, C",
-            "Three rockets stand there. C launches one, one a turn. It hits on the next turn: strength 3, whatever "
-            "is nearest, on any side.",
+            "Three rockets are stored there. C launches one per turn. It hits on the next turn with strength 3: the "
+            "nearest threat on any side.",
             Picture("ship", ("lower_blue",)),
         ),
         Screen(
             "Not too far",
-            "A rocket reaches two distances. So does the pulse cannon in lower white, which hits everything in "
+            "A rocket reaches distances 1 and 2. So does the pulse cannon in lower white, which hits everything in "
             "reach with 1. Bo will fire it on turns 4 and 5.",
             Picture("ship", ("lower_white",)),
         ),
         Screen(
             "The Pulse Ball",
-            "Wherever it is, it shocks all three zones at once. Its shield takes 1 off each turn, so a rocket does "
+            "Wherever it is, it shocks all three zones at once. Its shield takes off 1 each turn, so a rocket does "
             "more together with Bo.",
             Picture("track", ("E1-01",), track="T1", zone="red"),
         ),
@@ -162,7 +162,7 @@ ROCKETS: Final = Lesson(
         Destroy("E1-01"), HitWith("Hit with two rockets.", "rocket", 2), Unhurt(),
     ),
     hint=Hint(
-        "A rocket that is to hit on turn 4 has to leave on turn 3.",
+        "To hit on turn 4, a rocket has to launch on turn 3.",
         "The rockets are in lower blue: down with the lift, then to the blue side. Then launch one a turn.",
         "lower_blue", 3,
     ),

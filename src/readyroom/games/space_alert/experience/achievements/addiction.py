@@ -68,11 +68,11 @@ TABLE: Final[tuple[tuple[str, str, int, int, Fulfilled, str], ...]] = (
     ("trucker", "Trucker", 15, 0, lambda e, now: full_campaigns(e) >= 5, "Five full campaigns."),
     ("galaxy_trucker", "Galaxy Trucker", 25, 0, lambda e, now: full_campaigns(e) >= 15, "Fifteen full campaigns."),
     ("is_it_still_me", "Is it still me?", 3, 0, lambda e, now: e.clones >= 15,
-     "Fifteen clones used. The only achievement to be earned by failing."),
+     "Fifteen clones used. The only achievement that is earned by failing."),
     ("veteran_explorer", "Veteran Explorer", 6, 2, lambda e, now: served(e, now) >= HALF_A_YEAR,
-     "Half a year since the first entry of the log."),
+     "Half a year since the first entry in the log."),
     ("senior_explorer", "Senior Explorer", 12, 5, lambda e, now: served(e, now) >= YEAR,
-     "A year since the first entry of the log."),
+     "A year since the first entry in the log."),
     ("jack_of_some_trades", "Jack of Some Trades", 5, 0, lambda e, now: checked(e, BASIC) >= 3,
      "Three Expert achievements for basic actions."),
     ("jack_of_many_trades", "Jack of Many Trades", 10, 0, lambda e, now: checked(e, BASIC) >= 6,
@@ -88,7 +88,7 @@ TABLE: Final[tuple[tuple[str, str, int, int, Fulfilled, str], ...]] = (
     ("achievement_collector", "Achievement Collector", 4, 2, collector,
      "At least one achievement in each of the other categories."),
     ("achievement_addict", "Achievement Addict", 42, 5, addict,
-     "Half of the achievements in each of the other categories; two are enough in Close Calls."),
+     "Half of the achievements in each of the other categories. In Close Calls, two are enough."),
 )  # fmt: skip
 
 FULFILLED: Final = {id: fulfilled for id, _, _, _, fulfilled, _ in TABLE}

@@ -63,11 +63,11 @@ TABLE: Final[tuple[tuple[str, str, int, int, Callable[[Flown, int], bool], str],
     ("bruised_and_broken", "Bruised and Broken", 6, 0, bruised_and_broken,
      f"The ship came home with {BROKEN} or more damage."),
     ("duck", "Duck!", 1, 0, duck,
-     f"An attack of strength {HEAVY_BLOW} or more struck the zone you stood in, and left you on your feet."),
-    ("ghost_ship", "Ghost Ship", 3, 0, ghost_ship, "The ship came home with everybody aboard knocked out."),
+     f"An attack of strength {HEAVY_BLOW} or more hit the zone you were in, and you stayed on your feet."),
+    ("ghost_ship", "Ghost Ship", 3, 0, ghost_ship, "The ship came home with everyone aboard knocked out."),
     ("bad_luck", "Bad Luck", 5, 0, bad_luck,
-     f"{UNLUCKY_TILES} or more damage tiles were drawn, and every one of them broke a system."),
-    ("survivor", "Survivor", 7, 0, survivor, "You alone of all the crew were not knocked out."),
+     f"{UNLUCKY_TILES} or more damage tiles were drawn, and each of them broke a system."),
+    ("survivor", "Survivor", 7, 0, survivor, "You were the only one not knocked out."),
 )  # fmt: skip
 
 SEEN: Final = {id: seen for id, _, _, _, seen, _ in TABLE}

@@ -13,7 +13,7 @@ ADVANCED_POINTS: Final = 5
 
 def _pair(specialization: str) -> tuple[Achievement, Achievement]:
     id, name = specialization.replace(" ", "_"), specialization.title()
-    told = "saved the crew trouble that there was no easy other way out of."
+    told = "got the crew out of trouble when there was no other easy way."
     return (
         Achievement(
             f"{id}_basic", f"{name} (basic)", "expert_know_how", BASIC_POINTS, 0,

@@ -13,7 +13,7 @@ COLOURS: Final = {
     "": "",
     "white_yellow": "white and yellow threats",
     "yellow": "yellow threats",
-    "all": "threats of all colours",
+    "all": "threats of all colors",
     "yellow_red": "yellow and red threats",
     "red": "red threats",
 }

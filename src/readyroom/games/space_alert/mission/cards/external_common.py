@@ -45,7 +45,7 @@ PULSE_BALL = external("E1-01", "Pulse Ball", WHITE, hp=5, shield=1, speed=2, poi
 
 DESTROYER = external("E1-02", "Destroyer", WHITE, hp=5, shield=2, speed=2, points=(2, 4), traits=DOUBLE_DAMAGE,
                      x=attack(1), y=attack(2), z=attack(2),
-                     text="Whatever gets through your shield tears out two tiles a point.")  # fmt: skip
+                     text="Whatever gets through your shield counts double.")  # fmt: skip
 
 STEALTH_FIGHTER = external("E1-03", "Stealth Fighter", WHITE, hp=4, shield=2, speed=3, points=(2, 4),
                            traits=HIDDEN_UNTIL_X, x=reveal(), y=attack(2), z=attack(2),
@@ -110,12 +110,12 @@ PHANTOM_FIGHTER = external("E2-03", "Phantom Fighter", YELLOW, hp=3, shield=3, s
 
 SWARM = external("E2-04", "Swarm", YELLOW, hp=3, shield=0, speed=2, points=(3, 6), traits=ROCKET_IMMUNE, cap=1,
                  x=attack(1), y=(attack(2), attack(1, where=OTHERS)), z=(attack(3), attack(2, where=OTHERS)),
-                 text="However hard it is hit, a turn costs it one point.")  # fmt: skip
+                 text="However hard it is hit, it takes at most 1 damage per turn.")  # fmt: skip
 
 JELLYFISH = external("E2-05", "Jellyfish", YELLOW, hp=13, shield=-2, speed=2, points=(3, 6), traits=ROCKET_IMMUNE,
                      x=(attack(1, where=EVERYWHERE), heal_half()), y=(attack(1, where=EVERYWHERE), heal_half()),
                      z=attack(2, where=EVERYWHERE),
-                     text="Soft: any turn in which it is hit costs it two more.")  # fmt: skip
+                     text="Soft: on any turn in which it is hit, it takes 2 extra damage.")  # fmt: skip
 
 
 def spreads_shield(m: Mission, t: Threat, e: Effect) -> None:
@@ -137,7 +137,7 @@ MARAUDER = external("E2-06", "Marauder", YELLOW, hp=6, shield=1, speed=3, points
 
 MINOR_ASTEROID = external("E2-07", "Minor Asteroid", YELLOW, hp=7, shield=0, speed=4, points=(3, 6),
                           traits=ROCKET_IMMUNE, per_count=1, x=count(), y=count(), z=ram(),
-                          text="Blown up late, it hails debris: 1 for each X and Y it passed.")  # fmt: skip
+                          text="Destroyed late, it hails debris: 1 for each X and Y it has passed.")  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     PULSE_BALL, DESTROYER, STEALTH_FIGHTER, ENERGY_CLOUD, GUNSHIP, CRYOSHIELD_FIGHTER, FIGHTER, ARMORED_GRAPPLER,

@@ -49,7 +49,7 @@ MAN_OF_WAR = external("SE1-02", "Man-of-War", WHITE, hp=9, shield=2, speed=1, po
 
 LEVIATHAN_TANKER = external("SE1-03", "Leviathan Tanker", WHITE, hp=8, shield=3, speed=2, points=(4, 8),
                             traits=SPLASHES, x=attack(2), y=(attack(2), heal(2)), z=attack(2),
-                            text="When it blows up, every other external threat takes a point.")  # fmt: skip
+                            text="When it blows up, every other external threat takes 1 damage.")  # fmt: skip
 
 PULSE_SATELLITE = external("SE1-04", "Pulse Satellite", WHITE, hp=4, shield=2, speed=3, points=(4, 8),
                            traits=HIDDEN_AT_DISTANCE_3, x=attack(1, where=EVERYWHERE), y=attack(2, where=EVERYWHERE),
@@ -78,7 +78,7 @@ MAELSTROM = external("SE1-07", "Maelstrom", WHITE, hp=8, shield=3, speed=2, poin
 
 ASTEROID = external("SE1-08", "Asteroid", WHITE, hp=9, shield=0, speed=3, points=(4, 8), traits=ROCKET_IMMUNE,
                     per_count=2, x=count(), y=count(), z=ram(),
-                    text="Blown up late, it hails debris: 2 for each X and Y it passed.")  # fmt: skip
+                    text="Destroyed late, it hails debris: 2 for each X and Y it has passed.")  # fmt: skip
 
 
 def unless_hurt_enough(m: Mission, t: Threat, e: Effect) -> None:
@@ -88,14 +88,14 @@ def unless_hurt_enough(m: Mission, t: Threat, e: Effect) -> None:
 
 
 BEHEMOTH = external("SE2-01", "Behemoth", YELLOW, hp=7, shield=4, speed=2, points=(6, 12), traits=CRASH_BOMBED,
-                    x=Effect(unless_hurt_enough, "Attack 2, unless it has 2 damage.", 2, where=2),
-                    y=Effect(unless_hurt_enough, "Attack 3, unless it has 3 damage.", 3, where=3),
-                    z=Effect(unless_hurt_enough, "Attack 6, unless it has 6 damage.", 6, where=6),
-                    text="Interceptors that find nothing else crash into it for 9, and the pilot is out.")  # fmt: skip
+                    x=Effect(unless_hurt_enough, "Attack 2, unless it has at least 2 damage.", 2, where=2),
+                    y=Effect(unless_hurt_enough, "Attack 3, unless it has at least 3 damage.", 3, where=3),
+                    z=Effect(unless_hurt_enough, "Attack 6, unless it has at least 6 damage.", 6, where=6),
+                    text="Interceptors with no other target crash into it for 9, knocking out the pilot.")  # fmt: skip
 
 JUGGERNAUT = external("SE2-02", "Juggernaut", YELLOW, hp=10, shield=3, speed=1, points=(6, 12), traits=ROCKET_MAGNET,
                       x=(faster(2), attack(2)), y=(faster(2), attack(3)), z=attack(7),
-                      text="Draws every rocket at any distance, and each one hardens its shield by 1.")  # fmt: skip
+                      text="Draws every rocket at any distance, and each one adds 1 to its shield.")  # fmt: skip
 
 PSIONIC_SATELLITE = external("SE2-03", "Psionic Satellite", YELLOW, hp=5, shield=2, speed=2, points=(6, 12),
                              traits=HIDDEN_AT_DISTANCE_3, x=delay_zone(), y=delay_ship(), z=knock_out_ship(),
@@ -118,11 +118,11 @@ def burns_itself(m: Mission, t: Threat, e: Effect) -> None:
 NEMESIS = external("SE2-05", "Nemesis", YELLOW, hp=9, shield=1, speed=3, points=(NO_POINTS, 12), traits=RETALIATES,
                    x=(attack(1), Effect(burns_itself, "Takes 1 damage.", 1)),
                    y=(attack(2), Effect(burns_itself, "Takes 2 damage.", 2)), z=ship_destroyed(),
-                   text="Strikes every zone for 1 after each turn that hurt it.")  # fmt: skip
+                   text="After each turn in which it is damaged, it strikes every zone for 1.")  # fmt: skip
 
 MAJOR_ASTEROID = external("SE2-06", "Major Asteroid", YELLOW, hp=11, shield=0, speed=2, points=(6, 12),
                           traits=ROCKET_IMMUNE, per_count=3, x=count(), y=count(), z=ram(),
-                          text="Blown up late, it hails debris: 3 for each X and Y it passed.")  # fmt: skip
+                          text="Destroyed late, it hails debris: 3 for each X and Y it has passed.")  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     FRIGATE, MAN_OF_WAR, LEVIATHAN_TANKER, PULSE_SATELLITE, CRYOSHIELD_FRIGATE, INTERSTELLAR_OCTOPUS, MAELSTROM,

@@ -43,7 +43,7 @@ from readyroom.games.space_alert.mission.threat import Threat
 
 PLASMATIC_FIGHTER = external("E1-101", "Plasmatic Fighter", WHITE, hp=4, shield=2, speed=3, points=(2, 4),
                              traits=PLASMATIC, x=attack(1), y=attack(1), z=attack(2),
-                             text="If no shield takes any of it, everybody in the zone is knocked out.")  # fmt: skip
+                             text="If the shield absorbs none of it, everyone in the zone is knocked out.")  # fmt: skip
 
 
 def rams_unless_deflected(m: Mission, t: Threat, e: Effect) -> None:
@@ -59,7 +59,7 @@ SPINNING_SAUCER = external("E1-102", "Spinning Saucer", WHITE, hp=3, shield=4, s
 
 MINI_CARRIER = external("E2-101", "Mini-Carrier", YELLOW, hp=5, shield=2, speed=2, points=(3, 6), traits=CARRIER,
                         x=attack(2), y=attack(3, where=OTHERS), z=attack(4, where=EVERYWHERE),
-                        text="Interceptors out there weaken each of its attacks by 2.")  # fmt: skip
+                        text="Interceptors in space weaken each of its attacks by 2.")  # fmt: skip
 
 PHASING_FIGHTER = external("E2-102", "Phasing Fighter", YELLOW, hp=4, shield=2, speed=3, points=(3, 6),
                            traits=PHASING, x=attack(1, 1), y=attack(2, 1), z=attack(3, 2),
@@ -88,11 +88,11 @@ MEGASHIELD_FIGHTER = external("E3-104", "Megashield Fighter", RED, hp=4, shield=
 
 JUMPER_LEFT = external("E3-105", "Jumper", RED, hp=6, shield=1, speed=3, points=(4, 8),
                        x=(jump_left(), attack(1)), y=(attack(1), jump_left(), attack(1)),
-                       z=(attack(3), jump_left(), attack(1)), text="Hops from lane to lane, leftwards.")  # fmt: skip
+                       z=(attack(3), jump_left(), attack(1)), text="Hops left from lane to lane.")  # fmt: skip
 
 JUMPER_RIGHT = external("E3-106", "Jumper", RED, hp=6, shield=1, speed=3, points=(4, 8),
                         x=(jump_right(), attack(1)), y=(attack(1), jump_right(), attack(1)),
-                        z=(attack(3), jump_right(), attack(1)), text="Hops from lane to lane, rightwards.")  # fmt: skip
+                        z=(attack(3), jump_right(), attack(1)), text="Hops right from lane to lane.")  # fmt: skip
 
 
 def opens(m: Mission, t: Threat, e: Effect) -> None:
@@ -122,7 +122,7 @@ ENERGY_SNAKE = external("E3-108", "Energy Snake", RED, hp=6, shield=3, speed=4, 
                         x=Effect(attack_and_feed, "Attack 1; heals what shields absorb.", 1),
                         y=Effect(attack_and_feed, "Attack 2; heals what shields absorb.", 2),
                         z=special(discharges_reactor, "1 damage and 1 for each energy in the zone's reactor."),
-                        text="A pulse shot strips its shield. Hurt, it is slower by 2 that turn.")  # fmt: skip
+                        text="A pulse shot strips its shield. When damaged, it is slower by 2 that turn.")  # fmt: skip
 
 POLARIZED_FIGHTER = external("E3-109", "Polarized Fighter", RED, hp=4, shield=1, speed=3, points=(4, 8),
                              traits=POLARIZED, x=attack(1), y=attack(2), z=attack(4),

@@ -53,7 +53,7 @@ from readyroom.games.space_alert.mission.turn.threat_actions import advance
 
 SPACECRAFT_CARRIER = external("SE1-101", "Spacecraft Carrier", WHITE, hp=6, shield=3, speed=2, points=(4, 8),
                               traits=CARRIER, x=attack(2), y=attack(3, where=OTHERS), z=attack(4, where=EVERYWHERE),
-                              text="Interceptors out there weaken each of its attacks by 2.")  # fmt: skip
+                              text="Interceptors in space weaken each of its attacks by 2.")  # fmt: skip
 
 DIMENSION_SPIDER = external("SE1-102", "Dimension Spider", WHITE, hp=13, shield=0, speed=1, points=(4, 8),
                             traits=ROCKET_IMMUNE | Z_AT_JUMP, x=shield_to(1), y=shield_up(1),
@@ -62,7 +62,7 @@ DIMENSION_SPIDER = external("SE1-102", "Dimension Spider", WHITE, hp=13, shield=
 
 PLASMATIC_FRIGATE = external("SE2-101", "Plasmatic Frigate", YELLOW, hp=7, shield=2, speed=2, points=(6, 12),
                              traits=PLASMATIC, x=attack(2), y=attack(2), z=attack(4),
-                             text="If no shield takes any of it, everybody in the zone is knocked out.")  # fmt: skip
+                             text="If the shield absorbs none of it, everyone in the zone is knocked out.")  # fmt: skip
 
 PHASING_FRIGATE = external("SE2-102", "Phasing Frigate", YELLOW, hp=7, shield=2, speed=2, points=(6, 12),
                            traits=PHASING, x=attack(2, 1), y=attack(3, 2), z=attack(4, 3),
@@ -71,7 +71,7 @@ PHASING_FRIGATE = external("SE2-102", "Phasing Frigate", YELLOW, hp=7, shield=2,
 MOTHER_SWARM = external("SE2-103", "Mother Swarm", YELLOW, hp=6, shield=1, speed=2, points=(6, 12),
                         traits=ROCKET_IMMUNE, cap=2, x=attack(1), y=(attack(2), attack(1, where=OTHERS)),
                         z=(attack(4), attack(3, where=OTHERS)),
-                        text="However hard it is hit, a turn costs it two points.")  # fmt: skip
+                        text="However hard it is hit, it takes at most 2 damage per turn.")  # fmt: skip
 
 PHASING_MAN_OF_WAR = external("SE3-101", "Phasing Man-of-War", RED, hp=9, shield=2, speed=1, points=(8, 16),
                               traits=PHASING, x=(attack(2, 1), faster(1)), y=(attack(3, 2), shield_up(1)),
@@ -123,7 +123,7 @@ LEAPER = external("SE3-106", "Leaper", RED, hp=7, shield=2, speed=2, points=(8, 
 
 PLANETOID = external("SE3-107", "Planetoid", RED, hp=13, shield=0, speed=1, points=(8, 16),
                      traits=ROCKET_IMMUNE | ACCELERATES, per_count=4, x=count(), y=count(), z=ram(),
-                     text="Faster by 1 each turn. Blown up late, it hails debris: 4 for each X and Y it "
+                     text="Speeds up by 1 each turn. Destroyed late, it hails debris: 4 for each X and Y it has "
                           "passed.")  # fmt: skip
 
 
@@ -138,7 +138,7 @@ ENERGY_DRAGON = external("SE3-108", "Energy Dragon", RED, hp=9, shield=3, speed=
                          x=Effect(attack_and_feed, "Attack 2; heals what shields absorb.", 2),
                          y=Effect(attack_and_feed, "Attack 3; heals what shields absorb.", 3),
                          z=special(discharges_reactors, "In each zone: 1 damage and 1 for each energy in its reactor."),
-                         text="A pulse shot strips its shield. Hurt, it is slower by 2 that turn.")  # fmt: skip
+                         text="A pulse shot strips its shield. When damaged, it is slower by 2 that turn.")  # fmt: skip
 
 POLARIZED_FRIGATE = external("SE3-109", "Polarized Frigate", RED, hp=5, shield=2, speed=2, points=(8, 16),
                              traits=POLARIZED, x=attack(1), y=attack(3), z=attack(5),

@@ -71,13 +71,13 @@ from readyroom.games.space_alert.mission.turn.threat_actions import AFTER_DEATH
 CENTRAL_LASER_JAM = malfunction("I1-101", "Central Laser Jam", WHITE, A, hp=2, speed=2, at=UPPER_WHITE, points=(2, 4),
                                 traits=ENERGY_FOR_LAST_REPAIR, x=drain_reactor(1), y=damage(1),
                                 z=(damage(3), damage(1, where=OTHERS)),
-                                text="The last repair uses an energy of the zone's reactor.")  # fmt: skip
+                                text="The last repair uses 1 energy from the zone's reactor.")  # fmt: skip
 
 POWER_PACK_OVERLOAD = malfunction("I2-101", "Power Pack Overload", YELLOW, A, hp=4, speed=3,
                                   at=(LOWER_RED, LOWER_BLUE), points=(3, 6), team_bonus=1,
                                   x=(disable_stored_squad(LOWER_RED), destroy_rocket()), y=heal(1),
                                   z=(knock_out_stations(), damage(3, where=TOKENS)),
-                                  text="Repaired in both stations in one turn, it takes 1 more.")  # fmt: skip
+                                  text="Repaired in both stations on one turn, it takes 1 extra damage.")  # fmt: skip
 
 
 def sets_drones(m: Mission, t: Threat) -> None:
@@ -115,11 +115,11 @@ def recalls_drones(m: Mission, t: Threat) -> None:
 
 
 NINJA = intruder("I2-102", "Ninja", YELLOW, hp=3, speed=2, at=LOWER_BLUE, points=(3, 6), traits=POISONS,
-                 appears=sets_drones, dies=recalls_drones, x=special(sets_drones_at_x, "Its drones are out."),
+                 appears=sets_drones, dies=recalls_drones, x=special(sets_drones_at_x, "Sends out its drones."),
                  y=drain_reactor(1),
-                 z=(Effect(poison_works, "Knocks out the poisoned.", where=AFTER_DEATH),
+                 z=(Effect(poison_works, "Knocks out everyone who is poisoned.", where=AFTER_DEATH),
                     special(launches_everything, "Every rocket left attacks the red zone for 2.")),
-                 text="Drones in upper blue and lower white poison whoever starts or ends a move there.")  # fmt: skip
+                 text="Drones in upper blue and lower white poison anyone who enters or leaves.")  # fmt: skip
 
 
 def picks_side(m: Mission, t: Threat) -> None:
@@ -131,8 +131,8 @@ def picks_side(m: Mission, t: Threat) -> None:
 LATERAL_LASER_JAM = malfunction("I3-101", "Lateral Laser Jam", RED, A, hp=3, speed=3, at=(UPPER_RED, UPPER_BLUE),
                                 points=(4, 8), traits=ENERGY_FOR_LAST_REPAIR, appears=picks_side, x=drain_reactor(2),
                                 y=damage(2), z=(damage(3), damage(2, where=WHITE_ZONE), damage(1, where=OPPOSITE)),
-                                text="In upper red on odd turns, upper blue on even ones. The last repair uses an "
-                                     "energy of the zone's reactor.")  # fmt: skip
+                                text="In upper red on odd turns, upper blue on even ones. The last repair uses 1 "
+                                     "energy from the zone's reactor.")  # fmt: skip
 
 
 def misfires(m: Mission, t: Threat, e: Effect) -> None:
@@ -161,8 +161,8 @@ PULSE_CANNON_SHORT_CIRCUIT = malfunction("I3-102", "Pulse Cannon Short Circuit",
                                          y=special(misfires_on_fuel, "Destroys a fuel capsule; if there was any, "
                                                                      "attack 1 in all zones."),
                                          z=special(misfires, "Attack 1 in all zones."),
-                                         text="Until its Z, each shot of the central heavy laser sets it off: attack "
-                                              "1 in all zones.")  # fmt: skip
+                                         text="Until it reaches Z, each shot of the central heavy laser sets it "
+                                              "off: attack 1 in all zones.")  # fmt: skip
 
 
 def drops_shields(m: Mission, t: Threat, e: Effect) -> None:
@@ -188,7 +188,7 @@ REVERSED_SHIELDS = malfunction("I3-103", "Reversed Shields", RED, B, hp=5, speed
                                x=special(drops_shields, "Attacks ignore your shields."),
                                y=special(reverses_shields, "Shield energy adds to attacks."),
                                z=damage(2, where=EVERYWHERE), dies=restores_shields,
-                               text="If just one player repairs it in a turn, it takes 1 more.")  # fmt: skip
+                               text="If only one player repairs it on a turn, it takes 1 extra damage.")  # fmt: skip
 
 
 def seals_red(m: Mission, t: Threat, e: Effect) -> None:
@@ -212,7 +212,7 @@ BREACHED_AIRLOCK = malfunction("I3-104", "Breached Airlock", RED, C, hp=3, speed
                                traits=BOTS_HELP_REPAIR, x=special(seals_red, "Seals the doors of the red zone."),
                                y=special(seals_blue, "Seals the doors of the blue zone."),
                                z=(damage(3), knock_out_zone()), dies=opens_doors,
-                               text="A repair with active battlebots counts 1 more.")  # fmt: skip
+                               text="A repair by someone with active battlebots counts 1 extra.")  # fmt: skip
 
 PHASING_TROOPERS_RED = intruder("I3-105", "Phasing Troopers", RED, hp=2, speed=2, at=LOWER_RED, points=(4, 8),
                                 traits=PHASING | FIGHTS_BACK, x=change_decks_unless_phased(), y=move_right(),
@@ -237,7 +237,7 @@ DRILLS = special(drills, "Moves toward the most damaged zone.")
 
 DRILLER = intruder("I3-107", "Driller", RED, hp=2, hidden=1, speed=3, at=LOWER_BLUE, points=(4, 8),
                    x=(exposed(), DRILLS), y=DRILLS, z=damage(4),
-                   text="Hard to get at before X, and drawn to broken things.")  # fmt: skip
+                   text="Hard to reach before X, and drawn to broken things.")  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     CENTRAL_LASER_JAM, POWER_PACK_OVERLOAD, NINJA, LATERAL_LASER_JAM, PULSE_CANNON_SHORT_CIRCUIT, REVERSED_SHIELDS,

@@ -118,7 +118,7 @@ PHASING_ANOMALY = malfunction("SI2-101", "Phasing Anomaly", YELLOW, C, hp=2, hid
                               x=special(blinds_white, "Disrupts the optics of the white zone."),
                               y=special(blinds_sides, "Disrupts the optics of the red zone, then of the blue zone."),
                               z=(knock_out_zone(), damage(3)),
-                              text="Without optics lasers are blind, unless somebody looks outside.")  # fmt: skip
+                              text="Without optics, lasers are blind unless someone looks outside.")  # fmt: skip
 
 
 def lays_mine(m: Mission, t: Threat, e: Effect) -> None:
@@ -160,12 +160,12 @@ def infected_rage(m: Mission, t: Threat, e: Effect) -> None:
                 damage_zone(m, t, ZONE_OF[p.station], 2)
 
 
-INFECTS_HERE = special(infects, "Infects everybody there.")
+INFECTS_HERE = special(infects, "Infects everyone there.")
 
 RABID_BEAST = intruder("SI3-101", "Rabid Beast", RED, hp=2, speed=2, at=UPPER_BLUE, points=(8, 16),
                        traits=FIGHTS_BACK | INFECTS, x=(INFECTS_HERE, move_left(), move_left()),
                        y=(INFECTS_HERE, change_decks(), move_right()),
-                       z=(damage(4), Effect(infected_rage, "2 damage by each infected player.", where=AFTER_DEATH)),
+                       z=(damage(4), Effect(infected_rage, "2 damage from each infected player.", where=AFTER_DEATH)),
                        text="The infection outlives it, and breaks out at its Z.")  # fmt: skip
 
 
@@ -181,12 +181,12 @@ BECKONS = Effect(beckons, "External threats of the zone advance 2.", 2)
 HIDDEN_TRANSMITTER_BLUE = malfunction("SI3-102", "Hidden Transmitter", RED, C, hp=3, hidden=1, speed=2,
                                       at=UPPER_BLUE, points=(4, 8), calls=CALLS_EXTERNAL,
                                       x=(exposed(), calls_in_here()), y=BECKONS, z=(drain_shields(), damage(4)),
-                                      text="Somebody is calling from the blue zone.")  # fmt: skip
+                                      text="Someone is calling from the blue zone.")  # fmt: skip
 
 HIDDEN_TRANSMITTER_RED = malfunction("SI3-103", "Hidden Transmitter", RED, C, hp=3, hidden=1, speed=2, at=LOWER_RED,
                                      points=(4, 8), calls=CALLS_EXTERNAL, x=(exposed(), calls_in_here()), y=BECKONS,
                                      z=(drain_reactor(), damage(4)),
-                                     text="Somebody is calling from the red zone.")  # fmt: skip
+                                     text="Someone is calling from the red zone.")  # fmt: skip
 
 
 def repeats_turn(m: Mission, t: Threat, e: Effect) -> None:
@@ -235,10 +235,11 @@ def opens_a_rift(m: Mission, t: Threat, e: Effect) -> None:
 
 SPACE_TIME_VORTEX = malfunction("SI3-104", "Space-Time Vortex", RED, C, hp=3, speed=2, at=LOWER_WHITE, points=(8, 16),
                                 traits=SWITCHES_DECKS, calls=CALLS_INTERNAL,
-                                x=special(repeats_turn, "Everybody aboard repeats this turn."),
+                                x=special(repeats_turn, "Everyone aboard repeats this turn."),
                                 y=special(swaps_sides, "Swaps the crews of the red and blue zones."),
-                                z=special(opens_a_rift, "A common internal threat does all it can, and is gone."),
-                                text="Each repair throws everybody aboard onto the other deck.")  # fmt: skip
+                                z=special(opens_a_rift, "A common internal threat performs all its actions and is "
+                                                        "gone."),
+                                text="Each repair throws everyone aboard onto the other deck.")  # fmt: skip
 
 
 def sings_to_the_lonely(m: Mission, t: Threat, e: Effect) -> None:
@@ -255,8 +256,8 @@ def sings_to_the_crowd(m: Mission, t: Threat, e: Effect) -> None:
 
 SIREN = intruder("SI3-105", "Siren", RED, hp=2, speed=2, at=UPPER_RED, points=(8, 16),
                  traits=FIGHTS_BACK | TELEPORTS_WHEN_HIT,
-                 x=special(sings_to_the_lonely, "Knocks out everybody who is alone in a station."),
-                 y=special(sings_to_the_crowd, "Knocks out everybody who is not alone in a station."),
+                 x=special(sings_to_the_lonely, "Knocks out everyone who is alone in a station."),
+                 y=special(sings_to_the_crowd, "Knocks out everyone who is not alone in a station."),
                  z=knock_out_ship(), text="The first hit sends it to lower blue.")  # fmt: skip
 
 SABOTAGE: Final = tuple(
@@ -290,9 +291,9 @@ SABOTAGES = special(sabotages, "Sabotages A, B and C there.")
 
 CYBER_GREMLIN = intruder("SI3-106", "Cyber Gremlin", RED, hp=1, hidden=1, speed=2, at=UPPER_RED, points=(8, 16),
                          traits=KNOCKS_OUT_AT_JUMP,
-                         x=special(drains_and_runs, "The reactor loses all energy; speed +1 for each."),
+                         x=special(drains_and_runs, "The reactor loses all energy. Speed +1 for each."),
                          y=(SABOTAGES, move_right()), z=SABOTAGES,
-                         text="Unless it is destroyed, everybody is knocked out at the jump.")  # fmt: skip
+                         text="Unless it is destroyed, everyone is knocked out at the jump.")  # fmt: skip
 
 
 def waits_for_host(m: Mission, t: Threat) -> None:
@@ -326,8 +327,8 @@ def bursts_out(m: Mission, t: Threat, e: Effect) -> None:
 
 
 PARASITE = intruder("SI3-107", "Parasite", RED, hp=1, speed=2, at=(), points=(8, 18), traits=FIGHTS_BACK | ATTACHES,
-                    appears=waits_for_host, x=special(sips, "The host destroys 1 energy where they stand."),
-                    y=special(lashes_at_company, "The host knocks out everybody else in their station."),
+                    appears=waits_for_host, x=special(sips, "The host destroys 1 energy in their station."),
+                    y=special(lashes_at_company, "The host knocks out everyone else in their station."),
                     z=special(bursts_out, "5 damage in the host's zone."),
                     text="Rides on the first player to move. Killing it knocks out the host.")  # fmt: skip
 

@@ -72,11 +72,11 @@ SABOTEUR_LEFT = intruder("I1-04", "Saboteur", WHITE, hp=1, speed=4, at=LOWER_WHI
 
 HACKED_SHIELDS_BLUE = malfunction("I1-05", "Hacked Shields", WHITE, B, hp=3, speed=2, at=UPPER_BLUE, points=(2, 4),
                                   x=drain_shields(), y=drain_reactor(), z=damage(2),
-                                  text="Somebody else has the password of the blue shield.")  # fmt: skip
+                                  text="Someone else has the password to the blue shield.")  # fmt: skip
 
 HACKED_SHIELDS_RED = malfunction("I1-06", "Hacked Shields", WHITE, B, hp=3, speed=2, at=UPPER_RED, points=(2, 4),
                                  x=drain_shields(), y=drain_reactor(), z=damage(2),
-                                 text="Somebody else has the password of the red shield.")  # fmt: skip
+                                 text="Someone else has the password to the red shield.")  # fmt: skip
 
 
 def counts_rockets(m: Mission, t: Threat) -> None:
@@ -101,11 +101,11 @@ def oozes(m: Mission, t: Threat) -> None:
 
 SLIME_BLUE = intruder("I2-01", "Slime", YELLOW, hp=2, speed=2, at=LOWER_BLUE, points=(3, 6), traits=SLIMY,
                       appears=oozes, x=destroy_rocket(), y=spread_left(), z=damage(2, where=TOKENS),
-                      text="Whoever walks into it is delayed. Offshoots have 1 hit point.")  # fmt: skip
+                      text="Anyone who walks into it is delayed. Offshoots have 1 hit point.")  # fmt: skip
 
 SLIME_RED = intruder("I2-02", "Slime", YELLOW, hp=2, speed=2, at=LOWER_RED, points=(3, 6), traits=SLIMY,
                      appears=oozes, x=disable_stored_squad(LOWER_RED), y=spread_right(), z=damage(2, where=TOKENS),
-                     text="Whoever walks into it is delayed. Offshoots have 1 hit point.")  # fmt: skip
+                     text="Anyone who walks into it is delayed. Offshoots have 1 hit point.")  # fmt: skip
 
 TROOPERS_RED = intruder("I2-03", "Troopers", YELLOW, hp=2, speed=2, at=UPPER_RED, points=(3, 6), traits=FIGHTS_BACK,
                         x=change_decks(), y=move_right(), z=damage(4),

@@ -73,13 +73,13 @@ def regroups_or_strikes(m: Mission, t: Threat, e: Effect) -> None:
 
 COMMANDOS_RED = intruder("SI1-01", "Commandos", WHITE, hp=2, speed=2, at=LOWER_RED, points=(4, 8), traits=FIGHTS_BACK,
                          x=change_decks(),
-                         y=Effect(regroups_or_strikes, "Moves right if damaged, otherwise 2 damage.", 1),
+                         y=Effect(regroups_or_strikes, "Moves right if damaged. Otherwise 2 damage.", 1),
                          z=(knock_out_stations(), damage(4)),
                          text="Quiet, quick, and gone when you hit back. Red side.")  # fmt: skip
 
 COMMANDOS_BLUE = intruder("SI1-02", "Commandos", WHITE, hp=2, speed=2, at=UPPER_BLUE, points=(4, 8),
                           traits=FIGHTS_BACK, x=change_decks(),
-                          y=Effect(regroups_or_strikes, "Moves left if damaged, otherwise 2 damage.", 0),
+                          y=Effect(regroups_or_strikes, "Moves left if damaged. Otherwise 2 damage.", 0),
                           z=(knock_out_stations(), damage(4)),
                           text="Quiet, quick, and gone when you hit back. Blue side.")  # fmt: skip
 
@@ -123,7 +123,7 @@ def closes(m: Mission, t: Threat) -> None:
 FISSURE = malfunction("SI1-04", "Fissure", WHITE, FROM_SPACE, hp=2, speed=2, at=UPPER_RED, points=(NO_POINTS, 8),
                       x=special(cracks_red, "Damage in the red zone is doubled."),
                       y=special(cracks_all, "Damage in all zones is doubled."), z=ship_breaks_apart(), dies=closes,
-                      text="Only interceptors can weld the hull, a point with each attack.")  # fmt: skip
+                      text="Only interceptors can weld the hull, 1 point with each attack.")  # fmt: skip
 
 
 def leak(m: Mission, t: Threat, reactor: bool, zone: int) -> None:
@@ -164,7 +164,7 @@ def turns_on_leaders(m: Mission, t: Threat, e: Effect) -> None:
 
 
 def storms_ship(m: Mission, t: Threat, e: Effect) -> None:
-    """Knocks out everybody who is not on the bridge."""
+    "Knocks out everyone who is not on the bridge."
     for p in m.crew:
         if p.station != BRIDGE:
             knock_out(m, p, t)
@@ -172,10 +172,10 @@ def storms_ship(m: Mission, t: Threat, e: Effect) -> None:
 
 BATTLEBOT_UPRISING = malfunction("SI1-06", "Battlebot Uprising", WHITE, C, hp=4, speed=2, at=(UPPER_BLUE, LOWER_RED),
                                  points=(4, 8), team_bonus=1,
-                                 x=special(turns_on_leaders, "Knocks out everybody who leads an active squad."),
+                                 x=special(turns_on_leaders, "Knocks out everyone who leads an active squad."),
                                  y=knock_out_stations(),
-                                 z=special(storms_ship, "Knocks out everybody who is not on the bridge."),
-                                 text="Repaired in both stations in one turn, it takes 1 more.")  # fmt: skip
+                                 z=special(storms_ship, "Knocks out everyone who is not on the bridge."),
+                                 text="Repaired in both stations on one turn, it takes 1 extra damage.")  # fmt: skip
 
 
 def executes(m: Mission, t: Threat, e: Effect) -> None:
@@ -185,7 +185,7 @@ def executes(m: Mission, t: Threat, e: Effect) -> None:
             knock_out(m, p, t)
 
 
-EXECUTES = special(executes, "Knocks out everybody there without active battlebots.")
+EXECUTES = special(executes, "Knocks out everyone there without active battlebots.")
 
 EXECUTIONER = intruder("SI2-01", "Executioner", YELLOW, hp=2, speed=2, at=UPPER_BLUE, points=(6, 12),
                        traits=FIGHTS_BACK, x=(move_left(), EXECUTES), y=(change_decks(), EXECUTES), z=damage(3),
@@ -193,7 +193,7 @@ EXECUTIONER = intruder("SI2-01", "Executioner", YELLOW, hp=2, speed=2, at=UPPER_
 
 
 def seeks(m: Mission, t: Threat, e: Effect) -> None:
-    """Appendix 7.2: moves to the neighbouring station with the most players; a tie keeps it where it is."""
+    "Appendix 7.2: moves to the neighboring station with the most players; a tie keeps it where it is."
     best, most, tied = t.station, -1, False
     for to in (TOWARD_RED[t.station], TOWARD_BLUE[t.station], OTHER_DECK[t.station]):
         if to == t.station or m.sealed & door_between(t.station, to):
@@ -207,17 +207,17 @@ def seeks(m: Mission, t: Threat, e: Effect) -> None:
         step(m, t, best)
 
 
-SEEKS = special(seeks, "Moves to the neighbouring station with the most players.")
+SEEKS = special(seeks, "Moves to the neighboring station with the most players.")
 
 SEEKER = intruder("SI2-02", "Seeker", YELLOW, hp=2, speed=2, at=UPPER_WHITE, points=(6, 15), traits=KILLS_DESTROYER,
                   x=SEEKS, y=SEEKS, z=(damage(5), knock_out_stations()),
-                  text="Drawn to company. Whoever destroys it goes down with it.")  # fmt: skip
+                  text="Drawn to company. The player who destroys it is knocked out too.")  # fmt: skip
 
 POWER_SYSTEM_OVERLOAD = malfunction("SI2-03", "Power System Overload", YELLOW, B, hp=7, speed=3,
                                     at=(LOWER_RED, LOWER_WHITE, LOWER_BLUE), points=(6, 12), team_bonus=2,
                                     x=drain_reactor(2, WHITE_ZONE), y=drain_reactor(1, EVERYWHERE),
                                     z=damage(3, where=EVERYWHERE),
-                                    text="Repaired in all three stations in one turn, it takes 2 more.")  # fmt: skip
+                                    text="Repaired in all three stations on one turn, it takes 2 more.")  # fmt: skip
 
 
 def poisons_air(m: Mission, t: Threat, e: Effect) -> None:
@@ -231,12 +231,12 @@ CONTAMINATION = intruder("SI2-04", "Contamination", YELLOW, hp=3, speed=2,
                          at=(UPPER_RED, UPPER_BLUE, LOWER_RED, LOWER_BLUE), points=(6, 12), traits=TOKEN_PER_HIT,
                          x=delay_stations(), y=damage(1, where=TOKENS),
                          z=(knock_out_stations(), special(poisons_air, "Its stations stay deadly to enter.")),
-                         text="Battlebots clean one station at a time; the third one cleans the last.")  # fmt: skip
+                         text="Battlebots clean one station at a time. The third cleaning destroys it.")  # fmt: skip
 
 NUCLEAR_DEVICE = malfunction("SI2-05", "Nuclear Device", YELLOW, C, hp=1, speed=4, at=LOWER_WHITE,
                              points=(NO_POINTS, 12), traits=THREE_AT_ONCE, x=faster(1), y=faster(1),
                              z=ship_destroyed(),
-                             text="Takes three players pressing C there on the same turn.")  # fmt: skip
+                             text="Takes three players using C there on the same turn.")  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     COMMANDOS_RED, COMMANDOS_BLUE, ALIEN, FISSURE, CROSSED_WIRES, BATTLEBOT_UPRISING, EXECUTIONER, SEEKER,

@@ -1,8 +1,8 @@
 /* What the person has in hand during a flight. */
 
 import type { Props } from "../../desk.svelte";
+import { type InHand, type Tap, taps } from "../../targets";
 import type { Action } from "../../view";
-import { type InHand, type Tap, taps } from "./asked";
 
 export class Hand implements InHand {
   battery = $state<string | null>(null);

@@ -1,7 +1,8 @@
 /* How a mission stands for one ship, as far as anyone can count it. */
-import { count } from "../../../../lib/words";
+
 import type { Catalog } from "../../catalog";
 import type { Public, TruckerView } from "../../view";
+import { count } from "../../words";
 
 const PAYLOADS = [
   "explosive cargo",

@@ -2,8 +2,8 @@
 import { isOf } from "../../../../lib/kinds";
 import type { Line } from "../../../../wire/types";
 import type { GameEvent as Happened } from "../../view";
+import { lineName } from "../../words";
 import { FATES } from "./show";
-import { lineName } from "./words";
 
 export interface HitStory {
   /** Along which line it came; 0: not known. */
@@ -40,11 +40,11 @@ export function hitStories(lines: readonly Line<Happened>[], seat: number): HitS
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  missed: "missed you",
-  bounced: "bounced off",
-  shield_held: "your shield held",
-  meteor_shot: "you shot it",
-  destroyed: "hit you",
+  missed: "misses you",
+  bounced: "bounces off",
+  shield_held: "your shield stops it",
+  meteor_shot: "you shoot it",
+  destroyed: "hits you",
 };
 
 /** "Column 6: you shot it" */

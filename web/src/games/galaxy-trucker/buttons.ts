@@ -1,0 +1,159 @@
+/* The answers to a flight's questions, as buttons: what they are called, and which one is meant to be pressed. */
+import type { IconName } from "../../art/icons";
+import { firstOf } from "../../lib/kinds";
+import type { Catalog } from "./catalog";
+import { cardOf } from "./parts/flight/cards";
+import { battery, defence, type InHand, powerable } from "./targets";
+import type { Action, Choice, Option, Public } from "./view";
+import { truckerOf } from "./view";
+import { a, count, days, half } from "./words";
+
+export interface Answer {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly tone: "primary" | "danger" | "plain";
+  readonly action: Action;
+  /** Thought over first: the prompt bar says what comes of it and asks again. */
+  readonly twice?: boolean;
+  readonly key?: string;
+}
+
+/** Questions that only a flight asks. */
+const IN_FLIGHT = new Set<Action["type"]>([
+  "fly_on", "give_up", "power", "declare", "land", "accept", "decline", "stow", "unload", "depart", "shield", "shoot",
+  "suffer", "lose_crew", "lose_guest", "give_good", "give_token", "jettison", "retain", "concede", "claim_immunity",
+  "come_back", "play_possum",
+]); // biome-ignore format: a list of words
+export const isFlightQuestion = (choice: Choice): boolean =>
+  choice.options.some((option) => IN_FLIGHT.has(option.action.type));
+
+const has = (legal: readonly Action[], type: Action["type"]) => firstOf(legal, type);
+
+export function answersOf(
+  table: Public,
+  seat: number,
+  legal: readonly Action[],
+  hand: InHand,
+  catalog: Catalog,
+): Answer[] {
+  const found: Answer[] = [];
+  const add = (action: Action | null | undefined, answer: Omit<Answer, "action">): void => {
+    if (action) found.push({ ...answer, action });
+  };
+  const me = truckerOf(table, seat);
+  const card = cardOf(table.card, catalog);
+  const stake = table.stakes.find((one) => one.seat === seat);
+  const part = powerable(legal).toSorted((a, b) => turnOf(a) - turnOf(b))[0];
+  function turnOf(square: string): number {
+    return me?.parts.find((one) => one.square === square)?.turn ?? 0;
+  }
+
+  add(has(legal, "fly_on"), { label: "Fly on", icon: "next", tone: "primary", key: "Enter" });
+  add(has(legal, "give_up"), { label: "Give up the flight", icon: "flag", tone: "danger", twice: true });
+
+  if (part) {
+    const from = battery(table, seat, legal, hand);
+    const power = legal.find((one) => one.type === "power" && one.part === part && one.battery === from);
+    const kind = catalog.tiles.get(me?.parts.find((one) => one.square === part)?.tile ?? "")?.name ?? "it";
+    add(power, { label: `Power ${a(kind)} (1 token)`, icon: "battery", tone: "plain", key: "P" });
+  }
+  const engines = part ? kindOf(part).includes("engine") : card?.kind === "Open Space" || card?.kind === "Black Hole";
+  function kindOf(square: string): string {
+    return catalog.tiles.get(me?.parts.find((one) => one.square === square)?.tile ?? "")?.kind ?? "";
+  }
+  const now = engines ? stake?.engines[0] : stake?.cannons[0];
+  add(has(legal, "declare"), {
+    label: declareLabel(table, engines, now ?? 0, card?.kind ?? ""),
+    icon: engines ? "engine" : "cannon",
+    tone: "primary",
+    key: "Enter",
+  });
+
+  const defend = defence(table, seat, legal, hand);
+  const free = defend?.battery === null;
+  add(defend, {
+    label: defend?.type === "shield" ? "Raise a shield (1 token)" : free ? "Shoot it" : "Shoot it (1 token)",
+    icon: defend?.type === "shield" ? "shield" : "cannon",
+    tone: "primary",
+    key: "Enter",
+  });
+  add(has(legal, "suffer"), { label: "Take the hit", icon: "damage", tone: "danger" });
+
+  add(has(legal, "claim_immunity"), { label: "Claim immunity", icon: "shield", tone: "primary" });
+  add(has(legal, "accept"), { ...acceptLabel(card?.card ?? null), tone: "primary", key: "Enter" });
+  add(has(legal, "decline"), { label: declineLabel(table, card?.kind ?? ""), icon: "x", tone: "plain" });
+
+  const guest = has(legal, "lose_guest");
+  if (guest) {
+    add(has(legal, "lose_crew"), { label: "Lose a crew member", icon: "crew", tone: "plain" });
+    add(guest, { label: "Lose a guest", icon: "person", tone: "plain" });
+  }
+  add(has(legal, "depart"), {
+    label: table.dock.length ? `Depart and leave ${count(table.dock.length, "block")} behind` : "Depart",
+    icon: "next",
+    tone: "primary",
+    key: "Enter",
+  });
+  add(has(legal, "come_back"), { label: "Come back with 1 credit", icon: "next", tone: "primary", key: "Enter" });
+  add(has(legal, "play_possum"), { label: "Play possum", icon: "flag", tone: "danger", twice: true });
+  add(has(legal, "concede"), { label: "Let it have the ship", icon: "damage", tone: "danger", twice: true });
+  return found;
+}
+
+function declareLabel(table: Public, engines: boolean, strength: number, kind: string): string {
+  if (table.doing === "black hole") return table.giving_up.length ? "Throw them overboard" : "Pull away";
+  if (kind === "Open Space") return strength > 0 ? `Fly ${days(strength)}` : "Declare no power";
+  return `Declare ${engines ? "engine" : "cannon"} strength ${half(strength)}`;
+}
+
+function acceptLabel(card: { credits: number; days: number; crew: number; name: string } | null): {
+  label: string;
+  icon: IconName;
+} {
+  if (!card) return { label: "Accept", icon: "check" };
+  const price = card.name === "Abandoned Ship" ? `${card.crew} crew, ${days(card.days)}` : days(card.days);
+  return card.credits
+    ? { label: `Take ${count(card.credits, "credit")} (${price})`, icon: "credits" }
+    : { label: `Load the goods (${price})`, icon: "cargo" };
+}
+
+function declineLabel(table: Public, kind: string): string {
+  if (table.doing === "meet supercard") return "Face the card";
+  if (table.doing === "enemy") return table.waiting_for.length && kind ? "Skip the reward" : "Decline";
+  return kind === "Planets" ? "Do not land" : "Fly past";
+}
+
+/** What to do when the answer is on the ship. */
+export function hintOf(table: Public, legal: readonly Action[]): string {
+  if (has(legal, "lose_guest")) return "";
+  if (has(legal, "lose_crew")) return "Tap a lit cabin to lose one of its crew.";
+  if (has(legal, "give_good")) return "Tap a lit hold to give up a block.";
+  if (has(legal, "give_token")) return "Tap a lit battery to give up a token.";
+  if (has(legal, "keep")) return "Tap the piece you want to keep. Green stays, red is lost.";
+  if (table.doing === "black hole") return "Tap parts to throw them overboard. Tap again to keep them.";
+  if (has(legal, "jettison")) return "Tap a crate to give it up and stay out of this card.";
+  return "";
+}
+
+// -- which questions are asked where
+
+const ON_THE_BENCH = new Set([
+  ...["draw", "draw_payload", "take", "unpack", "place", "lift", "return", "set_aside", "look", "put_back", "finish"],
+  ...["turn_hourglass", "end_turn", "remove", "keep", "board", "seat_guests", "seat_envoy"],
+]);
+const ON_THE_TABLE = new Set(["wish", "drop", "abstain", "agree", "refuse", "place_bet"]);
+
+/** Asked and answered on the bench under the ship, in its own words. */
+export const isBenchQuestion = (choice: Choice): boolean =>
+  [...choice.options.map((option) => option.action), ...choice.picks].some((one) => ON_THE_BENCH.has(one.type));
+
+/** Answered on the table itself: missions, what is agreed on for them, and bets. */
+export const isTableQuestion = (choice: Choice): boolean =>
+  choice.options.some((option) => ON_THE_TABLE.has(option.action.type));
+
+/** The prompt bar's own buttons: few answers that nothing on the board gives. */
+export const deckHasAll = (choice: Choice): boolean => isFlightQuestion(choice) || isTableQuestion(choice);
+export const barButtons = (choice: Choice): readonly Option[] =>
+  deckHasAll(choice) || choice.options.length > 4 ? [] : choice.options;
+export const answered = ({ action }: Option): { label?: string; primary?: boolean } =>
+  action.type === "ready" ? { label: "I'm ready", primary: true } : {};

@@ -1,0 +1,109 @@
+/* What the bench under the ship says: the question, and a word on it. */
+import type { Fit } from "../../fit";
+import { type Asked, find, keepable, removable, takeable } from "../../targets";
+import type { BoardingView, PartView, Public, TileFacts, TruckerView } from "../../view";
+import { count, where } from "../../words";
+
+export interface Saying {
+  readonly title: string;
+  readonly words: string;
+}
+
+/** With nothing in hand; `finishing`: number tiles are being offered. */
+export function emptyHanded(table: Public, me: TruckerView | undefined, asked: Asked, finishing: boolean): Saying {
+  if (me?.number)
+    return {
+      title: "You have finished",
+      words: find(asked, "turn_hourglass") ? "The sand has run out. You may turn the hourglass." : "",
+    };
+  if (find(asked, "put_back"))
+    return {
+      title: "You are looking at cards",
+      words: table.hourglass
+        ? "The sand keeps running. Put them back when you have seen enough."
+        : "Put them back when you have seen enough.",
+    };
+  if (finishing)
+    return {
+      title: "Which number do you take?",
+      words: me?.mistakes.length
+        ? `Number 1 starts in front. The inspector will find ${count(me.mistakes.length, "mistake")} on your ship.`
+        : "Number 1 starts in front. There is no going back.",
+    };
+  return {
+    title: turnTitle(table),
+    words: find(asked, "lift")
+      ? `The tile at ${where(me?.loose ?? "")} is not welded yet. Tap it to pick it up again.`
+      : "From the heap, face up from the warehouse, or one you set aside.",
+  };
+}
+
+function turnTitle(table: Public): string {
+  if (table.turn < 0 || table.truckers.length < 2) return "Take a tile";
+  return table.takes ? `Your turn: ${count(table.takes, "more tile")}` : "No more tiles this turn";
+}
+
+/** The tile in hand over a square, or before it hovers anywhere; `hints`: the fit is told. */
+export function inHand(tile: TileFacts, spot: string | null, fit: Fit | null, hints: boolean, wide: boolean): string {
+  if (!spot) return wide ? tile.text : "Drag it, or tap a glowing square.";
+  if (!fit || !hints) return `At ${where(spot)}.`;
+  if (fit.trouble.length) return `At ${where(spot)}: ${fit.trouble.join(", ").toLowerCase()}.`;
+  return fit.joins ? `Joins ${count(fit.joins, "part")} at ${where(spot)}.` : `Joins nothing at ${where(spot)}.`;
+}
+
+/** The inspection, or the repairs that a mild one allows; `gone`: the square of the tile that would go. */
+export function inspected(table: Public, me: TruckerView | undefined, asked: Asked, gone: string | null): Saying {
+  const faulty = Boolean(me?.mistakes.length);
+  if (table.doing !== "repairs")
+    return {
+      title: "The inspector shakes his head",
+      words: gone
+        ? "It costs 1 credit at the end, like any lost part."
+        : removable(asked).length
+          ? `Tap a tile in a dashed ring to remove it${keepable(asked).length ? ", or a part to keep" : ""}.`
+          : "Tap the part of the ship you want to keep. The rest falls off.",
+    };
+  return { title: faulty ? "Repair your ship" : "Your ship is ready to fly", words: repairWords(asked, faulty, gone) };
+}
+
+function repairWords(asked: Asked, faulty: boolean, gone: string | null): string {
+  if (gone) return "Turn it, move it, or put it back. Repairs are free.";
+  if (!faulty) return "Take one of the numbers left.";
+  if (takeable(asked).size) return "For each tile you took off, you can add one that lies face up.";
+  return removable(asked).length
+    ? "Tap a tile in a dashed ring to take it off."
+    : "Part of your ship hangs on nothing.";
+}
+
+/** The piece of a ship that holds a square. */
+export const pieceWith = (me: TruckerView | undefined, square: string | null): readonly string[] =>
+  me?.pieces.find((piece) => square !== null && piece.includes(square)) ?? [];
+
+/** The crew that boards with these aliens, if it may. */
+export const boardingWith = (table: Public, purple: string | null, brown: string | null): BoardingView | undefined =>
+  table.boardings.find((one) => one.purple === purple && one.brown === brown);
+
+/** The ship with everyone and everything on it that boards. */
+export function manned(me: TruckerView, boarding: BoardingView | undefined): readonly PartView[] {
+  const aboard = new Map(boarding?.parts.map((part) => [part.square, part]));
+  return me.parts.map((part) => aboard.get(part.square) ?? part);
+}
+
+/** What another builder is doing, in a word or two. */
+export function statusOf(table: Public, one: TruckerView): string {
+  const waiting = table.waiting_for.includes(one.seat);
+  if (one.out) return "playing possum";
+  if (table.phase === "ready") return waiting ? "not ready yet" : "ready";
+  if (table.phase === "inspect") return waiting ? "under inspection" : "cleared";
+  if (one.number) return "finished";
+  if (one.looking) return "looking at cards";
+  return table.turn === one.seat ? "building" : count(one.parts.length, "part");
+}
+
+/** Why the piles can or cannot be looked at; `may`: one of them can. */
+export function pilesHint(me: TruckerView | undefined, may: boolean): string {
+  if (me?.number) return "";
+  if (me?.looking) return "The others are waiting for this pile.";
+  if (me?.hand) return "Empty your hand to look.";
+  return may ? "One pile at a time." : "Add a tile to your ship first.";
+}

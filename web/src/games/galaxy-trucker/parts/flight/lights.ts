@@ -1,2 +1,0 @@
-/** How a square of the ship is lit (Ship.svelte draws it). */
-export type Light = "legal" | "fits" | "chosen" | "bad" | "good";

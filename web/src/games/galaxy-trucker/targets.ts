@@ -1,0 +1,169 @@
+/*
+ * What may be done now, and where: which answers are among the legal ones, which squares of the ship mean one. What is
+ * legal is the server's list; nothing is lit that is not in it.
+ */
+import { allOf, firstOf, type Of } from "../../lib/kinds";
+import type { Pick } from "../../wire/types";
+import { type Action, type Public, truckerOf } from "./view";
+
+/** How a square is marked: legal (dashed), chosen (solid), fitting as the tile is turned, kept, or in trouble. */
+export type Light = "legal" | "fits" | "chosen" | "bad" | "good";
+
+export interface Asked {
+  readonly legal: readonly Action[];
+  readonly picks: readonly Pick[];
+}
+
+type Type = Action["type"];
+export const find = <K extends Type>(asked: Asked, type: K) => firstOf(asked.legal, type);
+export const all = <K extends Type>(asked: Asked, type: K): Of<Action, K>[] => allOf(asked.legal, type);
+
+/** The squares on which the tile in hand may be placed. */
+export function openSquares(asked: Asked): string[] {
+  const place = asked.picks.find((one) => one.type === "place");
+  return place?.fields.find((one) => one.name === "square")?.values.map((one) => String(one.value)) ?? [];
+}
+export const placing = (square: string, turn: number): Action => ({ type: "place", square, turn });
+
+/** Number tiles that may be taken. */
+export const numbers = (asked: Asked): number[] => all(asked, "finish").map((one) => one.number);
+
+export const takeable = (asked: Asked): ReadonlySet<string> => new Set(all(asked, "take").map((one) => one.tile));
+export const unpackable = (asked: Asked): ReadonlySet<string> => new Set(all(asked, "unpack").map((one) => one.tile));
+export const removable = (asked: Asked): string[] => all(asked, "remove").map((one) => one.square);
+export const keepable = (asked: Asked): string[] => all(asked, "keep").map((one) => one.square);
+export const lookable = (asked: Asked): ReadonlySet<number> => new Set(all(asked, "look").map((one) => one.pile));
+
+/** Cabins in which an alien of a colour may live. */
+export const alienCabins = (asked: Asked, colour: "purple" | "brown"): string[] => [
+  ...new Set(all(asked, "board").flatMap((one) => one[colour] ?? [])),
+];
+
+/** Cabins that something is asked about: for aliens, for an envoy, for commuters. */
+export const askedCabins = (asked: Asked): string[] => [
+  ...new Set([
+    ...alienCabins(asked, "purple"),
+    ...alienCabins(asked, "brown"),
+    ...[...all(asked, "seat_envoy"), ...all(asked, "seat_guests")].flatMap((one) => one.cabin ?? []),
+  ]),
+];
+
+// -- in flight
+
+/** What is in hand while a question stands: a battery to draw on, a block to stow. */
+export interface InHand {
+  readonly battery: string | null;
+  readonly good: string | null;
+  /** A piece of a broken ship, by its first square. */
+  readonly piece: string | null;
+}
+
+export interface Tap {
+  /** Done at once. */
+  readonly act?: Action;
+  /** Thought over first. */
+  readonly propose?: Action;
+  readonly take?: Partial<InHand>;
+}
+
+/** The batteries an answer could draw on, in the order of the list. */
+export function batteries(legal: readonly Action[]): string[] {
+  return [...new Set(allOf(legal, "power", "shield", "shoot").flatMap((one) => one.battery ?? []))];
+}
+
+/** The battery in hand, or else the fullest. */
+export function battery(table: Public, seat: number, legal: readonly Action[], hand: InHand): string | null {
+  const open = batteries(legal);
+  if (hand.battery && open.includes(hand.battery)) return hand.battery;
+  const parts = table.truckers.find((one) => one.seat === seat)?.parts ?? [];
+  const tokens = (square: string): number => parts.find((part) => part.square === square)?.tokens ?? 0;
+  return open.toSorted((a, b) => tokens(b) - tokens(a))[0] ?? null;
+}
+
+/** The double parts that could be powered. */
+export const powerable = (legal: readonly Action[]): string[] => [
+  ...new Set(allOf(legal, "power").map((one) => one.part)),
+];
+
+/** The block in hand, or else the most valuable that fits somewhere. */
+export function good(table: Public, legal: readonly Action[], hand: InHand): string | null {
+  const open = new Set(allOf(legal, "stow").map((one) => one.good));
+  if (hand.good && table.dock.includes(hand.good)) return hand.good;
+  return table.dock.find((one) => open.has(one)) ?? null;
+}
+
+/** The answer that defends with the battery in hand: a shield, or a shot. */
+export function defence(
+  table: Public,
+  seat: number,
+  legal: readonly Action[],
+  hand: InHand,
+): Of<Action, "shield" | "shoot"> | null {
+  const free = allOf(legal, "shoot").find((one) => one.battery === null);
+  if (free) return free;
+  const from = battery(table, seat, legal, hand);
+  return allOf(legal, "shield", "shoot").find((one) => one.battery === from) ?? null;
+}
+
+/** What the lit squares mean, square by square. */
+export function taps(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Tap> {
+  const found = new Map<string, Tap>();
+  const pieces = truckerOf(table, seat)?.pieces ?? [];
+  for (const action of legal) {
+    if (action.type === "lose_crew" || action.type === "lose_guest") found.set(action.cabin, { act: action });
+    else if (action.type === "give_good") found.set(action.hold, { act: action });
+    else if (action.type === "give_token") found.set(action.battery, { act: action });
+    else if (action.type === "retain") found.set(action.square, { act: action });
+    else if (action.type === "jettison")
+      found.set(action.square, table.doing === "black hole" ? { act: action } : { propose: action });
+  }
+  const from = battery(table, seat, legal, hand);
+  for (const one of batteries(legal)) found.set(one, { take: { battery: one } });
+  for (const action of allOf(legal, "power")) if (action.battery === from) found.set(action.part, { act: action });
+  const block = good(table, legal, hand);
+  for (const action of allOf(legal, "stow")) if (action.good === block) found.set(action.hold, { act: action });
+  for (const action of allOf(legal, "keep")) {
+    const piece = pieces.find((one) => one.includes(action.square)) ?? [action.square];
+    for (const square of piece)
+      found.set(
+        square,
+        hand.piece === action.square ? { act: action } : { propose: action, take: { piece: action.square } },
+      );
+  }
+  // Two answers for one cabin (crew or guest) are for buttons, not for a square.
+  if (allOf(legal, "lose_guest").length) found.clear();
+  return found;
+}
+
+export function lights(table: Public, seat: number, legal: readonly Action[], hand: InHand): Map<string, Light> {
+  const lit = new Map<string, Light>();
+  for (const square of taps(table, seat, legal, hand).keys()) lit.set(square, "legal");
+  const from = battery(table, seat, legal, hand);
+  if (from && batteries(legal).length) lit.set(from, "chosen");
+  for (const square of table.giving_up) lit.set(square, "bad");
+  if (hand.piece) {
+    for (const piece of truckerOf(table, seat)?.pieces ?? []) {
+      const kept = piece.includes(hand.piece);
+      for (const square of piece) lit.set(square, kept ? "good" : "bad");
+    }
+  }
+  return lit;
+}
+
+const WHAT: Readonly<Partial<Record<Action["type"], string>>> = {
+  lose_crew: "Lose crew from",
+  give_good: "Give up a block from",
+  give_token: "Give up a token from",
+  retain: "Keep",
+  jettison: "Give up",
+  power: "Power",
+  stow: "Load into",
+  keep: "Keep the piece with",
+};
+
+/** What a lit square is called. */
+export function tapName(tap: Tap | undefined, square: string, part: string): string {
+  const action = tap?.act ?? tap?.propose;
+  const verb = action ? (WHAT[action.type] ?? "Choose") : "Draw on";
+  return `${verb} the ${part} at ${square}`;
+}

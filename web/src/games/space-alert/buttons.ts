@@ -1,0 +1,34 @@
+/* Which answers stand as buttons beside the question: those that end or begin something. The rest is on the board. */
+import type { Action, Choice, Option } from "./view";
+
+type Kind = Action["type"];
+const IN_THE_BAR = new Set<Kind>(["ready", "end_phase", "agree", "stand_by", "fly_on", "quit", "mend_nothing"]);
+const ON_THE_BOARD = new Set<string>([
+  ...(["play", "take_back", "turn_over", "feed", "use_heroic", "withdraw", "give", "intend"] satisfies Kind[]),
+  ...(["play_special", "take_back_special", "feed_special", "withdraw_special", "move_token"] satisfies Kind[]),
+  ...(["appoint", "take_role", "lay_down", "seat_android", "specialize", "favour", "propose"] satisfies Kind[]),
+  ...(["place_squad", "mend", "mend_squad", "own_up"] satisfies Kind[]),
+]);
+const SHORT: Readonly<Partial<Record<Kind, string>>> = {
+  ready: "Ready",
+  end_phase: "End my phase",
+  agree: "End planning early",
+  stand_by: "Reveal the cards",
+  fly_on: "Fly on",
+  quit: "Go home",
+};
+/** Nobody should end a phase by accident: only what begins something shines. */
+const STARTS = new Set<Kind>(["ready", "stand_by", "fly_on"]);
+
+const inTheBar = (option: Option): boolean => IN_THE_BAR.has(option.action.type);
+
+export const buttons = (choice: Choice): readonly Option[] => choice.options.filter(inTheBar);
+
+export function answer({ action }: Option): { label?: string; primary?: boolean } {
+  const label = SHORT[action.type];
+  return { ...(label ? { label } : {}), primary: STARTS.has(action.type) };
+}
+
+export const deckHasAll = (choice: Choice): boolean =>
+  choice.options.every((option) => inTheBar(option) || ON_THE_BOARD.has(option.action.type)) &&
+  choice.picks.every((pick) => ON_THE_BOARD.has(pick.type));

@@ -1,0 +1,50 @@
+/* The components as the server lists them, ready to be looked up. No rules here. */
+import type {
+  Catalog,
+  SpecializationFacts,
+  StationFacts,
+  StoreFacts,
+  SystemFacts,
+  ThreatFacts,
+  TileFacts,
+  TrackFacts,
+} from "../../generated/space-alert";
+import { byId, once } from "../../lib/catalog";
+
+/** The damage tiles on each zone. */
+export type Damage = Readonly<Record<string, readonly string[]>>;
+
+/** The threat cards by their codes. */
+export const threatsOf: (catalog: Catalog) => ReadonlyMap<string, ThreatFacts> = once((catalog) =>
+  byId(catalog.threats),
+);
+export const tracksOf: (catalog: Catalog) => ReadonlyMap<string, TrackFacts> = once((catalog) => byId(catalog.tracks));
+export const tilesOf: (catalog: Catalog) => ReadonlyMap<string, TileFacts> = once((catalog) => byId(catalog.tiles));
+export const specializationOf = (catalog: Catalog, id: string | null | undefined): SpecializationFacts | undefined =>
+  catalog.specializations.find((one) => one.id === id);
+export const stationOf = (catalog: Catalog, id: string): StationFacts | undefined =>
+  catalog.stations.find((one) => one.id === id);
+
+/** What a system does, with the damage that its zone has. */
+export const systemText = (system: SystemFacts, zone: string, damage: Damage): string =>
+  system.damaged && damage[zone]?.includes(system.tile) ? system.damaged : system.text;
+
+/** What is counted in a station, as a mission begins with the damage that its zone has. */
+export interface Stock {
+  readonly start: number;
+  readonly room: number;
+}
+const stockOf = (store: StoreFacts, zone: string, damage: Damage): Stock =>
+  damage[zone]?.includes(store.tile)
+    ? { start: store.damaged_start, room: store.damaged_room }
+    : { start: store.start, room: store.room };
+export const stocksOf = (catalog: Catalog, damage: Damage): ReadonlyMap<string, Stock> =>
+  new Map(
+    catalog.stations.flatMap(({ zone, stores }) => stores.map((store) => [store.id, stockOf(store, zone, damage)])),
+  );
+
+/** The mission's name. */
+export const missionName = (catalog: Catalog, id: string): string =>
+  catalog.missions.find((one) => one.id === id)?.name ?? "A mission";
+/** The colours of a mix of threats. */
+export const coloursOf = (catalog: Catalog, mix: string): readonly string[] => catalog.difficulties[mix] ?? [mix];

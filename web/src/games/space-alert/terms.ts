@@ -1,0 +1,18 @@
+/* How the words' references look in the log, the prompt and the rules, and what their card sheets are called. */
+import type { Term } from "../../shell/board";
+import { specializationOf, threatsOf } from "./catalog";
+import OrderTerm from "./terms/OrderTerm.svelte";
+import type { Game } from "./view";
+
+export const terms: Readonly<Record<string, Term>> = {
+  threat: { card: true },
+  card: { card: true },
+  specialization: { card: true },
+  order: { Icon: OrderTerm, alone: true },
+};
+
+export function cardTitle(kind: string, id: string | number, catalog: Game["catalog"]): string {
+  const key = String(id);
+  if (kind === "threat") return threatsOf(catalog).get(key)?.name ?? key;
+  return kind === "specialization" ? (specializationOf(catalog, key)?.name ?? key) : "Action card";
+}

@@ -1,0 +1,84 @@
+/* A crew for a mission: who matches which line, as the catalog lists it, whom to suggest, and what comes of it. */
+import type { Catalog, MatchingFacts, MissionFacts } from "./catalog";
+import type { ShipView } from "./view";
+
+type Crew = readonly (string | null)[];
+
+/** How a ship's crew matches lines. */
+export const matchingOf = (catalog: Catalog, ship: ShipView): MatchingFacts => catalog.matching[ship.matching];
+
+export const wouldMatch = (matching: MatchingFacts, colour: string, figure: string): boolean =>
+  matching.lines[colour]?.includes(figure) ?? false;
+
+/** For each line: whether the figure sent there matches it. Null where nobody goes yet. */
+export function matches(matching: MatchingFacts, mission: MissionFacts, crew: Crew): (boolean | null)[] {
+  const spent = new Set<string>();
+  return mission.lines.map((line, i) => {
+    const figure = crew[i] ?? null;
+    if (figure === null) return null;
+    const fit = wouldMatch(matching, line.colour, figure) && !spent.has(figure);
+    if (fit && matching.once.includes(figure)) spent.add(figure);
+    return fit;
+  });
+}
+
+/** Which lines some figures would match, each sent to one of them. */
+export const within = (matching: MatchingFacts, mission: MissionFacts, figures: readonly string[]): boolean[] =>
+  matches(matching, mission, suggestion(matching, mission, figures)).map((fit) => fit === true);
+
+/** What those lines bring that have someone who matches, how many queue up afterward, and how many leave. */
+export interface Harvest {
+  readonly totals: ReadonlyMap<string, number>;
+  readonly queue: number;
+  readonly leaving: number;
+}
+
+export function harvest(
+  catalog: Catalog,
+  mission: MissionFacts,
+  crew: Crew,
+  fits: readonly (boolean | null)[],
+): Harvest {
+  const totals = new Map<string, number>();
+  mission.lines.forEach((line, i) => {
+    if (fits[i]) for (const [what, n] of Object.entries(line.brings)) totals.set(what, (totals.get(what) ?? 0) + n);
+  });
+  const sent = crew.filter((figure) => figure !== null);
+  const leaving = sent.filter((figure) => catalog.leaving.includes(figure)).length;
+  return { totals, queue: sent.length - leaving, leaving };
+}
+
+/** A crew for the open lines. The line that fewest can take comes first, and of those who can take it the one with the
+ * fewest other uses. Where nobody matches, the same goes for those who are left. */
+export function suggestion(
+  matching: MatchingFacts,
+  mission: MissionFacts,
+  ready: readonly string[],
+  chosen: Crew = [],
+): (string | null)[] {
+  const crew: (string | null)[] = mission.lines.map((_, i) => chosen[i] ?? null);
+  const left = [...ready];
+  const able = (line: number): string[] =>
+    left.filter((figure) => matches(matching, mission, crew.with(line, figure))[line] === true);
+  const rare = (line: number): number => matching.lines[mission.lines[line]?.colour ?? ""]?.length ?? 0;
+  const uses = (figure: string, colours: readonly string[]): number =>
+    colours.filter((colour) => wouldMatch(matching, colour, figure)).length;
+  const send = (line: number, from: readonly string[], colours: readonly string[]): void => {
+    const [figure] = from.toSorted((a, b) => uses(a, colours) - uses(b, colours));
+    if (figure === undefined) return;
+    crew[line] = figure;
+    left.splice(left.indexOf(figure), 1);
+  };
+  const here = mission.lines.map((line) => line.colour);
+  for (;;) {
+    const open = crew.flatMap((figure, line) => (figure === null && able(line).length ? [line] : []));
+    const [line] = open.toSorted((a, b) => able(a).length - able(b).length || rare(a) - rare(b));
+    if (line === undefined) break;
+    send(line, able(line), here);
+  }
+  crew.forEach((figure, line) => {
+    const rest = left.filter((one) => matching.once.includes(one));
+    if (figure === null) send(line, rest.length ? rest : left, Object.keys(matching.lines));
+  });
+  return crew;
+}
