@@ -162,10 +162,11 @@ def mission(s: State) -> MissionView | None:
 
 def line_reached(s: State) -> int:
     """While a line is resolved, the step for the next one waits below."""
-    for step in reversed(s.stack):
+    reached = 0
+    for step in s.stack:
         if isinstance(step, ResolveLines):
-            return step.line
-    return 0
+            reached = step.line
+    return reached
 
 
 def solo(s: State) -> SoloView | None:
