@@ -11,7 +11,7 @@ from benchmarks.rows import Row, at_least, at_most
 
 import readyroom
 from readyroom.cli.measure import AT_RANDOM, Speed, Style, both_ends, measure
-from readyroom.cli.showing import chosen
+from readyroom.cli.terminal import chosen
 from readyroom.core.native import compiled
 from readyroom.games.galaxy_trucker.bots.quick import choose_quickly, play_quickly
 

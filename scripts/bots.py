@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
-from readyroom.cli.given import load_games
+from readyroom.cli.arguments import load_games
 from readyroom.cli.measure import both_ends
-from readyroom.cli.showing import chosen
 from readyroom.cli.simulate.plan import Plan
 from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.tally import Report, tally
+from readyroom.cli.terminal import chosen
 from readyroom.core.game import Game
 
 WANTED = {"galaxy-trucker": 0.7}

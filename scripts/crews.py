@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
-from readyroom.cli.given import options_from
+from readyroom.cli.arguments import options_from
 from readyroom.cli.simulate.plan import Plan, Result
 from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.tally import wilson

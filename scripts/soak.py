@@ -25,7 +25,7 @@ from rich.table import Table
 from tests.every_game import every_game
 
 import readyroom
-from readyroom.cli.given import load_games
+from readyroom.cli.arguments import load_games
 from readyroom.core.conformance import Case, cases, soak
 
 ALL: Final = "all"

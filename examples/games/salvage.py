@@ -93,10 +93,10 @@ PHRASES = Phrasebook(
         Dive: "Dive.",
         Surface: "Bring it all aboard.",
         BetPlaced: "{seat} [place] a bet.",
-        Found: "{seat} [dive] and [find] {crates} more.",
+        Found: "{seat} [dive] and [find] {crates:# more crate}.",
         AirLost: "{seat} [run] out of air and [lose] {crates:# crate}.",
         Surfaced: "{seat} [bring] {crates:# crate} aboard.",
-        Paid: "{seat} [bet] on a {on:crew} crew and [be] paid {crates:# crate}.",
+        Paid: "{seat} [be] paid {crates:# crate} for a bet on {on:a crew} crew.",
     },
     {"crew": {crew: crew for crew in CREWS}},
 )
@@ -152,7 +152,7 @@ class State(SteppedState):
 
 
 class PlaceBets(AskAll[State]):
-    """Everybody at once, in secret."""
+    """Everyone at once, in secret."""
 
     __slots__ = ()
 

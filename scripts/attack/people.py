@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 NOBODY = -1
 """The seat of somebody who has none yet."""
-NOT_KEPT = ("Say hello first.", "It could not be written down", "The table is very busy", "That is too fast")
+NOT_KEPT = ("Say hello first.", "That could not be saved", "The table is very busy", "You are going too fast")
 """Refusals that are no answer to the command itself: it may be sent again under its id."""
 
 

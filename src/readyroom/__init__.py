@@ -9,21 +9,21 @@ A seed and a version of the rules always give the same cards and dice; leave out
 Ask what may be done, do it, and hear what happened:
 
 >>> print(match.choice(0).prompt)
-Keep one of these two secret missions. The other goes back unseen.
+Which secret mission do you keep? The other goes back unseen.
 >>> for action in match.legal(0):
 ...     print(match.write(action), "-", readyroom.describe(action))
 keep elder - Keep Elder.
 keep orbiter - Keep Orbiter.
 >>> for event in match.act(0, "keep elder"):
 ...     print(readyroom.describe(event))
-Seat 0 kept Elder.
+Seat 0 keeps Elder.
 
 A match prints as its table, and ``match.board(seat, names)`` is the table as one seat sees it:
 
 >>> print(match)
 Tiny Epic Galaxies: 2 seats, at entry 1, seat 1 decides
 <BLANKLINE>
-Everybody chooses a secret mission.
+Everyone keeps a secret mission.
 ...
 ── Seat 0 (A): 0 points ...
  Energy ■■□□□□□ 2   Culture ■□□□□□□ 1   Level 1 of 6, 4 dice, next level 2
@@ -45,7 +45,7 @@ Take it back, play on, copy, go back in time, keep it as data and read it again:
 >>> readyroom.replay(match.record()) == match
 True
 
-Play to the end. In a game against the clock somebody must let it run; in the others ``tick`` does nothing:
+Play to the end. In a game against the clock you let it run yourself; in the others ``tick`` does nothing:
 
 >>> import random
 >>> match = readyroom.new_match("space-alert", seats=2, seed=7)
@@ -128,7 +128,7 @@ def describe(thing: object) -> Words:
     >>> print(describe(match.legal(0)[0]))
     Keep Elder.
     >>> print(describe(match.choice(0)))
-    Keep one of these two secret missions. The other goes back unseen.
+    Which secret mission do you keep? The other goes back unseen.
     >>> print(describe(Outcome((12, 21), (2, 1), "Seat 1 reached 21 points.")))
     Seat 1 reached 21 points.
     """
@@ -140,4 +140,4 @@ def describe(thing: object) -> Words:
     for rules in registry.loaded():  # a game whose words are wanted has been loaded by what has its types
         if isinstance(thing, msgspec.Struct) and rules.phrases.knows(type(thing)):
             return rules.describe(thing)
-    raise TypeError(f"There are no words for {quoted(thing)}: it is no action, event, choice or outcome.")
+    raise TypeError(f"There are no words for {quoted(thing)}: it is not an action, event, choice or outcome.")

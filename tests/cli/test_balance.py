@@ -11,9 +11,9 @@ import pytest
 from tests.cli.running import CABAL, readyroom
 
 from readyroom.cli.simulate.balance import Balance, weigh
+from readyroom.cli.simulate.balance_tables import findings
 from readyroom.cli.simulate.page import page
 from readyroom.cli.simulate.plan import Plan, Result
-from readyroom.cli.simulate.showing_balance import findings
 from readyroom.core.account import Account, Component
 from readyroom.core.chance import Chance
 

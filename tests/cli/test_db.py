@@ -117,10 +117,10 @@ def test_a_backup_is_restored_elsewhere_and_nothing_is_overwritten_by_accident(d
     file, new = str(tmp_path / "b"), str(tmp_path / "new.db")
     said = run("backup", file, "--db", db)
     assert said.returncode == 0 and f"schema {HEAD}" in said.stdout
-    assert "With --force" in run("backup", file, "--db", db).stderr
+    assert "Use --force" in run("backup", file, "--db", db).stderr
     assert run("restore", file, "--db", new).returncode == 0
     again = run("restore", file, "--db", new)
-    assert again.returncode == 1 and "With --force" in again.stderr
+    assert again.returncode == 1 and "Use --force" in again.stderr
     assert run("restore", file, "--db", new, "--force").returncode == 0
     assert run("check", "--db", new).returncode == 0
 
@@ -154,7 +154,7 @@ def test_migrate_tells_what_it_would_do_does_it_and_has_nothing_more_to_do(tmp_p
     assert "db migrate first" in run("prune", "--db", db, "--keep-talk-days", "1").stderr
     done = run("migrate", "--db", db)
     assert done.returncode == 0 and len(list(tmp_path.glob("*.copy"))) == 1, done.stderr
-    assert "needs nothing" in run("migrate", "--db", db).stdout
+    assert "needs no upgrade" in run("migrate", "--db", db).stdout
 
 
 def test_migrate_can_do_without_a_copy(tmp_path: Path) -> None:
@@ -257,13 +257,13 @@ def test_prune_asks_first_and_only_tells_in_a_dry_run(db: str) -> None:
     assert unasked.returncode == 2 and "--yes" in unasked.stderr
     done = run(*arguments, "--yes")
     assert done.returncode == 0 and "The file went from" in done.stdout, done.stderr
-    assert "There is nothing to let go of." in run(*arguments).stdout
+    assert "There is nothing to delete." in run(*arguments).stdout
     assert run("check", "--db", db).returncode == 0
 
 
 def test_prune_keeps_everything_unless_told(db: str) -> None:
     said = run("prune", "--db", db)
-    assert said.returncode == 2 and "kept for ever" in said.stderr
+    assert said.returncode == 2 and "kept forever" in said.stderr
 
 
 def test_prune_takes_the_servers_settings(db: str, tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_a_person_is_exported_and_forgotten_by_name_id_or_token(db: str, tmp_pat
     assert json.loads(out.read_text())["person"]["id"] == ANNA.id
     assert "--yes" in run("forget", "Anna", "--db", db).stderr
     said = run("forget", ANNA.id, "--db", db, "--yes")
-    assert said.returncode == 0 and "nameless now: 3" in said.stdout
+    assert said.returncode == 0 and "without their name now: 3" in said.stdout
     nobody = run("export", "Anna", "--db", db)
     assert nobody.returncode == 1 and "Nobody here has" in nobody.stderr
     assert run("check", "--db", db).returncode == 0
@@ -309,7 +309,7 @@ def test_a_second_server_on_a_file_is_refused(db: str) -> None:
     process, _ = started("--db", db)
     try:
         said = readyroom("serve", "--port", "0", "--db", db)
-        assert said.returncode == 1 and "One file is for one server" in said.stderr and "Traceback" not in said.stderr
+        assert said.returncode == 1 and "A file serves one server" in said.stderr and "Traceback" not in said.stderr
     finally:
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=30)

@@ -276,7 +276,7 @@ def test_a_bot_that_fails_does_not_end_your_match(how: str) -> None:
         assert sitting.match.outcome is not None
         await until(pilot, lambda: bool(sitting.match.outcome and sitting.match.outcome.reason in shown(app, "prompt")))
         log = " ".join(word for strip in app.query_one(RichLog).lines for word in strip.text.split())
-        assert "Bot 1 (steady) has failed (" in log and "). It makes another move instead." in log
+        assert "Bot 1 (steady) failed (" in log and "). It makes another move instead." in log
 
     play(sitting, keys)
 

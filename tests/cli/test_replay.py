@@ -43,7 +43,7 @@ def test_a_match_is_told_in_words_with_its_result(tmp_path: Path, record: dict[s
     assert said.returncode == 0, said.stderr
     assert "Cabal, 3 seats" in said.stdout
     assert "Ada" in said.stdout and "Bo" in said.stdout and "Seat 2" in said.stdout
-    assert "took back the last action." in said.stdout
+    assert "takes back the last action." in said.stdout
     assert f"Checked: {len(record['entries'])} entries, every action legal, every shuffle" in said.stdout
 
 
@@ -130,4 +130,4 @@ def test_a_position_is_printed_which_a_match_can_begin_from(tmp_path: Path, reco
 
 def test_a_position_is_for_nobody_who_may_see_only_a_part(tmp_path: Path, record: dict[str, Any]) -> None:
     said = readyroom("replay", written(tmp_path, record), "--position", "--as", "1", *CABAL)
-    assert said.returncode == 2 and "A position holds everything" in said.stderr
+    assert said.returncode == 2 and "A position holds every fact" in said.stderr

@@ -28,7 +28,7 @@ WAYS = [(slug, options) for slug, sets in OPTIONS.items() for options in sets]
 
 @pytest.fixture(autouse=True)
 def no_endless_loops(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Code that would play for ever fails instead."""
+    """Code that would play forever fails instead."""
     act = Match.act
 
     def counted(match: Match, seat: int, action: Any) -> list[Event]:
@@ -48,16 +48,6 @@ def loop_in_the_help() -> str:
     examples = doctest.DocTestParser().get_examples(readyroom.__doc__ or "")
     (loop,) = [one.source for one in examples if one.source.startswith("while")]
     return loop
-
-
-def test_the_board_on_the_front_page_is_what_its_code_prints() -> None:
-    (block,) = re.findall(r"```pycon\n(.*?)\n\.\.\.\n```", README.read_text(), re.DOTALL)
-    lines = block.split("\n")
-    code = [line.removeprefix(">>> ") for line in lines if line.startswith(">>> ")]
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
-        exec("\n".join(code), {"readyroom": readyroom})
-    assert said.getvalue().startswith("\n".join(lines[len(code) :]))
 
 
 def test_every_game_is_tried() -> None:

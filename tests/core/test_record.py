@@ -239,7 +239,7 @@ def test_an_undo_that_the_seat_could_not_have_made_is_found() -> None:
     lines = [*match.entries, Entry(5, 0, 0, Undo(2), ())]
     head = [record["game"], record["rules"], record["options"], 2, record["commitment"], True]
     record.update(length=6, entries=json.loads(to_json(chained(head, lines))))
-    with pytest.raises(BrokenRecord, match="Somebody else has decided since") as broken:
+    with pytest.raises(BrokenRecord, match="Someone else has acted since") as broken:
         replay_with(cabal.GAME, record)
     assert broken.value.entry == 5
 

@@ -78,7 +78,7 @@ def test_the_first_notation_that_fits_is_read_also_where_an_earlier_one_looks_th
 def test_what_cannot_be_read_is_answered_with_what_can_be_typed() -> None:
     with pytest.raises(MalformedAction) as wrong:
         notation.read(TEMPLATES, "reroll  everything")
-    assert str(wrong.value) == "I cannot read 'reroll everything'. It should look like: reroll {dice}."
+    assert str(wrong.value) == "'reroll everything' could not be read. It should look like: reroll {dice}."
     with pytest.raises(MalformedAction, match=r"convert .* reroll .* call .* place"):
         notation.read(TEMPLATES, "jump")
 
@@ -208,8 +208,8 @@ def test_a_list_can_count_its_things_and_end_in_and(hole: str, things: tuple[str
 
 
 def test_the_kernel_has_words_for_its_own_events_in_every_game() -> None:
-    assert str(BOOK.describe(Undone(1))) == "Seat 1 took back the last action."
-    assert str(BOOK.describe(Rewound(3))) == "The table went back to entry 3."
+    assert str(BOOK.describe(Undone(1))) == "Seat 1 takes back the last action."
+    assert str(BOOK.describe(Rewound(3))) == "The table goes back to an earlier moment."
 
 
 def test_what_has_no_name_or_no_words_is_an_error_and_not_a_blank() -> None:

@@ -134,15 +134,15 @@ def test_a_refusal_says_whose_decision_it_is_then_the_steps_reason_then_what_is_
     state = council().state
     state.stack = [Curt()]
     refusal = SteppedGame.refusal
-    assert refusal(GAME, state, 1, Work()) == "It is not your decision now."
+    assert refusal(GAME, state, 1, Work()) == "It is not your turn to decide."
     assert refusal(GAME, state, 0, Work()) == "There is no work here."
     assert refusal(GAME, state, 0, Allow()) == "You cannot do that now. Which way?"
     state.stack = []
-    assert refusal(GAME, state, 0, Work()) == "It is not your decision now."
+    assert refusal(GAME, state, 0, Work()) == "It is not your turn to decide."
     assert SteppedGame.prompt(GAME, state, 0) == ""
 
 
 def test_a_game_without_reasons_of_its_own_refuses_all_the_same() -> None:
     state = council(hands="warden corsair / warden corsair").state
-    assert Game.refusal(GAME, state, 1, Work()) == "It is not your decision now."
+    assert Game.refusal(GAME, state, 1, Work()) == "It is not your turn to decide."
     assert Game.refusal(GAME, state, 0, Allow()) == "You cannot do that now: Allow it."

@@ -49,7 +49,7 @@ def take_off(captain: Page, *crew: tuple[Page, str], name: str, mission: str, bo
     for page in (captain, *(page for page, _ in crew)):
         answer_bar(page).get_by_role("button", name="Ready").click()
     for page in (captain, *(page for page, _ in crew)):
-        caption(page, "Out of hyperspace")
+        caption(page, "out of hyperspace")
     return code
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-ASKED: Final = 'section[aria-label="What is asked"], section[aria-label="Your side of the table"]'
+ASKED: Final = 'section[aria-label="Your decision"], section[aria-label="Your side of the table"]'
 
 
 def answer_bar(page: Page) -> Locator:
@@ -29,7 +29,7 @@ def wait_beyond(page: Page, seq: int) -> None:
 def say_name(page: Page, name: str) -> None:
     """Answers the question for a name."""
     page.get_by_label("Your name", exact=True).fill(name)
-    page.get_by_role("button", name="That is me").click()
+    page.get_by_role("button", name="Continue").click()
 
 
 def open_table(
@@ -66,7 +66,7 @@ def open_table(
     for label, values in (rows or {}).items():
         fill_row(dialog.get_by_role("group", name=label), values.split("-"))
     if finer:
-        dialog.get_by_text("Finer points of the rules").click()
+        dialog.get_by_text("More rules options").click()
     for words in switches:
         dialog.get_by_text(words, exact=True).click()
     for label, number in (numbers or {}).items():

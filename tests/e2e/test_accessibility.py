@@ -50,7 +50,7 @@ def test_the_lobby_and_its_dialogs(page: Page, checked: Callable[[str], None]) -
     page.get_by_label("Your name", exact=True).fill("Ada")
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Open a table")
-    dialog.get_by_text("Finer points of the rules").click()
+    dialog.get_by_text("More rules options").click()
     checked("create")
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Settings").click()
@@ -145,7 +145,7 @@ def test_ships_fly_only_where_motion_is_wanted(new_page: NewPage) -> None:
         open_table(page, "Ada", chairs=("easy",))
         start(page)
         ada = Player(page, "Ada")
-        together([ada], lambda player, _look: any("Ada moved" in line for line in log_lines(player.page)))
+        together([ada], lambda player, _look: any(line.startswith("You move") for line in log_lines(player.page)))
         flights[motion] = page.evaluate("window.flights")
     assert flights["reduce"] == 0
     assert flights["no-preference"] > 0

@@ -28,7 +28,7 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(new_page: NewPage,
     expect(desk.get_by_text("Beyond the Black")).to_be_visible()
     shot(desk, "gathering")
     gallery.goto(f"/t/{code}")
-    expect(gallery.get_by_text("Every chair is taken. You can watch.")).to_be_visible()
+    expect(gallery.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
     start(desk, phone, gallery)
     expect(gallery.get_by_text("Watching", exact=True)).to_be_visible()
 
@@ -99,7 +99,7 @@ def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
     expect(answer_bar(ada.page).get_by_role("heading", name=re.compile("^Your turn: use a die"))).to_be_visible()
     expect(die(ada.page, "move")).to_be_visible()
     bo.wait_beyond(before)
-    expect(ada.page.get_by_role("log", name="Log")).to_contain_text(re.compile("took back|undid|takes back|undo", re.I))
+    expect(ada.page.get_by_role("log", name="Log")).to_contain_text(re.compile("takes? back the last action", re.I))
 
 
 def a_reload_in_mid_turn_changes_nothing(desk: Page) -> None:
@@ -238,11 +238,11 @@ def the_replay_can_be_walked(page: Page) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("(was) => Number(document.querySelector('[role=slider]').ariaValueNow) > was + 1", arg=here)
     page.get_by_role("button", name="Pause").click()
-    for eyes in ("As Ada saw it", "As a spectator", "All hands open"):
-        page.get_by_label("Whose eyes").select_option(label=eyes)
-        expect(page.get_by_label("Whose eyes").locator("option:checked")).to_have_text(eyes)
+    for eyes in ("As Ada saw it", "As a spectator", "All hands shown"):
+        page.get_by_label("Viewer").select_option(label=eyes)
+        expect(page.get_by_label("Viewer").locator("option:checked")).to_have_text(eyes)
         expect(slider).to_have_attribute("aria-valuemax", str(last))
-    expect(page.get_by_text("Shuffles checked against the promise made at the start.")).to_be_visible()
+    expect(page.get_by_text("Every shuffle checks out against the seed fixed at the start.")).to_be_visible()
 
 
 def a_moment_can_be_shared(page: Page, friend: Page) -> None:
@@ -264,7 +264,7 @@ def the_record_opens_again_from_a_file(page: Page, folder: Path) -> None:
     page.goto("/replays")
     page.get_by_label("Open a file").set_input_files(file)
     expect(page.get_by_role("slider", name="Place in the match")).to_have_attribute("aria-valuemax", last)
-    expect(page.get_by_text("Shuffles checked against the promise made at the start.")).to_be_visible()
+    expect(page.get_by_text("Every shuffle checks out against the seed fixed at the start.")).to_be_visible()
 
 
 def lit(page: Page) -> list[str]:

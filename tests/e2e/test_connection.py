@@ -12,7 +12,7 @@ from tests.e2e.galaxies import Player, together
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, log_lines, open_table, start
 
-LOST = "Reconnecting… what you decided is kept."
+LOST = "Reconnecting… Nothing you did is lost."
 
 
 def test_a_phone_that_was_offline_catches_up(new_page: Callable[..., Page], complaints: Complaints) -> None:

@@ -45,7 +45,7 @@ def test_a_beginner_repairs_a_ship_turns_a_tile_and_takes_another(
         answer_bar(page).get_by_role("button", name=re.compile("^Place it here")).tap()
     else:
         page.locator("button[data-target='7,6']").click()
-    asked(page, "Your ship may fly")
+    asked(page, "Your ship is ready to fly")
     expect(parts(page)).to_have_count(3)
     assert violations(page) == [] and not overflow(page)
     page.get_by_role("button", name="Finish building").click()

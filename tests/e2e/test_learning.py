@@ -59,7 +59,7 @@ def test_a_newcomer_follows_the_guide_to_its_end(
         expect(heading).not_to_have_text(titles[-1])
         titles.append(heading.inner_text())
     assert {"The converter", "No waiting"} <= set(titles)
-    guide.get_by_role("button", name="Play on").click()
+    guide.get_by_role("button", name="Keep playing").click()
     expect(guide).to_have_count(0)
     expect(page).to_have_url(re.compile("/t/[^?]*$"))
 

@@ -25,7 +25,7 @@ def test_an_open_table_is_listed_and_a_private_one_is_found_by_its_code(
     host, guest = new_page(), new_page("phone")
     open_table(host, "Hedda")
     private = open_table(host, "", listed=False)
-    expect(host.get_by_text("By link only")).to_be_visible()
+    expect(host.get_by_text("Private table")).to_be_visible()
 
     guest.goto("/")
     tables = guest.get_by_role("region", name=re.compile("^Open tables"))
@@ -47,8 +47,8 @@ def test_a_name_can_be_changed(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
     page.get_by_role("button", name="Your name").click()
-    page.get_by_role("button", name="That is me").click()
-    expect(page.get_by_role("alert")).to_have_text("Please type a name.")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("alert")).to_have_text("Type a name first.")
     say_name(page, "Ada")
     page.get_by_role("button", name=re.compile("^Ada.*change your name")).click()
     page.get_by_label("Your name", exact=True).fill("Ada the Second")
@@ -83,7 +83,7 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
     drawer = host.get_by_role("dialog")
     drawer.get_by_role("button", name="Pause").click()
     expect(friend.get_by_role("heading", name="Paused.")).to_be_visible()
-    drawer.get_by_role("button", name="Go on").click()
+    drawer.get_by_role("button", name="Resume").click()
     expect(friend.get_by_role("heading", name="Paused.")).to_have_count(0)
 
     # Back to just after the missions: everybody at the table is asked.
@@ -112,8 +112,8 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
 
     table_drawer(host)
     drawer.get_by_role("button", name="End the match…").click()
-    drawer.get_by_role("button", name="End it").click()
-    expect(answer_bar(host).get_by_role("heading", name="The match was ended.")).to_be_visible()
+    drawer.get_by_role("button", name="End the match", exact=True).click()
+    expect(answer_bar(host).get_by_role("heading", name="The match was ended early.")).to_be_visible()
     expect(host.locator(".die.empty")).to_have_count(0)
 
 
@@ -125,7 +125,7 @@ def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) ->
     newcomer.goto(f"/t/{code}")
     table_drawer(newcomer)
     chairs = newcomer.get_by_role("dialog")
-    chairs.get_by_role("button", name="Ask for this chair").click()
+    chairs.get_by_role("button", name="Ask for this seat").click()
     say_name(newcomer, "Nora")
     mine = newcomer.get_by_role("alert").filter(has_text="You asked for seat 3.")
     expect(mine).to_contain_text("Waiting for the others to agree.")
@@ -143,7 +143,7 @@ def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) ->
     other = new_page()
     other.goto(f"/t/{code}")
     table_drawer(other)
-    other.get_by_role("dialog").get_by_role("button", name="Ask for this chair").click()
+    other.get_by_role("dialog").get_by_role("button", name="Ask for this seat").click()
     say_name(other, "Otto")
     for page in (host, friend):
         asks = page.get_by_role("alert").filter(has_text="Otto asks to play seat 3.")
@@ -168,7 +168,7 @@ def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -
     assert page.get_by_role("region", name="What you keep").get_by_text("Secret mission").count() == 0
     assert covers_all(page)
     assert not any(name in page.locator("body").inner_text() for name in first)
-    curtain.get_by_role("button", name=re.compile("^I am")).click()
+    curtain.get_by_role("button", name=re.compile("^I.m ")).click()
     expect(page.locator("[data-target^='mission:']")).to_have_count(2)
     assert not set(first) & set(missions(page))
     assert not any(name in page.locator("body").inner_text() for name in first)
@@ -202,9 +202,9 @@ def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
     # stays, and her page says so until she does something.
     expect(page.get_by_role("log", name="Log")).to_contain_text("You keep", timeout=20_000)
     expect(page.get_by_role("log", name="Log")).to_contain_text("You roll", timeout=20_000)
-    stands_in = page.get_by_text("A bot plays on for you")
+    stands_in = page.get_by_text("a bot plays for you")
     expect(stands_in).to_be_visible(timeout=60_000)
-    page.get_by_role("button", name="I am back").click()
+    page.get_by_role("button", name=re.compile("I.m back")).click()
     expect(stands_in).to_have_count(0)
 
 
@@ -229,10 +229,10 @@ def test_the_host_mutes_and_sends_away_a_spectator(new_page: NewPage) -> None:
     people.get_by_role("button", name="Unmute Gus").click()
     expect(people.get_by_text("Watching", exact=True)).to_be_visible()
 
-    host.get_by_text("Only those seated can speak", exact=True).click()
-    expect(guest.get_by_text("Only those who sit at the table can speak now.")).to_be_visible()
+    host.get_by_text("Only people with a seat can speak", exact=True).click()
+    expect(guest.get_by_text("Only people with a seat can speak now.")).to_be_visible()
     speak(guest, "and more spam")
-    toast(guest, "Only those who sit at this table can speak here.")
+    toast(guest, "Only people with a seat can speak at this table.")
 
     assert host.evaluate("document.documentElement.scrollWidth") <= 390, "the phone scrolls sideways"
     people.get_by_role("button", name="Send Gus away").click()

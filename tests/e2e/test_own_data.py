@@ -26,14 +26,14 @@ def test_a_guest_takes_their_data_along_and_is_forgotten(
     told = json.loads((tmp_path / "mine.json").read_text())
     assert told["person"]["name"] == "Zora" and told["tables"][0]["code"] == code
 
-    drawer.get_by_role("button", name="Forget me").click()
-    drawer.get_by_role("button", name="Keep me").click()
-    drawer.get_by_role("button", name="Forget me").click()
+    drawer.get_by_role("button", name="Delete my data").click()
+    drawer.get_by_role("button", name="Cancel").click()
+    drawer.get_by_role("button", name="Delete my data").click()
     expect(drawer.get_by_text("This cannot be undone.")).to_be_visible()
-    box = drawer.get_by_role("button", name="Forget me for good").bounding_box()
+    box = drawer.get_by_role("button", name="Delete my data").bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["height"] >= 44
-    drawer.get_by_role("button", name="Forget me for good").click()
-    toast(page, re.compile("You are forgotten"))
+    drawer.get_by_role("button", name="Delete my data").click()
+    toast(page, re.compile("Your data is deleted"))
     expect(drawer.get_by_text("No name yet")).to_be_visible()
 
     other = new_page()

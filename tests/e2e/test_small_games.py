@@ -21,7 +21,7 @@ def test_a_whole_council_of_hidden_cards(new_page: NewPage) -> None:
     start(ada, bo)
     for page in (ada, bo):
         expect(page.get_by_role("region", name="Only you know").locator(".chip")).to_have_count(3)
-    assert "is dealt cards, face down: 3" in " ".join(log_lines(ada))
+    assert "is dealt 3 cards, face down" in " ".join(log_lines(ada))
     for page in (ada, bo):
         answer(page, "Put the")
     for page in (ada, bo):
@@ -52,8 +52,8 @@ def test_reactions_out_of_turn(new_page: NewPage, shot: Shot) -> None:
     shot(second, "generic-table")
     answer(second, "Challenge")
     settled(ada, bo)
-    assert any("challenges" in line for line in log_lines(first))
-    assert any("shows the Smuggler" in line or "has no Smuggler" in line for line in log_lines(first))
+    assert any("challenge" in line for line in log_lines(first))
+    assert any(re.search("shows? the Smuggler|ha(s|ve) no Smuggler", line) for line in log_lines(first))
 
 
 def test_a_whole_scramble_in_real_time(new_page: NewPage, new_server: Callable[..., Server]) -> None:

@@ -103,7 +103,7 @@ def test_the_card_that_a_threat_may_call_in_lies_beside_it(
     open_table(page, "Ada", "Space Alert", (), ("New threats", "Double actions"), choices=choices, finer=True)
     start(page)
     answer_bar(page).get_by_role("button", name="Ready").click()
-    caption(page, "Out of hyperspace")
+    caption(page, "out of hyperspace")
     clock.forward(seconds)
     beside = page.get_by_role("button", name=re.compile(f"^{caller} may call in {called}"))
     expect(beside).to_be_visible()

@@ -55,7 +55,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
     page.get_by_role("link", name="Academy").click()
     expect(page.get_by_role("list", name="Lessons").get_by_role("listitem")).to_have_count(13)
     assert sound(page) == []
-    page.get_by_role("button", name=re.compile("^Begin")).click()
+    page.get_by_role("button", name=re.compile("^Start")).click()
 
     # A few screens, by button and by key.
     screens = page.get_by_role("region", name="What this lesson is about")
@@ -133,7 +133,7 @@ def test_a_lesson_from_its_first_screen_to_the_clock(new_page: NewPage, shot: Sh
 def test_a_lesson_fits_a_phone(new_page: NewPage, shot: Shot) -> None:
     page = new_page("phone")
     page.goto(ACADEMY)
-    page.get_by_role("button", name=re.compile("^Begin")).wait_for()
+    page.get_by_role("button", name=re.compile("^Start")).wait_for()
     assert sound(page, narrow=True) == []
     page.goto(f"{ACADEMY}?lesson=androids")
     page.get_by_role("region", name="What this lesson is about").wait_for()

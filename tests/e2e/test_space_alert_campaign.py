@@ -32,9 +32,9 @@ def mend(page: Page, tile: str, zone: str) -> None:
 
 
 def propose(page: Page, threats: str, other: Page, by: str) -> None:
-    """One says how hard the next mission shall be; the others see it, and that it stands."""
+    """One says how tough the mission should be; the others see it, and that it stands."""
     page.get_by_role("button", name=threats, exact=True).click()
-    expect(other.get_by_role("button", name=f"{threats}, as it stands, {by}")).to_be_visible()
+    expect(other.get_by_role("button", name=f"{threats}, agreed so far, {by}")).to_be_visible()
 
 
 def repairs(page: Page) -> Locator:
@@ -51,7 +51,7 @@ def test_a_campaign_of_two_missions_with_repairs_between(
     for page in (desk, phone):
         expect(page.get_by_text("· mission 1 of 2", exact=True)).to_be_visible()
         answer(page, "Ready")
-    caption(desk, "Out of hyperspace")
+    caption(desk, "out of hyperspace")
 
     # Nobody does anything, and with the test server's luck the ship comes home, badly beaten. All must want to fly on.
     clock.forward(500)
@@ -107,7 +107,7 @@ def test_a_campaign_of_two_missions_with_repairs_between(
     for page in (desk, phone):
         answer(page, "Ready")
     for page in (desk, phone):
-        caption(page, "Out of hyperspace")
+        caption(page, "out of hyperspace")
     clock.forward(500)
 
     # All is over: the score of the campaign, and the film of each of its missions.
@@ -175,10 +175,10 @@ def test_a_briefing_with_specializations_and_their_cards(
     desk.get_by_role("heading", name="Mission 1").scroll_into_view_if_needed()
     shot(desk, "space-alert-briefing")
     for page in (desk, phone):
-        expect(page.get_by_role("button", name="All answers")).to_have_count(0)
+        expect(page.get_by_role("button", name="All moves")).to_have_count(0)
         answer(page, "Ready")
     for page in (desk, phone):
-        caption(page, "Out of hyperspace")
+        caption(page, "out of hyperspace")
 
     # A special card says what it does, and lies on the board like any other; the others see only its back.
     desk.get_by_role("button", name=re.compile("^Special card")).click()
@@ -195,7 +195,7 @@ def test_a_briefing_with_specializations_and_their_cards(
 
     # Teleport tokens move while a data transfer is open.
     clock.forward(190)
-    caption(phone, "Data transfer open")
+    caption(phone, "Data transfer")
     phone.get_by_role("button", name="Tokens").click()
     tokens = phone.get_by_role("dialog", name="Teleport tokens")
     tokens.get_by_role("group", name=re.compile("To whom")).get_by_role("button", name="Ada").click()
@@ -207,4 +207,4 @@ def test_a_briefing_with_specializations_and_their_cards(
     )
     expect(mine).to_be_visible()
     for page in (desk, phone):
-        expect(page.get_by_role("button", name="All answers")).to_have_count(0)
+        expect(page.get_by_role("button", name="All moves")).to_have_count(0)

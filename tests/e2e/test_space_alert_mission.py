@@ -48,18 +48,18 @@ def test_two_people_and_two_bots_fly_a_mission(house: Server, clock: ShipClock, 
     for page in (desk, phone):
         caption(page, "Communications are down.")
     expect(desk.get_by_role("textbox", name="Say something")).to_have_count(0)
-    expect(desk.get_by_text("Communications are down. No talking until they are restored.")).to_be_visible()
+    expect(desk.get_by_text("Communications are down. No talking until they are restored.").first).to_be_visible()
     expect(desk.get_by_role("button", name="Signal", exact=True)).to_have_count(0)
     desk.locator("[data-station=lower_red]").click()
     expect(desk.get_by_text("Communications are down: no drawing.")).to_be_visible()
     desk.get_by_role("button", name="Close").click()
     phone.get_by_role("tab", name=re.compile("^Talk")).click()
-    expect(phone.get_by_text("Communications are down. No talking until they are restored.")).to_be_visible()
+    expect(phone.get_by_text("Communications are down. No talking until they are restored.").first).to_be_visible()
     phone.get_by_role("tab", name="Plan").click()
 
     # They come back, and a data transfer opens.
     clock.forward(20)
-    caption(desk, "Data transfer open")
+    caption(desk, "Data transfer")
     expect(desk.get_by_role("textbox", name="Say something")).to_be_visible()
     before, others = hand(desk).count(), hand(phone).count()
     hand(desk).first.click()
@@ -182,7 +182,7 @@ def test_a_lone_player_feeds_androids_and_brings_them_home(
             for turn in phase:
                 feed(page, plan.split()[turn - 1], turn)
         clock.forward(115)
-    caption(page, "One minute until we jump.")
+    caption(page, "One minute until the jump.")
     expect(boards.last).to_contain_text("7/7")
     shot(page, "space-alert-solo")
     assert violations(page) == []

@@ -63,7 +63,7 @@ def test_a_file_is_resolved_and_its_film_stepped_through(new_page: NewPage, shot
     expect(film(page)).to_contain_text("Turn 1")
     page.get_by_role("button", name="Step forward").click()
     expect(film(page)).to_have_attribute("data-at", "1")
-    expect(told(page)).to_have_text("The Fighter appears, red zone.")
+    expect(told(page)).to_have_text("The Fighter appears in the red zone.")
     page.keyboard.press("ArrowRight")
     expect(told(page)).to_have_text(re.compile("^Ada "))
     page.keyboard.press("Shift+ArrowRight")
@@ -74,7 +74,7 @@ def test_a_file_is_resolved_and_its_film_stepped_through(new_page: NewPage, shot
     expect(told(page)).to_have_text("Turn 8")
     for _ in range(9):
         page.keyboard.press("ArrowRight")
-    expect(told(page)).to_have_text("The Energy Cloud takes 6 (6 against 0 shield points); 0 left.")
+    expect(told(page)).to_have_text("The Energy Cloud takes 6 damage (6 against 0 shield points). 0 hit points left.")
     line = film(page).get_by_role("button", name=re.compile("Energy Cloud takes 6"))
     expect(line).to_contain_text("2light")
     shot(page, "space-alert-film")

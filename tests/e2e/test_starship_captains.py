@@ -441,7 +441,7 @@ def test_nothing_to_stumble_over_at_a_desk(seated: Callable[..., Seat]) -> None:
     page.keyboard.press("Escape")
     page.locator(".market .card").first.click()
     found += violations(page)
-    page.get_by_role("dialog").get_by_role("button", name="The rule behind it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Read the rule").click()
     expect(page.get_by_role("dialog", name="Rules")).to_contain_text("Omega techs")
     found += violations(page)
     assert found == []
@@ -488,7 +488,7 @@ def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> Non
     now = captain.table["round"]
     captain.play(lambda one: one.table["round"] > now)
     settled(page, captain)
-    at("To the end")
-    guide.get_by_role("button", name="Play on").click()
+    at("Go to the end")
+    guide.get_by_role("button", name="Keep playing").click()
     expect(guide).to_have_count(0)
     expect(page).to_have_url(re.compile("/t/[^?]*$"))

@@ -141,10 +141,10 @@ def test_tables_are_listed_without_any_secret_of_a_running_match(served: LiveSer
 def test_a_table_is_paused_and_resumed_and_everybody_reads_who_did_it(served: LiveServer, operator: Operator) -> None:
     code, one, two = playing(served)
     assert operator.does(f"/tables/{code}/pause", paused=True)["table"]["paused"]
-    assert two.until("said")["text"] == "The operator paused the match."
+    assert two.until("said")["text"] == "The operator pauses the match."
     assert one.refused("act", seat=0, seen=one.seq, action={"type": "work"}) == "The match is paused."
     again = operator.http.post(f"/tables/{code}/pause", json={"paused": True})
-    assert again.status_code == 400 and again.json()["detail"] == "The match is paused already."
+    assert again.status_code == 400 and again.json()["detail"] == "The match is already paused."
     operator.does(f"/tables/{code}/pause", paused=False)
     one.acts(0, {"type": "work"})
 
@@ -167,7 +167,7 @@ def test_a_drained_node_takes_nobody_new_and_lets_the_others_play(served: LiveSe
     assert served.http.get("/ready").status_code == 503 and served.http.get("/health").status_code == 200
     one.acts(0, {"type": "work"})
     refused = served.http.post("/api/tables", json={"game": "cabal", "seats": 2}, headers=ada.headers)
-    assert refused.status_code == 503 and "restarts soon" in refused.json()["detail"]
+    assert refused.status_code == 503 and "about to restart" in refused.json()["detail"]
     with connect(f"ws://127.0.0.1:{served.port}/ws/{code}", legacy=True) as late:
         assert msgspec.json.decode(late.recv(timeout=PATIENCE))["type"] == "closing"
         with pytest.raises(ConnectionClosed) as gone:
@@ -241,10 +241,10 @@ def test_a_ban_that_makes_no_sense_is_refused(served: LiveServer, operator: Oper
         return answer.status_code, answer.json()["detail"]
 
     assert refused(kind="address", who="nowhere") == (400, "'nowhere' is not an address or a network.")
-    assert refused(kind="person", who="nobody") == (404, "There is nobody by the id 'nobody'.")
+    assert refused(kind="person", who="nobody") == (404, "There is nobody with the id 'nobody'.")
     assert refused(kind="planet", who="earth")[0] == 400
     operator.does("/bans", kind="address", who="203.0.113.9")
-    assert refused(kind="address", who="203.0.113.9") == (409, "203.0.113.9/32 is banned already.")
+    assert refused(kind="address", who="203.0.113.9") == (409, "203.0.113.9/32 is already banned.")
 
 
 # -- incidents

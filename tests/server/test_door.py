@@ -160,7 +160,7 @@ def test_whoever_guesses_codes_must_wait_and_known_tables_stay_open_to_them(tmp_
         told = server.http.get("/api/tables/guess")
         assert told.status_code == 429 and int(told.headers["Retry-After"]) > 0
         assert server.http.get("/api/matches/guess/record").status_code == 429
-        assert "too many tables" in turned_away(server, "guess")
+        assert "too many codes" in turned_away(server, "guess")
         assert server.http.get(f"/api/tables/{code}").status_code == 200
         Client(server.port, code, None)
 

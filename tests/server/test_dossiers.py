@@ -148,14 +148,14 @@ def test_bringing_is_refused_with_a_sentence(server: LiveServer) -> None:
     ada, bo = makes(anna), makes(ben, "Bo")
     assert a.refused("bring", seat=0, dossier=bo) == "That pilot is not yours."
     assert a.refused("bring", seat=1, dossier=ada) == "That seat is not yours."
-    assert a.refused("bring", seat=0, dossier="nobody") == "There is nothing by that id."
+    assert a.refused("bring", seat=0, dossier="nobody") == "There is nothing with that id."
     asks(ben, "POST", f"/dossiers/{bo}/amendments", {"type": "ground"})
     assert b.refused("bring", seat=1, dossier=bo) == "Bo is grounded."
     a.does("bring", seat=0, dossier=ada)
     a.does("bring", seat=0, dossier=None)
     a.does("bring", seat=0, dossier=ada)
     a.does("start")
-    assert a.refused("bring", seat=0, dossier=None) == "The match has started, and what was brought to it stays."
+    assert a.refused("bring", seat=0, dossier=None) == "The match has started, so what you brought stays."
 
 
 def test_one_dossier_sits_on_one_seat(server: LiveServer) -> None:
@@ -164,14 +164,17 @@ def test_one_dossier_sits_on_one_seat(server: LiveServer) -> None:
     a.does("sit", seat=1)
     ada = makes(anna)
     a.does("bring", seat=0, dossier=ada)
-    assert a.refused("bring", seat=1, dossier=ada) == "Ada, 0 flights, sits on another seat."
+    assert a.refused("bring", seat=1, dossier=ada) == "Ada, 0 flights, is already in another seat."
 
 
 def test_a_table_without_careers_takes_nobody(server: LiveServer) -> None:
     anna = server.person("Anna")
     ada = makes(anna)
     a = anna.joins(anna.opens("veterans", seats=1, options={"career": False}))
-    assert a.table["brought"] == "" and a.refused("bring", seat=0, dossier=ada) == "Nothing is brought to this table."
+    assert (
+        a.table["brought"] == ""
+        and a.refused("bring", seat=0, dossier=ada) == "You cannot bring anything to this table."
+    )
 
 
 def test_a_dossier_is_away_while_its_match_runs(server: LiveServer) -> None:
@@ -183,7 +186,7 @@ def test_a_dossier_is_away_while_its_match_runs(server: LiveServer) -> None:
     b.does("bring", seat=0, dossier=ada)
     a.does("start")
     assert asks(anna, "GET", "/dossiers?game=veterans")[0]["away"] == first
-    assert b.refused("start") == "Ada, 0 flights, is away already."
+    assert b.refused("start") == "Ada, 0 flights, is already away."
     refusal = is_refused(anna, "POST", f"/dossiers/{ada}/amendments", {"type": "ground"})
     assert refusal == (400, "Pilots are not grounded in the air.")
     a.acts(0, {"type": "move", "how": "end"})
@@ -306,9 +309,9 @@ def test_a_grant_is_refused_to_oneself_to_strangers_and_twice(server: LiveServer
     a.acts(0, {"type": "move", "how": "end"})
     until_settled(ben, code)
     status, sentence = is_refused(stranger, "POST", f"/matches/{code}/grants", wish)
-    assert (status, sentence) == (403, "You were not at this match, so it is not for you to judge.")
+    assert (status, sentence) == (403, "You did not play this match, so you have no say in it.")
     status, sentence = is_refused(anna, "POST", f"/matches/{code}/grants", wish)
-    assert (status, sentence) == (403, "Nobody grants anything to themselves; a crewmate must.")
+    assert (status, sentence) == (403, "You cannot award this to yourself. A crewmate must.")
     assert is_refused(ben, "POST", f"/matches/{code}/grants", {"dossier": makes(anna), "award": "hero"})[0] == 404
     assert is_refused(ben, "POST", f"/matches/{code}/grants", {"dossier": ada, "award": "villain"})[0] == 400
     assert until_settled(stranger, code)[0]["awards"] == []

@@ -142,7 +142,7 @@ def test_fledgers_are_refused_campaigns_as_the_match_starts(server: LiveServer) 
 def test_simulations_take_no_explorers(server: LiveServer) -> None:
     _, anna, _, a, _ = together(server, mission="simulation")
     assert a.table["brought"] == ""
-    assert a.refused("bring", seat=0, dossier=signs_up(anna, "Ada")) == "Nothing is brought to this table."
+    assert a.refused("bring", seat=0, dossier=signs_up(anna, "Ada")) == "You cannot bring anything to this table."
 
 
 def test_a_log_is_taken_along_as_a_file_and_copied_onto_a_new_sheet(server: LiveServer) -> None:

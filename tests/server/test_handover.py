@@ -58,8 +58,8 @@ def test_a_hosts_second_identity_sees_no_hand_unless_the_others_agree(server: Li
     two.does("vote", yes=False)
     assert owns(spy) == [] and spy.table["seats"][2]["kind"] == "open"
     assert notices(server.person("Late").joins(code)) == [
-        "Anna freed the seat of Altair.",
-        "Ben did not agree that Second Anna plays seat 3.",
+        "Anna frees Altair's seat.",
+        "Ben does not agree to let Second Anna play seat 3.",
     ]
 
 
@@ -75,7 +75,7 @@ def test_when_all_agree_the_newcomer_plays_and_everybody_is_told(server: LiveSer
     one.does("vote", yes=True)
     carl.hears_of(lambda table: table["seats"][2]["yours"])
     assert owns(carl)[-1]["cards"]
-    assert notices(server.person("Late").joins(code)) == ["Carl plays seat 3 now, in place of Altair."]
+    assert notices(server.person("Late").joins(code)) == ["Carl takes over seat 3 from Altair."]
 
 
 def test_a_seat_that_somebody_left_is_not_taken_in_silence(server: LiveServer) -> None:
@@ -97,7 +97,7 @@ def test_with_bots_alone_a_newcomer_needs_nobodys_consent_but_is_announced(serve
     carl = server.person("Carl").joins(code)
     carl.does("sit", seat=0)
     assert owns(carl)
-    assert notices(server.person("Late").joins(code)) == ["Anna leaves seat 1.", "Carl plays seat 1 now."]
+    assert notices(server.person("Late").joins(code)) == ["Anna leaves seat 1.", "Carl takes seat 1."]
 
 
 def test_a_stranger_cannot_take_a_bots_seat_where_nobody_can_be_asked(server: LiveServer) -> None:
@@ -116,10 +116,10 @@ def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: Li
     code, one, two, _, ben = with_a_bot(server)
     two.close()
     one.hears_of(lambda table: not table["seats"][1]["here"])
-    assert "only just gone" in one.refused("free_seat", seat=1)
+    assert "only just left" in one.refused("free_seat", seat=1)
     one.does("seat_bot", seat=1, level="steady")  # a bot reveals nothing to anybody
     assert one.table["seats"][1]["plays_for"] == "Ben"
-    assert "only just gone" in one.refused("free_seat", seat=1)
+    assert "only just left" in one.refused("free_seat", seat=1)
     spy = server.person("Spy").joins(code)
     spy.does("sit", seat=1)
     one.does("vote", yes=True)
@@ -128,7 +128,7 @@ def test_a_seat_whose_person_has_just_gone_is_neither_freed_nor_taken(server: Li
     assert again.table["seats"][1]["sit"] == "now"
     again.does("sit", seat=1)
     assert again.table["asked"] is None and owns(again) and owns(spy) == []
-    assert "Ben is back on seat 2." in notices(server.person("Late").joins(code))
+    assert "Ben is back in seat 2." in notices(server.person("Late").joins(code))
 
 
 def test_the_host_does_not_get_round_an_owner_by_sending_them_away(server: LiveServer) -> None:
@@ -163,7 +163,7 @@ def test_who_is_gone_for_long_is_not_waited_for_and_everybody_is_told(hasty: Liv
     one.does("vote", yes=True)
     carl.hears_of(lambda table: table["seats"][1]["yours"])  # when Ben's time is up
     assert owns(carl)
-    assert notices(ben.joins(code))[-1].startswith("Carl plays seat 2 now, in place of")
+    assert notices(ben.joins(code))[-1].startswith("Carl takes over seat 2 from")
 
 
 def test_the_host_frees_the_seat_of_who_is_long_gone(hasty: LiveServer) -> None:
@@ -229,8 +229,8 @@ def test_one_question_at_a_time(server: LiveServer) -> None:
     carl.does("sit", seat=2)
     assert "Carl has asked the table" in dora.refused("sit", seat=2)
     assert "Carl has asked the table" in two.refused("rewind", to=0)
-    assert "Only those who sit" in dora.refused("vote", yes=False)
-    assert "Only those who sit" in carl.refused("vote", yes=True)
+    assert "Only people with a seat" in dora.refused("vote", yes=False)
+    assert "Only people with a seat" in carl.refused("vote", yes=True)
     carl.does("vote", yes=False)  # takes it back
     assert carl.table["asked"] is None
     dora.does("sit", seat=2)

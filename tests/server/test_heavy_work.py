@@ -64,7 +64,7 @@ def test_whoever_hangs_up_loses_their_place_in_the_queue(tmp_path: Path) -> None
         second = sends(server.port, slow_record(seed=8))
         until(lambda: server.house.workshop.waiting == 1)
         answer = server.http.post("/api/replay", json=long_record(20))
-        assert answer.status_code == 503 and answer.json()["detail"].startswith("Busy. Try again in ")
+        assert answer.status_code == 503 and answer.json()["detail"].startswith("The server is busy. Try again in ")
         assert int(answer.headers["Retry-After"]) >= 1
         second.close()
         until(lambda: server.house.workshop.waiting == 0)
@@ -139,7 +139,7 @@ def test_ten_enormous_records_from_one_address_keep_nobody_else_from_playing(tmp
                 most = max(most, server.memory)
             answers = [attack.result() for attack in attacks]
         assert all(answer.status_code in (200, 503) for answer in answers), answers
-        busy = [answer for answer in answers if answer.status_code == 503 and "Busy" in answer.text]
+        busy = [answer for answer in answers if answer.status_code == 503 and "busy" in answer.text]
         assert len(busy) >= ATTACKS - 3 - 1, "no more than three of an address are taken in at a time"
         most = max(most, server.memory)
         print(f"server: {most / 1e6:.0f} MB at most, {server.memory / 1e6:.0f} MB after")

@@ -117,7 +117,7 @@ def test_only_the_host_decides_and_not_about_themselves(server: LiveServer) -> N
         assert "Only the host" in client.refused("settings", speakers="seated")
         assert client.table["people"] == []
     assert "Anna" not in {one["name"] for one in host.table["people"]}
-    assert "any more" in host.refused("kick", person="nobody", out=True)
+    assert "no longer" in host.refused("kick", person="nobody", out=True)
     assert "not muted" in host.refused("mute", person=gus, muted=False)
 
 
@@ -126,12 +126,12 @@ def test_only_those_seated_may_speak_where_the_host_says_so(server: LiveServer) 
     host.does("settings", speakers="seated")
     while watcher.table["speakers"] != "seated":
         watcher.hear()
-    assert "Only those who sit" in watcher.refused("say", text="hello")
-    assert "Only those who sit" in watcher.refused("signal", kind="hello")
+    assert "Only people with a seat" in watcher.refused("say", text="hello")
+    assert "Only people with a seat" in watcher.refused("signal", kind="hello")
     seated.does("say", text="hello")
     host.does("settings", speakers="all")
     watcher.does("say", text="hello")
-    assert notices(host) == ["Only those who sit at the table can speak now.", "Everybody can speak again."]
+    assert notices(host) == ["Only people with a seat can speak now.", "Everyone can speak again."]
 
 
 def test_a_restart_knows_who_was_muted_and_sent_away_and_who_may_speak(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_a_watcher_sees_what_lies_open_and_no_hand(server: LiveServer) -> None:
     assert "dealt" not in {line["event"]["type"] for line in watcher.lines}
     assert "dealt" in {line["event"]["type"] for line in one.lines}
     assert "not yours" in watcher.refused("act", seat=0, seen=2, action={"type": "work"})
-    assert "Only those who sit" in watcher.refused("rewind", to=0)
+    assert "Only people with a seat" in watcher.refused("rewind", to=0)
 
 
 def test_a_lost_connection_resumes_where_it_was_and_nothing_is_doubled(server: LiveServer) -> None:

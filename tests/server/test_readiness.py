@@ -18,9 +18,9 @@ from tests.server.house import PATIENCE, SETTINGS, LiveServer
 from tests.store.databases import fresh_postgres, postgres
 
 from readyroom.server.operations import readiness
-from readyroom.server.work.bench import ECHO
 from readyroom.server.work.orders import Order
 from readyroom.server.work.worker import Worker
+from readyroom.server.work.worker_process import ECHO
 
 
 def asked(server: LiveServer) -> tuple[int, dict[str, str]]:

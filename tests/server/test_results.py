@@ -15,13 +15,13 @@ def said(outcome: Outcome | None) -> str:
 
 
 def test_winners_are_named() -> None:
-    assert said(Outcome((9, 3), (1, 2), "Nine points.")) == "Ada won. Nine points."
-    assert said(Outcome((9, 9), (1, 1), "A tie.")) == "Ada and Bo won. A tie."
+    assert said(Outcome((9, 3), (1, 2), "Nine points.")) == "Ada wins. Nine points."
+    assert said(Outcome((9, 9), (1, 1), "A tie.")) == "Ada and Bo win. A tie."
 
 
 def test_a_crew_wins_or_loses_as_one() -> None:
-    assert said(Outcome((9, 9), (1, 1), "The ship came home.", together=True)) == "The crew won. The ship came home."
-    assert said(Outcome((0, 0), (2, 2), "The ship was lost.", together=True)) == "The crew lost. The ship was lost."
+    assert said(Outcome((9, 9), (1, 1), "The ship came home.", together=True)) == "The crew wins. The ship came home."
+    assert said(Outcome((0, 0), (2, 2), "The ship was lost.", together=True)) == "The crew loses. The ship was lost."
 
 
 def test_a_match_that_was_broken_off_has_no_winner() -> None:

@@ -52,7 +52,7 @@ def test_bots_are_seated_from_the_last_seat_backwards(server: LiveServer) -> Non
     anna = server.person("Anna")
     at = anna.joins(anna.opens("cabal", 4, bots=["steady", "steady"]))
     assert [seat["kind"] for seat in at.table["seats"]] == ["person", "open", "bot", "bot"]
-    assert "There are: steady" in at.refused("seat_bot", seat=1, level="brilliant")
+    assert "Its bots are: steady" in at.refused("seat_bot", seat=1, level="brilliant")
     at.does("seat_bot", seat=1, level="steady")
     assert at.table["seats"][1]["kind"] == "bot"
     at.does("free_seat", seat=1)
@@ -72,10 +72,10 @@ def test_options_seats_and_clock_are_the_hosts_until_the_start(server: LiveServe
     assert "2 to 4" in one.refused("settings", seats=9)
     assert "exactly 4" in one.refused("settings", options={"crowded": True})
     two.does("sit", seat=2)
-    assert "sits on seat 3" in one.refused("settings", seats=2)
+    assert "is in seat 3" in one.refused("settings", seats=2)
     one.does("seat_bot", seat=1, level="steady")
     one.does("start")
-    assert "fixed" in one.refused("settings", seats=2)
+    assert "cannot change" in one.refused("settings", seats=2)
     one.does("settings", title="Later")
     assert one.table["title"] == "Later"
 
@@ -130,7 +130,7 @@ def test_the_host_replaces_the_absent_and_they_can_come_back(server: LiveServer)
     one.does("seat_bot", seat=1, level="steady")
     one.see(1)  # the bot puts its card back
     again = ben.joins(code)
-    assert "plays on for Ben" in again.welcome["talk"][-1]["text"]
+    assert "plays for Ben" in again.welcome["talk"][-1]["text"]
     again.does("sit", seat=1)
     assert again.table["seats"][1] | {"left": None} == {
         "seat": 1, "kind": "person", "name": "Ben", "level": "", "here": True, "yours": True, "left": None,
@@ -186,7 +186,7 @@ def test_talk_and_signals_are_kept_for_those_who_come_later(server: LiveServer) 
     code, one, two, _, _ = gathered(server)
     one.does("say", text="  Good luck,\nBen! ")
     two.does("signal", kind="thanks")
-    assert "nothing to say" in one.refused("say", text="   ")
+    assert "message is empty" in one.refused("say", text="   ")
     late = server.person("Carl").joins(code)
     late.does("say", text="Hello from the gallery")
     talk = [(said["name"], said["seat"], said["text"], said["signal"]) for said in late.welcome["talk"]]

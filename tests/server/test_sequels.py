@@ -108,14 +108,14 @@ def test_nothing_is_taken_along_from_other_peoples_matches_or_from_a_lost_ship(
 ) -> None:
     anna, ben, cleo = server.person("Anna"), server.person("Ben"), server.person("Cleo")
     code = flies(server, anna, ben, monkeypatch)
-    not_yours = "That is no match of yours, so nothing can be taken along from it."
+    not_yours = "You did not play in that match, so you cannot bring anything from it."
     assert opens_after(cleo, code) == opens_after(anna, "nosuchmatch") == not_yours
     assert opens_after(anna, code, "cabal") == not_yours
     lost = flies(server, anna, ben, monkeypatch, survives=False)
     assert anna.joins(lost).table["carries"] == ""
     running, a, _ = together(anna, ben)
     a.does("start")
-    nothing = "There is nothing to be taken along from that match."
+    nothing = "There is nothing to bring from that match."
     assert opens_after(anna, lost) == opens_after(anna, running) == nothing
 
 

@@ -42,14 +42,14 @@ def test_the_last_write_stands_and_a_newcomer_is_told_what_stands(server: LiveSe
 def test_only_those_who_sit_at_the_table_draw(server: LiveServer) -> None:
     code, *_ = crew(server)
     cleo = server.person("Cleo").joins(code)
-    assert "Only those who sit" in cleo.refused("sketch", key="a", value=1)
+    assert "Only people with a seat" in cleo.refused("sketch", key="a", value=1)
 
 
 def test_a_sketch_has_its_bounds(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sketching, "MOST_KEYS", 3)
     _, at_anna, _ = crew(server)
-    assert "too much" in at_anna.refused("sketch", key="a", value="x" * 1001)
-    assert "cannot read" in at_anna.refused("sketch", key="k" * 65, value=1)
+    assert "too big" in at_anna.refused("sketch", key="a", value="x" * 1001)
+    assert "could not be read" in at_anna.refused("sketch", key="k" * 65, value=1)
     for i in range(3):
         at_anna.does("sketch", key=f"key-{i}", value=i)
     assert "full" in at_anna.refused("sketch", key="one more", value=1)

@@ -17,9 +17,9 @@ from tests.server.process import alive
 
 from readyroom.server.limits import Limits
 from readyroom.server.refusal import Refusal
-from readyroom.server.work.bench import ECHO
 from readyroom.server.work.orders import READY, Order, Setup, framed
 from readyroom.server.work.worker import Died, OutOfTime, TaskFailed, Worker
+from readyroom.server.work.worker_process import ECHO
 from readyroom.server.work.workshop import Workshop
 
 MOST = 1024 * 1024
@@ -176,7 +176,7 @@ def test_when_too_many_wait_the_next_is_told_when_to_come_back(tmp_path: Path) -
         asking = [busy(workshop, path, f"10.0.0.{i}") for i, path in enumerate(paths)]
         while (workshop.running, workshop.waiting) != (1, 2):
             await asyncio.sleep(0)
-        with pytest.raises(Refusal, match=r"^Busy\. Try again in \d+ s\.$") as refused:
+        with pytest.raises(Refusal, match=r"^The server is busy\. Try again in \d+ s\.$") as refused:
             await workshop.do("tests.server.chores:echo", b"", "10.0.0.9")
         assert refused.value.status == 503 and refused.value.wait >= 1000
         asking[2].cancel()
@@ -300,7 +300,7 @@ def test_closing_kills_what_is_being_done_and_refuses_what_waits(tmp_path: Path)
 
 def test_a_worker_whose_server_was_killed_goes_without_a_word() -> None:
     """Its answer finds nobody, though the end of its orders has not reached it yet."""
-    command = [sys.executable, "-m", "readyroom.server.work.bench"]
+    command = [sys.executable, "-m", "readyroom.server.work.worker_process"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
         assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
         worker.stdin.write(framed(msgspec.msgpack.encode(Setup())))

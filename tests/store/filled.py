@@ -56,7 +56,7 @@ async def add_match(
             talk=[
                 TalkRow(code, 0, "Anna", 0, "hello Ben", "", ended, ANNA.id),
                 TalkRow(code, 1, "Ben", 1, "hello Anna", "", ended, BEN.id),
-                TalkRow(code, 2, "", None, "Anna paused the match.", "", ended),
+                TalkRow(code, 2, "", None, "Anna pauses the match.", "", ended),
                 TalkRow(code, 3, "Anna", None, "said before it was kept by whom", "", ended),
             ],
             command=CommandRow(code, ANNA.id, "c1", 3, ended),

@@ -48,7 +48,7 @@ def test_no_trace_of_a_name_a_word_or_a_dossier_is_left(where: str) -> None:
         assert person is not None and person.name == "Somebody"
         # Ben's words are his own, also where he says her name.
         assert str(left).replace("hello Anna", "").count("Anna") == 0
-        assert "hello Anna" in str(left) and "Somebody paused the match." in str(left)
+        assert "hello Anna" in str(left) and "Somebody pauses the match." in str(left)
 
     filled(where, work)
 

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any game.
 
-Each try deals anew what the seat cannot know (``game.imagine``), walks down one tree that all tries share, adds a node,
-plays on at random for a while, and remembers how well each seat came out. The tree holds actions, not states, so one
+Each try deals again what the seat cannot know (``game.imagine``), walks down one tree that all tries share, adds a
+node, plays on at random for a while, and remembers how well each seat did. The tree holds actions, not states, so one
 tree serves all the hands the others may hold; an action is judged by how often it was there to be chosen.
 
 It knows nothing about any game, so a game's own bots are stronger where there are some. It thinks in a number of tries,

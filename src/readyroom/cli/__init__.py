@@ -10,8 +10,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from readyroom.cli.arguments import load_games, named_games
 from readyroom.cli.commands import parser
-from readyroom.cli.given import load_games, named_games
 from readyroom.core.errors import BadOptions, ReadyRoomError, UnknownGame
 from readyroom.extras.commands import Failure, Misuse
 from readyroom.needs import MissingExtra

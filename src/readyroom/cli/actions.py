@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
-from readyroom.cli.given import add_game_source, load_games
+from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.core.space import Space
 from readyroom.extras.commands import Misuse
 

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
-from readyroom.cli.given import add_game_source, load_games
+from readyroom.cli.arguments import add_game_source, load_games
 from readyroom.cli.measure import Speed, both_ends, measure
-from readyroom.cli.showing import chosen
+from readyroom.cli.terminal import chosen
 from readyroom.core.native import compiled
 from readyroom.extras.commands import seconds
 

@@ -42,7 +42,7 @@ def bot(game: Game, name: str) -> Bot:
 
 def decide(match: Match, seat: int, player: Bot, chance: Chance) -> Action | None:
     """What a bot does; None if it waits until something happens. It sees an imagined state, in which everything hidden
-    from its seat has been dealt anew."""
+    from its seat has been dealt again."""
     legal = match.legal(seat)
     if isinstance(player, RandomBot):
         return player.choose(None, seat, legal, chance)

@@ -11,22 +11,20 @@ from importlib import import_module
 from typing import Any
 
 from readyroom.cli import db
-from readyroom.cli.given import add_game_source
+from readyroom.cli.arguments import add_game_source
 from readyroom.core.extras import Command, all_extras
 from readyroom.core.registry import title
 from readyroom.needs import must_have
 
 COMMANDS = (
     Command("serve", "start the server, with tables to play at in the browser", "readyroom.cli.serve", needs="serve"),
-    Command("play", "play in this terminal against bots", "readyroom.cli.play", needs="play"),
+    Command("play", "play against bots in this terminal", "readyroom.cli.play", needs="play"),
     Command("simulate", "let bots play many matches, on all cores", "readyroom.cli.simulate", needs="play"),
-    Command("replay", "check a match record and tell it in words", "readyroom.cli.replay", needs="play"),
+    Command("replay", "check a match record and retell it in words", "readyroom.cli.replay", needs="play"),
     Command("games", "list the games: seats, options, bots", "readyroom.cli.games", needs="play"),
-    Command("actions", "list everything a seat can ever do in a game, numbered", "readyroom.cli.actions", needs="play"),
-    Command("bench", "measure the rules on this machine", "readyroom.cli.bench", needs="play"),
-    Command(
-        "incidents", "list what a server failed on, and take records of it", "readyroom.cli.incidents", needs="serve"
-    ),
+    Command("actions", "list every action of a game by number", "readyroom.cli.actions", needs="play"),
+    Command("bench", "measure how fast the rules run on this machine", "readyroom.cli.bench", needs="play"),
+    Command("incidents", "list a server's incidents and save their records", "readyroom.cli.incidents", needs="serve"),
 )
 EXAMPLES = """\
 readyroom serve --open                                     tables in the browser
@@ -38,7 +36,7 @@ readyroom replay match.json --at 40"""
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="readyroom",
-        description="Space board games with the whole of their rules.",
+        description="Space board games with their complete rules.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
@@ -49,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     short = _add_games(commands)
     top.epilog = _indented("examples:", EXAMPLES)
     top.epilog += f"\n\nshort forms, without the game's name: {', '.join(short)}" if short else ""
-    top.epilog += "\n\nreadyroom COMMAND --help tells more."
+    top.epilog += "\n\nRun readyroom COMMAND --help for more."
     return top
 
 

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 import readyroom
-from readyroom.cli.given import load_games
+from readyroom.cli.arguments import load_games
 from readyroom.cli.serve import add_setting
-from readyroom.cli.showing import board
+from readyroom.cli.terminal import board
 from readyroom.core.errors import ReadyRoomError
 from readyroom.extras.commands import Failure, Misuse
 from readyroom.server.http.admin_bodies import IncidentInfo
@@ -43,7 +43,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.record and not args.number:
-        raise Misuse("Name the incident whose record you want.")
+        raise Misuse("Say which incident's record you want.")
     settings = gather(vars(args), os.environ, args.config).settings
     load_games(settings.extra_games)
     try:
@@ -88,7 +88,7 @@ def _listed(found: list[IncidentInfo]) -> Table:
 def _print(one: IncidentInfo, console: Console) -> None:
     console.print(f"Incident {one.id} at table {one.code} ({one.game}), after entry {one.seq}, {_when(one.at)} UTC")
     if not one.over:
-        console.print("What was tried is told once the match is over.")
+        console.print("Details are shown once the match is over.")
         return
     console.print(f"Tried: {msgspec.json.encode(one.attempt).decode()}", markup=False, soft_wrap=True)
     console.print(one.trace, markup=False, soft_wrap=True)

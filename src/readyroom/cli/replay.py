@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 import readyroom
-from readyroom.cli.given import add_game_source, load_games
-from readyroom.cli.showing import board, chosen, text
+from readyroom.cli.arguments import add_game_source, load_games
+from readyroom.cli.terminal import board, chosen, text
 from readyroom.core.board import outline
 from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
@@ -33,7 +33,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--at", type=whole(0, 10_000_000), metavar="N", help="stop after entry N and show the table")
     command.add_argument("--as", dest="viewer", metavar="SEAT", help="a seat's number, or `spectator`")
     form = command.add_mutually_exclusive_group()
-    form.add_argument("--words", action="store_true", help="tell what happened in words (default)")
+    form.add_argument("--words", action="store_true", help="say what happened in words (default)")
     form.add_argument("--notation", action="store_true", help="list the actions in the game's notation")
     form.add_argument("--position", action="store_true", help="print all facts as a position, hidden ones too")
     add_game_source(command)
@@ -47,10 +47,10 @@ def run(args: argparse.Namespace) -> int:
     viewer = viewer_from(args.viewer, match.seats)
     until = match.seq if args.at is None else args.at
     if not 0 <= until <= match.seq:
-        raise Misuse(f"The match has entries 0 to {match.seq}, and none numbered {until}.")
+        raise Misuse(f"There is no entry {until}. The match has entries 0 to {match.seq}.")
     if args.position:
         if viewer != OPEN:
-            raise Misuse("A position holds everything, whatever one seat may see: leave --as out.")
+            raise Misuse("A position holds every fact, so it cannot be limited to one seat. Leave out --as.")
         print(match.at(until).position(), end="")
         return 0
     console = Console(highlight=False)
@@ -107,7 +107,7 @@ def _print_action(match: Match, seq: int, viewer: int | str | None, names: list[
     if entry.action is None:
         said = "set up"
     elif isinstance(entry.action, Lay):
-        said = "laid as a position says"
+        said = "set up from a position"
     elif isinstance(entry.action, match.game.secret) and viewer not in (OPEN, entry.actor):
         said = "something that only they know"
     elif isinstance(entry.action, Undo):
@@ -137,7 +137,7 @@ def _print_end(match: Match, names: list[str], console: Console) -> None:
         console.print("The match is not over.")
         return
     if outcome.together:
-        told = f" The crew {'won' if outcome.winners else 'lost'}, with a score of {half(outcome.scores[0])}."
+        told = f" The crew {'wins' if outcome.winners else 'loses'} with a score of {half(outcome.scores[0])}."
         console.print(Text(outcome.reason, "bold") + Text(told, "not bold"))
         return
     places = sorted(range(match.seats), key=lambda seat: outcome.ranking[seat])
@@ -146,4 +146,4 @@ def _print_end(match: Match, names: list[str], console: Console) -> None:
 
 
 def _luck(match: Match) -> str:
-    return ", every shuffle and roll the promised seed's" if match.outcome and match.seed is not None else ""
+    return ", every shuffle and roll checked against the seed" if match.outcome and match.seed is not None else ""

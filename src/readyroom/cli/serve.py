@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from typing import Any
 
-from readyroom.cli.given import load_games
+from readyroom.cli.arguments import load_games
 from readyroom.server.operations.sources import gather
 from readyroom.server.settings import DEFAULT_FILE, Setting, every_setting, written
 
@@ -22,9 +22,11 @@ readyroom serve --db postgresql://user@db.example/readyroom --log-json"""
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--open", action="store_true", help="open the page in your browser")
     command.add_argument("--config", metavar="FILE", help=f"a file with settings (default: {DEFAULT_FILE}, if there)")
-    command.add_argument("--show-settings", action="store_true", help="print the settings in force, and exit")
-    settings = command.add_argument_group("settings", "each also in the file and the environment: docs/settings.md")
-    limits = command.add_argument_group("limits", "a rate is A:B, A a second and B at once, or off")
+    command.add_argument("--show-settings", action="store_true", help="print the settings in effect and exit")
+    settings = command.add_argument_group(
+        "settings", "each can also be set in the file or the environment: docs/settings.md"
+    )
+    limits = command.add_argument_group("limits", "a rate is A:B, A per second and B at once, or off")
     for setting in every_setting():
         add_setting(limits if setting.limit else settings, setting)
 
@@ -38,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from readyroom.server import serve
 
     def ready(address: str) -> None:
-        print(f"Ready Room is open at {address}  (Ctrl-C closes it)", flush=True)
+        print(f"Ready Room is open at {address}  (Ctrl-C stops it)", flush=True)
         if args.open:
             open_page(address)
 

@@ -22,7 +22,7 @@ class Component(msgspec.Struct, frozen=True):
 
 class Account(msgspec.Struct, frozen=True):
     """One match: the components that were on offer, each with the seats that took it, and the seats in the order in
-    which they began. What happens to everybody is taken by all seats."""
+    which they began. What happens to everyone is taken by all seats."""
 
     offers: dict[str, tuple[int, ...]]
     order: tuple[int, ...]

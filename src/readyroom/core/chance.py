@@ -33,7 +33,7 @@ class Chance:
     def __init__(self, seed: str, number: int = 0) -> None:
         self.outcomes: list[int] = []
         self.looked = False
-        """Whether a face-down thing was turned up whose place somebody knew: no luck, but news all the same."""
+        """Whether a face-down thing was turned up whose place a seat knew: no luck, but still news."""
         self._seed = seed
         self._number = number
         self._blocks = 0

@@ -1,4 +1,4 @@
-"""What is different between two views, as plain data: all that somebody who has the first needs to make the second.
+"""What is different between two views, as plain data: all that is needed to make the second from the first.
 
 A change is one of these; which of the last two is meant shows from what is changed.
 
@@ -6,11 +6,11 @@ A change is one of these; which of the last two is meant shows from what is chan
     null               a key of an object that is gone
     {key: change}      an object that is different at these keys; {} is an object, or anything else, that is the same
     {"3": change}      a list as long as before that is different at these places
-    {"=": [run]}       a list put together anew: [from, count] are elements it had before, [value] is a new one
+    {"=": [run]}       a list put together again: [from, count] are elements it had before, [value] is a new one
 
 Views are compared as the structs they are, without being encoded: most of a view is the same from one entry to the
 next, and structs and tuples tell that at once. They cannot tell 1 from true, so a field that may hold a number never
-holds a truth value; in plain objects and lists both are told apart. And a view, once made, must not change any more.
+holds a truth value; in plain objects and lists both are told apart. And a view, once made, must not change.
 """
 
 from __future__ import annotations

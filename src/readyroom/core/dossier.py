@@ -2,7 +2,7 @@
 
 A dossier belongs to a person, who may have several. The one brought to a table goes into the options as the match
 starts, so that the match's record holds all that its rules ever look at. When the match is over, the dossier is
-promoted: once, whoever tries twice.
+promoted: exactly once, however often it is tried.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Dossiers(ABC, Generic[O, D]):
         that matters to what is earned. Raises BadOptions if it cannot."""
 
     def no_return(self, match: Match, to: int) -> str:
-        """Why a match that dossiers were brought to cannot go back to an entry even if everybody agrees, in a sentence;
+        """Why a match that dossiers were brought to cannot go back to an entry even if everyone agrees, in a sentence;
         nothing if it can."""
         return ""
 
@@ -89,9 +89,9 @@ class Dossiers(ABC, Generic[O, D]):
         """
 
     def awards(self, match: Match, seat: int, dossier: D, code: str) -> tuple[Award, ...]:
-        """What somebody else of the same match may grant now to the one who was at a seat."""
+        """What another person from the same match may award now to the person of a seat."""
         return ()
 
     def endorse(self, match: Match, seat: int, dossier: D, code: str, award: str, by: str) -> D:
-        """After it was promoted: somebody else of the same match, by name, says that the seat earned an award."""
-        raise BadDossier("There is nothing to be granted.")
+        """After it was promoted: another person from the match, by name, says that the seat earned an award."""
+        raise BadDossier("There is nothing to award.")

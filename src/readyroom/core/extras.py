@@ -41,7 +41,7 @@ class Extras(msgspec.Struct, frozen=True):
     film: str = ""
     """``module:function(match, names, part)``: what has come to its end in a match, as something to watch, where that
     is more than its entries one by one; with people's names by seat. Matches of several parts have a film of each,
-    counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everybody may know goes in,
+    counted from 1; 0 is the latest. None: there is nothing to see, or not yet. Only what everyone may know goes in,
     since the match may go on."""
     balance: str = ""
     """``module:attribute``: a ``core.account.Balance``, for games whose cards are weighed."""

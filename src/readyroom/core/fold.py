@@ -67,7 +67,7 @@ class Fold(Generic[O, S, P, W]):
         self._sealed: set[int] = set()
         self._legal: dict[int, list[Action]] = {}
         self._stands: Standing | None = None
-        """Known once somebody has asked since the last entry."""
+        """Known once it was asked for since the last entry."""
 
     @property
     def seq(self) -> int:
@@ -246,11 +246,11 @@ def why_no_undo(log: Log, seat: int) -> str:
     if last.seq == 0:
         return "There is nothing to take back."
     if last.actor == CLOCK:
-        return "The clock has moved on since, so it can be taken back only if the table agrees."
+        return "The clock has moved on since. You can take this back only if the table agrees."
     if last.actor != seat:
-        return "Somebody else has decided since, so your last action cannot be taken back alone."
+        return "Someone else has acted since, so you cannot take back your last action alone."
     if last.seq in log._sealed:
-        return "Something was rolled or revealed, so it can be taken back only if the table agrees."
+        return "Something was rolled or revealed. You can take this back only if the table agrees."
     return ""
 
 
@@ -361,7 +361,7 @@ def go_back(log: Log, to: int) -> None:
 
 
 def refold(log: Log) -> None:
-    """Makes the state anew from the entries that stand."""
+    """Makes the state again from the entries that stand."""
     forget(log)
     for seq in log.line:
         entry = log.entries[seq]

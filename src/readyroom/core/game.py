@@ -40,7 +40,7 @@ def _heading(name: str) -> str:
 
 
 class Bot(Protocol):
-    """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt anew.
+    """Decides for a seat. ``state`` is an imagined one: what is hidden from the seat has been dealt again.
 
     None, at ``live`` moments only, means: nothing now; ask again when something has happened or the clock has ticked.
     """
@@ -61,7 +61,7 @@ class Game(ABC, Generic[O, S, P, W]):
     blurb: ClassVar[str]
     minutes: ClassVar[int]
     together: ClassVar[bool] = False
-    """Whether everybody wins or loses together."""
+    """Whether everyone wins or loses together."""
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together; then outcomes say so."""
@@ -117,7 +117,7 @@ class Game(ABC, Generic[O, S, P, W]):
     def refusal(self, state: S, seat: int, action: Action) -> str:
         """Why an action that is not in ``legal`` is not: a sentence for the person who tried."""
         if seat not in self.to_act(state):
-            return "It is not your decision now."
+            return "It is not your turn to decide."
         return f"You cannot do that now: {self.describe(action)}"
 
     def tidy(self, action: Action) -> Action:
@@ -128,7 +128,7 @@ class Game(ABC, Generic[O, S, P, W]):
     # -- time
 
     def live(self, state: S) -> bool:
-        """Whether seats act at once against the clock. Then an action is taken as meant even by somebody who has not
+        """Whether seats act at once against the clock. Then an action counts even if its sender has not
         seen the latest entry, as long as it is legal, or ``late``; at all other times it would be answered *stale*."""
         return self.deadline(state) is not None
 
@@ -155,7 +155,7 @@ class Game(ABC, Generic[O, S, P, W]):
 
     @abstractmethod
     def public(self, state: S) -> P:
-        """What everybody may know, built field by field."""
+        """What everyone may know, built field by field."""
 
     def own(self, state: S, seat: int) -> W:
         """What only this seat may know, built field by field."""
@@ -163,13 +163,13 @@ class Game(ABC, Generic[O, S, P, W]):
 
     @abstractmethod
     def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:
-        """Deals every fact hidden from the viewer anew, in place, as well as fits what the viewer knows.
+        """Deals every fact hidden from the viewer again, in place, so that it fits what the viewer knows.
 
         The result may depend on what the viewer knows and on ``chance`` alone, never on the hidden facts themselves.
         """
 
     def standing(self, state: S) -> tuple[Points, ...]:
-        """Each seat's points as everybody sees them now, for score tracks and graphs."""
+        """Each seat's points as everyone sees them now, for score tracks and graphs."""
         return ()
 
     def moment(self, state: S) -> Moment | None:
@@ -253,7 +253,7 @@ class Game(ABC, Generic[O, S, P, W]):
 
     def carry(self, match: Match, options: O, places: tuple[int | None, ...]) -> O:
         """The options of that next match with all that is taken along. ``places`` says for each of its seats where
-        whoever sits there now sat in ``match``; None for somebody new."""
+        the person there now sat in ``match``; None for someone new."""
         return options
 
     # -- checking and playing for others

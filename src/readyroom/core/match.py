@@ -73,7 +73,7 @@ class Match(Fold[O, S, P, W]):
         >>> print(readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7))
         Tiny Epic Galaxies: 2 seats, at entry 0, seats 0 and 1 decide
         <BLANKLINE>
-        Everybody chooses a secret mission.
+        Everyone keeps a secret mission.
         ...
         """
         return f"{self._heading()}\n\n{self.board()}"
@@ -218,9 +218,9 @@ class Match(Fold[O, S, P, W]):
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)
         >>> print(match.board(0, ["Ada", "Bo"]))
-        Everybody chooses a secret mission.
+        Everyone keeps a secret mission.
         ...
-         Keep one  Elder (Be the one who triggers the end: 2 points)
+         Keep one  Elder (Be the player who triggers the end: 2 points)
                    Orbiter (Have all your active ships at home: 2 points)
         ...
         """
@@ -297,7 +297,7 @@ class Match(Fold[O, S, P, W]):
         """Lets the clock run to ``ms``; each deadline on the way is an entry.
 
         ``match.tick(match.deadline)`` goes on to whatever the clock brings next, and does nothing while time does not
-        press (``ms`` is None then). Games against the clock go on only if somebody lets it run.
+        press (``ms`` is None then). Games against the clock move only if the caller lets it run.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7)
@@ -315,7 +315,7 @@ class Match(Fold[O, S, P, W]):
         return told_since(self, before)
 
     def undo(self, seat: int | None = None) -> list[Event]:
-        """Takes back a seat's last action (by default, that of whoever acted last).
+        """Takes back a seat's last action (by default, that of the seat that acted last).
 
         Only back to the last thing revealed, rolled or decided by another; further back needs ``rewind``.
 
@@ -340,7 +340,7 @@ class Match(Fold[O, S, P, W]):
 
     @property
     def undoer(self) -> int | None:
-        """The seat that can undo, if one can: whoever acted last."""
+        """The seat that can undo, if one can: the one that acted last."""
         last = self.entries[self.line[-1]].actor
         return None if why_no_undo(self, last) else last
 
@@ -400,7 +400,7 @@ class Match(Fold[O, S, P, W]):
         """
         last = whole(seq)
         if last is None or not 0 <= last <= self.seq:
-            raise IllegalAction(f"The match has entries 0 to {self.seq}, and none numbered {quoted(seq)}.")
+            raise IllegalAction(f"There is no entry {quoted(seq)}. The match has entries 0 to {self.seq}.")
         past = self._blank()
         for entry in self.entries[: last + 1]:
             past.fold(entry, trusted=True)
@@ -446,7 +446,7 @@ class Match(Fold[O, S, P, W]):
 
     def position(self) -> str:
         """Where the match stands as text, from which ``readyroom.from_position`` begins a match: hidden facts included,
-        like ``record``, so it is for whoever may see everything. Equal states have equal texts.
+        like ``record``, so it is only for people who may see everything. Equal states have equal texts.
 
         >>> import readyroom
         >>> match = readyroom.new_match("tiny-epic-galaxies", seats=2, seed=7, version=1)

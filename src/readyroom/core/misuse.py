@@ -16,7 +16,7 @@ from readyroom.core.quoting import cut, did_you_mean, quoted
 from readyroom.core.struct import Action
 
 MOST_COMPARED: Final = 300
-"""The legal actions in which one is looked for that somebody may have meant."""
+"""The legal actions searched for one that may have been meant."""
 
 
 def whole(given: object) -> int | None:
@@ -85,7 +85,7 @@ def milliseconds(given: object) -> int:
 
 
 def dictated(luck: Iterable[int]) -> list[int]:
-    """Luck that somebody dictates, as a list."""
+    """Dictated luck, as a list."""
     found = [whole(number) for number in luck] if isinstance(luck, Iterable) and not isinstance(luck, str) else [None]
     if None in found:
         raise BadLuck(f"Luck is dictated in whole numbers, such as [3, 0], not as {quoted(luck)}.")

@@ -43,7 +43,7 @@ def read(templates: Templates, text: str) -> Action:
     Undo(to=12)
     >>> read({Undo: "back to {to}"}, "back off")
     Traceback (most recent call last):
-    readyroom.core.errors.MalformedAction: I cannot read 'back off'. It should look like: back to {to}.
+    readyroom.core.errors.MalformedAction: 'back off' could not be read. It should look like: back to {to}.
     """
     if not isinstance(text, str):
         raise MalformedAction(f"{quoted(text)} is not text, so it cannot be read as an action.")
@@ -61,7 +61,7 @@ def read(templates: Templates, text: str) -> Action:
         by_first.setdefault(template.split(" ")[0], []).append(template)
     near = by_first.get(first) or [t for word in get_close_matches(first, by_first, n=1) for t in by_first[word]]
     looks = "; ".join(near or templates.values())
-    raise MalformedAction(f"I cannot read {quoted(tidy)}. It should look like: {looks}.")
+    raise MalformedAction(f"{quoted(tidy)} could not be read. It should look like: {looks}.")
 
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")

@@ -9,7 +9,7 @@ from readyroom.core.game import Game
 from readyroom.core.telling import Telling
 
 BEAT = 1_000
-"""Against the clock, whoever can do something does one thing in so many milliseconds of the match."""
+"""Against the clock, each seat that can act does one thing in so many milliseconds of the match."""
 
 
 def playout(game: Game[Any, Any, Any, Any], state: Any, chance: Chance, most: int, now: int = 0) -> int:

@@ -1,4 +1,4 @@
-"""Repeating what somebody sent: never more of it than a sentence has room for, since sentences are kept and sent on."""
+"""Quoting what was sent: never more than a sentence has room for, since sentences are kept and sent on."""
 
 from __future__ import annotations
 

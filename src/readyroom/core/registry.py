@@ -1,4 +1,4 @@
-"""Which games there are. A game that is announced is loaded when somebody first asks for it."""
+"""Which games there are. An announced game is loaded when it is first asked for."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def register(game: Game) -> None:
 
 
 def _varies(game: Game, known: Game) -> bool:
-    """Whether a game is a variation of another, or the same one loaded anew. Parents are looked up here and not by
+    """Whether a game is a variation of another, or the same one loaded again. Parents are looked up here and not by
     ``isinstance``: compiled classes share what ABC remembers of their instances."""
     kind = type(known)
     return kind in type(game).__mro__ or kind.__qualname__ == type(game).__qualname__
@@ -73,7 +73,7 @@ def game(slug: str, version: int | None = None) -> Game:
 
 
 def loaded() -> tuple[Game, ...]:
-    """The games that somebody has asked for."""
+    """The games that have been loaded."""
     return tuple(_GAMES.values())
 
 

@@ -25,15 +25,12 @@ counts (``<!-- with missions -->``: if that is on); under a chapter's heading it
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from readyroom.core.game import Game
 from readyroom.core.struct import snake
 
 
@@ -101,13 +98,6 @@ class Rules(msgspec.Struct, frozen=True):
     def ids(self) -> frozenset[str]:
         """Everything that can be cited."""
         return frozenset(id for section in self.sections for id in (section.id, *section.also))
-
-
-def rules_of(game: Game) -> Rules:
-    """The rules as their file tells them; none where there is no such file."""
-    code = sys.modules[type(game).__module__].__file__
-    file = Path(code).with_name("rules.md") if code else None
-    return read_rules(file.read_text(encoding="utf-8")) if file and file.exists() else Rules()
 
 
 def read_rules(text: str) -> Rules:

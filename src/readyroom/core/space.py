@@ -99,7 +99,7 @@ class Space:
         number = 0
         for axis, place in zip(family.axes, family.places(state, seat, action), strict=True):
             if not 0 <= place < len(axis):
-                raise IllegalAction(f"{quoted(action)} has no number: its {axis.name} is out of reach.")
+                raise IllegalAction(f"{quoted(action)} has no number: its {axis.name} is out of range.")
             number = number * len(axis) + place
         number += family.first
         if family.slots is None and len(self._fixed) < self.size:
@@ -120,4 +120,4 @@ class Space:
                     left, place = divmod(left, len(axis))
                     labels.append(axis.labels[place])
                 return " ".join([family.name, *reversed(labels)])
-        raise IndexError(f"The actions are numbered 0 to {self.size - 1}, and none is {number}.")
+        raise IndexError(f"There is no action {number}. Actions are numbered 0 to {self.size - 1}.")

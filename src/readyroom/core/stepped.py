@@ -78,7 +78,7 @@ class SteppedGame(Game[O, St, P, W]):
     def refusal(self, state: St, seat: int, action: Action) -> str:
         """The step's own reason, or else what is asked instead."""
         if not state.stack or not state.stack[-1].answers(state, seat):
-            return "It is not your decision now."
+            return "It is not your turn to decide."
         return state.stack[-1].refusal(state, seat, action) or f"You cannot do that now. {self.prompt(state, seat)}"
 
     def prompt(self, state: St, seat: int) -> str:

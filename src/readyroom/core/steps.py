@@ -59,7 +59,7 @@ class Step(Generic[S]):
     """Whether seats act at once here and nobody can be expected to have seen the latest; see ``Game.live``."""
 
     def waits(self, s: S) -> bool:
-        """Whether somebody must decide before this step goes on. A step with no choice to offer does not wait."""
+        """Whether a seat must decide before this step continues. A step with no choice to offer does not wait."""
         return False
 
     def run(self, s: S, t: Telling) -> None:
@@ -135,7 +135,7 @@ class Ask(Step[S]):
 
     def waits(self, s: S) -> bool:
         """Where it can be seen without listing them that there are several options, say so here: then they are listed
-        only when somebody wants to see them, not for every entry of a match that is only replayed."""
+        only when they are needed, not for every entry of a match that is only replayed."""
         if s.legal is None:
             s.legal = self.options(s)
         return len(s.legal) > 1
@@ -212,7 +212,7 @@ _FACTS: Final[dict[type, tuple[str, ...]]] = {}
 
 def facts_of(kind: type) -> tuple[str, ...]:
     """The names of a class's slots, those of its parents first, each class's in alphabetical order. A compiled class
-    has no slots any more, but keeps their names elsewhere, together with those of its parents.
+    has no slots, but keeps their names elsewhere, together with those of its parents.
 
     >>> facts_of(Ask)
     ('seat',)

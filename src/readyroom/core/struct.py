@@ -57,7 +57,7 @@ class Catalog(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one."""
+    """A stretch of a match: its round, whose turn it is (None: everyone's), and another name for it if it has one."""
 
     round: int
     seat: int | None = None
@@ -71,7 +71,7 @@ Points = int | float
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
-    or loses ``together`` has the same place for everybody: 1, or 2 when the game has beaten them.
+    or loses ``together`` has the same place for everyone: 1, or 2 when the game has beaten them.
 
     >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
     (1,)

@@ -1,4 +1,4 @@
-"""What the rules are handed while they work: luck, the time, and somebody to tell."""
+"""What the rules are given while they work: luck, the time, and a way to tell what happens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from readyroom.core.struct import Event
 
 @mypyc_attr(acyclic=True)
 class Told:
-    """An event and its audience: everybody, or only some seats, with another version (or nothing) for the rest."""
+    """An event and its audience: everyone, or only some seats, with another version (or nothing) for the rest."""
 
     __slots__ = ("event", "only", "others")
 
@@ -39,7 +39,7 @@ class Telling:
         self.sealed = False
 
     def tell(self, event: Event) -> None:
-        """Tells everybody."""
+        """Tells everyone."""
         if self.aloud:
             self.told.append(Told(event, None, None))
 

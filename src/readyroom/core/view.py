@@ -1,4 +1,4 @@
-"""What somebody at the table may know, now or after an action that they think of."""
+"""What a viewer may know, now or after an action they consider."""
 
 from __future__ import annotations
 

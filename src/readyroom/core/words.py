@@ -62,10 +62,10 @@ Terms = Mapping[str, Mapping[Any, str]]
 NOBODY: Final[Mapping[int, str]] = {}
 KERNEL: Final[dict[type, Template]] = {
     Tick: "The clock ticks.",
-    Lay: "The table is laid as a position says.",
-    Undo: "Back to entry {to}.",
-    Undone: "{seat} took back the last action.",
-    Rewound: "The table went back to entry {to}.",
+    Lay: "The table is set up from a position.",
+    Undo: "Go back to entry {to}.",
+    Undone: "{seat} [take] back the last action.",
+    Rewound: "The table goes back to an earlier moment.",
 }
 """What every game can say without being told."""
 
@@ -188,7 +188,7 @@ class Phrasebook:
         raise LookupError(f"Nobody comes before the verb in {template!r}.")
 
     def _seat(self, seat: int, begins: bool, own: bool = False) -> Ref:
-        """Somebody at the table, or one of the others; whoever begins a sentence is written large."""
+        """A person at the table, or one of the others; with a capital at the start of a sentence."""
         name = self._others.get(seat)
         if name is not None:
             name = name[0].upper() + name[1:] if begins else name

@@ -177,7 +177,7 @@ def _refused(_: Call, error: Refusal | ReadyRoomError) -> Response[Any]:
 
 def _unwritten(_: Call, error: StoreError) -> Response[dict[str, str]]:
     log.error("The store failed: %s", error)
-    return _detail("The server could not reach its store. Try again.", 503)
+    return _detail("The server could not reach its database. Try again.", 503)
 
 
 def _failed(request: Call, error: Exception) -> Response[dict[str, str]]:

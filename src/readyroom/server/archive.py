@@ -1,7 +1,7 @@
 """What people keep from match to match: made, written in, and promoted when a match is over.
 
 Who brought what is written down with the start. A match that has ended while that is not entered in the dossier is
-settled by whoever sees it first: this node as it ends, any node while it sweeps, this server at its next start. The
+settled by the first that sees it: this node as it ends, any node while it sweeps, this server at its next start. The
 store lets one of them, and refuses the others.
 """
 
@@ -39,7 +39,7 @@ AT_ONCE = 500
 
 
 class Archive:
-    """Everybody's dossiers."""
+    """Everyone's dossiers."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Archive:
         game = registry.game(slug)
         kept = kept_by(game)
         if len(await self._store.dossiers_of(who.id, slug)) >= MOST_KEPT:
-            raise Refusal(f"You have {MOST_KEPT} of them, which is the most that is kept here.", status=409)
+            raise Refusal(f"You already have {MOST_KEPT} of them, the most you can keep here.", status=409)
         dossier = kept.new(secrets.token_hex(8), name)
         now = wall()
         row = DossierRow(dossier.id, who.id, slug, names.line(kept.title(dossier)), encoded(dossier), 1, None, now, now)
@@ -74,33 +74,33 @@ class Archive:
         try:
             wish = msgspec.convert(amendment, Union[kept.amendments])  # noqa: UP007 - made from a tuple at run time
         except msgspec.ValidationError as wrong:
-            raise BadDossier(f"That cannot be written there: {cut(str(wrong), MOST_REASON)}.") from None
+            raise BadDossier(f"That cannot be saved: {cut(str(wrong), MOST_REASON)}.") from None
         return await self._rewrite(id, lambda now: kept.amend(opened(kept, now), wish, now.away is not None))
 
     async def grant(self, table: Table, who: Who, id: str, award: str) -> DossierRow:
-        """Somebody who was at the same match says that its owner earned an award."""
+        """A person from the same match says that its owner earned an award."""
         match = _ended(table)
         update = next((one for one in await self._store.brought(table.code) if one.dossier == id), None)
         row = await self._store.dossier(id)
         if update is None or row is None:
             raise Refusal("Nobody brought that to this match.", status=404)
         if row.person == who.id:
-            raise Refusal("Nobody grants anything to themselves; a crewmate must.", status=403)
+            raise Refusal("You cannot award this to yourself. A crewmate must.", status=403)
         if not table.was_there(who.id):
-            raise Refusal("You were not at this match, so it is not for you to judge.", status=403)
+            raise Refusal("You did not play this match, so you have no say in it.", status=403)
         if update.applied is None:
-            raise Refusal("This match is still being entered. Try again in a moment.", status=409)
+            raise Refusal("This match is still being saved. Try again in a moment.", status=409)
         kept = kept_by(match.game)
         return await self._rewrite(
             id, lambda now: kept.endorse(match, update.seat, opened(kept, now), table.code, award, who.name)
         )
 
     async def _rewrite(self, id: str, change: Callable[[DossierRow], Any]) -> DossierRow:
-        """Makes a change to a dossier as it is; when somebody else was faster, to what they made of it."""
+        """Changes a dossier as it is now, including changes that were made in the meantime."""
         for _ in range(TRIES):
             row = await self._store.dossier(id)
             if row is None:
-                raise Refusal("There is nothing by that id.", status=404)
+                raise Refusal("There is nothing with that id.", status=404)
             kept = kept_by(registry.game(row.game))
             changed = change(row)
             title = names.line(kept.title(changed))
@@ -111,7 +111,7 @@ class Archive:
                 continue
             self._retitle(row)
             return row
-        raise Refusal("Too many are writing in it at once. Try again.", wait=1000, status=409)
+        raise Refusal("Too many people are changing this at once. Try again.", wait=1000, status=409)
 
     async def settle_due(self) -> None:
         """Everything that ended without being entered, here or elsewhere."""
@@ -124,7 +124,7 @@ class Archive:
                 await self.settle(update)
 
     async def settle(self, update: UpdateRow) -> None:
-        """Enters a match that has ended in a dossier. Whoever comes second finds it done."""
+        """Enters a match that has ended in a dossier. A second try finds it done."""
         key = (update.code, update.dossier)
         table = None if key in self.unsettled else await self._find(update.code)
         if table is None or table.result is None:
@@ -132,7 +132,7 @@ class Archive:
         for _ in range(TRIES):
             row = await self._store.dossier(update.dossier)
             if row is None or row.away != update.code:
-                return  # somebody else has done it
+                return  # it was done in the meantime
             try:
                 body, title = await asyncio.to_thread(_promoted, table, update, row)
             except Exception as fault:
@@ -185,5 +185,5 @@ def _ended(table: Table) -> Match:
     if table.match is None:
         raise Refusal(table.problem or "The match has not started yet.", status=403)
     if table.result is None or table.result.outcome is None:
-        raise Refusal("The match did not come to an end, so nothing was earned.", status=403)
+        raise Refusal("The match was not finished, so nothing was earned.", status=403)
     return table.match

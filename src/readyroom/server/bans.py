@@ -9,7 +9,7 @@ from readyroom.store import Store
 from readyroom.store.rows import BanRow
 
 BANNED = 4403
-"""The code with which a connection of somebody who is banned is closed."""
+"""The code that closes a banned person's connection."""
 
 
 class Bans:
@@ -40,5 +40,5 @@ class Bans:
 
 
 def sentence(ban: BanRow) -> str:
-    """What somebody is told who is not let in."""
+    """What a banned person is told."""
     return "You cannot play on this server." + (f" Its operator says: {ban.reason}" if ban.reason else "")

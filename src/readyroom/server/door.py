@@ -1,7 +1,7 @@
 """The door: every connection from its first byte. How many there are, and how long a request may take to arrive.
 
 uvicorn gives a request all the time in the world, and an address all the connections it wants; behind a proxy that is
-the proxy's business, but not everybody has one.
+the proxy's business, but not everyone has one.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from readyroom.server.operations.descriptors import SPARE, Complaint, limit
 from readyroom.server.settings import HouseSettings
 from readyroom.server.socket.outlet import OutletProtocol
 
-TOO_SLOW = "The rest of your request did not come. Try again."
-TOO_MANY = "There are too many connections from your address. Close some, or wait a moment."
-FULL = "The server has no room for more connections now. Try again in a moment."
-UNREADABLE = "That is not a request that a web server understands."
+TOO_SLOW = "Your request was cut off. Try again."
+TOO_MANY = "There are too many connections from your address. Close some or wait a moment."
+FULL = "The server is full right now. Try again in a moment."
+UNREADABLE = "That is not a valid HTTP request."
 
 
 class Doorkeeper:
@@ -43,7 +43,7 @@ class Doorkeeper:
         )
 
     def refusal(self, address: str) -> tuple[str, str] | None:
-        """Why somebody cannot come in, if they cannot: the status line's words, and a sentence."""
+        """Why a newcomer is turned away, if so: the status line's words, and a sentence."""
         if self.open >= self.most:
             self._full.make(self.open)
             return "503 Service Unavailable", FULL
@@ -100,7 +100,7 @@ class Door(H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a line's business; whoever comes in through it leaves through it."""
+        """Hands the connection over to its line, which also sees it out."""
         self._stop()
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()

@@ -1,4 +1,4 @@
-"""Somebody wants to be forgotten: their token dies first, they leave the tables they are at, then the store forgets."""
+"""Forgetting a person: first their token is revoked, then they leave their tables, then the store forgets them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRIES = 5
 
 
 async def forget(house: House, who: PersonRow) -> None:
-    """Forgets somebody here, at every table and at every node."""
+    """Forgets a person here, at every table and at every node."""
     await revoke(house.store, who)
     house.unknown(who.id)
     for row in [TableRow(*row) for row in await house.store.rows("their_tables", who=who.id)]:

@@ -19,7 +19,7 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-STRANGE_ORIGIN = "A page of another site asked for this. Open Ready Room itself."
+STRANGE_ORIGIN = "This request came from another site. Open Ready Room itself."
 NOT_JSON = "Send JSON, and say so: this call needs 'Content-Type: application/json'."
 
 HEADERS = (

@@ -1,4 +1,4 @@
-"""The house: every table that somebody sits at, and what they share."""
+"""The house: every table in use, and what the tables share."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from readyroom.server.refusal import Refusal
 from readyroom.server.settings import HouseSettings
 from readyroom.server.sockets import Sockets
 from readyroom.server.table import keeper, presence, sequels
-from readyroom.server.table.asking import missing, pending
 from readyroom.server.table.incidents import Incidents
+from readyroom.server.table.questions import missing, pending
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 from readyroom.server.table.viewer import NO_SUCH_TABLE, NOT_INTRODUCED
@@ -91,10 +91,10 @@ class House:
         self.spawn(retention.day_by_day(self))
 
     async def close(self) -> None:
-        """Tells everybody, finishes what is being written, and lets go. Nothing that is being worked on is waited for,
+        """Tells everyone, finishes what is being written, and closes. It does not wait for work in progress,
         and no failure here keeps the store from being closed."""
         self.closing = True
-        self.sockets.close_all("The server is going down for a moment. Come back soon.")
+        self.sockets.close_all("The server is restarting. Come back in a moment.")
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
@@ -105,7 +105,7 @@ class House:
         ended += await asyncio.gather(presence.say_goodbye(self), return_exceptions=True)
         for failed in ended:
             if isinstance(failed, BaseException):
-                log.error("Something went wrong on the way down: %s", failed, exc_info=failed)
+                log.error("Something went wrong while stopping: %s", failed, exc_info=failed)
         with ThreadPoolExecutor(1, "closing") as own:  # the usual threads may all be stuck in something
             await asyncio.get_running_loop().run_in_executor(own, self.store.close)
 
@@ -122,7 +122,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def find(self, code: str, address: str) -> Table | None:
-        """The same for somebody from an address. Whoever asks for many that are not there has to wait."""
+        """The same for a caller from an address. An address that asks for many unknown codes has to wait."""
         if code not in self.tables:
             self.may_guess(address)
         found = await self.table(code)
@@ -131,10 +131,10 @@ class House:
         return found
 
     def may_guess(self, address: str) -> None:
-        """A Refusal for whoever has asked for too many codes that nothing goes by."""
+        """A Refusal for an address that has asked for too many unknown codes."""
         wait = self.unknown_codes.wait(address, take=0)
         if wait:
-            raise Refusal("You have asked for too many tables that are not here. Wait a moment.", wait, 429)
+            raise Refusal("You have tried too many codes that match no table. Wait a moment.", wait, 429)
 
     def tended(self, table: Table) -> None:
         """A table has changed."""
@@ -171,19 +171,19 @@ class House:
         return "normal" if "normal" in levels else levels[len(levels) // 2]
 
     def renamed(self, person: str, name: str) -> None:
-        """Somebody goes by another name now, at every table they are at."""
+        """A person has a new name, at every table they are at."""
         for table in self.tables.values():
             if person in table.names:
                 table.names[person] = name
                 table.people_changed()
 
     def unknown(self, person: str) -> None:
-        """Somebody's token is good no more: who came with it is shown out."""
+        """A token was revoked: closes the connections that came with it."""
         self.people.forget(person)
         for table in self.tables.values():
             for viewer in [viewer for viewer in table.audience.viewers if viewer.id == person]:
                 viewer.person = None
-                viewer.push(encode(Refused("", "You are not known here any more.")))
+                viewer.push(encode(Refused("", "This server no longer knows you.")))
                 viewer.close(NOT_INTRODUCED)
 
     def gone(self, code: str) -> None:
@@ -287,7 +287,7 @@ class House:
             try:
                 await self._agree_on_time()
             except StoreError as failed:
-                log.info("The store did not say what time it is: %s", failed)
+                log.info("The store could not be asked for the time: %s", failed)
 
     async def _agree_on_time(self) -> None:
         """Goes by the store's clock, unless the answer took so long that it says little."""
@@ -310,10 +310,10 @@ class House:
                 await self._put_away()
             except StoreError as failed:
                 self.metrics.failed_sweeps += 1
-                log.warning("The store did not say which tables wait: %s", failed)
+                log.warning("The store could not be asked which tables wait: %s", failed)
             except Exception:  # whatever it was, the other tables' clocks and bots depend on the next round
                 self.metrics.failed_sweeps += 1
-                log.exception("Looking after the tables failed")
+                log.exception("The sweep of waiting tables failed")
             self.swept = time.monotonic()
             await asyncio.sleep(self.settings.sweep)
 
@@ -360,4 +360,4 @@ class House:
                         table.charge(set())
                         table.put(turn=table.now())
                 except (Conflict, StoreError) as failed:
-                    log.warning("The time at table %s was not written down: %s", table.code, failed)
+                    log.warning("The time at table %s was not saved: %s", table.code, failed)

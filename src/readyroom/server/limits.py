@@ -37,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=64 * 1024,
             le=2**30,
-            description="Bytes that may wait for a slow reader; one that is further behind is cut off.",
+            description="Bytes that may wait for a slow reader before it is disconnected.",
         ),
     ] = 8 * 1024 * 1024
     connection: Annotated[Rate | None, Meta(description="Commands over one connection.")] = Rate(20, 60)
@@ -47,7 +47,7 @@ class Limits(msgspec.Struct, frozen=True):
     new_tables: Annotated[Rate | None, Meta(description="New tables of one person.")] = Rate(0.2, 20)
     requests: Annotated[Rate | None, Meta(description="Requests over HTTP from one address.")] = Rate(30, 200)
     heavy_requests: Annotated[
-        Rate | None, Meta(description="Replays, films and other requests that cost much, from one address.")
+        Rate | None, Meta(description="Replays, films and other expensive requests from one address.")
     ] = Rate(1, 10)
     extras_requests: Annotated[
         Rate | None, Meta(description="Requests to the tools that games bring, from one address.")
@@ -64,9 +64,9 @@ class Limits(msgspec.Struct, frozen=True):
         ),
     ] = 512
     handshakes: Annotated[Rate | None, Meta(description="Table connections that one address opens.")] = Rate(10, 300)
-    unknown_codes: Annotated[
-        Rate | None, Meta(description="Codes that no table goes by, asked for by one address.")
-    ] = Rate(0.5, 30)
+    unknown_codes: Annotated[Rate | None, Meta(description="Unknown table codes asked for by one address.")] = Rate(
+        0.5, 30
+    )
     record_entries: Annotated[
         int, Meta(ge=1, le=10_000_000, description="Entries of the longest record file that is replayed.")
     ] = 5_000
@@ -78,14 +78,14 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=0,
             le=2**40,
-            description="Bytes of memory that a process for heavy work may take; 0 means as many as there are.",
+            description="Bytes of memory that a process for heavy work may use; 0 means no limit.",
         ),
     ] = 384 * 1024 * 1024
     work_waiting: Annotated[
         int, Meta(ge=0, le=10_000_000, description="Heavy requests that may wait for a process.")
     ] = 24
     work_per_address: Annotated[
-        int, Meta(ge=1, le=10_000_000, description="Heavy requests of one address that may wait or be worked on.")
+        int, Meta(ge=1, le=10_000_000, description="Heavy requests of one address that may wait or run.")
     ] = 6
     long_work_seconds: Annotated[
         float, Meta(gt=0, le=3600, description="Seconds after which a search for a better plan is stopped.")
@@ -94,7 +94,7 @@ class Limits(msgspec.Struct, frozen=True):
         int, Meta(ge=0, le=10_000_000, description="Such searches that may wait for a process.")
     ] = 3
     stranger_evaluations: Annotated[
-        int, Meta(ge=1, le=10_000_000, description="Tries that a search has for somebody who brings no token.")
+        int, Meta(ge=1, le=10_000_000, description="Tries that a search has for a caller without a token.")
     ] = 3_000
     answer_bytes: Annotated[
         int, Meta(ge=1024, le=2**31, description="Bytes of the biggest replay or film that is sent out.")

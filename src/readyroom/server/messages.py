@@ -17,7 +17,7 @@ Id = Annotated[str, msgspec.Meta(max_length=64, pattern="^[ -~]+$")]
 """plain characters only: a command's id is written down with what it did"""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Typed = Annotated[str, msgspec.Meta(min_length=1, max_length=96)]
-"""a name as somebody typed it; how long it may be is judged once it is tidied (see ``names``)"""
+"""a name as it was typed; its length is checked once it is tidied (see ``names``)"""
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 """a name that a program gave to something: a game, a bot's level, a dossier"""
 Clock = Literal["none", "relaxed", "brisk"]
@@ -106,7 +106,7 @@ class Sit(FromClient, frozen=True):
 
 
 class Stand(FromClient, frozen=True):
-    """Leave a seat; during a match it is open for somebody else, or a bot by the host's hand."""
+    """Leave a seat. During a match, someone else can take it, or the host can give it to a bot."""
 
     id: Id
     seat: Seat
@@ -142,7 +142,7 @@ class FreeSeat(FromClient, frozen=True):
 
 
 class Mute(FromClient, frozen=True):
-    """Host: let somebody not talk, signal or draw at this table, or let them again."""
+    """Host: mute someone (no talk, signals or sketches at this table), or unmute them."""
 
     id: Id
     person: Word
@@ -150,7 +150,7 @@ class Mute(FromClient, frozen=True):
 
 
 class Kick(FromClient, frozen=True):
-    """Host: send somebody away for good, or let them come back."""
+    """Host: send someone away for good, or let them come back."""
 
     id: Id
     person: Word
@@ -172,7 +172,7 @@ class Rewind(FromClient, frozen=True):
 
 
 class Vote(FromClient, frozen=True):
-    """Agree to what the table is asked, or not. Whoever asked takes it back with a no."""
+    """Agree to what the table is asked, or not. A no from the person who asked withdraws the question."""
 
     id: Id
     yes: bool
@@ -243,7 +243,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only."""
+    """A person at the table, or sent away from it, for the host. ``id`` is valid at this table only."""
 
     id: str
     name: str
@@ -282,7 +282,7 @@ class Table(ToClient, frozen=True):
     speakers: Speakers = "all"
     """who may talk"""
     people: tuple[Somebody, ...] = ()
-    """for the host: everybody else who is here or sits here, or is muted or sent away"""
+    """for the host: everyone else who is here, has a seat, is muted or was sent away"""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -362,7 +362,7 @@ class Said(ToClient, frozen=True):
 
 
 class Sketched(ToClient, frozen=True):
-    """What somebody drew under a key, and where they sit; the last one stands. None: the key was rubbed out."""
+    """What someone drew under a key, and where they sit; the latest counts. None: it was erased."""
 
     key: str
     value: Any

@@ -1,7 +1,7 @@
 """What people type and others read: names, titles and talk in one plain form, with nothing invisible in them.
 
 PostgreSQL cannot keep a NUL, a right-to-left override turns its neighbors around, and a name that looks like nothing,
-or like somebody else's, deceives. So each text is tidied before it is kept, and names that look alike are known.
+or like someone else's, deceives. So each text is tidied before it is kept, and names that look alike are known.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def name(text: str, longest: int = LONGEST_NAME) -> str:
     composed = unicodedata.normalize("NFKC", "".join(sign for sign in text if _shows(sign)))
     tidied = _low("".join(sign for sign in composed if _shows(sign)))
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidied):
-        raise Refusal("A name needs a letter or two.")
+        raise Refusal("A name needs at least one letter.")
     if len(tidied) > longest:
         raise Refusal(f"A name has at most {longest} letters.")
     return tidied

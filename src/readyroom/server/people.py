@@ -19,14 +19,14 @@ DAY_MS = 86_400_000
 
 
 class Who(msgspec.Struct, frozen=True):
-    """Somebody whose token was good."""
+    """A person whose token was valid."""
 
     id: str
     name: str
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Somebody who was here lately, and when the store was last told so."""
+    """A person who was here lately, and when the store was last told."""
 
     who: Who
     seen: int
@@ -73,18 +73,18 @@ class People:
         return renamed
 
     def forget(self, person: str) -> None:
-        """Somebody's token is to be looked up again, and will not be found."""
+        """Forgets a token, so that it is looked up again and not found."""
         for key in [key for key, known in self._known.items() if known.who.id == person]:
             del self._known[key]
 
     async def _noted(self, who: Who) -> bool:
-        """Writes down once a day that somebody is here. False if they are known no more."""
+        """Notes once a day that a person is here. False if the store no longer knows them."""
         try:
             await self._store.saw(who.id, wall())
         except Conflict:
             return False
         except StoreError as failed:  # who they are is known all the same
-            log.warning("It was not written down that somebody is here: %s", failed)
+            log.warning("Could not note that a person is here: %s", failed)
         return True
 
     def _remember(self, key: str, known: Known) -> None:

@@ -36,9 +36,9 @@ async def day_by_day(house: Keeping) -> None:
         try:
             await let_go(house, wanted)
         except StoreError as failed:
-            log.warning("What is old was not let go of: %s", failed)
+            log.warning("Old data was not deleted: %s", failed)
         except Exception:  # tomorrow is another day
-            log.exception("Letting go of what is old failed")
+            log.exception("Deleting old data failed")
         await asyncio.sleep(DAY)
 
 
@@ -63,4 +63,4 @@ async def let_go(house: Keeping, wanted: Retention) -> None:
     await prune(house.store, wanted, wall(), gone)
     if counts:
         told = ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
-        log.info("Let go of what is old: %s.", told)
+        log.info("Deleted old data: %s.", told)

@@ -81,7 +81,7 @@ def _open(db: str | None) -> tuple[Lock, Store]:
     try:
         lock = Lock(engine, OVERLAP)
     except InUse as used:
-        raise InUse(f"{used} One file is for one server; several can share a PostgreSQL database.") from None
+        raise InUse(f"{used} A file serves one server; several servers can share a PostgreSQL database.") from None
     try:
         return lock, Store(engine)
     except BaseException:
@@ -90,7 +90,7 @@ def _open(db: str | None) -> tuple[Lock, Store]:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but everybody is told before it goes down, and a signal is a request, not an error."""
+    """uvicorn, but everyone is told before it goes down, and a signal is a request, not an error."""
 
     def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -100,7 +100,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         asyncio.get_running_loop().set_exception_handler(_complain)
-        _spare_pauses()
+        _avoid_pauses()
         if self.started:
             self._announce()
 
@@ -148,21 +148,21 @@ class Signals:
 
 
 class Threads(ThreadPoolExecutor):
-    """Threads for what would hold up the loop. At the end nobody waits for them."""
+    """Threads for work that would block the event loop. Shutdown does not wait for them."""
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         super().shutdown(wait=False, cancel_futures=True)
 
 
 def _leave_behind(others: set[threading.Thread], code: int) -> None:
-    """Goes without the threads that do not come to their end: a table being folded, a bot without a process. Python
-    would wait for them for ever. Nothing that they make is wanted: the store is closed."""
+    """Exits without waiting for threads that are still busy (folding a table, a bot without a process). Python would
+    wait for them forever. Nobody needs their results: the store is closed."""
     end = time.monotonic() + PATIENCE
     for thread in threading.enumerate():
         if thread not in others and not thread.daemon:
             thread.join(max(0.0, end - time.monotonic()))
             if thread.is_alive():
-                log.info("Leaving while %s is still busy.", thread.name)
+                log.info("Stopping while %s is still busy.", thread.name)
                 logging.shutdown()
                 sys.stdout.flush()
                 os._exit(code)
@@ -195,11 +195,11 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return None
 
 
-_no_room = descriptors.Complaint("A connection could not be taken: %s")
+_no_room = descriptors.Complaint("A connection could not be accepted: %s")
 
 
 def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """The loop tries again by itself when it has no descriptor for a newcomer, and says so each time."""
+    """Logs a shortage of descriptors once: the loop retries by itself, and reports it each time."""
     wrong = context.get("exception")
     if isinstance(wrong, OSError) and wrong.errno in (errno.EMFILE, errno.ENFILE):
         _no_room.make(wrong)
@@ -207,13 +207,9 @@ def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         loop.default_exception_handler(context)
 
 
-def _spare_pauses() -> None:
-    """Keeps Python's own work from making people wait.
-
-    What was made until now stays, so the garbage collector need not look through it again, and it looks less often:
-    little here is garbage that only it can find. And where the thread that writes waits for the loop's, it gets its
-    turn sooner than after the usual 5 ms: everybody waits for what it writes.
-    """
+def _avoid_pauses() -> None:
+    """Freezes startup objects and collects garbage less often: almost nothing here forms cycles. Threads switch after
+    1 ms instead of 5, because everyone waits for what the writing thread writes."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 50)
@@ -241,4 +237,4 @@ def _announce(listening: socket.socket, app: App, ready: Callable[[str], None] |
     else:
         ready(address)
     if not app.http.state.client.built:
-        log.info("The page was not built into this installation; %s says how to get it.", address)
+        log.info("This installation has no built page; %s says how to get it.", address)

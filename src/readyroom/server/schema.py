@@ -17,12 +17,12 @@ from msgspec import inspect
 from readyroom.core import registry
 from readyroom.core.extras import extras, find
 from readyroom.core.game import Game
-from readyroom.core.rules import rules_of
 from readyroom.server.extra_games import register_extra
 from readyroom.server.http.dossier_routes import dossier_api
 from readyroom.server.http.message_schema import FROM_CLIENT, MESSAGES, REF, message_schema
 from readyroom.server.http.own_routes import own_api
 from readyroom.server.http.routes import api
+from readyroom.server.http.rules import rules_of
 from readyroom.server.operations.admin import admin_api
 
 Kinds = list[type[msgspec.Struct]]

@@ -1,7 +1,7 @@
 """Every setting of a server, once: its name, its type, its default and what it is for.
 
 Flags, environment variables, the keys of the settings file and docs/settings.md are all made from these fields;
-``python -m readyroom.server.settings`` writes the page anew. Limits are settings too, and live in ``limits.py``.
+``python -m readyroom.server.settings`` writes the page again. Limits are settings too, and live in ``limits.py``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "settings.md"
 
 
 class BadSetting(ReadyRoomError):
-    """A setting is not known or cannot be what it is said to be: a sentence for whoever runs the server."""
+    """A setting is unknown or has an impossible value: a sentence for the operator."""
 
 
 class HouseSettings(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
         "127.0.0.1"
     )
     port: Annotated[
-        int, Meta(ge=0, le=65535, description="Port to listen on; 0 takes any that is free.", extra={"noun": "PORT"})
+        int, Meta(ge=0, le=65535, description="Port to listen on; 0 picks a free one.", extra={"noun": "PORT"})
     ] = 8642
     db: Annotated[
         str | None,
@@ -46,7 +46,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
             extra={"noun": "WHERE", "hidden": "password"},
         ),
     ] = None
-    log_json: Annotated[bool, Meta(description="Log as JSON, one object to a line, on a terminal too.")] = False
+    log_json: Annotated[bool, Meta(description="Log as JSON, one object per line, even on a terminal.")] = False
     extra_games: Annotated[
         tuple[str, ...],
         Meta(description="Also load a game of your own.", extra={"flag": "--game", "noun": "MODULE:CLASS"}),
@@ -54,7 +54,7 @@ class HouseSettings(msgspec.Struct, frozen=True):
     trusted_proxies: Annotated[
         Networks,
         Meta(
-            description="Whose X-Forwarded-For, -Proto and -Host are believed: addresses or networks.",
+            description="Proxies whose X-Forwarded-For, -Proto and -Host are trusted: addresses or networks.",
             extra={"flag": "--trusted-proxy", "noun": "NETWORK"},
         ),
     ] = ("127.0.0.1", "::1")
@@ -66,10 +66,10 @@ class HouseSettings(msgspec.Struct, frozen=True):
         ),
     ] = ()
     head_within: Annotated[
-        float, Meta(gt=0, le=3600, description="Seconds in which the head of a request must have come.")
+        float, Meta(gt=0, le=3600, description="Seconds within which the head of a request must arrive.")
     ] = 10.0
     body_within: Annotated[
-        float, Meta(gt=0, le=3600, description="Seconds in which the rest of a request must have come.")
+        float, Meta(gt=0, le=3600, description="Seconds within which the rest of a request must arrive.")
     ] = 60.0
     bot_processes: Annotated[
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 means one thread of the server's own.")
@@ -79,23 +79,21 @@ class HouseSettings(msgspec.Struct, frozen=True):
         Meta(ge=1, le=256, description="Processes for replays, films and other heavy work; one more is for searches."),
     ] = 2
     bot_pace: Annotated[
-        float, Meta(ge=0, le=60, description="Seconds a bot takes over a decision where it races nobody.")
+        float, Meta(ge=0, le=60, description="Seconds a bot takes for a decision when it races nobody.")
     ] = 0.75
     thinking_time: Annotated[
-        float, Meta(gt=0, le=3600, description="Seconds after which a bot that has not decided is started anew.")
+        float, Meta(gt=0, le=3600, description="Seconds after which a bot that has not decided is restarted.")
     ] = 60.0
-    host_grace: Annotated[
-        Seconds, Meta(description="Seconds after which the powers of a host who has gone pass on.")
-    ] = 60.0
+    host_grace: Annotated[Seconds, Meta(description="Seconds after which a host who has left is replaced.")] = 60.0
     seat_grace: Annotated[
-        Seconds, Meta(description="Seconds for which the seat of somebody who has gone in a match is kept for them.")
+        Seconds, Meta(description="Seconds for which a seat is held for a person who has left during a match.")
     ] = 60.0
     hello_within: Annotated[
-        float, Meta(gt=0, description="Seconds in which a new connection has to say who it is.")
+        float, Meta(gt=0, description="Seconds within which a new connection must identify itself.")
     ] = 30.0
-    idle: Annotated[Seconds, Meta(description="Seconds after which a table that nobody looks at is put away.")] = 600.0
+    idle: Annotated[Seconds, Meta(description="Seconds after which a table that nobody watches leaves memory.")] = 600.0
     sweep: Annotated[
-        float, Meta(gt=0, le=600, description="Seconds between two looks at the tables whose clocks or bots wait.")
+        float, Meta(gt=0, le=600, description="Seconds between two sweeps of the tables whose clocks or bots wait.")
     ] = 5.0
     loaders: Annotated[int, Meta(ge=1, le=64, description="Threads that load tables.")] = 2
     metrics_from: Annotated[
@@ -115,13 +113,13 @@ class HouseSettings(msgspec.Struct, frozen=True):
     ] = None
     keep_finished_days: Annotated[
         Days,
-        Meta(description="Days for which finished matches and unstarted tables are kept; 0 means for ever."),
+        Meta(description="Days for which finished matches and unstarted tables are kept; 0 means forever."),
     ] = 0
     keep_talk_days: Annotated[
-        Days, Meta(description="Days for which the talk at finished matches is kept; 0 means for ever.")
+        Days, Meta(description="Days for which the talk at finished matches is kept; 0 means forever.")
     ] = 0
     keep_idle_guests_days: Annotated[
-        Days, Meta(description="Days for which guests who do not come back are kept; 0 means for ever.")
+        Days, Meta(description="Days for which guests who do not come back are kept; 0 means forever.")
     ] = 0
     limits: Limits = Limits()
 
@@ -159,7 +157,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def flag(self) -> str | None:
-        """A secret has none: a command line can be read by everybody on the machine."""
+        """A secret has none: everyone on the machine can read a command line."""
         if self.hidden == "whole":
             return None
         return str(self.extra.get("flag", "--" + self.name.replace("_", "-")))
@@ -270,13 +268,13 @@ idle = 300
 talk = "0.5:5"
 ```
 
-A list is an array in the file, commas in a variable, and a flag given several times; it takes the place of the default. Yes or no is `true` or `false` in the file, `yes` or `no` in a variable, and `--log-json` or `--no-log-json` as a flag. What is secret has no flag, because everybody on a machine can read its command lines; like the database's address, it can also be read from a file that a variable names: `READYROOM_DB_FILE=/run/secrets/db`.
+A list is an array in the file, commas in a variable, and a flag given several times; it takes the place of the default. Yes or no is `true` or `false` in the file, `yes` or `no` in a variable, and `--log-json` or `--no-log-json` as a flag. A secret has no flag, because everyone on a machine can read its command lines; like the database's address, it can also be read from a file that a variable names: `READYROOM_DB_FILE=/run/secrets/db`.
 """  # noqa: E501 - one paragraph a line
 
 LIMITS_INTRODUCTION = """
 ## Limits
 
-A rate is `A:B`, A a second on the long run and B at once, or `off`. Whoever exceeds a limit is told how long to wait.
+A rate is `A:B`, A per second in the long run and B at once, or `off`. A refused caller is told how long to wait.
 """
 
 

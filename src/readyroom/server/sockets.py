@@ -40,7 +40,7 @@ class Sockets:
         return list(self._open)
 
     def close_all(self, reason: str) -> None:
-        """Tells everybody that the server goes down, and closes."""
+        """Tells everyone that the server goes down, and closes."""
         closing = encode(Closing(reason))
         for viewer in list(self._open):
             viewer.push(closing)

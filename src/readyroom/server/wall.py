@@ -18,7 +18,7 @@ TRUSTED_MS: Final = 2_000
 
 
 def wall() -> int:
-    """The date: milliseconds since 1970. It jumps when somebody sets the machine's clock."""
+    """The date: milliseconds since 1970. It jumps when someone sets the machine's clock."""
     return time.time_ns() // 1_000_000
 
 

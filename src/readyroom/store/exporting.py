@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, as one JSON file. Nothing of it is anybody else's, or secret to them."""
+"""Everything that is kept about a person, as one JSON file, without anything of others or hidden from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forgetting somebody: their name, their words and what they kept go; what others played with them stays, nameless.
+"""Forgetting a person: their name, their words and what they kept go; matches with others stay, without the name.
 
 The id stays as a mark that says nothing about anybody, since matches and crews are told apart by it.
 """
@@ -22,7 +22,7 @@ TRIES = 5
 
 
 class Left(msgspec.Struct, frozen=True):
-    """A table after somebody has left it for good: what is different."""
+    """A table after a person has left it for good: what is different."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -33,7 +33,7 @@ def is_forgotten(person: PersonRow) -> bool:
 
 
 def without(table: TableRow, seats: list[SeatRow], who: PersonRow) -> Left | None:
-    """A table without somebody: in play or before, their seats are free (a bot that plays on for them is its own) and
+    """A table without a person: in play or before, their seats are free (a bot that plays for them keeps the seat) and
     another of its people is the host; where there is none, it is ended. None if there is nothing to change."""
     after = replace(table, muted=_left_out(table.muted, who.id), kicked=_left_out(table.kicked, who.id))
     freed = []
@@ -57,7 +57,7 @@ def default_title(name: str) -> str:
 
 
 def nameless(text: str, name: str) -> str:
-    """A title or a notice without somebody's name. One that is little else is plain."""
+    """A title or a notice without a person's name. A title that is little else becomes a plain one."""
     if text in (default_title(name), f"{name}’s table", f"{name}'s table"):  # noqa: RUF001 - as the page writes it
         return "A table"
     return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", SOMEBODY, text)
@@ -69,7 +69,7 @@ async def revoke(store: Store, who: PersonRow) -> None:
 
 
 async def forget(store: Store, who: PersonRow, now: int) -> list[str]:
-    """Forgets somebody, and says at which tables that changed something. Can be done again if it was broken off: the
+    """Forgets a person, and says which tables changed. Can be repeated if it was interrupted: the
     token goes first, the name last."""
     await revoke(store, who)
     codes = [row[0] for row in await store.rows("their_tables", who=who.id)]
@@ -105,7 +105,7 @@ async def _leave(store: Store, code: str, who: PersonRow, now: int) -> None:
             await store.keep(Change(code=code, table=row, seats=list(left.seats), result=result))
             return
         except Conflict:
-            continue  # somebody plays there
+            continue  # people play there
     raise StoreError(f"Table {code} is too busy. Try again.")
 
 

@@ -1,4 +1,4 @@
-"""The questions and changes by which things leave the store: what is old enough to be pruned, and what is somebody's
+"""The questions and changes by which things leave the store: what is old enough to be pruned, and what is a person's
 own when they want to see it or be forgotten."""
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ LEAVING: dict[str, ClauseElement] = {
     "drop_match": delete(matches).where(matches.c.code == CODE),
     "drop_table": delete(tables).where(tables.c.code == CODE),
     "drop_guest": delete(people).where(people.c.id == WHO, people.c.seen < BEFORE),
-    # -- what is somebody's own
+    # # -- what is a person's own
     "people_called": select(people).where(people.c.name == bindparam("name")).order_by(people.c.created).limit(MOST),
     "their_tables": select(tables).where(THEIR_TABLES).order_by(tables.c.created, tables.c.code),
     "their_words": select(talk).where(*THEIR_WORDS).order_by(talk.c.n),

@@ -30,7 +30,7 @@ Gone = Callable[[str, str], None]
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """For how many days things are kept; 0 is for ever."""
+    """For how many days things are kept; 0 means forever."""
 
     matches: int = 0
     """matches that are over, from their end"""
@@ -87,7 +87,7 @@ async def _let_go(store: Store, kind: str, row: tuple[str, int], before: int, go
     note = f"person:{what}" if kind == "guests" else what
     try:
         await store.write(_steps(store, kind, row, before), note)
-    except Conflict:  # somebody came back to it just now
+    except Conflict:  # # a person came back to it just now
         return
     gone(kind, what)
 

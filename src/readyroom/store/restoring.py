@@ -40,7 +40,7 @@ def restore(engine: Engine, file: Path, force: bool, checked: Told, filled: Told
     """Fills a database, a new one unless ``force``. The backup is read to its end before anything is touched."""
     manifest = verify(file, checked)
     if is_filled(engine) and not force:
-        raise StoreError("There is something in this database already. With --force, the backup takes its place.")
+        raise StoreError("This database is not empty. Use --force to replace its content with the backup.")
     if isinstance(engine, SQLite):
         _fill_file(engine, file, manifest, filled)
     else:
@@ -109,7 +109,7 @@ def _some(rows: Iterator[list[Any]], part: Part, no_nul: bool) -> Iterator[list[
 
 
 def _clean(value: Any) -> Any:
-    """PostgreSQL keeps no NUL in a text; SQLite did, and somebody may have had one in a name."""
+    """PostgreSQL keeps no NUL in a text; SQLite did, and a name may have held one."""
     return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 

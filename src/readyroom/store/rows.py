@@ -130,7 +130,7 @@ class IncidentRow(msgspec.Struct, frozen=True):
 
 
 class BanRow(msgspec.Struct, frozen=True):
-    """Somebody who may not come in: a network of addresses, or a person."""
+    """A ban: of a network of addresses, or of a person."""
 
     id: str
     kind: str
@@ -140,7 +140,7 @@ class BanRow(msgspec.Struct, frozen=True):
 
 
 class DossierRow(msgspec.Struct, frozen=True):
-    """What somebody keeps from match to match of a game. ``away`` is the running match that it was brought to."""
+    """What a person keeps from match to match of a game. ``away`` is the running match that it was brought to."""
 
     id: str
     person: str
@@ -168,7 +168,7 @@ class Change(msgspec.Struct, kw_only=True):
     code: str
     entries: list[EntryRow] = []
     table: TableRow | None = None
-    """the table as it is from now on; refused if somebody else changed it since ``table.version - 1``"""
+    """the table as it is from now on; refused if it was changed since ``table.version - 1``"""
     seats: list[SeatRow] = []
     fewer_seats: int | None = None
     match: MatchRow | None = None
@@ -204,7 +204,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: the entry's number is taken, or the table has changed."""
+    """Another writer was first: the entry's number is taken, or the table has changed."""
 
 
 class StoreError(Exception):

@@ -15,7 +15,7 @@ KEPT = 3
 
 
 def copy_aside(engine: Engine, version: str, to: str) -> Path | None:
-    """Copies a database as it is, or says that this is somebody else's business. Raises StoreError if it cannot."""
+    """Copies a database as it is, or says that the operator must. Raises StoreError if it cannot."""
     if not isinstance(engine, SQLite):
         log.warning(
             "The database is upgraded from schema %s to %s. No copy is made of a PostgreSQL database by itself:"

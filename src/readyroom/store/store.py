@@ -80,7 +80,7 @@ class Store:
         return await self._in_reader(lambda: self._rows(name, params))
 
     def step(self, name: str, /, guarded: bool = False, **params: Any) -> Step:
-        """One of the changes in ``statements``. ``guarded``: it must change a row, or somebody else was first."""
+        """One of the changes in ``statements``. ``guarded``: it must change a row, or another writer was first."""
         return Step(self._sql[name], {**self._sql[name].fixed, **params}, guarded)
 
     async def write(self, steps: list[Step], note: str) -> None:
@@ -110,7 +110,7 @@ class Store:
         await self._write([Step(self._sql["rename"], {"who": who, "name": name}, guarded=True)], f"person:{who}")
 
     async def saw(self, who: str, at: int) -> None:
-        """Notes that somebody is here, or raises Conflict when they are not known any more."""
+        """Notes that a person is here, or raises Conflict when the store no longer knows them."""
         await self._write([self.step("saw", guarded=True, who=who, seen=at)], "")
 
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
@@ -192,7 +192,7 @@ class Store:
         return await self._list("finished_of_game", most=most, before=before, who=who, game=game)
 
     async def played_together(self, who: str, game: str, most: int) -> list[PlayedRow]:
-        """Everybody who sat with this person at a match of a game that came to an end, the latest match first."""
+        """Everyone who sat with this person at a finished match of a game, the latest match first."""
         return await self._read("played_together", PlayedRow, who=who, game=game, most=most)
 
     async def due(self, now: int, most: int, after: str = "") -> list[str]:
@@ -231,7 +231,7 @@ class Store:
         return _one(await self._read("dossier", DossierRow, id=id))
 
     async def dossiers_of(self, who: str, game: str) -> list[DossierRow]:
-        """What somebody keeps of a game, the oldest first."""
+        """What a person keeps of a game, the oldest first."""
         return await self._read("dossiers_of", DossierRow, who=who, game=game)
 
     async def brought(self, code: str) -> list[UpdateRow]:
@@ -339,7 +339,7 @@ class Store:
         return rows
 
     def _reader(self) -> Connection:
-        """This thread's own connection, made anew when it has been lost."""
+        """This thread's own connection, opened again when it was lost."""
         connection: Connection | None = getattr(self._local, "connection", None)
         if connection is None or getattr(connection, "closed", False):
             connection = self._local.connection = self.engine.connect()
@@ -348,7 +348,7 @@ class Store:
 
 
 def _unkeepable(value: Any) -> bool:
-    """PostgreSQL keeps no NUL, and SQLite shall not, either."""
+    """PostgreSQL stores no NUL, so SQLite must not either."""
     return isinstance(value, str) and "\0" in value
 
 

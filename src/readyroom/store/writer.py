@@ -25,7 +25,7 @@ from readyroom.store.statements import Statement
 
 
 class Step:
-    """One statement of a write. ``guarded``: it must change a row, or somebody else was first."""
+    """One statement of a write. ``guarded``: it must change a row, or another writer was first."""
 
     __slots__ = ("guarded", "params", "statement")
 
@@ -140,7 +140,7 @@ class Writer:
             raise Conflict(str(conflict)) from None
         except Exception as failed:
             self._take_back()
-            self._hang_up()  # a broken connection is made anew for the next write
+            self._hang_up()  # # the next write opens a new connection
             raise StoreError(str(failed)) from failed
         self.commits += 1
         self.writes += len(batch)
@@ -153,7 +153,7 @@ class Writer:
             for step in write.steps:
                 changed = connection.execute(step.statement.sql, step.params)
                 if step.guarded and changed.rowcount == 0:
-                    raise Conflict("The table was changed by somebody else.")
+                    raise Conflict("The table was changed by another writer.")
             notes[write.note] = None
         self._append(connection, batch)
         if self.engine.shared:

@@ -116,7 +116,7 @@ def test_when_searches_wait_the_next_is_told_to_come_back_and_a_plan_is_still_re
         searches = [others.submit(server.http.post, SOLVE, json=one, headers=guest) for one in asked[:2]]
         until(lambda: (server.house.workshop.running, server.house.workshop.waiting) == (1, 1))
         answer = server.http.post(SOLVE, json=asked[2], headers=guest)
-        assert answer.status_code == 503 and answer.json()["detail"].startswith("Busy. Try again in ")
+        assert answer.status_code == 503 and answer.json()["detail"].startswith("The server is busy. Try again in ")
         assert int(answer.headers["Retry-After"]) >= 1
         assert server.http.post("/api/space-alert/resolve", json=example()).status_code == 200
         assert not any(search.done() for search in searches)

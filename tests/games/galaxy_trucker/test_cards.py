@@ -428,5 +428,5 @@ def test_sabotage_hits_a_lone_ship_too() -> None:
 def test_decisions_of_another_seat_are_refused() -> None:
     m = flight(SHIP, SHIP, card="I-13")
     m.fly()
-    with pytest.raises(IllegalAction, match="It is not your decision now"):
+    with pytest.raises(IllegalAction, match="It is not your turn to decide"):
         m.act(1, "land 1")

@@ -31,7 +31,7 @@ export interface Act {
   readonly type: "act";
 }
 /**
- * Somebody who is connected to a table at this node, so that they can be banned.
+ * A person connected to a table at this node, so that they can be banned.
  */
 export interface AdminPerson {
   readonly address: string;
@@ -160,7 +160,7 @@ export interface News {
   readonly words: Words;
 }
 /**
- * A stretch of a match: its round, whose turn it is (None: everybody's), and another name for it if it has one.
+ * A stretch of a match: its round, whose turn it is (None: everyone's), and another name for it if it has one.
  */
 export interface Moment {
   readonly name: string;
@@ -395,7 +395,7 @@ export interface IncidentInfo {
   readonly trace: string;
 }
 /**
- * Host: send somebody away for good, or let them come back.
+ * Host: send someone away for good, or let them come back.
  */
 export interface Kick {
   readonly id: string;
@@ -426,7 +426,7 @@ export interface Mine {
   readonly seat: number;
 }
 /**
- * Host: let somebody not talk, signal or draw at this table, or let them again.
+ * Host: mute someone (no talk, signals or sketches at this table), or unmute them.
  */
 export interface Mute {
   readonly id: string;
@@ -450,7 +450,7 @@ export interface NewDossier {
   readonly name: string;
 }
 /**
- * Your word that somebody at the same match earned an award.
+ * Your word that someone at the same match earned an award.
  */
 export interface NewGrant {
   readonly award: string;
@@ -491,7 +491,7 @@ export interface OnlyWith {
 }
 /**
  * How a match ended. ``ranking[i]`` is the place of seat i: 1 for a winner, equal places shared. A crew that wins
- *     or loses ``together`` has the same place for everybody: 1, or 2 when the game has beaten them.
+ *     or loses ``together`` has the same place for everyone: 1, or 2 when the game has beaten them.
  *
  *     >>> Outcome(scores=(12, 21), ranking=(2, 1), reason="Seat 1 reached 21 points.").winners
  *     (1,)
@@ -586,7 +586,7 @@ export interface Previewed {
   readonly words: readonly Words[];
 }
 /**
- * What went wrong, in a sentence for whoever asked.
+ * What went wrong, in a sentence for the caller.
  */
 export interface Problem {
   readonly detail: string;
@@ -748,7 +748,7 @@ export interface Sketch {
   };
 }
 /**
- * What somebody drew under a key, and where they sit; the last one stands. None: the key was rubbed out.
+ * What someone drew under a key, and where they sit; the latest counts. None: it was erased.
  */
 export interface Sketched {
   readonly key: string;
@@ -757,7 +757,7 @@ export interface Sketched {
   readonly value: unknown;
 }
 /**
- * Somebody at the table, or sent away from it, for the host. ``id`` is good at this table only.
+ * A person at the table, or sent away from it, for the host. ``id`` is valid at this table only.
  */
 export interface Somebody {
   readonly here: boolean;
@@ -795,7 +795,7 @@ export interface Update {
   readonly type: "update";
 }
 /**
- * Leave a seat; during a match it is open for somebody else, or a bot by the host's hand.
+ * Leave a seat. During a match, someone else can take it, or the host can give it to a bot.
  */
 export interface Stand {
   readonly id: string;
@@ -876,7 +876,7 @@ export interface Undone {
   readonly type: "undone";
 }
 /**
- * Agree to what the table is asked, or not. Whoever asked takes it back with a no.
+ * Agree to what the table is asked, or not. A no from the person who asked withdraws the question.
  */
 export interface Vote {
   readonly id: string;

@@ -38,7 +38,7 @@ export abstract class Hand<A, P extends Answering<A>> {
 
   /** Called while a board is being set up: the hands follow the question and the prompt bar. */
   follow(props: () => P): void {
-    // The props come anew with every little change; these change only when what they hold does.
+    // Props are new objects after every small change; these change only when their content does.
     const choice = $derived(props().choice);
     const offer = $derived(props().proposed !== null);
     let offered = false;

@@ -46,7 +46,7 @@ export function botsFor(seats: readonly ("person" | string)[]): { seats: number;
   return { seats: seats.length, bots };
 }
 
-/** People first, bots last: bots can only be seated from the last chair backwards. */
+/** People first, bots last: bots fill the seats from the last one backwards. */
 export const peopleFirst = (seats: readonly string[]): string[] => [
   ...seats.filter((who) => who === "person"),
   ...seats.filter((who) => who !== "person"),

@@ -82,7 +82,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** A plain click on a link of ours changes the page without loading it anew. */
+  /** A plain click on one of our links changes the page without reloading it. */
   #clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;

@@ -1,4 +1,4 @@
-/** Getting a link to somebody else. */
+/** Getting a link to someone else. */
 import { toasts } from "./toasts.svelte";
 
 export async function copy(text: string, said: string): Promise<void> {

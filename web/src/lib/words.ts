@@ -25,10 +25,10 @@ export function doer(words: Words): number | null {
 }
 
 /** A stretch of the match as a heading: "Round 7 · your turn". */
-export function heading(moment: Moment | null, names: readonly string[], yours: readonly number[] = []): string {
+export function heading(moment: Moment | null, names: readonly string[], me: number | null = null): string {
   if (!moment) return "";
   const round = moment.round > 0 ? `Round ${moment.round}` : "";
-  const who = moment.seat === null ? "" : yours.includes(moment.seat) ? "your turn" : (names[moment.seat] ?? "");
+  const who = moment.seat === null ? "" : moment.seat === me ? "your turn" : (names[moment.seat] ?? "");
   return [round, moment.name || who].filter(Boolean).join(" · ");
 }
 

@@ -11,5 +11,5 @@ export const TOOLS: Readonly<Record<string, readonly { path: string; label: stri
   ],
 };
 
-/** The accent of a game; a game of somebody else's has the house's own. */
+/** The accent of a game; games without one use the house's. */
 export const accent = (slug: string): string => (ACCENTS.includes(slug) ? `var(--${slug})` : "var(--info)");

@@ -85,7 +85,7 @@ async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T>
   try {
     response = await fetch(path, { ...init, headers });
   } catch {
-    throw new ApiError(0, "The server does not answer. Check your connection and try again.");
+    throw new ApiError(0, "The server is not answering. Check your connection and try again.");
   }
   if (response.status === 204) return undefined as T;
   if (response.ok) return (await (came ? counted(response, came) : response).json()) as T;

@@ -7,7 +7,7 @@ const KEY = "readyroom.person";
 
 class Identity {
   person = $state<Person | null>(kept<Person | null>(KEY, null));
-  /** Somebody waits for a name: the name dialog is open. */
+  /** A name is needed: the name dialog is open. */
   asking = $state(false);
   #waiting: ((person: Person | null) => void)[] = [];
 

@@ -24,7 +24,7 @@ export class Refusal extends Error {
 /** The table moved on before the command arrived; what was missed has been handed to `heard` already. */
 export class Behind extends Error {
   constructor() {
-    super("Something else happened first. Look again, then decide.");
+    super("Something else happened first. Look again before you decide.");
   }
 }
 
@@ -121,7 +121,7 @@ export class TableSocket {
   }
 
   /** The browser says that the network is gone; the wire itself would notice only much later. */
-  cut(): void {
+  offline(): void {
     if (this.#wire) this.#lost(1006, "You are offline.");
   }
 
@@ -205,11 +205,11 @@ export class TableSocket {
     this.options.heard(update);
   }
 
-  /** Changes of something else than we have (which should not happen): the server tells all of it to who comes anew. */
+  /** A change to something we do not have should not happen. Connecting again fetches everything. */
   #change(changed: Changed): void {
     let update: Update;
     try {
-      if (!this.#update) throw new Error("There is nothing yet that could have changed.");
+      if (!this.#update) throw new Error("A change came before the first update.");
       update = updated(this.#update, changed);
     } catch (error) {
       console.error(error);
@@ -240,7 +240,7 @@ export class TableSocket {
     const said = reason || this.#turnedAway;
     this.#turnedAway = "";
     if (code === NO_SUCH_TABLE) {
-      this.#finish(said || "There is no table by that code.");
+      this.#finish(said || "There is no table with that code.");
       return;
     }
     if (code === SENT_AWAY) {

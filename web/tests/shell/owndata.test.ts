@@ -50,22 +50,22 @@ describe("what the server keeps about somebody", () => {
 
   test("is forgotten only after a second thought", async () => {
     answer = () => new Response(null, { status: 204 });
-    await press("Forget me");
+    await press("Delete my data");
     expect(asked).toEqual([]);
-    await press("Keep me");
-    expect(button("Forget me")).toBeTruthy();
-    await press("Forget me");
-    await press("Forget me for good");
+    await press("Cancel");
+    expect(button("Delete my data")).toBeTruthy();
+    await press("Delete my data");
+    await press("Delete my data");
     expect(asked).toEqual(["DELETE /api/me Bearer secret"]);
     expect(identity.person).toBeNull();
     expect(toasts.list[0]?.tone).toBe("good");
   });
 
   test("stays when the server could not do it", async () => {
-    answer = () => Response.json({ detail: "The server could not reach its store." }, { status: 503 });
-    await press("Forget me");
-    await press("Forget me for good");
+    answer = () => Response.json({ detail: "The server could not reach its database." }, { status: 503 });
+    await press("Delete my data");
+    await press("Delete my data");
     expect(identity.name).toBe("Ada");
-    expect(toasts.list[0]?.text).toBe("The server could not reach its store.");
+    expect(toasts.list[0]?.text).toBe("The server could not reach its database.");
   });
 });

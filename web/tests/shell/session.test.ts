@@ -177,14 +177,20 @@ describe("a table as the page knows it", () => {
     session.liftCurtain();
     expect(session.active).toBe(1);
     expect(session.mine?.own).toEqual({ secret: 1 });
+    expect(session.me, "at a shared device everyone goes by name").toBeNull();
+  });
+
+  test("the person at a device of their own is you", () => {
+    wire.say(welcome({ update: update(0, { fresh: true }) }));
+    expect(session.me).toBe(0);
   });
 
   test("a spectator has no seat, no choice and no turn", () => {
     wire.say(welcome({ name: null, table: table({ seats: seats([]) }), update: update(0, { fresh: true, mine: [] }) }));
-    expect([session.active, session.choice, session.yourTurn]).toEqual([null, null, false]);
+    expect([session.active, session.me, session.choice, session.yourTurn]).toEqual([null, null, null, false]);
   });
 
-  test("says when a bot plays on for you, and when it has taken your seat", () => {
+  test("says when a bot plays for you, and when it has taken your seat", () => {
     wire.say(welcome({ update: update(0, { fresh: true }) }));
     expect(session.standIn).toBeNull();
     wire.say(table({ seats: table().seats.map((seat) => ({ ...seat, away: seat.seat === 0 })) }));

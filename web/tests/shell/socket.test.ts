@@ -127,7 +127,7 @@ describe("a table's socket", () => {
   test("a table that does not exist closes for good, with the server's reason", async () => {
     const s = socket();
     const waiting = s.socket.send({ type: "start" });
-    s.latest().say({ type: "refused", id: "", reason: "There is no table by that code.", wait: 0 });
+    s.latest().say({ type: "refused", id: "", reason: "There is no table with that code.", wait: 0 });
     s.latest().drop(4404);
     expect(s.socket.connection).toBe("closed");
     await expect(waiting).rejects.toBeInstanceOf(Refusal);

@@ -7,10 +7,18 @@ const seat = (id: number) => ({ kind: "seat", id, text: `Seat ${id}` });
 
 describe("words", () => {
   test("a seat is called by its person's name, everything else by its own", () => {
-    const words = { parts: [seat(1), " colonized ", { kind: "planet", id: "gort", text: "Gort" }, ". +3 VP."] };
-    expect(plain(words, NAMES)).toBe("Marek colonized Gort. +3 VP.");
-    expect(plain(words)).toBe("Seat 1 colonized Gort. +3 VP.");
+    const words = { parts: [seat(1), " colonizes ", { kind: "planet", id: "gort", text: "Gort" }, ". +3 VP."] };
+    expect(plain(words, NAMES)).toBe("Marek colonizes Gort. +3 VP.");
+    expect(plain(words)).toBe("Seat 1 colonizes Gort. +3 VP.");
     expect(plain(null)).toBe("");
+  });
+
+  test("the reader is you, and verbs agree", () => {
+    const verb = { kind: "verb", id: 1, text: "takes", you: "take" };
+    const words = { parts: [{ ...seat(1), you: "You" }, " ", verb, " back the last action."] };
+    expect(plain(words, NAMES)).toBe("Marek takes back the last action.");
+    expect(plain(words, NAMES, 0)).toBe("Marek takes back the last action.");
+    expect(plain(words, NAMES, 1)).toBe("You take back the last action.");
   });
 
   test("seats that share a name can be told apart", () => {
@@ -25,7 +33,7 @@ describe("words", () => {
 
   test("a moment is headed by round and person, or by its own name", () => {
     expect(heading({ round: 7, seat: 1, name: "" }, NAMES)).toBe("Round 7 · Marek");
-    expect(heading({ round: 7, seat: 1, name: "" }, NAMES, [1])).toBe("Round 7 · your turn");
+    expect(heading({ round: 7, seat: 1, name: "" }, NAMES, 1)).toBe("Round 7 · your turn");
     expect(heading({ round: 0, seat: null, name: "Setup" }, NAMES)).toBe("Setup");
     expect(heading(null, NAMES)).toBe("");
   });
@@ -42,8 +50,8 @@ describe("words", () => {
   test("lists, counts and keys read as English", () => {
     expect(listed(["a"])).toBe("a");
     expect(listed(["a", "b", "c"])).toBe("a, b and c");
-    expect(count(1, "chair")).toBe("1 chair");
-    expect(count(2, "chair")).toBe("2 chairs");
+    expect(count(1, "seat")).toBe("1 seat");
+    expect(count(2, "seat")).toBe("2 seats");
     expect(humane("MoveShip")).toBe("Move ship");
     expect(humane("given_up")).toBe("Given up");
   });

@@ -37,7 +37,7 @@ describe.each([
   ["tiny-epic-galaxies", "games/tiny-epic-galaxies/targets.ts", "MoveShip", "to"],
   ["starship-captains", "games/starship-captains/targets.ts", "Activate", "room"],
   ["galaxy-trucker", "games/galaxy-trucker/targets.ts", "Take", "tile"],
-  ["space-alert", "games/space-alert/asked.ts", "TakeBack", "turn"],
+  ["space-alert", "games/space-alert/targets.ts", "TakeBack", "turn"],
   ["tiny-epic-galaxies", "games/tiny-epic-galaxies/catalog.ts", "Catalog", "planets"],
   ["space-alert", "games/space-alert/film/scenes.ts", "Shots", "energy"],
   ["wire", "wire/changes.ts", "Replay", "frames"],

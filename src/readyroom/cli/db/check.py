@@ -7,8 +7,8 @@ import argparse
 import msgspec
 from rich.console import Console
 
-from readyroom.cli.db.bars import bar, bars
 from readyroom.cli.db.opening import add_database, existing, in_sentences
+from readyroom.cli.db.progress import bar, bars
 from readyroom.extras.commands import Failure, Misuse
 from readyroom.store.checking import check
 
@@ -45,5 +45,5 @@ def run(args: argparse.Namespace) -> int:
             console.print(f"         {fault}", markup=False)
         if finding.more:
             console.print(f"         and {finding.more} more")
-    console.print("The database is sound." if sound else "Something is wrong. docs/database.md says what can be done.")
+    console.print("The database is sound." if sound else "Something is wrong. See docs/database.md for what to do.")
     return 0 if sound else 1

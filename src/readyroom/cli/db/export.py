@@ -10,7 +10,7 @@ from time import time
 import msgspec
 
 from readyroom.cli.db.opening import add_database, existing, in_sentences, opened
-from readyroom.cli.db.whom import person_called
+from readyroom.cli.db.person import person_called
 from readyroom.store import Store
 from readyroom.store.exporting import everything_about
 

@@ -16,7 +16,7 @@ PostgreSQL is not: run readyroom db backup before."""
 
 def arguments(command: argparse.ArgumentParser) -> None:
     add_database(command, MORE)
-    command.add_argument("--dry-run", action="store_true", help="only tell what would be done")
+    command.add_argument("--dry-run", action="store_true", help="only show what would be done")
     command.add_argument("--skip-backup", action="store_true", help="make no copy of a SQLite file first")
 
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
         must_know(version)
         todo = pending(version)
         if not todo:
-            print(f"The database has schema {HEAD} and needs nothing.")
+            print(f"The database has schema {HEAD} and needs no upgrade.")
             return 0
         for revision, purpose in todo:
             print(f"{revision}  {purpose}")
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
             return 0
         with to_oneself(engine):
             migrate(engine, copy=not args.skip_backup)
-        print(f"The database has schema {HEAD} now.")
+        print(f"The database now has schema {HEAD}.")
         if copied and isinstance(engine, SQLite):
             print(f"As it was, it is in {copies(engine.path)[-1]}.")
     return 0

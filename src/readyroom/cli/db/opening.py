@@ -58,7 +58,7 @@ def in_sentences(engine: Engine) -> Iterator[None]:
     except engine.errors as wrong:
         raise Failure(f"The database could not be read: {str(wrong).strip()}") from None
     except BrokenPipeError:
-        raise  # whoever reads what is printed has seen enough
+        raise  # the reader of the output has seen enough
     except OSError as wrong:
         raise Failure(f"{wrong.filename or 'The disk'}: {wrong.strerror or wrong}.") from None
 
@@ -71,7 +71,7 @@ def opened(engine: Engine) -> Iterator[Store]:
         raise Failure("This database holds no tables of Ready Room.")
     must_know(version)
     if version != HEAD:
-        raise Failure(f"This database has schema {version}, and {HEAD} is wanted. Run readyroom db migrate first.")
+        raise Failure(f"This database has schema {version}, but {HEAD} is needed. Run readyroom db migrate first.")
     store = Store(engine)
     try:
         yield store

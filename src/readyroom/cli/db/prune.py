@@ -9,9 +9,9 @@ from time import time
 from msgspec.structs import replace
 from rich.console import Console
 
-from readyroom.cli.db.asking import agreed
-from readyroom.cli.db.bars import bar, bars
+from readyroom.cli.db.confirm import agreed
 from readyroom.cli.db.opening import add_database, existing, in_sentences, opened, settings_of
+from readyroom.cli.db.progress import bar, bars
 from readyroom.extras.commands import Misuse, whole
 from readyroom.server.retention import retention_of
 from readyroom.store import Store
@@ -23,8 +23,8 @@ EXAMPLES = (
     "readyroom db prune --keep-finished-days 365 --keep-idle-guests-days 180 --keep-talk-days 30 --yes"
 )
 MORE = """What is not said is taken from the server's settings: docs/settings.md.
-It tells what it would let go of, and asks. It may run while servers do.
-A match being played is never let go of, nor one from which something is still to be written or taken along."""
+It lists what it would delete, and asks. It may run while servers do.
+It never deletes a match in play, nor one that a dossier or a following match still needs."""
 WORDS = {
     "guests": "guests who do not come back",
     "matches": "finished matches",
@@ -46,8 +46,8 @@ def arguments(command: argparse.ArgumentParser) -> None:
         "--keep-idle-guests-days", type=days, metavar="N", help="guests at no table, not seen for N days, go"
     )
     command.add_argument("--keep-talk-days", type=days, metavar="N", help="talk at matches finished for N days goes")
-    command.add_argument("--dry-run", action="store_true", help="only tell what would go")
-    command.add_argument("--yes", action="store_true", help="do not ask")
+    command.add_argument("--dry-run", action="store_true", help="only show what would be deleted")
+    command.add_argument("--yes", action="store_true", help="do not ask for confirmation")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,16 +55,16 @@ def run(args: argparse.Namespace) -> int:
     if args.keep_unstarted_days is not None:
         retention = replace(retention, gatherings=args.keep_unstarted_days)
     if retention.for_ever:
-        raise Misuse("Everything is kept for ever. Say for how long instead, such as --keep-finished-days 365.")
+        raise Misuse("Everything is kept forever. Say for how long instead, such as --keep-finished-days 365.")
     engine, now = existing(args), int(time() * 1000)
     with in_sentences(engine), opened(engine) as store:
         old = asyncio.run(prunable(store, retention, now))
         for kind, words in WORDS.items():
             print(f"{old[kind]:>9,}  {words}")
         if args.dry_run or not any(old.values()):
-            print("Nothing was let go of." if any(old.values()) else "There is nothing to let go of.")
+            print("Nothing was deleted." if any(old.values()) else "There is nothing to delete.")
             return 0
-        if not args.yes and not agreed("Let go of all this?"):
+        if not args.yes and not agreed("Delete all this?"):
             return 1
         asyncio.run(_prune(store, retention, now, old))
         print(_tidied(store))
@@ -99,6 +99,6 @@ def _tidied(store: Store) -> str:
         connection.execute("VACUUM (ANALYZE)")
         return "Done, and vacuumed."
     except engine.errors as busy:
-        return f"Done. The room was not given back to the disk ({str(busy).strip()}), but will be used again."
+        return f"Done. The freed space could not be returned to the disk ({str(busy).strip()}), but will be reused."
     finally:
         connection.close()

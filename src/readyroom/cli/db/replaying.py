@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from readyroom.cli.given import load_games
+from readyroom.cli.arguments import load_games
 from readyroom.core import marks, registry
 from readyroom.core.codec import decode_options
 from readyroom.core.errors import UnknownGame

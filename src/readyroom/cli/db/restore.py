@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from readyroom.cli.db.bars import bar, bars
 from readyroom.cli.db.opening import add_database, engine_of, in_sentences, to_oneself
+from readyroom.cli.db.progress import bar, bars
 from readyroom.store.restoring import restore
 
 EXAMPLES = (
@@ -22,7 +22,7 @@ A backup of an earlier version is upgraded on the way."""
 def arguments(command: argparse.ArgumentParser) -> None:
     add_database(command, MORE)
     command.add_argument("file", metavar="FILE", help="a backup")
-    command.add_argument("--force", action="store_true", help="take the place of everything that is there")
+    command.add_argument("--force", action="store_true", help="replace everything in the database")
 
 
 def run(args: argparse.Namespace) -> int:

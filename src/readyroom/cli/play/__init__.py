@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import readyroom
+from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
-from readyroom.cli.given import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.play.sitting import Sitting
 from readyroom.core.match import Match
 from readyroom.core.words import half
@@ -25,7 +25,7 @@ readyroom play --from puzzle.txt --bots hard        from a position (`readyroom 
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("slug", metavar="GAME", nargs="?", help="which game (`readyroom games` lists them)")
-    command.add_argument("--from", dest="position", metavar="FILE", help="begin from a position, which a file holds")
+    command.add_argument("--from", dest="position", metavar="FILE", help="begin from the position in a file")
     command.add_argument("--seat", type=int, default=0, help="your seat, counted from 0 (default: 0)")
     command.add_argument("--name", default="Captain", help="what the log calls you (default: Captain)")
     command.add_argument("--pace", type=seconds, default=0.4, help="seconds between bots' actions (0.4)")
@@ -72,7 +72,7 @@ def match_from(args: argparse.Namespace, bots: int) -> Match:
     """A new match, or one from a position, which has said all that could be chosen."""
     if args.position is not None:
         if args.seats is not None or args.options:
-            raise Misuse("The position says which seats and options there are, so --seats and --options stay out.")
+            raise Misuse("The position sets seats and options. Leave out --seats and --options.")
         return readyroom.from_position(read(args.position).decode("utf-8", "replace"), args.slug, args.seed)
     if args.slug is None:
         raise Misuse("Which game? `readyroom games` lists them.")

@@ -16,7 +16,7 @@ from textual.widgets import Footer, Input, RichLog, Static
 from readyroom.cli.play.choices import Choices
 from readyroom.cli.play.pick import PickScreen
 from readyroom.cli.play.sitting import Sitting
-from readyroom.cli.showing import board
+from readyroom.cli.terminal import board
 from readyroom.core.choice import Pick
 from readyroom.core.errors import ReadyRoomError
 from readyroom.extras.commands import Failure
@@ -218,18 +218,20 @@ class PlayApp(App[None]):
         self.query_one("#heading", Static).update(self.sitting.heading())
         self.query_one("#board", Static).update(board(match, seat, self.sitting.names))
         choice = match.choice(seat)
-        self.query_one(Choices).show(choice)
-        self.query_one("#prompt", Static).update(self._prompt(str(choice.prompt) if choice else ""))
+        self.query_one(Choices).show(choice, self.sitting.names, seat)
+        self.query_one("#prompt", Static).update(
+            self._prompt(choice.prompt.text(self.sitting.names, seat) if choice else "")
+        )
 
     def _prompt(self, asked: str) -> Text:
         outcome = self.sitting.match.outcome
         if outcome is None:
-            return Text(asked or "The others are deciding ...")
+            return Text(asked or "Waiting for the others ...")
         won = self.sitting.seat in outcome.winners
         if outcome.together:
-            told = "The crew won." if won else "The crew lost."
+            told = "The crew wins." if won else "The crew loses."
         else:
-            told = "You won." if won else "You did not win."
+            told = "You win." if won else "You do not win."
         return Text(f"{outcome.reason} {told} Ctrl-Q leaves.")
 
     def _notice(self, line: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Any
 
@@ -11,7 +12,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Line
 
-from readyroom.cli.showing import text
+from readyroom.cli.terminal import text
 from readyroom.core.choice import Choice
 
 KEYS = "123456789" + ascii_lowercase
@@ -31,11 +32,11 @@ class Choices(OptionList):
         super().__init__(id=id)
         self.answers: list[Any] = []
 
-    def show(self, choice: Choice | None) -> None:
-        """Lists a choice's answers in place of those before; the same ones stay as they are."""
+    def show(self, choice: Choice | None, names: Sequence[str], me: int) -> None:
+        """Lists a choice's answers instead of the ones before; the same ones stay as they are."""
         answers: list[Any] = []
         lines: list[Line | None] = []
-        for heading, members in _grouped(choice).items():
+        for heading, members in _grouped(choice, names, me).items():
             if heading:
                 lines.append(Line(Text(heading, "dim"), disabled=True))
             for what, label in members:
@@ -61,11 +62,11 @@ class Choices(OptionList):
             self.post_message(self.Chosen(self.answers[int(event.option_id)]))
 
 
-def _grouped(choice: Choice | None) -> dict[str, list[tuple[Any, Text]]]:
+def _grouped(choice: Choice | None, names: Sequence[str], me: int) -> dict[str, list[tuple[Any, Text]]]:
     groups: dict[str, list[tuple[Any, Text]]] = {}
     if choice is not None:
         for option in choice.options:
-            groups.setdefault(option.group, []).append((option.action, text(option.label)))
+            groups.setdefault(option.group, []).append((option.action, text(option.label, names, me)))
         for pick in choice.picks:
             groups.setdefault("", []).append((pick, Text(f"{pick.label} ...")))
     return groups

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from readyroom.cli.bots import RandomBot, bot, decide
-from readyroom.cli.showing import text
+from readyroom.cli.terminal import text
 from readyroom.core.chance import Chance
 from readyroom.core.errors import ReadyRoomError
 from readyroom.core.match import Match
@@ -14,7 +14,7 @@ from readyroom.core.words import half
 
 
 class Sitting:
-    """Knows who sits where, what to do next, and what the person may read."""
+    """Knows who sits where, what happens next, and what the person may read."""
 
     def __init__(self, match: Match, seat: int, names: list[str], levels: dict[int, str], bot_seed: str) -> None:
         self.match = match
@@ -30,13 +30,13 @@ class Sitting:
         """What went wrong with bots and has not been read yet."""
 
     def next_bot(self) -> int | None:
-        """The bot that has something to do now, if one has, and does not wait for something to happen."""
+        """The next bot that can act now and is not waiting for something to happen."""
         match = self.match
         return next((s for s in match.to_act if s in self.bots and self.waiting.get(s) != match.seq), None)
 
     def let_act(self, seat: int, action: Action | None) -> None:
-        """Does what a bot has thought of, or notes that it waits. Where the rules fail on it, any other action will do:
-        nobody's match ends because of a bot."""
+        """Makes a bot's action, or notes that it waits. If the rules fail on it, tries its other actions: a bot never
+        ends a match."""
         if action is None:
             self.waiting[seat] = self.match.seq
             return
@@ -50,12 +50,12 @@ class Sitting:
         self.waiting[seat] = self.match.seq
 
     def think(self, seat: int) -> Action | None:
-        """What a bot will do; None if it waits. Slow; changes nothing. A bot that fails does something at random."""
+        """What a bot will do; None if it waits. Slow, and changes nothing. A bot that fails acts at random."""
         match = self.match
         chance = Chance(self.bot_seed, match.seq)
         try:
             action = decide(match, seat, self.bots[seat], chance)
-        except Exception as wrong:  # whatever it is, the others at the table can do nothing about it
+        except Exception as wrong:  # a faulty bot must not end the match
             self._trouble(seat, wrong)
             return decide(match, seat, RandomBot(), chance)
         if action is None and not match.live:
@@ -64,23 +64,27 @@ class Sitting:
         return action
 
     def _trouble(self, seat: int, wrong: Exception) -> None:
-        told = f"{self.names[seat]} has failed ({type(wrong).__name__}: {wrong}). It makes another move instead."
+        told = f"{self.names[seat]} failed ({type(wrong).__name__}: {wrong}). It makes another move instead."
         if told not in self.troubles:
             self.troubles.append(told)
 
     def news(self) -> list[Text]:
-        """What the person has been told since they last asked, in words."""
+        """What the person was told since the last call, in words."""
         match = self.match
         told = [event for seq in range(self.read_until + 1, match.seq + 1) for event in match.told[seq]]
         self.read_until = match.seq
         troubles, self.troubles = self.troubles, []
         return [
             *(Text(line, "italic") for line in troubles),
-            *(text(match.game.describe(event), self.names) for one in told if (event := one.to(self.seat)) is not None),
+            *(
+                text(match.game.describe(event), self.names, self.seat)
+                for one in told
+                if (event := one.to(self.seat)) is not None
+            ),
         ]
 
     def heading(self) -> str:
-        """Where in the match we are, the clock if it runs, and the points as everybody sees them."""
+        """Where the match is, the clock if one runs, and the points that everyone sees."""
         match = self.match
         moment = match.game.moment(match.state)
         where = (moment.name or f"Round {moment.round}") if moment else match.game.title

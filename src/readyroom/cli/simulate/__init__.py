@@ -11,15 +11,15 @@ import msgspec
 from rich.console import Console
 
 import readyroom
+from readyroom.cli.arguments import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.bots import seat_bots
-from readyroom.cli.given import add_match_choices, load_games, names_from, options_from
 from readyroom.cli.simulate.balance import weigh
+from readyroom.cli.simulate.balance_tables import show_balance
 from readyroom.cli.simulate.page import page
 from readyroom.cli.simulate.plan import Plan
 from readyroom.cli.simulate.plot import plot
 from readyroom.cli.simulate.pool import run_matches
 from readyroom.cli.simulate.report import show
-from readyroom.cli.simulate.showing_balance import show_balance
 from readyroom.cli.simulate.tally import tally
 from readyroom.core import extras
 from readyroom.core.codec import decode_options
@@ -38,9 +38,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--jobs", type=whole(1, 1024), help="processes (default: one for each core)")
     command.add_argument("--out", default="report", help="folder for the plot and the numbers (default: report)")
     command.add_argument("--json", action="store_true", help="print the numbers as JSON and no tables")
-    command.add_argument(
-        "--report", action="store_true", help="also tell for each card and seat whether the game is fair to it"
-    )
+    command.add_argument("--report", action="store_true", help="also report how fair the game is to each card and seat")
     add_match_choices(command)
 
 
@@ -99,7 +97,7 @@ def plan_from(args: argparse.Namespace) -> Plan:
     if seats not in game.seats:
         raise Misuse(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
     if args.report and extras.balance(game.slug) is None:
-        raise Misuse(f"{game.title} does not say what became of its cards, so there is no report on them.")
+        raise Misuse(f"{game.title} does not track its cards, so there is no report on them.")
     return Plan(
         game=game.slug,
         seats=seats,

@@ -28,7 +28,7 @@ TOO_FAR = 1.0
 
 class CardTally(msgspec.Struct, frozen=True):
     """How one component did. ``worth`` is how many more points a seat ended with for having taken it, all else that it
-    took held equal (least squares over all seats of all matches); where everybody has exactly one of its peers, how
+    took held equal (least squares over all seats of all matches); where everyone has exactly one of its peers, how
     many more than with the average of them."""
 
     id: str
@@ -154,7 +154,7 @@ def _cards(components: tuple[Component, ...], played: list[Result]) -> tuple[Car
 def _choices(
     shown: list[Component], columns: dict[str, int], rows: list[tuple[tuple[int, ...], float]]
 ) -> tuple[tuple[int, ...], ...]:
-    """Peers of which everybody always has exactly one, such as the passenger of a solo game."""
+    """Peers of which everyone always has exactly one, such as the passenger of a solo game."""
     groups: dict[str, list[int]] = {}
     for one in shown:
         if one.id in columns:

@@ -7,8 +7,8 @@ from itertools import groupby
 from statistics import fmean
 
 from readyroom.cli.simulate.balance import LEAST_WORTH, TOO_FAR, TOO_MUCH, Balance, CardTally, SeatTally
+from readyroom.cli.simulate.balance_tables import WORTH, findings, scores_in_words
 from readyroom.cli.simulate.plan import Plan
-from readyroom.cli.simulate.showing_balance import WORTH, findings, scores_in_words
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5c6b7a; --line: #d5dce4; --paper: #fff; --bar: #3b6fd4;

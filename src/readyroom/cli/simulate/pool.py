@@ -8,8 +8,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from readyroom.cli.arguments import load_games
 from readyroom.cli.cores import on_all_cores
-from readyroom.cli.given import load_games
 from readyroom.cli.simulate.plan import Plan, Result, play_match
 
 Task = tuple[Plan, int]
@@ -18,7 +18,7 @@ Task = tuple[Plan, int]
 def run_matches(
     plan: Plan, count: int, jobs: int | None, console: Console, written: BinaryIO
 ) -> tuple[list[Result], bool]:
-    """The results in the order of the matches, and whether somebody stopped it. Each is written down as it comes."""
+    """The results in the order of the matches, and whether it was stopped. Each is written down as it comes."""
     tasks = [(plan, number) for number in range(count)]
     results: list[Result] = []
     stopped = False

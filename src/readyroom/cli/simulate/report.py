@@ -27,7 +27,7 @@ def show(report: Report, written: list[Path], console: Console) -> None:
         console.print(f"The crew won {report.seat_rates[0]:.1%} of its matches.")
     elif plan.seats > 1:
         seats = ", ".join(f"seat {seat} {rate:.0%}" for seat, rate in enumerate(report.seat_rates))
-        console.print(f"Wins by seat, whoever sat there: {seats}.")
+        console.print(f"Wins by seat: {seats}.")
     for ending, count in list(report.endings.items())[:8]:
         console.print(f"  {count:>6}x {escape(ending)}")
     for fault in report.faults[:10]:

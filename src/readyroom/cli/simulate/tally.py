@@ -38,7 +38,7 @@ class Report(msgspec.Struct, frozen=True):
     even: float | None
     """the rate at which each would win if all were equal; none where a crew wins or loses together"""
     seat_rates: tuple[float, ...]
-    """how often each seat won, whoever sat there"""
+    """how often each seat won, no matter who sat there"""
     actions: float
     actions_low: float
     actions_high: float

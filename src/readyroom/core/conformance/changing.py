@@ -1,4 +1,4 @@
-"""Tables and replays send what changed from one view to the next, so whoever puts the changes together must come to the
+"""Tables and replays send what changed from one view to the next, so putting the changes together must give the
 very view that the rules made."""
 
 from __future__ import annotations

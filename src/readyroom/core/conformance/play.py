@@ -12,7 +12,7 @@ from readyroom.core.struct import Action
 
 
 def play_on(match: Match, luck: Chance) -> None:
-    """One more entry (or a few, when deadlines pass): somebody acts, or the clock runs."""
+    """One more entry (or a few, when deadlines pass): a seat acts, or the clock runs."""
     seats = match.to_act
     due = match.deadline
     if due is not None and (not seats or luck.below(8) == 0):

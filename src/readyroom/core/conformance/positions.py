@@ -19,7 +19,7 @@ PLAYED_ON = 3
 
 def check_positions(case: Case) -> None:
     """A match that begins from a position stands where the position was written, asks and shows the same, goes on
-    alike with the same luck, and has a record; and a number that somebody changes in the text shows."""
+    alike with the same luck, and has a record; and a number changed in the text shows."""
     twins: list[tuple[int, Match]] = []
     last = case.start()
     for moment, match in enumerate(walk(case, MOMENTS)):

@@ -1,7 +1,7 @@
 """Secrecy by non-interference.
 
 Two matches that differ only in facts hidden from a viewer must look the same to that viewer, now and as play goes on,
-until the rules reveal something. The second match is made by ``imagine``, which deals the hidden facts anew.
+until the rules reveal something. The second match is made by ``imagine``, which deals the hidden facts again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def check_secrecy(case: Case) -> None:
 
 def check_imagination(case: Case) -> None:
     """What is imagined depends on what the viewer knows and on luck alone, keeps the sums, and can be played; and what
-    was told to one seat alone is imagined anew by the others."""
+    was told to one seat alone is imagined by the others."""
     told_alone = {seat for told in _all_told(played(case)) for seat in told.only or ()}
     blind = {viewer for viewer in (None, *range(case.seats)) if told_alone - {viewer}}
     for match in walk(case, 12):
@@ -118,7 +118,7 @@ def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: 
 
 
 def open_facts(match: Match) -> list[Any]:
-    """What everybody sees without being told: the clock, the points, where in the match we are."""
+    """What everyone sees without being told: the clock, the points, where in the match we are."""
     over = match.outcome is not None
     return [match.deadline, match.live, over, match.game.standing(match.state), match.game.moment(match.state)]
 

@@ -8,7 +8,7 @@
     stack = [Refill(), TakeTurn(seat=0)]    things, by their class and facts
     # a remark
 
-It knows nothing of games: what a word stands for, and which things there are, is for whoever reads a position.
+It knows nothing of games: what a word stands for, and which things exist, is for the reader of a position to know.
 """
 
 from __future__ import annotations

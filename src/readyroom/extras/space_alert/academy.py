@@ -45,7 +45,7 @@ async def fly(request: Call, lesson: Code, data: JSONBody[Plan]) -> Response[Les
 
 @post("/{lesson:str}/outlook", status_code=200, responses=PROBLEMS, packed=True)
 async def look(request: Call, lesson: Code, data: JSONBody[Plan]) -> Response[Outlook]:
-    """Where everybody will stand, turn by turn, and the energy, if nothing attacks."""
+    """Where everyone will stand, turn by turn, and the energy, if nothing attacks."""
     hold_back(admit(request).extras_requests, request)
     return await worked_out(request, OUTLOOK, _wish(lesson, data))
 

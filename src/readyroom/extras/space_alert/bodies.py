@@ -43,7 +43,7 @@ class BadFile(msgspec.Struct, frozen=True):
 class Solve(msgspec.Struct, frozen=True):
     """What to find a plan for: a mission file, or the latest mission of a match that is over. Cards are free unless
     ``hands`` are given, or ``dealt`` asks for those of the match. The search starts from the plans in the file, so
-    whoever sends back the mission that was found, with another seed, watches it getting better. Whoever brings no token
+    send back the mission that was found with another seed, and it gets better. A caller without a token
     is given fewer ``evaluations``; the answer says how many it took."""
 
     mission: dict[str, Any] | None = None

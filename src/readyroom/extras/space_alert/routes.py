@@ -21,7 +21,7 @@ from readyroom.server.house import House
 from readyroom.server.http.callers import PROBLEMS, Call, admit, hold_back, knows, worked_out
 from readyroom.server.http.stored import must_keep
 from readyroom.server.refusal import Refusal
-from readyroom.server.work.kept import Kept
+from readyroom.server.work.stored_match import Kept
 
 encode = msgspec.msgpack.encode
 MISTAKES = {**PROBLEMS, 400: ResponseSpec(BadFile, description="Mistakes.")}

@@ -73,7 +73,7 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def crew(self) -> str:
-        """The same people are the same crew, whoever is captain and whatever they call themselves."""
+        """The same people are the same crew, no matter who is captain and what they call themselves."""
         return sha256("\n".join(sorted({person for person, _ in self.people})).encode()).hexdigest()[:20]
 
     @property
@@ -96,7 +96,7 @@ async def crews(request: Call) -> list[CrewInfo]:
 async def crew_log(
     request: Call,
     crew: Annotated[str, PathParameter(max_length=64)],
-    before: Annotated[int | None, QueryParameter(ge=0, le=2**53, description="the time (ms) to go on from")] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53, description="the time (ms) to continue from")] = None,
 ) -> CrewLog:
     """The log of one of the bearer's crews, the latest flights first, a few at a time."""
     house = admit(request)

@@ -14,7 +14,7 @@ from readyroom.games.space_alert.solver.dealt import hands_dealt
 from readyroom.games.space_alert.solver.solving import Solution, Task
 from readyroom.games.space_alert.steps.resolving import crew_ids
 from readyroom.server.refusal import Refusal
-from readyroom.server.work.kept import Kept, folded
+from readyroom.server.work.stored_match import Kept, folded
 
 SOLVE = "readyroom.extras.space_alert.solving:solve"
 NOT_YET = "The search for a better plan waits until the match is over."

@@ -18,7 +18,7 @@ from readyroom.games.space_alert.film.film import screen
 from readyroom.games.space_alert.film.logbook import ShipsLog, ships_log
 from readyroom.games.space_alert.timeline import cues, find, script
 from readyroom.server.refusal import Refusal
-from readyroom.server.work.kept import Kept, folded
+from readyroom.server.work.stored_match import Kept, folded
 
 RESOLVE = "readyroom.extras.space_alert.tasks:resolve"
 SCRIPT = "readyroom.extras.space_alert.tasks:mission_script"

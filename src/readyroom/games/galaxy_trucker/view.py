@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from readyroom.core.struct import Points
+
 
 class PartView(msgspec.Struct, frozen=True):
     """One component of a ship, with what is on it."""
@@ -173,7 +175,7 @@ class StakeView(msgspec.Struct, frozen=True):
 
 class ScoreView(msgspec.Struct, frozen=True):
     seat: int
-    score: float
+    score: Points
 
 
 class MeasureView(msgspec.Struct, frozen=True):

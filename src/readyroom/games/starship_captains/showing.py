@@ -152,8 +152,8 @@ def mission(s: State) -> MissionView | None:
     card = MISSIONS[s.mission]
     mentored = s.has(s.active, CADET_MENTORING)
     fit: list[bool] = []
-    for figure, line in zip(s.mission_crew, card.lines, strict=False):
-        fit.append(matches_line(figure, line.colour, mentored))
+    for i, figure in enumerate(s.mission_crew):
+        fit.append(matches_line(figure, card.lines[i].colour, mentored))
         if figure == CADET and fit[-1]:
             mentored = False
     crew = tuple([FIGURES[figure] for figure in s.mission_crew])
@@ -162,11 +162,11 @@ def mission(s: State) -> MissionView | None:
 
 def line_reached(s: State) -> int:
     """While a line is resolved, the step for the next one waits below."""
-    reached = 0
+    line = 0
     for step in s.stack:
         if isinstance(step, ResolveLines):
-            reached = step.line
-    return reached
+            line = step.line
+    return line
 
 
 def solo(s: State) -> SoloView | None:
@@ -184,8 +184,8 @@ def own(s: State, seat: int) -> Own:
     known: list[ComingView] = []
     if s.peeked:
         numbered = sorted([(-s.numbers_at[at], at) for at, up in enumerate(s.face_up) if up])
-        for i, (card, seen) in enumerate(zip(s.mission_deck.top, s.peeked, strict=True)):
-            if not seen >> seat & 1:
+        for i, card in enumerate(s.mission_deck.top):
+            if not s.peeked[i] >> seat & 1:
                 break
             place = s.galaxy.locations[numbered[i][1]].id if i < len(numbered) else None
             known.append(ComingView(MISSIONS[card].id, place))

@@ -16,9 +16,9 @@ from readyroom.core.record import written
 from readyroom.core.struct import Action
 from readyroom.server.bots.worker import Answer, Question
 from readyroom.server.tally import Histogram
-from readyroom.server.work.bench import ECHO, found
 from readyroom.server.work.orders import Order, Setup
 from readyroom.server.work.worker import Died, OutOfTime, Worker
+from readyroom.server.work.worker_process import ECHO, found
 
 DECIDE = "readyroom.server.bots.worker:decide"
 LONGEST_ANSWER = 1024 * 1024
@@ -29,7 +29,7 @@ MOST_LOST = 3
 
 
 class Thinker(Protocol):
-    """Whoever does what bots ask for."""
+    """Makes what bots decide."""
 
     @property
     def started(self) -> bool: ...
@@ -93,7 +93,7 @@ class Robots:
             async with asyncio.timeout(patience):
                 await worker.do(Order(ECHO, b"", 0), 2 * patience)
         except TimeoutError:
-            return bool(self._asked[place])  # somebody asked it something in the meantime
+            return bool(self._asked[place])  # # it was asked something in the meantime
         except Died:
             return False
         return not was_lost

@@ -1,6 +1,6 @@
 """The other side of a bot's decision, in a process of its own: a log to fold, a seat to think for, an action back.
 
-A worker never gets the seed, and a bot never the state: what is hidden from its seat is dealt anew first.
+A worker never gets the seed, and a bot never the state: what is hidden from its seat is dealt again first.
 """
 
 from __future__ import annotations

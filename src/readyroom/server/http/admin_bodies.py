@@ -56,7 +56,7 @@ class AdminTable(msgspec.Struct, frozen=True):
 
 
 class AdminPerson(msgspec.Struct, frozen=True):
-    """Somebody who is connected to a table at this node, so that they can be banned."""
+    """A person connected to a table at this node, so that they can be banned."""
 
     id: str | None
     name: str

@@ -31,7 +31,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What went wrong, in a sentence for whoever asked."""
+    """What went wrong, in a sentence for the caller."""
 
     detail: str
 

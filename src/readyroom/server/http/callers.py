@@ -28,12 +28,12 @@ T = TypeVar("T")
 PROBLEMS = {
     status: ResponseSpec(Problem, description=what)
     for status, what in {
-        400: "Something in the question is wrong.",
-        401: "The bearer is not known.",
-        403: "Not before the end, or not for you.",
-        404: "There is no such thing.",
+        400: "Something in the request is wrong.",
+        401: "The token is unknown.",
+        403: "Not before the match is over, or not for you.",
+        404: "Not found.",
         413: "That is too big.",
-        429: "That is too much at once; Retry-After says how long to wait.",
+        429: "Too many requests; Retry-After says how long to wait.",
         500: "The server failed.",
         503: "The server is busy (Retry-After says how long to wait), or cannot reach its store.",
     }.items()
@@ -65,7 +65,7 @@ class SendsJson(Operation):
 
 
 def turn_away(ban: BanRow | None) -> None:
-    """Somebody who is banned comes no further."""
+    """Turns banned people away."""
     if ban is not None:
         raise HTTPException(sentence(ban), status_code=403)
 
@@ -73,14 +73,14 @@ def turn_away(ban: BanRow | None) -> None:
 def bearer(request: Call) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        raise HTTPException("Say who you are: send your token as 'Authorization: Bearer'.", status_code=401)
+        raise HTTPException("Send your token as 'Authorization: Bearer'.", status_code=401)
     return token.strip()
 
 
 async def must_know(house: House, request: Call) -> Who:
     who = await house.people.recognise(bearer(request))
     if who is None:
-        raise HTTPException("Your token is not known here. Ask for a new one.", status_code=401)
+        raise HTTPException("This server does not know your token. Ask for a new one.", status_code=401)
     turn_away(house.bans.of_person(who.id))
     return who
 
@@ -94,7 +94,7 @@ async def must_find(house: House, request: Call, code: str) -> Table:
     hold_back(house.heavy_requests, request)
     found = await house.find(code, address(request))
     if found is None:
-        raise HTTPException("There is no table by that code.", status_code=404)
+        raise HTTPException("There is no table with that code.", status_code=404)
     await house.look_again(found)
     return found
 
@@ -144,5 +144,5 @@ def hold_back(buckets: Buckets, request: Call) -> None:
 def too_many(wait: int) -> HTTPException:
     seconds = -(-wait // 1000)
     return HTTPException(
-        f"That is too much at once. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
+        f"Too many requests. Wait {seconds} s.", status_code=429, headers={"Retry-After": str(seconds)}
     )

@@ -53,7 +53,7 @@ class Brought(msgspec.Struct, frozen=True):
 
 
 class NewGrant(msgspec.Struct, frozen=True):
-    """Your word that somebody at the same match earned an award."""
+    """Your word that someone at the same match earned an award."""
 
     dossier: Word
     award: Word

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
 
 import msgspec
 
 from readyroom.core import registry
 from readyroom.core.errors import BadOptions
 from readyroom.core.quoting import quoted
-from readyroom.core.rules import rules_of
 from readyroom.core.struct import Catalog
 from readyroom.server import names
 from readyroom.server.house import House
 from readyroom.server.http.bodies import NewTable, TableInfo
-from readyroom.server.http.static import Page, page
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import sequels
@@ -33,7 +30,7 @@ MOST_LISTED = 100
 
 
 async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
-    """A new table; whoever opens it is its host and sits on seat 0."""
+    """A new table; the person who opens it is its host and sits in seat 0."""
     game = registry.game(new.game)
     options = chosen_options(game, new.options)
     if new.seats not in game.seats:
@@ -43,10 +40,10 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
         await sequels.must_follow(house, who, game, new.follows)
     levels = house.levels(game)
     if len(new.bots) >= new.seats:
-        raise BadOptions("One seat is yours, so there must be fewer bots than seats.")
+        raise BadOptions("One seat is yours, so leave at least one without a bot.")
     for level in new.bots:
         if level not in levels:
-            raise BadOptions(f"There is no bot called {quoted(level)} for this game. There are: {', '.join(levels)}.")
+            raise BadOptions(f"This game has no bot called {quoted(level)}. Its bots are: {', '.join(levels)}.")
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     now = wall()
     row = TableRow(
@@ -63,7 +60,7 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
 
 
 async def must_stand_out(house: House, who: Who, name: str) -> None:
-    """A Refusal for a new name that could be taken for that of somebody with whom they sit at a table."""
+    """A Refusal for a new name that looks like another person's at one of their tables."""
     for listed in await house.store.tables_of(who.id, MOST_LISTED):
         seated = {seat.person for seat in listed.seats if seat.kind == "person"}
         if listed.table.status not in ("gathering", "playing") or who.id not in seated:
@@ -71,7 +68,7 @@ async def must_stand_out(house: House, who: Who, name: str) -> None:
         for other in seated - {who.id}:
             if names.alike(name, listed.names.get(other or "", "")):
                 title, taken = listed.table.title, listed.names[other or ""]
-                raise Refusal(f"Somebody called {taken} sits with you at {title}. Choose another name.", status=409)
+                raise Refusal(f"Someone at {title} is called {taken}. Choose another name.", status=409)
 
 
 async def open_tables(house: House, who: Who | None) -> list[TableInfo]:
@@ -80,7 +77,7 @@ async def open_tables(house: House, who: Who | None) -> list[TableInfo]:
 
 
 async def tables_of(house: House, who: Who) -> list[TableInfo]:
-    """Where somebody sits or hosts; those being played are loaded, so that it is known whose turn it is."""
+    """Tables where a person sits or hosts; those in play are loaded, to know whose turn it is."""
     listed = await house.store.tables_of(who.id, MOST_LISTED)
     for one in listed:
         if one.table.status == "playing":
@@ -141,8 +138,3 @@ def table_info(listed: Listed, person: str | None, table: Table | None) -> Table
 
 def catalog(slug: str) -> Catalog:
     return registry.game(slug).catalog()
-
-
-@cache
-def rules(slug: str) -> Page:
-    return page(msgspec.json.encode(rules_of(registry.game(slug))), "rules.json")

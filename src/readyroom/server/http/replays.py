@@ -14,15 +14,14 @@ from readyroom.core.quoting import quoted
 from readyroom.core.replaying import replay
 from readyroom.server.http.bodies import Frame, Replay, Shown
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.lines import in_words
-from readyroom.server.work.kept import Kept, folded
+from readyroom.server.work.stored_match import Kept, folded
 
 OPEN, SPECTATOR = "open", "spectator"
 RECORD = "readyroom.server.http.replays:record"
 REPLAY = "readyroom.server.http.replays:match_replay"
 FILM = "readyroom.server.http.replays:film"
 FILE = "readyroom.server.http.replays:file_replay"
-NO_FILM_YET = "There is nothing to see yet: the film is shown when it is over."
+NO_FILM_YET = "There is nothing to see yet. The film is shown once the mission is over."
 
 
 class ReplayWish(msgspec.Struct, frozen=True):
@@ -70,7 +69,7 @@ def film(given: bytes) -> bytes:
         raise Refusal(NO_FILM_YET, status=403)
     if wish.part:
         raise Refusal(f"There is no film of part {wish.part} of this match.", status=404)
-    raise Refusal("There is no film of this match; its replay shows all there is.", status=404)
+    raise Refusal("There is no film of this match. Watch its replay instead.", status=404)
 
 
 def file_replay(given: bytes) -> bytes:
@@ -141,7 +140,7 @@ def _frame(past: Match, seat: int | None, all_hands: bool, change: Change) -> Fr
     entry = past.entries[-1]
     events = [told.event if all_hands else told.to(seat) for told in past.told[-1]]
     heard = tuple(event for event in events if event is not None)
-    words = tuple(in_words(past, event) for event in heard)
+    words = tuple(past.game.describe(event) for event in heard)
     return Frame(entry.seq, entry.at, entry.actor, words, heard, change)
 
 

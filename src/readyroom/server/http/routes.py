@@ -33,6 +33,7 @@ from readyroom.server.http.callers import (
 )
 from readyroom.server.http.message_schema import message_schema
 from readyroom.server.http.options import game_info
+from readyroom.server.http.rules import rules_page
 from readyroom.server.http.static import sent
 from readyroom.server.http.stored import must_be_over, must_keep
 from readyroom.server.refusal import Refusal
@@ -94,7 +95,7 @@ def catalog(request: Call, slug: Code) -> Catalog:
 def rules(request: Call, slug: Code) -> Response[Rules]:
     """A game's rules in our own words."""
     admit(request)
-    return sent(request, lobby.rules(slug))
+    return sent(request, rules_page(slug))
 
 
 @get("/tables", responses=PROBLEMS)
@@ -110,7 +111,11 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     house = admit(request)
     who = await must_know(house, request)
     if house.draining:
-        raise HTTPException("No new tables: this server restarts soon.", status_code=503, headers={"Retry-After": "60"})
+        raise HTTPException(
+            "This server is about to restart, so no new tables can be opened.",
+            status_code=503,
+            headers={"Retry-After": "60"},
+        )
     wait = house.new_tables.wait(who.id)
     if wait:
         raise too_many(wait)
@@ -124,7 +129,7 @@ async def table(request: Call, code: Code) -> TableInfo:
     who = await knows(house, request)
     info = await lobby.table_by_code(house, code, who, address(request))
     if info is None:
-        raise HTTPException("There is no table by that code.", status_code=404)
+        raise HTTPException("There is no table with that code.", status_code=404)
     return info
 
 

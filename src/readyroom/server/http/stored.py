@@ -8,7 +8,7 @@ from readyroom.server.house import House
 from readyroom.server.http.callers import Call, address, hold_back
 from readyroom.server.refusal import Refusal
 from readyroom.server.table.showing import seat_names
-from readyroom.server.work.kept import Kept
+from readyroom.server.work.stored_match import Kept
 from readyroom.store.rows import Stored
 
 
@@ -20,7 +20,7 @@ async def must_keep(house: House, request: Call, code: str) -> Kept | None:
     stored = await house.store.load(code)
     if stored is None:
         house.unknown_codes.wait(address(request))
-        raise HTTPException("There is no table by that code.", status_code=404)
+        raise HTTPException("There is no table with that code.", status_code=404)
     return kept(stored)
 
 
@@ -30,7 +30,7 @@ async def must_be_over(house: House, request: Call, code: str) -> Kept:
     if match is None:
         raise Refusal("The match has not started yet.", status=403)
     if not match.over:
-        raise Refusal("The match is still being played; its record is kept secret until it is over.", status=403)
+        raise Refusal("The match is still being played. Its record stays secret until it is over.", status=403)
     return match
 
 

@@ -1,1 +1,1 @@
-"""What whoever runs a server needs: settings, logs, numbers, whether it is well, and the operator's side."""
+"""What operators need: settings, logs, metrics, health, and the operator's side."""

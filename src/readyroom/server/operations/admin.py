@@ -117,7 +117,7 @@ async def _must_find(request: Call, code: str) -> Table:
     house: House = request.app.state.house
     found = await house.table(code)
     if found is None:
-        raise HTTPException("There is no table by that code.", status_code=404)
+        raise HTTPException("There is no table with that code.", status_code=404)
     return found
 
 
@@ -211,12 +211,12 @@ async def ban(request: Call, data: JSONBody[NewBan]) -> Ban:
         except ValueError:
             raise HTTPException(f"{who!r} is not an address or a network.", status_code=400) from None
     elif await house.store.person(who) is None:
-        raise HTTPException(f"There is nobody by the id {who!r}.", status_code=404)
+        raise HTTPException(f"There is nobody with the id {who!r}.", status_code=404)
     row = BanRow(token_hex(4), data.kind, who, " ".join(data.reason.split()), wall())
     try:
         await house.store.add_ban(row)
     except Conflict:
-        raise HTTPException(f"{who} is banned already.", status_code=409) from None
+        raise HTTPException(f"{who} is already banned.", status_code=409) from None
     await house.turn_out()
     _note(request, "banned %s %s (%s)", data.kind, who, row.reason)
     return _ban(row)
@@ -224,7 +224,7 @@ async def ban(request: Call, data: JSONBody[NewBan]) -> Ban:
 
 @delete("/bans/{number:str}", status_code=200)
 async def lift_ban(request: Call, number: Code) -> list[Ban]:
-    """Lets somebody come in again."""
+    """Lifts a ban."""
     house: House = request.app.state.house
     try:
         await house.store.lift_ban(number)

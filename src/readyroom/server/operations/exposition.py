@@ -1,4 +1,4 @@
-"""A server's numbers for Prometheus. They are gathered when somebody asks, so that counting costs next to nothing."""
+"""A server's numbers for Prometheus. They are collected when someone asks, so counting costs next to nothing."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ class HouseCollector:
         writer = store.writer
         yield counter("store_commits", "Transactions written.", writer.commits)
         yield counter("store_writes", "Changes written; many share a transaction.", writer.writes)
-        yield counter("store_conflicts", "Changes that another node or writer was quicker with.", writer.conflicts)
+        yield counter("store_conflicts", "Changes lost to a quicker node or writer.", writer.conflicts)
         failures = {"write": writer.failures, "read": store.failures}
         yield counters("store_errors", "Times that the store failed.", "side", failures)
         yield gauge("store_waiting", "Changes that wait to be written.", writer.waiting)
         yield histogram(
-            "store_commit_seconds", "From the begin of a transaction to its end.", self._house.metrics.committed
+            "store_commit_seconds", "From the start of a transaction to its end.", self._house.metrics.committed
         )
 
     def _bots(self) -> Iterator[Metric]:
@@ -93,15 +93,15 @@ class HouseCollector:
         workshop = self._house.workshop
         yield gauge("work_waiting", "Heavy tasks, such as replays, that wait for a worker.", workshop.waiting)
         yield gauge("work_running", "Heavy tasks that are being done.", workshop.running)
-        yield counter("bot_workers_lost", "Bot processes that died or lost their way.", robots.lost)
+        yield counter("bot_workers_lost", "Bot processes that died or got out of step.", robots.lost)
 
     def _care(self) -> Iterator[Metric]:
         house = self._house
         yield gauge("uptime_seconds", "Since the start.", time.time() - house.metrics.started)
         yield gauge(
-            "sweep_age_seconds", "Since the tables that wait were last looked after.", time.monotonic() - house.swept
+            "sweep_age_seconds", "Since the last sweep of the tables that wait.", time.monotonic() - house.swept
         )
-        yield counter("sweep_failures", "Looks at the tables that wait that failed.", house.metrics.failed_sweeps)
+        yield counter("sweep_failures", "Failed sweeps of the tables that wait.", house.metrics.failed_sweeps)
         yield gauge("draining", "1 while this node takes no new people.", int(house.draining))
 
 

@@ -42,9 +42,9 @@ async def must_find(store: Store, number: str) -> IncidentRow:
 def record_of(stored: Stored | None, incident: IncidentRow) -> dict[str, Any]:
     """The match up to the entry at which it failed, with what was tried then. ``readyroom replay`` reads it."""
     if stored is None:
-        raise Refusal("The match of that incident is not kept any more.", status=404)
+        raise Refusal("The match of that incident has been deleted.", status=404)
     if not _over(stored.table):
-        raise Refusal("The match is still being played; its record is kept secret until it is over.", status=403)
+        raise Refusal("The match is still being played. Its record stays secret until it is over.", status=403)
     until = msgspec.structs.replace(stored, entries=stored.entries[: incident.seq + 1])
     facts = Facts(incident.code, Clock())
     facts.take(until)
@@ -52,10 +52,10 @@ def record_of(stored: Stored | None, incident: IncidentRow) -> dict[str, Any]:
         try:
             facts.fold(until)
         except ReadyRoomError as wrong:
-            raise Refusal(f"The rules that are here cannot fold that match: {wrong}", status=409) from None
+            raise Refusal(f"The rules on this server cannot replay that match: {wrong}", status=409) from None
     match = facts.match
     if match is None:
-        raise Refusal("The match had not started when that happened, so there is no record of it.", status=404)
+        raise Refusal("The match had not started when that happened, so there is no record.", status=404)
     tried = {
         "id": incident.id,
         "seq": incident.seq,

@@ -73,4 +73,4 @@ def nearby_or_operator(connection: Asking, _: BaseRouteHandler) -> None:
     if operators.wanted and "authorization" in connection.headers:
         operators.check(address, connection.headers["authorization"])
         return
-    raise HTTPException("This is for those who run the server; see metrics_from in its settings.", status_code=403)
+    raise HTTPException("This is for the server's operators. See metrics_from in its settings.", status_code=403)

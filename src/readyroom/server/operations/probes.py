@@ -18,7 +18,7 @@ Call = Request[Any, Any, Any]
 
 @get("/health", sync_to_thread=False, include_in_schema=False)
 def health(request: Call) -> Response[bytes]:
-    """Alive: whoever can read this answer knows that the loop turns. A server that cannot reach its store is alive."""
+    """Alive: the answer itself shows that the event loop runs. A server that cannot reach its store is alive."""
     house: House = request.app.state.house
     body = {"status": "closing" if house.closing else "ok", "tables": len(house.tables), "sockets": len(house.sockets)}
     return _json(body, 200)

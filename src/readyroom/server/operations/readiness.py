@@ -54,7 +54,7 @@ class Readiness:
     def _sweeper(self) -> str:
         age = time.monotonic() - self._house.swept
         if age > 3 * self._house.settings.sweep + LATE:
-            return f"The tables that wait were last looked after {age:.0f} s ago."
+            return f"The last sweep of waiting tables was {age:.0f} s ago."
         return ""
 
     def _node(self) -> str:

@@ -20,7 +20,7 @@ from readyroom.server.sockets import GOING_AWAY
 from readyroom.server.table import keeper
 from readyroom.server.table.audience import KICKED, SENT_AWAY
 from readyroom.server.table.commands import obey
-from readyroom.server.table.manners import kicked_from
+from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.table import Table
@@ -44,13 +44,13 @@ async def serve_socket(house: House, scope: Scope, receive: Any, send: Any) -> N
     address = scope["client"][0] if scope.get("client") else ""
     if house.handshakes.wait(address):
         house.metrics.refusals["crowded"] += 1
-        await deny(send, 429, "You open too many connections at once. Wait a moment.")
+        await deny(send, 429, "You are opening too many connections. Wait a moment.")
         return
     await send({"type": "websocket.accept"})
     code = scope["path"].removeprefix("/ws/")[:MOST_OF_CODE]
     viewer = Viewer(outlet_of(scope), send, address, code, house.metrics)
     if house.draining:
-        viewer.push(encode(Closing("This server takes nobody new, because it restarts soon.")))
+        viewer.push(encode(Closing("This server is about to restart and takes no new players.")))
         viewer.close(GOING_AWAY)
         await _parted(viewer)
         return
@@ -96,7 +96,7 @@ async def _find(house: House, viewer: Viewer) -> Table | None:
         _send_away(viewer)
         return None
     if table is None:
-        viewer.push(encode(Refused("", "There is no table by that code.")))
+        viewer.push(encode(Refused("", "There is no table with that code.")))
         viewer.close(NO_SUCH_TABLE)
     return table
 
@@ -123,18 +123,18 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
     limits = house.settings.limits
     if len(data) > limits.message_bytes:
         house.metrics.refusals["too_big"] += 1
-        viewer.push(encode(Refused("", f"That message is too big; the most is {limits.message_bytes} bytes.")))
+        viewer.push(encode(Refused("", f"That message is too big. The limit is {limits.message_bytes} bytes.")))
         return
     try:
         message = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         house.metrics.refusals["unreadable"] += 1
-        viewer.push(encode(Refused(_id_in(data), f"I cannot read that message: {cut(str(wrong), MOST_REASON)}.")))
+        viewer.push(encode(Refused(_id_in(data), f"That message could not be read: {cut(str(wrong), MOST_REASON)}.")))
         return
     wait = _hold_back(house, viewer, message)
     if wait:
         house.metrics.refusals["too_fast"] += 1
-        viewer.push(encode(Refused(getattr(message, "id", ""), "That is too fast. Wait a moment.", wait)))
+        viewer.push(encode(Refused(getattr(message, "id", ""), "You are going too fast. Wait a moment.", wait)))
         return
     if isinstance(message, Ping):
         viewer.push(PONG)
@@ -145,7 +145,7 @@ async def _hear(house: House, table: Table, viewer: Viewer, data: str | bytes) -
         viewer.push(encode(Refused(message.id, "Say hello first.")))
     elif viewer.person is None:
         house.metrics.refusals["stranger"] += 1
-        viewer.push(encode(Refused(message.id, "You are watching. Give yourself a name to join in.")))
+        viewer.push(encode(Refused(message.id, "You are watching. Choose a name to join in.")))
     else:
         began = time.perf_counter()
         viewer.wait_for_answer()
@@ -167,7 +167,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
             _send_away(viewer)
             return
         if person is None:
-            viewer.push(encode(Refused("", "Your token is not known here. Ask for a new one.")))
+            viewer.push(encode(Refused("", "This server does not know your token. Ask for a new one.")))
             viewer.close(NOT_INTRODUCED)
             return
         ban = house.bans.of_person(person.id)
@@ -201,7 +201,7 @@ async def _hello(house: House, table: Table, viewer: Viewer, hello: Hello) -> No
 def _send_away(viewer: Viewer) -> None:
     """The store is away. They are told to come back, not left waiting: a page that waits would be taken for one that
     never said who it is."""
-    viewer.push(encode(Refused("", "The server cannot reach its store now. Come back in a moment.", 1000)))
+    viewer.push(encode(Refused("", "The server cannot reach its database right now. Try again in a moment.", 1000)))
     viewer.close(TRY_LATER)
 
 

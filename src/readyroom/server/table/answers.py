@@ -13,7 +13,7 @@ OVERHEAD = 250
 
 
 class Answers:
-    """By person and command. Whoever holds the most is the first to lose their oldest."""
+    """By person and command. The person with the most answers loses their oldest first."""
 
     def __init__(self, most: int = MOST_BYTES, most_each: int = MOST_BYTES_EACH) -> None:
         self._most = most

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from readyroom.server.messages import Refused, Sketched
-from readyroom.server.table.asking import pending
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.elsewhere import Elsewhere
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.ledger import Ledger
+from readyroom.server.table.questions import pending
 from readyroom.server.table.scribe import Holds, encode
 from readyroom.server.table.showing import table_message
 from readyroom.server.table.viewer import Viewer
@@ -25,7 +25,7 @@ Message = tuple[Viewer, bytes, Holds | None]
 
 
 class Audience:
-    """Everybody who is told. Nothing of it is written down."""
+    """Everyone who is told. None of it is stored."""
 
     def __init__(self, clock: Clock, grace: float) -> None:
         self.viewers: dict[Viewer, None] = {}
@@ -58,14 +58,14 @@ class Audience:
         return person in self.present()
 
     def took_stock(self) -> None:
-        """Somebody came or went: from now on those who are not here are gone."""
+        """Someone came or went: people who are not here count as gone from now on."""
         here = set(self.present())
         for person in self._were_here - here:
             _note(self._gone, person, self._clock.now())
         self._were_here = here
 
     def long_gone(self, person: str) -> bool:
-        """Whether this person has been away for so long that their seat is not kept for them any more."""
+        """Whether this person has been away too long for their seat to be held."""
         away = self._clock.now() - self._gone.get(person, self._since)
         return not self.here(person) and away >= self._grace
 
@@ -78,7 +78,7 @@ class Audience:
         _note(self._denied, person, self._clock.now())
 
     def denied_for(self, person: str) -> int:
-        """For how many milliseconds more somebody may not ask."""
+        """For how many more milliseconds this person may not ask."""
         at = self._denied.get(person)
         return 0 if at is None else max(0, at + self._grace - self._clock.now())
 
@@ -102,18 +102,18 @@ class Audience:
     # -- telling
 
     def tell(self, message: bytes) -> None:
-        """The same to everybody."""
+        """The same to everyone."""
         for viewer in self.viewers:
             viewer.push(message)
 
     def tell_table(self, facts: Facts) -> None:
-        """Sends everybody the table as it is."""
+        """Sends everyone the table as it is."""
         shown = Shown(facts, self)
         for viewer in self.viewers:
             viewer.push(shown.to(viewer.id))
 
     def tell_match(self, facts: Facts, after: int) -> None:
-        """Sends everybody what happened since ``after``."""
+        """Sends everyone what happened since ``after``."""
         if facts.scribe is None:
             return
         facts.scribe.forget()
@@ -127,7 +127,7 @@ class Audience:
             viewer.hold(facts.scribe.holds(seats))
 
     def messages(self, facts: Facts, ledger: Ledger, change: Change, fresh: set[str]) -> list[Message]:
-        """Everything that everybody will be told of a change, encoded before it is written: what cannot be told is not
+        """Everything that everyone will be told of a change, encoded before it is written: what cannot be told is not
         written. Those in ``fresh``, and those who sat down or left a seat, see with other eyes from now on, and are
         told everything."""
         messages: list[Message] = []
@@ -176,7 +176,7 @@ class Shown:
 
 
 def _note(times: dict[str, int], person: str, now: int) -> None:
-    """When something last happened to somebody. Crowds pass through a table, and not all of them are remembered."""
+    """When something last happened to a person. Crowds pass through a table, and not all of them are remembered."""
     times.pop(person, None)
     times[person] = now
     if len(times) > MOST_NOTED:

@@ -92,9 +92,7 @@ async def obey(table: Table, who: Who, command: Any) -> bytes:
             except StoreError:
                 refusals["store"] += 1
                 table.dirty = True
-                answer = encode(
-                    Refused(command.id, "It could not be written down, so it was not done. Try again.", 1000)
-                )
+                answer = encode(Refused(command.id, "That could not be saved, so it was not done. Try again.", 1000))
             except Exception as fault:
                 refusals["fault"] += 1
                 table.dirty = True
@@ -125,7 +123,7 @@ async def _answer(table: Table, who: Who, command: Any) -> bytes:
 async def _must_be_latest(table: Table) -> None:
     """Nobody is refused for what another node has changed already."""
     if await table.fell_behind():
-        raise Conflict("Another node has taken the table further.")
+        raise Conflict("Another node has changed the table.")
 
 
 async def _obey(table: Table, who: Who, command: Any) -> bytes:
@@ -151,7 +149,7 @@ async def _obey(table: Table, who: Who, command: Any) -> bytes:
 
 
 def _was_away(table: Table, who: Who, command: Any) -> bool:
-    """Whether a bot stands in for whoever sends this: a person who does something, even too late, is back."""
+    """Whether a bot stands in for the sender: a person who does something, even too late, is back."""
     seat: int | None = getattr(command, "seat", None)
     if seat is None or not table.playing or seat not in table.seats_of(who.id):
         return False
@@ -161,7 +159,7 @@ def _was_away(table: Table, who: Who, command: Any) -> bool:
 def _behind(table: Table, command: Any) -> bool:
     """Whether the sender did not know the latest when it mattered.
 
-    In real time, and where several are asked at once, somebody else's entry does not make an action stale: the rules
+    In real time, and where several are asked at once, someone else's entry does not make an action stale: the rules
     decide whether it is still possible.
     """
     seen: int | None = getattr(command, "seen", None)

@@ -23,18 +23,18 @@ async def bring(table: Table, who: Who, c: Bring) -> None:
     if c.seat not in table.seats_of(who.id):
         raise Refusal("That seat is not yours.")
     if not table.gathering:
-        raise Refusal("The match has started, and what was brought to it stays.")
+        raise Refusal("The match has started, so what you brought stays.")
     if c.dossier is None:
         table.set_seat(c.seat, dossier=None)
         return
     kept = wanted_at(table)
     if kept is None:
-        raise Refusal("Nothing is brought to this table.")
+        raise Refusal("You cannot bring anything to this table.")
     row = await own(table.house.store, who, c.dossier)
     reason = "" if row.game == table.row.game else f"That {kept.called} belongs to another game."
-    reason = reason or kept.absent(opened(kept, row)) or ("" if row.away is None else f"{row.title}, is away already.")
+    reason = reason or kept.absent(opened(kept, row)) or ("" if row.away is None else f"{row.title}, is already away.")
     if any(seat.dossier == row.id and seat.seat != c.seat for seat in table.seats):
-        reason = f"{row.title}, sits on another seat."
+        reason = f"{row.title}, is already in another seat."
     if reason:
         raise Refusal(reason)
     table.titles[row.id] = row.title
@@ -61,15 +61,15 @@ async def _brought(table: Table, id: str | None, person: str | None) -> DossierR
     if row is None or row.person != person:
         return None
     if row.away is not None:
-        raise Refusal(f"{row.title}, is away already.")
+        raise Refusal(f"{row.title}, is already away.")
     return row
 
 
 async def own(store: Store, who: Who, id: str) -> DossierRow:
-    """One of somebody's own, or a Refusal."""
+    """One of a person's own, or a Refusal."""
     row = await store.dossier(id)
     if row is None:
-        raise Refusal("There is nothing by that id.", status=404)
+        raise Refusal("There is nothing with that id.", status=404)
     if row.person != who.id:
         raise Refusal(f"That {kept_by(registry.game(row.game)).called} is not yours.", status=403)
     return row

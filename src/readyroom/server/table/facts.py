@@ -123,11 +123,11 @@ class Facts:
         return self._sitting.get(person, ())
 
     def belongs(self, person: str | None) -> bool:
-        """Whether somebody is or was at the match, or is the host: to them the table is shown as theirs."""
+        """Whether a person is or was at the match, or is the host: the table is shown as theirs."""
         return person is not None and (person == self.row.host or bool(self.seats_of(person)) or self.was_there(person))
 
     def was_there(self, person: str) -> bool:
-        """Whether somebody has sat at this match."""
+        """Whether a person has sat at this match."""
         return any(person in decode(seat.sat) for seat in self.seats)
 
     def name_of(self, person: str | None) -> str:

@@ -1,4 +1,4 @@
-"""How a seat changes hands. Whoever sits down in a match sees a hand, so the others are asked first."""
+"""How a seat changes hands. A newcomer to a match sees a hand, so the others are asked first."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.asking import voters
 from readyroom.server.table.facts import Facts
+from readyroom.server.table.questions import voters
 from readyroom.store.rows import SeatRow
 
 WayIn = Literal["", "now", "ask"]
@@ -32,11 +32,11 @@ def must_have_way_in(facts: Facts, kept: set[str], person: str | None, seat: Sea
             raise Refusal(TAKEN)
         return "now"
     if seat.kind == "person" and seat.person == person:
-        raise Refusal("You sit there already.")
+        raise Refusal("You already sit there.")
     returns = person in sat(seat)
     if seat.kind == "person" and not returns:
         raise Refusal(TAKEN)
-    # Whoever has seen one hand in this match cannot go on to look at another's.
+    # # A person who has seen one hand in this match must not see another.
     if any(person in sat(other) for other in facts.seats if other is not seat):
         raise Refusal("You have played another seat in this match, so you cannot take this one.")
     if returns and (seat.kind == "open" or (seat.kind == "bot" and seat.owner in (None, person))):

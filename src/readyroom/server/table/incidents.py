@@ -42,7 +42,7 @@ class Incidents:
         except Conflict:
             return number
         except StoreError as failed:
-            log.error("Incident %s could not be written down: %s", number, failed)
+            log.error("Incident %s could not be saved: %s", number, failed)
         self._metrics.incidents += 1
         return number
 

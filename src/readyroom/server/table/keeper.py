@@ -181,7 +181,7 @@ def _wanted(table: Table, match: Match, seat: int) -> bool:
 
 
 async def settle(table: Table) -> None:
-    """A question to the table may wait for nobody any more."""
+    """Settles a question to the table that waits for nobody now."""
     async with table.lock:
         try:
             await table.ready()
@@ -207,7 +207,7 @@ async def _pass_on(table: Table) -> None:
                 return
             async with table.change():
                 table.put(host=heirs[0])
-                table.say("", None, f"{table.name_of(host)} has gone; {table.name_of(heirs[0])} is the host now.")
+                table.say("", None, f"{table.name_of(host)} has left. {table.name_of(heirs[0])} is now the host.")
         except (Conflict, StoreError, Refusal) as lost:
             table.dirty = True
             log.info("Table %s is read again: %s", table.code, lost)

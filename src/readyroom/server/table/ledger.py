@@ -121,7 +121,7 @@ def _finished(facts: Facts, match: Match | None) -> ResultRow | None:
 
 
 def _set_wake(facts: Facts, match: Match | None) -> None:
-    """When must somebody look after this table even if nobody comes: stored, so that a restart keeps it."""
+    """When the table needs attention even if nobody comes; stored, so that a restart keeps it."""
     wake: int | None = None
     if match is not None and facts.playing and not facts.row.paused:
         if facts.bot_to_act(match):

@@ -6,10 +6,8 @@ from typing import Any
 
 import msgspec
 
-from readyroom.core.entry import CLOCK
 from readyroom.core.match import Match
-from readyroom.core.struct import Event, Rewound, Undo, Undone
-from readyroom.core.words import Ref, Words
+from readyroom.core.struct import Event, Undo
 from readyroom.server.messages import Line
 
 _encode = msgspec.json.Encoder().encode
@@ -56,7 +54,7 @@ class Lines:
         if lines is not None:
             return lines
         told = self.match.told[seq]
-        if all(one.only is None for one in told):  # everybody hears the same
+        if all(one.only is None for one in told):  # # everyone hears the same
             lines = self._lines[seq] = tuple([self._line(seq, one.event) for one in told])
             return lines
         mixed: list[bytes] = []
@@ -71,23 +69,14 @@ class Lines:
         return tuple(mixed)
 
     def _line(self, seq: int, event: Event, only: tuple[int, ...] | None = None) -> bytes:
-        return _encode(Line(seq, event, in_words(self.match, event), self._moments[seq], only))
+        return _encode(Line(seq, event, self.match.game.describe(event), self._moments[seq], only))
 
 
 def ending(moment: Any) -> bytes:
-    """How a line ends that is for everybody and was told at this moment."""
+    """How a line ends that is for everyone and was told at this moment."""
     return b',"moment":%b,"only":null}' % _encode(moment)
 
 
 def short(line: bytes, known: bytes) -> bytes:
     """A line without an ending that its reader knows."""
     return line[: -len(known)] + b"}" if line.endswith(known) else line
-
-
-def in_words(match: Match, event: msgspec.Struct) -> Words:
-    """An event in words, the kernel's own included."""
-    if isinstance(event, Undone) and event.seat != CLOCK:
-        return Words((Ref("seat", event.seat, f"Seat {event.seat}"), " took back the last action."))
-    if isinstance(event, Rewound):
-        return Words(("The table went back to an earlier moment.",))
-    return match.game.describe(event)

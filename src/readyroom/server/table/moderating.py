@@ -6,8 +6,8 @@ from readyroom.server.messages import Kick, Mute
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
-from readyroom.server.table.asking import pending
-from readyroom.server.table.manners import everybody, handle, kicked_from, muted_at
+from readyroom.server.table.permissions import everyone, handle, kicked_from, muted_at
+from readyroom.server.table.questions import pending
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.seating import must_host, vacate
 from readyroom.server.table.table import Table
@@ -22,22 +22,22 @@ async def mute(table: Table, who: Who, c: Mute) -> None:
     person, name = _somebody(table, c.person)
     muted = muted_at(table)
     if c.muted == (person in muted):
-        raise Refusal(f"{name} is muted already." if c.muted else f"{name} is not muted.")
+        raise Refusal(f"{name} is already muted." if c.muted else f"{name} is not muted.")
     table.put(muted=_changed(muted, person, name, c.muted))
     table.say("", None, f"{who.name} mutes {name}." if c.muted else f"{who.name} lets {name} speak again.")
 
 
 async def kick(table: Table, who: Who, c: Kick) -> None:
-    """Sends somebody away, or lets them come back. Before the match, whoever is sent away loses their chair; nobody is
+    """Sends someone away, or lets them come back. Before the match they also lose their seat; nobody is
     taken out of a match like this. Once it is written, their connections are closed (``Table.keep``)."""
     must_host(table, who)
     person, name = _somebody(table, c.person)
     kicked = kicked_from(table)
     if c.out == (person in kicked):
-        raise Refusal(f"{name} has been sent away already." if c.out else f"{name} has not been sent away.")
+        raise Refusal(f"{name} has already been sent away." if c.out else f"{name} has not been sent away.")
     if c.out and table.playing and (table.seats_of(person) or person in table.audience.kept(table)):
-        # Somebody whose connection dropped is expected back: a seat is not got rid of by way of its owner.
-        raise Refusal(f"{name} has a seat at the table. During a match, only those without one can be sent away.")
+        # # A person whose connection dropped is expected back: a host must not empty a seat by sending its owner away.
+        raise Refusal(f"{name} has a seat. During a match, only spectators can be sent away.")
     changed = _changed(kicked, person, name, c.out)
     if c.out and not table.finished:
         _let_go(table, person)
@@ -59,14 +59,16 @@ def _let_go(table: Table, person: str) -> None:
 
 def _somebody(table: Table, wanted: str) -> tuple[str, str]:
     """Whom the host means, by id and name."""
-    for person, name in everybody(table, table.audience.present()).items():
+    for person, name in everyone(table, table.audience.present()).items():
         if handle(table, person) == wanted:
             return person, name
-    raise Refusal("Nobody like that is at this table any more.")
+    raise Refusal("That person is no longer at this table.")
 
 
 def _changed(listed: dict[str, str], person: str, name: str, on: bool) -> str:
     changed = {**listed, person: name} if on else {one: listed[one] for one in listed if one != person}
     if len(changed) > MOST_KEPT:
-        raise Refusal(f"That makes more than {MOST_KEPT}. Let only those seated speak, or open a private table.")
+        raise Refusal(
+            f"That is more than {MOST_KEPT} people. Let only people with a seat speak, or open a private table."
+        )
     return encode(changed).decode()

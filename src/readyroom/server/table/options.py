@@ -18,7 +18,7 @@ def chosen_options(game: Game, given: object) -> Any:
     usual = game.Options()
     for name, schema in components[game.Options.__name__].get("properties", {}).items():
         if schema.get("hidden") and getattr(options, name) != getattr(usual, name):
-            raise BadOptions(f"The option {name!r} is not for choosing: it is filled in as the match starts.")
+            raise BadOptions(f"The option {name!r} cannot be chosen: the match fills it in when it starts.")
     return options
 
 

@@ -11,9 +11,8 @@ from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewin
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
-from readyroom.server.table.asking import GoBack
 from readyroom.server.table.brought import no_return
-from readyroom.server.table.lines import in_words
+from readyroom.server.table.questions import GoBack
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 
@@ -38,7 +37,7 @@ async def preview(table: Table, who: Who, c: Preview) -> bytes:
     if would.view is None:
         words: tuple[Any, ...] = (match.game.describe(action),)
         return encode(Previewed(c.id, False, words, None, None, ()))
-    words = tuple(in_words(match, event) for event in would.events)
+    words = tuple(match.game.describe(event) for event in would.events)
     return encode(Previewed(c.id, True, words, would.view.public, would.view.own, would.standing))
 
 
@@ -61,7 +60,7 @@ async def rewind(table: Table, who: Who, c: Rewind) -> None:
     match = table.live_match()
     seats = table.seats_of(who.id)
     if not seats:
-        raise Refusal("Only those who sit at the table can ask to go back.")
+        raise Refusal("Only people with a seat can ask to go back.")
     if c.to not in match.line or c.to == match.line[-1]:
         raise Refusal(f"The match cannot go back to entry {c.to}.")
     reason = no_return(match, c.to)
@@ -71,7 +70,7 @@ async def rewind(table: Table, who: Who, c: Rewind) -> None:
 
 
 def go_back(table: Table, question: GoBack) -> None:
-    """Everybody has agreed to go back."""
+    """Everyone has agreed to go back."""
     match = table.live_match()
     reason = no_return(match, question.to)
     if reason:  # the match went on while people were asked
@@ -99,4 +98,4 @@ async def objected(table: Table, match: Match, attempt: dict[str, Any], wrong: E
     if isinstance(wrong, ReadyRoomError) and not isinstance(wrong, RulesFault):
         return wrong
     number = await table.house.incidents.keep(table.code, match.seq, attempt, wrong)
-    return Refusal(f"The rules failed on this action, so it was not made. Play on; this is kept as incident {number}.")
+    return Refusal(f"Something broke, so this move was not made. You can play on. It is kept as incident {number}.")

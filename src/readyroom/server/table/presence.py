@@ -1,5 +1,5 @@
-"""Who is at a table on other nodes. Nodes tell each other by notes that are kept nowhere; a lost one heals by itself,
-since each is told again after a while, and a node that says nothing any more is taken to be gone."""
+"""Who is at a table on other nodes. Nodes tell each other by notes that are stored nowhere. A lost note does no harm:
+each is repeated after a while, and a node that falls silent is considered gone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOTE = "here:"
 AGAIN_MS = 20_000
 GONE_MS = 60_000
 MOST_NAMED = 48
-"""People who are named in a note, which has at most 8,000 bytes; of any more only the number is told."""
+"""People who are named in a note, which has at most 8,000 bytes; beyond that only their number is told."""
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True):
@@ -27,7 +27,7 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     people: tuple[str, ...] = ()
     others: int = 0
     asks: bool = False
-    """This node may have missed notes, and wants to be told who is at the table elsewhere."""
+    """This node may have missed notes, and asks who is at the table elsewhere."""
     names: tuple[str, ...] = ()
     """What the people are called."""
 
@@ -49,7 +49,7 @@ def announce(table: Table, asks: bool = False) -> None:
 
 
 async def say_goodbye(house: Surroundings) -> None:
-    """Tells other nodes that nobody is here any more."""
+    """Tells other nodes that nobody is here now."""
     if house.store.shared:
         await _announce(house, Here("", house.store.node))
 

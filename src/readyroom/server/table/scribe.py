@@ -1,6 +1,6 @@
 """Putting a match into messages: the part that all viewers share is encoded once, each seat's own part once a seat.
 
-After every entry the page is turned. Whoever holds the page before is told what changed; everybody else gets the page
+After every entry the page is turned. A viewer with the page before gets what changed; everyone else gets the page
 whole.
 """
 
@@ -29,7 +29,7 @@ _numbers = count(1)
 
 
 class Page:
-    """A match after one entry, as it is told: what all see, and, once somebody asks, what each seat alone does."""
+    """A match after one entry, as it is told: what all see and, once it is needed, what each seat alone sees."""
 
     __slots__ = ("_match", "mine", "number", "seen", "seq", "undoer")
 
@@ -79,7 +79,7 @@ class Scribe:
         self._log.catch_up(moment)
 
     def broadcast(self, seats: tuple[int, ...], after: int, now: int, holds: Holds | None = None) -> Told:
-        """What happened since ``after``, remembered: everybody who is told of this entry at once, sees the same and
+        """What happened since ``after``, remembered: everyone who is told of this entry at once, sees the same and
         holds the same gets the same bytes."""
         page, before = self._turned(), self._before
         by_changes = (
@@ -117,7 +117,7 @@ class Scribe:
         return self._turned().number, seats
 
     def forget(self) -> None:
-        """Something besides the log changed (orders, a seat's person): look at it anew."""
+        """Something besides the log changed (orders, a seat's person): look at it again."""
         self._forgotten = True
 
     def _turned(self) -> Page:
@@ -144,7 +144,7 @@ class Scribe:
         """The whole of it, for those of them with nothing else of their own."""
 
     def _took_back(self, before: Page) -> bool:
-        """Whether something was taken back since the page before: then everything is told anew."""
+        """Whether something was taken back since the page before: then everything is told again."""
         if self._anew is None:
             self._anew = self._log.took_back(before.seq)
         return self._anew
@@ -152,7 +152,7 @@ class Scribe:
     def _changed(self, page: Page, before: Page, seats: tuple[int, ...], now: int) -> bytes:
         """What is different from the page before."""
         lines = self._log.since(before.seq, seats)
-        if lines is not self._heard:  # most of the time everybody hears the same
+        if lines is not self._heard:  # most of the time # everyone hears the same
             self._begin(page, before, lines, now)
         own = [change for place, seat in enumerate(seats) if (change := self._own(page, before, place, seat))]
         return b"".join((self._begun, b",".join(own), self._ended)) if own else self._alike

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from readyroom.core.codec import decode_options
+from readyroom.core.english import possessive
 from readyroom.core.match import Match
 from readyroom.core.quoting import quoted
 from readyroom.server import names
@@ -12,10 +13,10 @@ from readyroom.server.messages import EndMatch, FreeSeat, Pause, SeatBot, Settin
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import dossiers, sequels, voting
-from readyroom.server.table.asking import TakeSeat, pending
 from readyroom.server.table.handover import must_have_way_in, sat, way_in
-from readyroom.server.table.manners import must_stand_out
 from readyroom.server.table.options import chosen_options, plain_options
+from readyroom.server.table.permissions import must_stand_out
+from readyroom.server.table.questions import TakeSeat, pending
 from readyroom.server.table.scribe import Scribe, encode
 from readyroom.server.table.showing import BOT_NAMES, seat_name
 from readyroom.server.table.table import Table
@@ -26,13 +27,13 @@ NOBODY = {
     "kind": "open", "person": None, "level": "", "strikes": 0, "orders": None, "dossier": None, "owner": None,
 }  # fmt: skip
 SPEAKERS_NOW = {
-    "seated": "Only those who sit at the table can speak now.",
-    "all": "Everybody can speak again.",
+    "seated": "Only people with a seat can speak now.",
+    "all": "Everyone can speak again.",
 }
 
 
 async def sit(table: Table, who: Who, c: Sit) -> None:
-    """Before the match whoever comes sits down; in it those who return do, and others ask."""
+    """Before the match anyone can sit down. During it, people who return can; others ask the table."""
     seat = seat_at(table, c.seat)
     must_stand_out(table, who)
     if must_have_way_in(table, table.audience.kept(table), who.id, seat) == "ask":
@@ -42,7 +43,7 @@ async def sit(table: Table, who: Who, c: Sit) -> None:
 
 
 def take_seat(table: Table, question: TakeSeat) -> None:
-    """Everybody has agreed that somebody takes a seat, which may have changed hands while they were asked."""
+    """Everyone has agreed to let someone take a seat, which may have changed hands in the meantime."""
     seat = table.seats[question.seat]
     if way_in(table, table.audience.kept(table), question.by, seat):
         _sit_down(table, question.by, question.name, seat)
@@ -66,14 +67,14 @@ def _sit_down(table: Table, person: str, name: str, seat: SeatRow) -> None:
 
 
 def _say_who_plays(table: Table, name: str, seat: SeatRow, returns: bool) -> None:
-    """Every change of hands in a match is told: nobody sees a hand without the table's knowing."""
+    """Announces every change of hands in a match: nobody sees a hand without the table knowing."""
     before = seat_name(seat, table.names)
     if returns:
-        table.say("", None, f"{name} is back on seat {seat.seat + 1}.")
+        table.say("", None, f"{name} is back in seat {seat.seat + 1}.")
     elif before:
-        table.say("", None, f"{name} plays seat {seat.seat + 1} now, in place of {before}.")
+        table.say("", None, f"{name} takes over seat {seat.seat + 1} from {before}.")
     else:
-        table.say("", None, f"{name} plays seat {seat.seat + 1} now.")
+        table.say("", None, f"{name} takes seat {seat.seat + 1}.")
 
 
 async def stand(table: Table, who: Who, c: Stand) -> None:
@@ -88,11 +89,12 @@ async def stand(table: Table, who: Who, c: Stand) -> None:
 async def start(table: Table, who: Who, c: Start) -> None:
     must_host(table, who)
     if not table.gathering:
-        raise Refusal("The match has started already.")
+        raise Refusal("The match has already started.")
     free = [seat.seat + 1 for seat in table.seats if seat.kind == "open"]
     if free:
         places = ", ".join(str(seat) for seat in free)
-        raise Refusal(f"Seat {places} is still free. Wait for somebody, seat a bot, or play with fewer seats.")
+        said = f"Seat {places} is" if len(free) == 1 else f"Seats {places} are"
+        raise Refusal(f"{said} still free. Wait for someone, add a bot, or play with fewer seats.")
     game = table.game
     options, brought = await dossiers.enlist(table, decode_options(game.Options, table.options))
     options = await sequels.carry(table, options)
@@ -117,13 +119,15 @@ async def seat_bot(table: Table, who: Who, c: SeatBot) -> None:
         raise Refusal("The match is over.")
     levels = table.house.levels(table.game)
     if c.level not in levels:
-        raise Refusal(f"There is no bot called {quoted(c.level)} for this game. There are: {', '.join(levels)}.")
+        raise Refusal(f"This game has no bot called {quoted(c.level)}. Its bots are: {', '.join(levels)}.")
     if seat.kind == "person":
         if table.audience.here(seat.person):
-            raise Refusal(f"{table.name_of(seat.person)} is here; only an absent person's seat can be given to a bot.")
-        table.say("", None, f"{BOT_NAMES[c.seat]} plays on for {table.name_of(seat.person)}.")
+            raise Refusal(
+                f"{table.name_of(seat.person)} is here. A bot can only take the seat of someone who has left."
+            )
+        table.say("", None, f"{BOT_NAMES[c.seat]} plays for {table.name_of(seat.person)}.")
     elif seat.kind == "open" and table.playing:
-        table.say("", None, f"{BOT_NAMES[c.seat]} plays seat {c.seat + 1} now.")
+        table.say("", None, f"{BOT_NAMES[c.seat]} takes seat {c.seat + 1}.")
     owner = seat.person or seat.owner if table.playing else None
     table.set_seat(c.seat, **{**NOBODY, "kind": "bot", "level": c.level, "owner": owner})
     if table.match is not None:
@@ -138,13 +142,13 @@ async def free_seat(table: Table, who: Who, c: FreeSeat) -> None:
     if table.finished:
         raise Refusal("The match is over.")
     if seat.kind == "open":
-        raise Refusal("That seat is free already.")
+        raise Refusal("That seat is already free.")
     whose = seat.person or seat.owner
     if whose is not None and whose != who.id:
         _must_be_gone(table, whose)
     vacate(table, c.seat)
     if table.playing:
-        table.say("", None, f"{who.name} freed the seat of {seat_name(seat, table.names)}.")
+        table.say("", None, f"{who.name} frees {possessive(seat_name(seat, table.names))} seat.")
         voting.settle(table)
 
 
@@ -154,17 +158,17 @@ async def pause(table: Table, who: Who, c: Pause) -> None:
 
 
 def set_paused(table: Table, paused: bool, by: str) -> None:
-    """Time stands still, or goes on."""
+    """Stops the match's time, or lets it run again."""
     table.live_match()
     if paused == bool(table.row.paused):
-        raise Refusal("The match is paused already." if paused else "The match is not paused.")
+        raise Refusal("The match is already paused." if paused else "The match is not paused.")
     now = table.now()
     if paused:
         table.charge(set())
         table.put(paused=1, epoch=now, turn=now)
     else:
         table.put(paused=0, epoch=table.clock.now() - now, turn=now)
-    table.say("", None, f"{by} {'paused the match' if paused else 'let the match go on'}.")
+    table.say("", None, f"{by} {'pauses' if paused else 'resumes'} the match.")
 
 
 async def end_match(table: Table, who: Who, c: EndMatch) -> None:
@@ -179,13 +183,13 @@ def close(table: Table, by: str) -> None:
     if table.finished:
         raise Refusal("The match is over.")
     table.put(status="ended", asked=None, paused=0)
-    table.say("", None, f"{by} {'closed the table' if table.match_row is None else 'ended the match'}.")
+    table.say("", None, f"{by} {'closes the table' if table.match_row is None else 'ends the match'}.")
 
 
 async def settings(table: Table, who: Who, c: Settings) -> None:
     must_host(table, who)
     if not table.gathering and (c.clock, c.options, c.seats) != (None, None, None):
-        raise Refusal("Options, seats and clock are fixed once the match has started.")
+        raise Refusal("Options, seats and the clock cannot change once the match has started.")
     game = table.game
     seats = len(table.seats) if c.seats is None else c.seats
     if seats not in game.seats:
@@ -194,10 +198,10 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
     game.check_options(options, seats)
     for seat in table.seats[seats:]:
         if seat.kind == "person":
-            raise Refusal(f"{table.name_of(seat.person)} sits on seat {seat.seat + 1}; free it first.")
+            raise Refusal(f"{table.name_of(seat.person)} is in seat {seat.seat + 1}. Free it first.")
     title = None if c.title is None else names.title(c.title)
     if title == "":
-        raise Refusal("A title needs a letter or two.")
+        raise Refusal("A title needs at least one letter.")
     if table.gathering:
         table.options = plain_options(options)
         table.put(options=encode(table.options).decode(), clock=c.clock or table.row.clock)
@@ -210,7 +214,7 @@ async def settings(table: Table, who: Who, c: Settings) -> None:
 
 def seat_at(table: Table, seat: int) -> SeatRow:
     if seat >= len(table.seats):
-        raise Refusal(f"There is no seat {seat + 1}; the table has {len(table.seats)}.")
+        raise Refusal(f"There is no seat {seat + 1}. The table has {len(table.seats)}.")
     return table.seats[seat]
 
 
@@ -220,17 +224,17 @@ def must_host(table: Table, who: Who) -> None:
 
 
 def _must_be_gone(table: Table, person: str) -> None:
-    """Before the match it is enough that somebody is not here; in it their seat is kept for them for a while."""
+    """Before the match, being away is enough. During it, a seat is held for its person for a while."""
     name = table.name_of(person)
     if table.audience.here(person):
-        raise Refusal(f"{name} is here; only the seat of somebody who has gone can be freed.")
+        raise Refusal(f"{name} is here. Only the seat of someone who has left can be freed.")
     if table.playing and not table.audience.long_gone(person):
         grace = table.house.settings.seat_grace
-        raise Refusal(f"{name} has only just gone. The seat is kept for {grace:g} s; a bot can play on.")
+        raise Refusal(f"{name} has only just left. The seat is held for {grace:g} s. A bot can play meanwhile.")
 
 
 def vacate(table: Table, seat: int) -> None:
-    """Nobody sits there any more."""
+    """Empties a seat."""
     table.set_seat(seat, **NOBODY)
     if table.match is not None:
         table.match.orders.pop(seat, None)
@@ -238,7 +242,7 @@ def vacate(table: Table, seat: int) -> None:
 
 
 def _clock_for(table: Table, seat: int) -> None:
-    """A seat gets its bank when it is first played; whoever takes it over has at least one decision's time."""
+    """A seat gets its time when it is first played. Someone who takes it over has time for at least one decision."""
     allowance = table.allowance
     if allowance is None or table.match is None:
         return

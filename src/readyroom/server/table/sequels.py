@@ -1,4 +1,4 @@
-"""The next match of the same people: what they take along from the last one, whoever sits where now."""
+"""The next match of the same people: what they bring from the last one, wherever they sit now."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ async def must_follow(house: Surroundings, who: Who, game: Game, code: str) -> N
     """Raises BadOptions unless this person was at the match, and there is something to be taken along from it."""
     table = await house.table(code)
     if table is None or table.row.game != game.slug or not table.was_there(who.id):
-        raise BadOptions("That is no match of yours, so nothing can be taken along from it.")
+        raise BadOptions("You did not play in that match, so you cannot bring anything from it.")
     if table.result is None or table.match is None or not game.carried(table.match):
-        raise BadOptions("There is nothing to be taken along from that match.")
+        raise BadOptions("There is nothing to bring from that match.")
 
 
 async def carry(table: Table, options: Any) -> Any:
@@ -28,7 +28,9 @@ async def carry(table: Table, options: Any) -> Any:
         return options
     before = await table.house.table(table.row.follows)
     if before is None or before.match is None:
-        raise Refusal("The match before cannot be read here. Open a new table to play without what you took along.")
+        raise Refusal(
+            "The earlier match cannot be read here. Open a new table to play without what you brought from it."
+        )
     return table.game.carry(before.match, options, places(table.seats, before.seats))
 
 
@@ -40,7 +42,7 @@ async def look_back(table: Table) -> None:
 
 
 def places(now: list[SeatRow], then: list[SeatRow]) -> tuple[int | None, ...]:
-    """Where whoever sits at each seat sat in the match before. Bots are as good as one another."""
+    """For each seat, where its person sat in the match before. Bots are interchangeable."""
     left = list(then)
     found: list[int | None] = []
     for seat in now:

@@ -7,14 +7,15 @@ from typing import Literal, cast
 
 import msgspec
 
+from readyroom.core.board import joined
 from readyroom.core.struct import Outcome
 from readyroom.server.messages import Clock, SeatInfo, Speakers, Table
-from readyroom.server.table import asking
+from readyroom.server.table import questions
 from readyroom.server.table.brought import called_at, carries, unearned_at
 from readyroom.server.table.clocks import PATIENCE
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.handover import way_in
-from readyroom.server.table.manners import people
+from readyroom.server.table.permissions import people
 from readyroom.store.rows import ResultRow, SeatRow
 
 BOT_NAMES = (
@@ -43,7 +44,7 @@ def table_message(facts: Facts, present: dict[str, str], kept: set[str], watchin
         you_host=person is not None and person == row.host,
         seats=tuple(msgspec.structs.replace(seat, sit=way) for seat, way in zip(seats, ways, strict=True)),
         watching=watching,
-        asked=asking.shown(facts, kept, person),
+        asked=questions.shown(facts, kept, person),
         commitment=facts.match_row.commitment if facts.match_row else "",
         seed=facts.match_row.seed if facts.match_row and facts.finished else None,
         problem=facts.problem,
@@ -104,8 +105,8 @@ def result_words(result: ResultRow | None, names: list[str]) -> str:
     if outcome is None:
         return "The host ended the match."
     if outcome.together:
-        return f"The crew {'won' if outcome.winners else 'lost'}. {outcome.reason}"
+        return f"The crew {'wins' if outcome.winners else 'loses'}. {outcome.reason}"
     winners = [names[seat] or f"Seat {seat + 1}" for seat in outcome.winners if seat < len(names)]
     if not winners:
         return outcome.reason
-    return f"{' and '.join(winners)} won. {outcome.reason}"
+    return f"{joined(winners)} {'wins' if len(winners) == 1 else 'win'}. {outcome.reason}"

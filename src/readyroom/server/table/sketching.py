@@ -1,6 +1,6 @@
 """Sketches: what people draw for each other beside the match. A key and a value, the last write stands.
 
-They have no effect on the rules, so they are kept in memory only: told to everybody at the table and to newcomers,
+They have no effect on the rules, so they are kept in memory only: sent to everyone at the table and to newcomers,
 never written down. What they mean is the page's business.
 """
 
@@ -11,7 +11,7 @@ import msgspec
 from readyroom.server.messages import Done, Sketch, Sketched
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.manners import may_speak
+from readyroom.server.table.permissions import may_speak
 from readyroom.server.table.scribe import encode
 from readyroom.server.table.table import Table
 
@@ -26,10 +26,10 @@ async def sketch(table: Table, who: Who, c: Sketch) -> bytes:
     may_speak(table, who)
     seats = table.seats_of(who.id)
     if not seats:
-        raise Refusal("Only those who sit at the table can draw on it.")
+        raise Refusal("Only people with a seat can draw on the table.")
     value = encode(c.value)
     if len(value) > VALUE_BYTES:
-        raise Refusal(f"That is too much for one stroke; the most is {VALUE_BYTES} bytes.")
+        raise Refusal(f"That stroke is too big. The limit is {VALUE_BYTES} bytes.")
     # Kept as the bytes that are sent: what they would make in memory can be twenty times as much.
     drawn = Sketched(c.key, msgspec.Raw(value), seats[0])
     if c.value is None:
@@ -45,9 +45,9 @@ def _make_room(there: list[Sketched], drawn: Sketched) -> None:
     """A Refusal if the table's sketch, or the seat's part of it, would become too big."""
     others = [one for one in there if one.key != drawn.key]
     if len(others) >= MOST_KEYS or held([*others, drawn]) > TABLE_BYTES:
-        raise Refusal("The sketch is full. Rub something out first.")
+        raise Refusal("The sketch is full. Erase something first.")
     if held([one for one in [*others, drawn] if one.seat == drawn.seat]) > SEAT_BYTES:
-        raise Refusal("You have drawn as much as one seat can. Rub something out first.")
+        raise Refusal("You have reached the drawing limit for one seat. Erase something first.")
 
 
 def held(sketches: list[Sketched]) -> int:

@@ -29,7 +29,7 @@ from readyroom.server.table.care import Care
 from readyroom.server.table.facts import Facts
 from readyroom.server.table.incidents import Incidents, number_of
 from readyroom.server.table.ledger import Ledger
-from readyroom.server.table.manners import kicked_from
+from readyroom.server.table.permissions import kicked_from
 from readyroom.server.table.scribe import encode
 from readyroom.server.wall import Clock
 from readyroom.store import Store, StoreError
@@ -203,7 +203,7 @@ class Table(Facts):
             await self.house.incidents.keep(self.code, match.seq, {"tick": self.now()}, fault)
 
     def show_afresh(self, who: Who) -> None:
-        """Somebody sees with other eyes once this change is made: they are told everything again."""
+        """A person sees other things after this change: they are told everything again."""
         self._fresh.add(who.id)
 
     async def keep(self, who: Who | None, command: str | None) -> bytes:
@@ -234,7 +234,7 @@ class Table(Facts):
     # -- people come and go
 
     def people_changed(self, elsewhere: bool = False) -> None:
-        """Somebody came or went: told a moment later, and the later the bigger the crowd, which is told all at once.
+        """Someone came or went. The news waits a moment, longer for a bigger crowd, which is then told all at once.
         Other nodes hear of it, too, unless it was there that it happened."""
         self.audience.took_stock()
         self._announce = self._announce or not elsewhere
@@ -309,7 +309,7 @@ class Changing:
         self.who = who
         self.command = command
         self.timed_out = False
-        """Whether it is made for somebody whose time has run out."""
+        """Whether it is made for a person whose time has run out."""
         self.answer = b""
 
     async def __aenter__(self) -> Self:

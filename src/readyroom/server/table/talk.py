@@ -6,7 +6,7 @@ from readyroom.server import names
 from readyroom.server.messages import Say, Signal
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.manners import may_speak
+from readyroom.server.table.permissions import may_speak
 from readyroom.server.table.table import Table
 
 
@@ -14,7 +14,7 @@ async def say(table: Table, who: Who, c: Say) -> None:
     may_speak(table, who)
     text = names.line(c.text)
     if not text:
-        raise Refusal("There is nothing to say in that.")
+        raise Refusal("Your message is empty.")
     table.say(who.name, _place(table, who), text, person=who.id)
 
 

@@ -22,7 +22,7 @@ class Outlet(Protocol):
     """Where messages go."""
 
     def tell(self, *messages: bytes) -> bool:
-        """Sends texts, or says that there is nobody any more. Never waits."""
+        """Sends texts, or says that the viewer is gone. Never waits."""
 
 
 class Viewer:

@@ -1,4 +1,4 @@
-"""Putting a question to the table, and doing what was asked once everybody has agreed."""
+"""Asking the table a question, and doing what was asked once everyone has agreed."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import msgspec
 from readyroom.server.messages import Vote
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
-from readyroom.server.table.asking import Question, missing, pending, voters
+from readyroom.server.table.questions import Question, missing, pending, voters
 from readyroom.server.table.table import Table
 
 AGREED: dict[type[Question], Callable[[Table, Any], None]] = {}
-"""What is done when everybody has agreed; the room that does it enters itself here."""
+"""What to do when everyone has agreed; the module that does it registers here."""
 
 
 def ask(table: Table, question: Question) -> None:
     """Puts a question to the table; where nobody need be asked, it is settled at once."""
     before = pending(table)
     if before is not None and before.by != question.by:
-        raise Refusal(f"{before.name} has asked the table something. It must be answered first.")
+        raise Refusal(f"{before.name} has asked the table a question. Answer that first.")
     wait = table.audience.denied_for(question.by)
     if wait:
-        raise Refusal(f"The table has just said no. You can ask again in {-(-wait // 1000)} s.")
+        raise Refusal(f"The table just said no. You can ask again in {-(-wait // 1000)} s.")
     _put(table, question)
     settle(table)
 
 
 async def vote(table: Table, who: Who, c: Vote) -> None:
-    """Agrees or does not. One no is enough; whoever asked takes the question back by it."""
+    """Agrees or does not. One no is enough; a no from the person who asked withdraws the question."""
     table.live_match()
     question = pending(table)
     if question is None:
@@ -38,7 +38,7 @@ async def vote(table: Table, who: Who, c: Vote) -> None:
     asked = voters(table, table.audience.kept(table))
     seats = [seat for seat in asked if who.id in (table.seats[seat].person, table.seats[seat].owner)]
     if not seats and (c.yes or question.by != who.id):
-        raise Refusal("Only those who sit at the table are asked.")
+        raise Refusal("Only people with a seat can answer.")
     if c.yes:
         _put(table, msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, *seats}))))
         settle(table)
@@ -51,7 +51,7 @@ async def vote(table: Table, who: Who, c: Vote) -> None:
 
 
 def settle(table: Table) -> None:
-    """Does what was asked if nobody's word is missing any more. Call it after all that may change whose is."""
+    """Does what was asked once no vote is missing. Call it after anything that changes who must agree."""
     question = pending(table)
     if question is not None and not missing(table, question, table.audience.kept(table)):
         drop(table)

@@ -60,7 +60,7 @@ class Worker:
         return self._starting.cancelled() or self._starting.exception() is not None or self._starting.result().killed
 
     async def do(self, order: Order, seconds: float) -> bytes:
-        """Does a task when those before it are done. Raises Refusal, TaskFailed, OutOfTime or Died. Whoever is
+        """Does a task when those before it are done. Raises Refusal, TaskFailed, OutOfTime or Died. A caller who is
         cancelled in here takes the process along: what it was doing is wanted by nobody."""
         async with self._turn:
             pipe = await self._ready()
@@ -119,7 +119,7 @@ class Worker:
 
 
 def _seen(task: asyncio.Task[Pipe]) -> None:
-    """Whoever asks next hears what went wrong; if nobody does, it need not be told."""
+    """The next caller hears what went wrong; without one, nobody needs to."""
     if not task.cancelled():
         task.exception()
 
@@ -148,7 +148,7 @@ class Pipe(asyncio.SubprocessProtocol):
                 sys.executable,
                 "-P",  # the same paths as the server's, and not the folder it happens to be in
                 "-m",
-                "readyroom.server.work.bench",
+                "readyroom.server.work.worker_process",
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
                 stderr=None,
                 start_new_session=True,  # Ctrl-C is for the server

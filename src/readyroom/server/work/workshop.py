@@ -14,7 +14,7 @@ from readyroom.server.work.worker import Died, OutOfTime, Worker
 
 NICENESS = 10
 """People at tables come first."""
-GOING_DOWN = "The server is going down for a moment. Come back soon."
+GOING_DOWN = "The server is restarting. Come back in a moment."
 MOST_CALLERS = 32
 """Who may wait for one and the same thing at a time: a crew and those who watched it, and no crowd."""
 MOST_LONG = 2
@@ -45,7 +45,7 @@ class Job:
 
 
 class Workshop:
-    """Does heavy tasks for whoever asks, and for none of them at the expense of the tables."""
+    """Does heavy tasks without slowing down the tables."""
 
     def __init__(self, processes: int, limits: Limits, games: tuple[str, ...]) -> None:
         self._limits = limits
@@ -132,7 +132,7 @@ class Workshop:
             if self._closed:
                 raise Refusal(GOING_DOWN, status=503) from None
             log.error("A worker died over %s. %s", job.order.task, died)
-            raise Refusal("The work broke off half-way. Try again later.", status=503) from None
+            raise Refusal("That failed halfway. Try again later.", status=503) from None
 
     def _end(self, key: bytes, job: Job, work: asyncio.Task[bytes]) -> None:
         """However it ended, its worker is free for the next."""
@@ -163,7 +163,7 @@ class Workshop:
 
     def _busy(self) -> Refusal:
         seconds = min(LONGEST_WAIT, max(1, round(self._usual * (1 + self.waiting // len(self._workers)))))
-        return Refusal(f"Busy. Try again in {seconds} s.", wait=seconds * 1000, status=503)
+        return Refusal(f"The server is busy. Try again in {seconds} s.", wait=seconds * 1000, status=503)
 
     def _of(self, address: str, long: bool) -> int:
         return sum(job.address == address and job.long == long for job in self._all())

@@ -15,7 +15,7 @@ import CardsTab from "./tabs/CardsTab.svelte";
 import CardTab from "./tabs/CardTab.svelte";
 import OthersTab from "./tabs/OthersTab.svelte";
 import RouteTab from "./tabs/RouteTab.svelte";
-import { TERMS } from "./terms";
+import { terms } from "./terms";
 import { isOnTheGround } from "./view";
 
 const board: BoardModule<Props> = {
@@ -51,7 +51,7 @@ const board: BoardModule<Props> = {
   answer: answered,
   deckHasAll,
   deckAsks: isBenchQuestion,
-  terms: TERMS,
+  terms,
   CardSheet,
   cardTitle: (kind, id, catalog) => titleOf(kind, String(id), catalogOf(catalog)),
   EndScreen,

@@ -1,7 +1,7 @@
 /* How references look in words: cards, tiles and missions open their sheets. */
 import type { Term } from "../../shell/board";
 
-export const TERMS: Readonly<Record<string, Term>> = {
+export const terms: Readonly<Record<string, Term>> = {
   card: { card: true },
   tile: { card: true },
   mission: { card: true },

@@ -11,7 +11,7 @@ export class Operator {
     this.#token = token;
   }
 
-  /** Whoever proved to be one in this tab before. */
+  /** The operator who signed in from this tab before. */
   static remembered(): Operator | null {
     const token = sessionStorage.getItem(KEY);
     return token ? new Operator(token) : null;
@@ -44,20 +44,11 @@ export class Operator {
       headers: { Authorization: `Bearer ${this.#token}`, ...(asks ? { "Content-Type": "application/json" } : {}) },
       ...(asks ? { body: JSON.stringify(body) } : {}),
     }).catch(() => {
-      throw new ApiError(0, "The server does not answer.");
+      throw new ApiError(0, "The server is not answering.");
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer as T;
     const detail = answer && typeof answer === "object" && "detail" in answer ? String(answer.detail) : "";
     throw new ApiError(response.status, detail || `The server could not do that (${response.status}).`);
   }
-}
-
-/** Hands a file to the browser. */
-export function save(name: string, content: object): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

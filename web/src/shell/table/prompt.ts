@@ -14,19 +14,24 @@ export function quickAnswers(choice: Choice | null, module: BoardModule): readon
 }
 
 /** An answer's words on a button: a sentence without its full stop. */
-export const onButton = (option: Option, names: readonly string[]): string =>
-  plain(option.label, names).replace(/\.$/, "");
+export const onButton = (option: Option, names: readonly string[], me: number | null = null): string =>
+  plain(option.label, names, me).replace(/\.$/, "");
 
 /** The words of a listed answer, for the button that gives it. */
-export function labelOf(choice: Choice | null, action: Action, names: readonly string[]): string {
+export function labelOf(
+  choice: Choice | null,
+  action: Action,
+  names: readonly string[],
+  me: number | null = null,
+): string {
   const option = choice?.options.find((one) => same(one.action, action));
-  return option ? onButton(option, names) : "Do it";
+  return option ? onButton(option, names, me) : "Confirm";
 }
 
 /** What a bot does for you, so that nobody wonders who moved. */
 export const STAND_IN = {
-  away: "A bot plays on for you, because your time ran out.",
-  replaced: "The host let a bot take your seat.",
+  away: "Your time ran out, so a bot plays for you.",
+  replaced: "The host gave your seat to a bot.",
 } as const;
 
 /** What is going on when this seat is asked nothing. */
@@ -36,11 +41,9 @@ export function waitingFor(
   names: readonly string[],
   seated: boolean,
 ): { title: string; detail: string } {
-  if (table.status === "ended") return { title: "The match was ended.", detail: "It has no result." };
+  if (table.status === "ended") return { title: "The match was ended early.", detail: "There is no result." };
   if (table.status === "over") return { title: "The match is over.", detail: update?.outcome?.reason ?? "" };
-  if (table.paused)
-    return { title: "Paused.", detail: `${table.host || "The host"} can go on whenever you are ready.` };
+  if (table.paused) return { title: "Paused.", detail: `${table.host || "The host"} can resume the match.` };
   const who = listed((update?.to_act ?? []).map((seat) => names[seat] ?? ""));
-  const title = who ? `${who} ${(update?.to_act.length ?? 0) > 1 ? "decide" : "decides"}.` : "One moment.";
-  return { title, detail: seated ? "You are asked again soon." : "You are watching." };
+  return { title: who ? `Waiting for ${who}.` : "One moment.", detail: seated ? "" : "You are watching." };
 }

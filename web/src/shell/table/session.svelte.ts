@@ -57,6 +57,8 @@ export class TableSession {
 
   readonly yours = $derived((this.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
+  /** Whose seat is "you" in every sentence; null at a shared device, where names are clearer. */
+  readonly me = $derived(this.yours.length > 1 ? null : this.active);
   readonly seats = $derived<readonly BoardSeat[]>(
     (this.table?.seats ?? []).map(({ seat, kind, name, here, yours }) => ({
       seat,
@@ -127,7 +129,7 @@ export class TableSession {
   }
   /** The network is gone. */
   sleep(): void {
-    this.#socket.cut();
+    this.#socket.offline();
   }
   /** The person does not want to wait for the next try. */
   retry(): void {
@@ -139,8 +141,8 @@ export class TableSession {
     this.#socket.renew();
   }
 
-  /** Whether somebody with a name is here now, who is asked for one if there is none yet. */
-  async asSomebody(): Promise<boolean> {
+  /** Asks for a name if there is none yet; false if the person gives none. */
+  async named(): Promise<boolean> {
     const known = identity.token;
     const person = await identity.need();
     if (person && person.token !== known) this.introduce();

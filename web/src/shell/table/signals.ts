@@ -7,5 +7,5 @@ export const SIGNALS: readonly { kind: SignalKind; words: string; icon: IconName
   { kind: "well-played", words: "Well played", icon: "star" },
   { kind: "thanks", words: "Thanks", icon: "together" },
   { kind: "oops", words: "Oops", icon: "warn" },
-  { kind: "hurry", words: "Shall we?", icon: "clock" },
+  { kind: "hurry", words: "Your move?", icon: "clock" },
 ];

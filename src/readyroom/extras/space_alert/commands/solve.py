@@ -42,7 +42,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "file",
         metavar="MISSION.json",
-        help="what is known (`-` reads it from stdin), or a mission such as mission/7/v2",
+        help="a mission file (`-` reads it from stdin), or a mission such as mission/7/v2",
     )
     command.add_argument("--seconds", type=seconds, default=10.0, help="how long to search (%(default)s)")
     command.add_argument("--seed", default="0", help="the seed of the search and of a drawn mission (0)")
@@ -120,7 +120,7 @@ def parsed(file: str) -> Any:
 
 
 def solve(mission: Any, hands: Any, seconds: float, seed: str, jobs: int) -> tuple[Solution, bool]:
-    """The best of several searches, each with a seed of its own, and whether somebody stopped them."""
+    """The best of several searches, each with its own seed, and whether they were stopped."""
     spawn = multiprocessing.get_context("spawn")
     news: Queue[News] = spawn.Queue()
     task = msgspec.json.encode((mission, hands))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from readyroom.core.english import count
 from readyroom.core.steps import AskAll, Step
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -95,7 +96,7 @@ class Correcting(AskAll[State]):
 
     def prompt(self, s: State, seat: int) -> str:
         found = mistakes(s.ship(seat))
-        more = f" (And {len(found) - 1} more.)" if len(found) > 1 else ""
+        more = f" And {count(len(found) - 1, 'more mistake')}." if len(found) > 1 else ""
         return f"Your ship cannot fly like this. {found[0]}{more} What do you remove?"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:

@@ -6,6 +6,7 @@ another that lies face up. So a repaired ship is no bigger than the one that was
 
 from __future__ import annotations
 
+from readyroom.core.english import count
 from readyroom.core.steps import AskAll
 from readyroom.core.struct import Action
 from readyroom.core.telling import Telling
@@ -121,7 +122,7 @@ class Repairs(AskAll[State]):
         found = mistakes(trucker.ship)
         if not found:
             return "Your ship is ready to fly. Take one of the numbers left."
-        more = f" (And {len(found) - 1} more.)" if len(found) > 1 else ""
+        more = f" And {count(len(found) - 1, 'more mistake')}." if len(found) > 1 else ""
         return f"Repair your ship. {found[0]}{more}"
 
     def refusal(self, s: State, seat: int, action: Action) -> str:

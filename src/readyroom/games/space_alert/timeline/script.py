@@ -60,7 +60,7 @@ def cues(timeline: Timeline, crew: int = 5, language: str = "en") -> list[Cue]:
 
     >>> from readyroom.games.space_alert.timeline import find
     >>> cues(find("TR-1"))[1]
-    Cue(at=15000, text='T plus 1: a threat heading for the blue zone.', sound='threat', times=2)
+    Cue(at=15000, text='T+1. Threat. Blue zone.', sound='threat', times=2)
     """
     speaks = _language(language)
     said: list[Cue] = []

@@ -1,4 +1,4 @@
-"""What the table is asked: to go back, or to let somebody take a seat. One question at a time; everybody must agree."""
+"""What the table is asked: to go back, or to let someone take a seat. One question at a time; everyone must agree."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class GoBack(msgspec.Struct, frozen=True, tag="rewind"):
     agreed: tuple[int, ...] = ()
 
     def denied(self, who: Who) -> str:
-        return f"{who.name} did not agree to go back."
+        return f"{who.name} does not agree to go back."
 
 
 class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
-    """To let somebody play a seat from now on, and see what it knows."""
+    """To let someone play a seat from now on, and see what it knows."""
 
     by: str
     name: str
@@ -30,7 +30,7 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="seat"):
     agreed: tuple[int, ...] = ()
 
     def denied(self, who: Who) -> str:
-        return f"{who.name} did not agree that {self.name} plays seat {self.seat + 1}."
+        return f"{who.name} does not agree to let {self.name} play seat {self.seat + 1}."
 
 
 Question = GoBack | TakeSeat
@@ -49,7 +49,7 @@ def missing(facts: Facts, question: Question, kept: set[str]) -> tuple[int, ...]
 def voters(facts: Facts, kept: set[str], but: str | None = None) -> tuple[int, ...]:
     """The seats that are asked: people's, and those a bot plays on for people whose seat is ``kept``.
 
-    Bots agree to everything, and nobody is asked for their own wish.
+    Bots agree to everything, and people are not asked about their own requests.
     """
     asked = []
     for seat in facts.seats:

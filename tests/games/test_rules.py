@@ -23,9 +23,9 @@ from readyroom.core.rules import (
     Rules,
     RuleSection,
     read_rules,
-    rules_of,
 )
 from readyroom.games.starship_captains.effects import parse
+from readyroom.server.http.rules import rules_of
 
 ROOT = Path(__file__).parents[2]
 SLUGS = ("galaxy-trucker", "space-alert", "starship-captains", "tiny-epic-galaxies")

@@ -20,10 +20,10 @@ from readyroom.server.extra_games import register_extra
 from readyroom.server.refusal import Refusal, refused
 from readyroom.server.work.orders import HEAD, READY, Answer, Order, Setup, framed
 
-ECHO = "readyroom.server.work.bench:echo"
+ECHO = "readyroom.server.work.worker_process:echo"
 LONGEST_REASON = 500
 """A reason may quote what was sent."""
-TOO_MUCH_MEMORY = "That takes more memory than there is for it here, so it was stopped."
+TOO_MUCH_MEMORY = "That needs more memory than this server allows, so it was stopped."
 
 
 def main() -> None:
@@ -55,9 +55,7 @@ def perform(order: Order) -> Answer:
     try:
         body = found(order.task)(order.given)
         if len(body) > order.most:
-            return Answer(
-                reason=f"The answer would have {len(body):,} bytes. At most {order.most:,} are sent.", status=413
-            )
+            return Answer(reason=f"The answer would have {len(body):,} bytes. The limit is {order.most:,}.", status=413)
         return Answer(gzip.compress(body, 5) if order.pack else body)
     except MemoryError:
         return Answer(reason=TOO_MUCH_MEMORY, status=503, spent=True)

@@ -17,23 +17,23 @@ from readyroom.core.words import Words
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
 
 
-def text(words: Words, names: Sequence[str] = ()) -> Text:
-    """A sentence with the seats in their colours and everything else that has a name in italics."""
+def text(words: Words, names: Sequence[str] = (), me: int | None = None) -> Text:
+    """A sentence with seats in their colors and everything else that has a name in italics; ``me`` is "you"."""
     line = Text()
     for part in words.parts:
         if isinstance(part, str):
             line.append(part)
         elif part.kind == "seat" and isinstance(part.id, int):
-            line.append(Words((part,)).text(names), SEAT_STYLES[part.id % len(SEAT_STYLES)])
+            line.append(Words((part,)).text(names, me), SEAT_STYLES[part.id % len(SEAT_STYLES)])
         elif part.kind == "verb":
-            line.append(part.text)
+            line.append(Words((part,)).text(names, me))
         else:
             line.append(part.text, "italic")
     return line
 
 
 def chosen(game: Game, options: object, most: int = 99) -> str:
-    """The options that are not as usual, up to ``most`` of them by name."""
+    """The options that differ from the defaults, up to ``most`` of them by name."""
     usual = msgspec.to_builtins(game.Options())
     plain: dict[str, Any] = msgspec.to_builtins(options)
     said = [f"{name}={_short(value)}" for name, value in plain.items() if value != usual.get(name)]
@@ -42,7 +42,7 @@ def chosen(game: Game, options: object, most: int = 99) -> str:
 
 
 def board(match: Match, viewer: int | None, names: Sequence[str]) -> Text:
-    """The table as one viewer sees it, with headings in bold and the seats in their colours."""
+    """The table as one viewer sees it, with headings in bold and seats in their colors."""
     drawn = Text(match.board(viewer, names), no_wrap=True)
     drawn.highlight_regex(r"(?m)^── .*$", "bold")
     for seat in range(match.seats):

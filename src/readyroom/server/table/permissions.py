@@ -19,26 +19,26 @@ NOBODY: Final[dict[str, str]] = {}
 
 
 def may_speak(facts: Facts, who: Who) -> None:
-    """A Refusal for whoever may not talk, signal or draw here now."""
+    """A Refusal for a person who may not talk, signal or draw here now."""
     _hush(facts)
     if who.id == facts.row.host:
         return
     if who.id in muted_at(facts):
         raise Refusal("The host has muted you at this table.")
     if facts.row.speakers == "seated" and not facts.seats_of(who.id):
-        raise Refusal("Only those who sit at this table can speak here.")
+        raise Refusal("Only people with a seat can speak at this table.")
     must_stand_out(facts, who)
 
 
 def must_stand_out(facts: Facts, who: Who) -> None:
-    """A Refusal for a name that could be taken for that of somebody who sits here."""
+    """A Refusal for a name that looks like that of someone seated here."""
     for person, name in seated_at(facts).items():
         if person != who.id and alike(who.name, name):
-            raise Refusal(f"Somebody called {name} sits at this table. Choose another name.")
+            raise Refusal(f"Someone at this table is called {name}. Choose another name.")
 
 
-def everybody(facts: Facts, present: dict[str, str]) -> dict[str, str]:
-    """All that the host can do something about, by id and name: who is or sits here, or has sat here in this match and
+def everyone(facts: Facts, present: dict[str, str]) -> dict[str, str]:
+    """Everyone the host can mute or send away, by id and name: who is or sits here, or has sat here in this match and
     lost the seat; who is muted or sent away."""
     sat = {person for seat in facts.seats for person in msgspec.json.decode(seat.sat, type=list[str])}
     found = {person: name for person, name in facts.names.items() if person in sat}
@@ -54,35 +54,35 @@ def people(facts: Facts, present: dict[str, str]) -> tuple[Somebody, ...]:
         Somebody(
             handle(facts, person), name, facts.seats_of(person), person in present, person in muted, person in kicked
         )
-        for person, name in everybody(facts, present).items()
+        for person, name in everyone(facts, present).items()
     ]
     return tuple(sorted(listed, key=lambda one: (not one.seats, not one.here, one.name, one.id))[:MOST_SHOWN])
 
 
 def handle(facts: Facts, person: str) -> str:
-    """What the host calls somebody: it means nothing at any other table."""
+    """The host's handle for a person: it means nothing at any other table."""
     return blake2b(f"{facts.code} {person}".encode(), digest_size=8).hexdigest()
 
 
 def muted_at(facts: Facts) -> dict[str, str]:
-    """Whom the host lets not speak, by id and name."""
+    """People the host has muted, by id and name."""
     return msgspec.json.decode(facts.row.muted, type=dict[str, str])
 
 
 def kicked_from(facts: Facts) -> dict[str, str]:
-    """Whom the host has sent away, by id and name."""
+    """People the host has sent away, by id and name."""
     if facts.row.kicked == "{}":
         return NOBODY
     return msgspec.json.decode(facts.row.kicked, type=dict[str, str])
 
 
 def seated_at(facts: Facts) -> dict[str, str]:
-    """The people on its chairs, by id and name."""
+    """The people in its seats, by id and name."""
     return {seat.person: facts.name_of(seat.person) for seat in facts.seats if seat.kind == "person" and seat.person}
 
 
 def _hush(facts: Facts) -> None:
-    """Some rules forbid to talk for a while, and a spectator's word would be a word too."""
+    """Some rules forbid talking for a while; that includes spectators."""
     match = facts.match
     hush = "" if match is None or match.outcome is not None else match.game.hushed(match.state)
     if hush:

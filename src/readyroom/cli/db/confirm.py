@@ -8,7 +8,7 @@ from readyroom.extras.commands import Misuse
 
 
 def agreed(question: str) -> bool:
-    """Whether whoever sits at the terminal says yes. Nobody there: they must have said so before."""
+    """Whether the person at the terminal says yes. Without a terminal, --yes must have said so."""
     if not sys.stdin.isatty():
-        raise Misuse("Nobody is here to be asked. Add --yes to do it without asking.")
+        raise Misuse("There is no terminal to ask at. Add --yes to skip the question.")
     return input(f"{question} [y/N] ").strip().lower() in ("y", "yes")

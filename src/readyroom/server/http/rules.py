@@ -1,0 +1,26 @@
+"""A game's rules as they are sent: its ``rules.md``, read once."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from readyroom.core import registry
+from readyroom.core.game import Game
+from readyroom.core.rules import Rules, read_rules
+from readyroom.server.http.static import Page, page
+
+
+@cache
+def rules_page(slug: str) -> Page:
+    return page(msgspec.json.encode(rules_of(registry.game(slug))), "rules.json")
+
+
+def rules_of(game: Game) -> Rules:
+    """The rules as the file beside the game's class tells them; none where there is no such file."""
+    code = sys.modules[type(game).__module__].__file__
+    file = Path(code).with_name("rules.md") if code else None
+    return read_rules(file.read_text(encoding="utf-8")) if file and file.exists() else Rules()
