@@ -19,8 +19,8 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public web/index.html web/vit
 WORKERS ?= 2
 # Found, or fetched, before any test runs.
 BROWSER = browser=$$($(PY) -m tests.e2e.browser) && READYROOM_CHROMIUM=$$browser
-# What is run on compiled rules, too: all that plays.
-COMPILED_TESTS := tests/core tests/games tests/conformance tests/fixtures tests/playthroughs tests/bots
+# What is run on compiled rules, too: the kernel, the rules, conformance and all records. Bots are asked once.
+COMPILED_TESTS := tests/core tests/games tests/conformance tests/fixtures tests/playthroughs --ignore-glob=*bots*
 PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal --durations=10 --durations-min=1
 
 ##@ The two commands
@@ -29,7 +29,7 @@ play: .venv/run.installed $(PAGE) ## install, build the page, start the server a
 	@$(PY) -m readyroom serve --open $(ARGS)
 
 test: .venv/dev.installed ## install what tests need and run them all
-	@MAKE="$(MAKE)" scripts/parts lint types docs web-check web-test web pytest
+	@MAKE="$(MAKE)" scripts/parts lint types docs web-check web-test web pytest compiled-test
 
 ##@ Parts of the tests
 
@@ -54,7 +54,8 @@ pytest: .venv/dev.installed $(PAGE)
 unit: .venv/dev.installed ## Python tests without browser and packaging; ARGS="-k name" picks some
 	@$(PYTEST) -m "not browser and not packaging" $(ARGS)
 
-compiled-test: compiled ## the rules' tests once more, on compiled rules
+compiled-test: .venv/dev.installed ## the rules' tests once more, on compiled rules
+	@$(PY) build_rules.py --quick
 	@if [ -e build/compiled/.compiled ]; then \
 	  PYTHONPATH=$(CURDIR)/build/compiled READYROOM_EXPECT_COMPILED=1 $(PYTEST) $(COMPILED_TESTS) $(ARGS); fi
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.games.cabal import Cabal, CabalOptions
-from tests.games.cabal_steps import Claim, State
+from tests.games.cabal_steps import Claim, PuttingBack, State
 from tests.games.cabal_table import Allow
 
 from readyroom.core.conformance import CHECKS, Nonconforming, cases
@@ -32,13 +32,20 @@ class CrossesOutWhoAllowed(Cabal):
             super().apply(state, seat, action, t)
 
 
-class ListsWhoIsAsked(Cabal):
-    """The first step keeps a list, though nobody changes it."""
+class PuttingBackInOrder(PuttingBack):
+    """It keeps a list, though nobody changes it."""
 
+    __slots__ = ("order",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(seats)
+        self.order = list(seats)
+
+
+class ListsWhoIsAsked(Cabal):
     def begin(self, options: CabalOptions, seats: int, version: int, t: Telling) -> State:
         state = super().begin(options, seats, version, t)
-        first: Any = state.stack[0]
-        first.seats = list(first.seats)
+        state.stack[0] = PuttingBackInOrder(tuple(range(seats)))
         return state
 
 
@@ -128,7 +135,7 @@ class ListsWhatIsNotThere(Sound):
     ("game", "rule"),
     [
         (CrossesOutWhoAllowed(), "Claim has changed. A step that goes on must be replaced by another."),
-        (ListsWhoIsAsked(), "PuttingBack.seats could be changed in place: a step keeps tuples, not lists."),
+        (ListsWhoIsAsked(), "PuttingBackInOrder.order could be changed in place: a step keeps tuples, not lists."),
         (Misstated(SharesTheStack), "A clone must have a stack of its own."),
     ],
 )

@@ -40,3 +40,25 @@ def test_no_compiled_module_defines_a_struct(module: str) -> None:
 def test_compiled_or_not_the_whole_list_is() -> None:
     files = [str(import_module(module.removesuffix(".py").replace("/", ".")).__file__) for module in MODULES]
     assert {file.endswith(".py") for file in files} == {not compiled()}
+
+
+def test_the_package_is_compiled_again_once_anything_in_it_changes(tmp_path: Path) -> None:
+    module = tmp_path / "readyroom" / "rules.py"
+    module.parent.mkdir()
+    module.write_text("DICE = 4\n")
+    first = build_rules.fingerprint_of(tmp_path, "2")
+    assert build_rules.fingerprint_of(tmp_path, "2") == first != build_rules.fingerprint_of(tmp_path, "1")
+    module.write_text("DICE = 5\n")
+    changed = build_rules.fingerprint_of(tmp_path, "2")
+    module.rename(module.with_name("luck.py"))
+    assert len({first, changed, build_rules.fingerprint_of(tmp_path, "2")}) == 3
+
+
+def test_without_a_c_compiler_a_line_is_said_and_nothing_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
+    monkeypatch.setattr("sys.argv", ["build_rules.py", "--into", str(tmp_path)])
+    (tmp_path / ".compiled").touch()
+    assert build_rules.main() == 0
+    assert capsys.readouterr().out.count("\n") == 1 and not (tmp_path / ".compiled").exists()
