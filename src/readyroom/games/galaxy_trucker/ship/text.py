@@ -213,7 +213,7 @@ class _Reader:
             raise BadShip(f"{where}: there is a tile already.")
         found = _CELL.fullmatch(word)
         if found is None:
-            raise BadShip(f"{where}: I cannot read {word!r}. A tile looks like C1:0120^ or CA:2121/2.")
+            raise BadShip(f"{where}: {word!r} is not a tile. A tile looks like C1:0120^ or CA:2121/2.")
         code, sides, arrows, aboard = found[1].upper(), found[2], found[3], found[4] or ""
         if code not in CODES:
             raise BadShip(f"{where}: there is no tile {code!r}. The codes are {', '.join(CODES)}.")
