@@ -488,7 +488,7 @@ def test_a_newcomer_with_a_phone_follows_the_guide_to_its_end(crew: Crew) -> Non
     now = captain.table["round"]
     captain.play(lambda one: one.table["round"] > now)
     settled(page, captain)
-    at("Go to the end")
+    at("To the end")
     guide.get_by_role("button", name="Keep playing").click()
     expect(guide).to_have_count(0)
     expect(page).to_have_url(re.compile("/t/[^?]*$"))

@@ -24,6 +24,7 @@ from readyroom.core.rules import (
     RuleSection,
     read_rules,
 )
+from readyroom.games.galaxy_trucker.game import GalaxyTrucker
 from readyroom.games.starship_captains.effects import parse
 from readyroom.server.http.rules import rules_of
 
@@ -111,6 +112,13 @@ def test_a_file_that_is_written_in_another_way_is_refused(text: str) -> None:
 
 def test_a_game_without_such_a_file_has_no_rules_to_read() -> None:
     assert rules_of(Cabal()) == Rules()
+
+
+def test_a_variation_of_a_game_has_its_rules() -> None:
+    class Variation(GalaxyTrucker):
+        pass
+
+    assert rules_of(Variation()) == rules_of(registry.game("galaxy-trucker")) != Rules()
 
 
 @pytest.mark.parametrize("slug", SLUGS)

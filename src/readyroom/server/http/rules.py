@@ -20,7 +20,11 @@ def rules_page(slug: str) -> Page:
 
 
 def rules_of(game: Game) -> Rules:
-    """The rules as the file beside the game's class tells them; none where there is no such file."""
-    code = sys.modules[type(game).__module__].__file__
-    file = Path(code).with_name("rules.md") if code else None
-    return read_rules(file.read_text(encoding="utf-8")) if file and file.exists() else Rules()
+    """The rules as the file beside the game's class tells them, or beside the one it varies; none where there is no such
+    file."""
+    for kind in type(game).__mro__:
+        code = getattr(sys.modules[kind.__module__], "__file__", None)
+        file = Path(code).with_name("rules.md") if code else None
+        if file and file.exists():
+            return read_rules(file.read_text(encoding="utf-8"))
+    return Rules()
