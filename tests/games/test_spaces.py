@@ -45,7 +45,7 @@ def test_numbers_run_through_the_families_the_last_axis_fastest() -> None:
 
 def test_what_is_out_of_reach_has_no_number() -> None:
     space = Space(1, [Family(Undo, Axis("to", range(3)), slots=lambda state, seat, action: (action.to,))])
-    with pytest.raises(IllegalAction, match="its to is out of reach"):
+    with pytest.raises(IllegalAction, match="its to is out of range"):
         space.number(None, 0, Undo(3))
     with pytest.raises(IllegalAction, match="is not an action of this game"):
         space.number(None, 0, Tick())

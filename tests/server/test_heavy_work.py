@@ -43,7 +43,7 @@ def test_a_record_that_takes_too_long_is_stopped(tmp_path: Path) -> None:
 def test_an_answer_that_is_too_big_is_not_sent(tmp_path: Path) -> None:
     with LiveServer(tmp_path / "t.db", with_limits(answer_bytes=50_000)) as server:
         answer = server.http.post("/api/replay", json=long_record(200))
-        assert answer.status_code == 413 and "At most 50,000 are sent" in answer.json()["detail"]
+        assert answer.status_code == 413 and "The limit is 50,000." in answer.json()["detail"]
 
 
 def test_whoever_hangs_up_ends_the_work(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_sweeper_that_has_stopped_makes_a_node_not_ready(server: LiveServer, m
     assert asked(server) == (200, {})
     server.run(stop())
     problems = until(server, lambda status, _: status == 503)
-    assert "last looked after" in problems["sweeper"] and alive(server)
+    assert "last sweep" in problems["sweeper"] and alive(server)
 
 
 def test_a_drained_node_says_so_and_lives(server: LiveServer) -> None:

@@ -77,7 +77,7 @@ def test_commands_before_hello_are_refused(server: LiveServer) -> None:
     ("path", "hello", "said"),
     [
         ("/ws/nowhere", '{"type":"hello"}', "no table"),
-        ("/ws/{code}", '{"type":"hello","token":"0123456789abcdef0123456789abcdef"}', "not known"),
+        ("/ws/{code}", '{"type":"hello","token":"0123456789abcdef0123456789abcdef"}', "does not know your token"),
     ],
 )
 def test_unknown_tables_and_tokens_are_turned_away(server: LiveServer, path: str, hello: str, said: str) -> None:

@@ -82,7 +82,7 @@ def _turned_away(server: LiveServer, code: str, token: str | None) -> int | None
     with connect(f"ws://127.0.0.1:{server.port}/ws/{code}") as socket:
         with suppress(ConnectionClosed):  # they may be sent away before they have said a word
             socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
-        assert "cannot reach its store" in str(socket.recv(timeout=PATIENCE))
+        assert "cannot reach its database" in str(socket.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=PATIENCE)
     return closed.value.rcvd.code if closed.value.rcvd else None

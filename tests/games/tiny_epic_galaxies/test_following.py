@@ -182,7 +182,7 @@ def test_a_seat_may_change_its_mind() -> None:
 
 def test_following_off_turn_is_refused_with_a_sentence() -> None:
     m = galaxies(culture=[0, 2], dice="energy")
-    with pytest.raises(readyroom.IllegalAction, match="not your decision"):
+    with pytest.raises(readyroom.IllegalAction, match="not your turn to decide"):
         m.act(1, "follow")
 
 

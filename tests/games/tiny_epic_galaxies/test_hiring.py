@@ -103,7 +103,7 @@ def test_hire_dice_do_nothing_else_and_others_may_follow_their_face_once() -> No
 
 def test_nobody_hires_by_following_or_out_of_turn() -> None:
     m = galaxies(beyond=True, pilot_row=ROW, culture=[0, 7], dice="energy energy energy")
-    with pytest.raises(readyroom.IllegalAction, match="not your decision"):
+    with pytest.raises(readyroom.IllegalAction, match="not your turn to decide"):
         m.act(1, "hire lightspeeder for aurora with 2 energy replacing 0")
     m.act(0, "activate energy")
     assert offered(m, 1) == ["follow", "decline"]
