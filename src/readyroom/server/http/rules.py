@@ -20,8 +20,7 @@ def rules_page(slug: str) -> Page:
 
 
 def rules_of(game: Game) -> Rules:
-    """The rules as the file beside the game's class tells them, or beside the one it varies; none where there is no such
-    file."""
+    """The rules as the file beside the game's class tells them, or beside the class it varies; none without a file."""
     for kind in type(game).__mro__:
         code = getattr(sys.modules[kind.__module__], "__file__", None)
         file = Path(code).with_name("rules.md") if code else None
