@@ -40,3 +40,11 @@ test("it keeps off everything that is needed, above all of it if need be", () =>
   const spot = beside(deck, card, page, [deck, ship]);
   expect([covered(deck, spot, card), covered(ship, spot, card)]).toEqual([0, 0]);
 });
+
+test("it keeps off what can be tapped, however small", () => {
+  const galaxy = { x: 14, y: 680, width: 560, height: 200 };
+  const planets = [300, 700].map((x) => ({ x, y: 460, width: 200, height: 150 }));
+  const scout = { x: 430, y: 830, width: 24, height: 24 };
+  const spot = beside(galaxy, card, page, [], [...planets, scout]);
+  for (const one of [...planets, scout]) expect(covered(one, spot, card)).toBe(0);
+});

@@ -17,11 +17,14 @@ export interface Spot {
 const GAP = 14;
 const EDGE = 8;
 
+/** What it costs to lie on something that can be tapped, however small it is. */
+const TAPPED = 20_000;
+
 /**
- * Below, above, right or left of the box, in this order, on the page and as little as can be on the box or on what is
- * to be kept free. To hide where one answers is worse than to hide a corner of what is pointed at.
+ * Below, above, right or left of the box, in this order, on the page and as little as can be on the box, on what is to
+ * be kept free, or on what can be tapped. To hide where one answers is worse than to hide a corner of what is pointed at.
  */
-export function beside(box: Box, card: Size, page: Size, free: readonly Box[] = []): Spot {
+export function beside(box: Box, card: Size, page: Size, free: readonly Box[] = [], lit: readonly Box[] = []): Spot {
   const left = box.x + box.width / 2 - card.width / 2;
   const top = box.y + box.height / 2 - card.height / 2;
   const around: Spot[] = [
@@ -31,9 +34,11 @@ export function beside(box: Box, card: Size, page: Size, free: readonly Box[] = 
     { left: box.x - GAP - card.width, top },
   ];
   const above = free.flatMap((one) => around.map((spot) => ({ ...spot, top: one.y - GAP - card.height })));
-  const spots = [...around, ...above];
+  const corners = [0, page.width].flatMap((left) => [0, page.height].map((top) => ({ left, top })));
+  const spots = [...around, ...above, ...(lit.length ? corners : [])];
   const hidden = (spot: Spot): number => free.reduce((sum, one) => sum + covered(one, spot, card), 0);
-  const cost = (spot: Spot): number => covered(box, spot, card) + 3 * hidden(spot);
+  const tapped = (spot: Spot): number => lit.filter((one) => covered(one, spot, card) > 0).length;
+  const cost = (spot: Spot): number => covered(box, spot, card) + 3 * hidden(spot) + TAPPED * tapped(spot);
   return spots.map((spot) => inside(spot, card, page)).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
