@@ -277,6 +277,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   Stage?: { Component: Component<P>; when: (props: P) => boolean };
   /** Why nobody may talk just now; an empty string when they may. */
   hushed?: (shown: Any) => string;
+  /** Log and table talk are folded to one line beside the board, to be opened with a tap, while this holds. */
+  foldsTalk?: (props: P) => boolean;
   /** Needs the width of the screen: log and table talk are a drawer unless there is a lot of room. */
   spread?: boolean;
   /** Called once for each table: state that the parts share. */
