@@ -186,7 +186,7 @@ def test_a_briefing_with_specializations_and_their_cards(
     space(desk, 2).click()
     expect(space(desk, 2)).to_have_accessible_name("Turn 2: the basic special action")
     phone.get_by_role("tab", name="Who").click()
-    expect(phone.get_by_role("img", name="turn 2: a special card")).to_be_visible()
+    expect(phone.locator("[data-member=s0]")).to_contain_text("turn 2: a special card, not called")
     phone.get_by_role("tab", name="Plan").click()
     phone.get_by_role("button", name=re.compile("^Android 1")).click()
     hand(phone).last.click()
