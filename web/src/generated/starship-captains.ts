@@ -619,6 +619,13 @@ export interface Own {
     readonly [k: string]: readonly string[];
   };
   readonly missions: readonly ComingView[];
+  readonly moves: number;
+  readonly prices: {
+    readonly [k: string]: string;
+  };
+  readonly reasons: {
+    readonly [k: string]: string;
+  };
 }
 /**
  * A medal or a token. A tech that is paid is discarded, and told so.
