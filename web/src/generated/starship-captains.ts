@@ -209,6 +209,7 @@ export interface CadetGained {
  * Everything on the table, by name.
  */
 export interface Catalog {
+  readonly crew: CrewFacts;
   readonly epilogue: EpilogueFacts;
   readonly events: readonly EventFacts[];
   readonly figures: readonly ThingFacts[];
@@ -231,6 +232,13 @@ export interface Catalog {
   readonly techs: readonly TechFacts[];
   readonly tokens: readonly ThingFacts[];
   readonly tracks: readonly TrackFacts[];
+}
+/**
+ * A captain's crew as a match begins: who is ready, and who queues, front first.
+ */
+export interface CrewFacts {
+  readonly queue: readonly string[];
+  readonly ready: readonly string[];
 }
 export interface EpilogueFacts {
   readonly least: number;

@@ -67,6 +67,8 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
       return capital(thingName(key, catalog));
     case "seen":
       return "Missions you have looked at";
+    case "legend":
+      return "What the icons mean";
     case "slot":
       return `Tech slot ${key}`;
     default:
