@@ -193,3 +193,21 @@ def test_talk_and_signals_are_kept_for_those_who_come_later(server: LiveServer) 
     assert talk == [("Anna", 0, "Good luck, Ben!", ""), ("Ben", 1, "", "thanks")]
     while "gallery" not in two.raw[-1]:
         two.hear()
+
+
+def test_a_guided_match_has_the_luck_its_guide_speaks_of_and_is_for_one_person(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    seen = []
+    for _ in range(2):
+        code = anna.opens("tiny-epic-galaxies", 2, bots=["easy"], open=False, guided=True)
+        at = anna.joins(code)
+        at.does("start")
+        at.see(0)
+        seen.append(at.update["public"]["planets"])
+    assert seen[0] == seen[1]
+    body = {"game": "tiny-epic-galaxies", "seats": 2, "guided": True}
+    answer = server.http.post("/api/tables", json=body, headers=anna.headers)
+    assert (answer.status_code, answer.json()["detail"]) == (
+        400,
+        "A guided match is private, for one person and bots.",
+    )

@@ -224,6 +224,9 @@ export interface GuideStep<G extends GameTypes = AnyGame> {
   title: string;
   /** With a little markup: **strong**, {kind:id} for a term. */
   text: string;
+  /** The step speaks of something that is not there until this holds; till then it says `before` instead. */
+  ready?: (now: GuideState<G>) => boolean;
+  before?: string;
   /** The step is over when this holds; without it, when the person taps Next. */
   until?: (now: GuideState<G>, then: GuideState<G>) => boolean;
 }

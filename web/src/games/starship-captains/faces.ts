@@ -59,16 +59,21 @@ class Crew {
     if (NEXT_TURN.has(event.type)) this.queue.push(...this.busy.splice(0));
     switch (event.type) {
       case "trained":
-        return this.become(event.figure, event.colour);
+        this.become(event.figure, event.colour);
+        return;
       case "promoted":
-        return this.become(event.colour, `${event.colour}-commander`);
+        this.become(event.colour, `${event.colour}-commander`);
+        return;
       case "activated":
-        return move(this.ready, event.figure, event.figure.endsWith("-commander") ? this.busy : this.queue);
+        move(this.ready, event.figure, event.figure.endsWith("-commander") ? this.busy : this.queue);
+        return;
       case "assigned":
-        return move(this.ready, event.figure, this.away);
+        move(this.ready, event.figure, this.away);
+        return;
       case "commanded":
       case "dequeued":
-        return move(this.queue, event.figure, this.ready);
+        move(this.queue, event.figure, this.ready);
+        return;
       case "android_left":
         take(this.away, "android");
         return;
