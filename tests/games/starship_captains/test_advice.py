@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.starship_captains.builder import captains
+from tests.games.starship_captains.builder import captains, send
 
 from readyroom.core.match import Match
 from readyroom.games.starship_captains.view import Own
@@ -109,3 +109,11 @@ def test_a_figure_says_what_its_training_and_promotion_would_cost() -> None:
     assert "figure:cadet" not in some
     assert some["figure:red"] == "Promoting costs 3 medals. You have 1."
     assert "figure:red" not in own(captains(ready="red", medals=3)).reasons
+
+
+def test_a_line_that_may_be_skipped_says_what_it_brings() -> None:
+    m = captains(at="arvo", ready="red blue yellow", missions={"arvo": "translation-error"})
+    send(m, "red blue yellow")
+    while "Complete" not in asked(m):
+        m.act(0, m.legal(0)[0])
+    assert "(take 1 damage" in asked(m)
