@@ -199,13 +199,14 @@ def test_a_guided_match_has_the_luck_its_guide_speaks_of_and_is_for_one_person(s
     anna = server.person("Anna")
     seen = []
     for _ in range(2):
-        code = anna.opens("tiny-epic-galaxies", 2, bots=["easy"], open=False, guided=True)
+        code = anna.opens("starship-captains", 2, bots=["easy"], open=False, guided=True)
         at = anna.joins(code)
         at.does("start")
         at.see(0)
-        seen.append(at.update["public"]["planets"])
+        assert at.update is not None
+        seen.append(at.update["public"]["places"])
     assert seen[0] == seen[1]
-    body = {"game": "tiny-epic-galaxies", "seats": 2, "guided": True}
+    body = {"game": "starship-captains", "seats": 2, "guided": True}
     answer = server.http.post("/api/tables", json=body, headers=anna.headers)
     assert (answer.status_code, answer.json()["detail"]) == (
         400,
