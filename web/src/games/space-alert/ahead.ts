@@ -128,22 +128,6 @@ export function squareAhead(ahead: Ahead | null, threat: ThreatView, turn: numbe
   return threatOn(ahead, threat.threat, turn)?.square ?? null;
 }
 
-/** What the card in question does on its turn, in words; empty while nobody knows. */
-export function hint(
-  table: Public,
-  trial: Ahead | null,
-  seat: number | null,
-  android: number,
-  turn: number | null,
-): {
-  words: string;
-  fails: boolean;
-} {
-  const index = table.crew.findIndex((one) => (android ? one.android === android : one.seat === seat));
-  const figure = turn === null ? undefined : turnOf(trial, turn)?.crew[index];
-  return { words: figure?.says ?? "", fails: figure?.fails ?? false };
-}
-
 export interface Inside {
   readonly code: string;
   readonly name: string;

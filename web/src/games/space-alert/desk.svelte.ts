@@ -2,7 +2,7 @@
 import { halves } from "../../art/space-alert/cards";
 import type { Station } from "../../art/space-alert/ink";
 import type { BoardProps } from "../../shell/board";
-import { whatIsKnown } from "./ahead";
+import { turnOf, whatIsKnown } from "./ahead";
 import { Foresight } from "./foresight.svelte";
 import { type Sketches, signalOf } from "./sketch";
 import {
@@ -193,6 +193,14 @@ export class Desk {
     this.plans.follow(known, () => p.foresee(null));
     const action = planning && p.choice ? this.laying(p, this.next(p)) : null;
     this.trial.follow(action ? `${known} ${JSON.stringify(action)}` : "", () => p.foresee(action));
+  }
+  /** What the card in question does on its space, in words; null where there is nothing to say. */
+  hint(p: Props): { turn: number; words: string; fails: boolean } | null {
+    const turn = this.next(p);
+    const owner = this.owner(p);
+    if (!this.held || turn === null || !owner) return null;
+    const figure = turnOf(this.trial.found, turn)?.crew[p.view.public.crew.indexOf(owner)];
+    return figure?.says ? { turn, words: figure.says, fails: figure.fails ?? false } : null;
   }
   /** Where plans lead: with the card in question, if there is one. */
   get ahead(): Ahead | null {
