@@ -285,13 +285,15 @@ export interface AttackAhead {
   readonly zone: "blue" | "red" | "white";
 }
 /**
- * A crew member on a turn: where they begin it and where they are after acting, with the order that is carried out,
- *     what it does, and whether that is nothing.
+ * A crew member on a turn: where they are after acting, and where they came from if they moved; the order that is
+ *     carried out, what it does, and whether that is nothing.
  */
 export interface FigureAhead {
-  readonly began:
-    ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
   readonly by?: "" | "call" | "card";
+  readonly came_from?:
+    | ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")
+    | ("nowhere" | "space")
+    | null;
   readonly distance?: number;
   readonly fails?: boolean;
   readonly order?: string;
@@ -331,7 +333,6 @@ export interface ThreatAhead {
   readonly hidden?: boolean;
   readonly left: number;
   readonly mends?: "" | "A" | "B" | "C" | "bots" | "space";
-  readonly shield: number;
   readonly square: number;
   readonly stations?: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
   readonly zone: "blue" | "internal" | "red" | "white";

@@ -56,10 +56,10 @@ def test_the_own_cards_move_the_own_figure_and_nobody_else_sees_it() -> None:
     match = planning()
     match.act(ADA, "play A/red movement on 1")
     match.act(ADA, "play A/lift movement on 2")
-    assert figure(match, 1, ADA) == FigureAhead("upper_white", "upper_red", "card", "red", "To upper red.")
+    assert figure(match, 1, ADA) == FigureAhead("upper_red", "upper_white", "card", "red", "To upper red.")
     assert [figure(match, turn, ADA).station for turn in (1, 2, 3)] == ["upper_red", "lower_red", "lower_red"]
     for viewer in (BEN, None):
-        assert figure(match, 2, viewer) == FigureAhead("upper_white", "upper_white")
+        assert figure(match, 2, viewer) == FigureAhead("upper_white")
 
 
 def test_what_is_called_walks_for_everybody_whatever_lies_on_the_board() -> None:
@@ -68,7 +68,7 @@ def test_what_is_called_walks_for_everybody_whatever_lies_on_the_board() -> None
     match.act(ADA, "intend red on 1")
     assert figure(match, 1, ADA).station == "upper_blue"
     for viewer in (BEN, None):
-        assert figure(match, 1, viewer) == FigureAhead("upper_white", "upper_red", "call", "red", "To upper red.")
+        assert figure(match, 1, viewer) == FigureAhead("upper_red", "upper_white", "call", "red", "To upper red.")
 
 
 def test_a_call_holds_for_oneself_until_a_card_lies_there() -> None:
@@ -76,7 +76,7 @@ def test_a_call_holds_for_oneself_until_a_card_lies_there() -> None:
     match.act(ADA, "intend red on 1")
     assert figure(match, 1, ADA).by == "call"
     match.act(ADA, "end phase")
-    assert figure(match, 1, ADA) == FigureAhead("upper_white", "upper_white", "card")
+    assert figure(match, 1, ADA) == FigureAhead("upper_white", by="card")
 
 
 def test_energy_counts_down_and_an_empty_reactor_is_named() -> None:
@@ -103,7 +103,8 @@ def test_a_gun_hits_the_nearest_threat_of_its_zone() -> None:
     assert shot.threat == hit.threat == code("Gunship")
     assert (hit.strength, hit.shield, hit.damage, hit.left) == (4, 2, 2, 3)
     assert tried.crew[ADA].says == (
-        "Red heavy laser: 4 on the Gunship at distance 3. 4 - 2 shield = 2 damage, 3 hit points left. Red reactor 2 → 1."
+        "Red heavy laser: 4 on the Gunship at distance 3. 4 - 2 shield = 2 damage, 3 hit points left. "
+        "Red reactor 2 → 1."
     )
 
 

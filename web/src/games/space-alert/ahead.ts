@@ -65,15 +65,15 @@ export function standing(
     return { station: drawn.value, from: null, drawn: true, ...rest, distance: 0 };
   // The interceptors leave from upper red, and come back there.
   const station = aboard(figure?.station) ?? (figure ? "upper_red" : start);
-  const began = aboard(figure?.began);
-  return { station, from: began && began !== station && !rest.distance ? began : null, drawn: false, ...rest };
+  const from = rest.distance ? null : aboard(figure?.came_from ?? undefined);
+  return { station, from, drawn: false, ...rest };
 }
 const aboard = (place: string | undefined): Station | null => (place && isStation(place) ? place : null);
 
 function lastMove(ahead: Ahead, index: number, turn: number): number {
   for (let at = turn; at >= 1; at--) {
     const figure = turnOf(ahead, at)?.crew[index];
-    if (figure && figure.began !== figure.station) return at;
+    if (figure?.came_from) return at;
   }
   return 0;
 }

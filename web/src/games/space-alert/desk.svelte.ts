@@ -53,7 +53,7 @@ export class Desk {
   lit = $state.raw<readonly Station[]>([]);
   threat = $state<string | null>(null);
   /** Which part of the ship a phone shows. */
-  part = $state<"red" | "white" | "blue" | "internal">("white");
+  part = $state<"red" | "white" | "blue" | "internal" | "ship">("white");
   giving = $state(false);
   /** Briefing: the number of the crew member whose specializations are looked at; null for whoever is next. */
   member = $state<number | null>(null);
@@ -199,7 +199,7 @@ export class Desk {
     const turn = this.next(p);
     const owner = this.owner(p);
     if (!this.held || turn === null || !owner) return null;
-    const figure = turnOf(this.trial.found, turn)?.crew[p.view.public.crew.indexOf(owner)];
+    const figure = turnOf(this.trial.fresh, turn)?.crew[p.view.public.crew.indexOf(owner)];
     return figure?.says ? { turn, words: figure.says, fails: figure.fails ?? false } : null;
   }
   /** Where plans lead: with the card in question, if there is one. */

@@ -76,7 +76,7 @@ export function way(from: Spot, to: Spot, station: Station): string {
 export const flagSpot = (from: Spot, to: Spot, station: Station): Spot =>
   from.y === to.y
     ? { x: (from.x + to.x) / 2, y: to.y - 6 }
-    : { x: stationBox(station).x + LIFT - 26, y: Math.max(from.y, to.y) - 6 };
+    : { x: stationBox(station).x + LIFT, y: (from.y + to.y) / 2 - 30 };
 
 export interface Beam {
   readonly key: string;

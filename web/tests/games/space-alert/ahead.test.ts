@@ -69,24 +69,24 @@ const table = (more: Partial<Public> = {}): Public =>
 
 const energy = (red: number) =>
   ({ shields: [1, 1, 1], reactors: [red, 3, 2], capsules: 3, rockets: 3 }) as TurnAhead["energy"];
-const stays = { began: "upper_white", station: "upper_white" } as const;
+const stays = { station: "upper_white" } as const;
 const AHEAD: Ahead = {
   start: energy(2),
   lost: 0,
   turns: [
     {
-      crew: [{ began: "upper_white", station: "upper_red", by: "card", order: "red" }, stays],
+      crew: [{ came_from: "upper_white", station: "upper_red", by: "card", order: "red" }, stays],
       energy: energy(2),
-      threats: { "E1-07": { zone: "red", square: 13, left: 4, shield: 2 } },
+      threats: { "E1-07": { zone: "red", square: 13, left: 4 } },
     },
     {
-      crew: [{ began: "upper_red", station: "upper_red", by: "card", order: "A" }, stays],
+      crew: [{ station: "upper_red", by: "card", order: "A" }, stays],
       energy: energy(1),
       threats: {
-        "E1-07": { zone: "red", square: 10, left: 4, shield: 2 },
-        "I1-05": { zone: "internal", square: 16, left: 3, shield: 0, stations: ["upper_blue"], mends: "B" },
+        "E1-07": { zone: "red", square: 10, left: 4 },
+        "I1-05": { zone: "internal", square: 16, left: 3, stations: ["upper_blue"], mends: "B" },
         "I2-02": {
-          ...{ zone: "internal", square: 12, left: 2, shield: 0, mends: "bots" },
+          ...{ zone: "internal", square: 12, left: 2, mends: "bots" },
           ...{ stations: ["upper_blue"], came_from: ["lower_blue"] },
         },
       },

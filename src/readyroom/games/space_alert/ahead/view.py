@@ -24,11 +24,11 @@ class EnergyAhead(msgspec.Struct, frozen=True):
 
 
 class FigureAhead(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A crew member on a turn: where they begin it and where they are after acting, with the order that is carried out,
-    what it does, and whether that is nothing."""
+    """A crew member on a turn: where they are after acting, and where they came from if they moved; the order that is
+    carried out, what it does, and whether that is nothing."""
 
-    began: Place
     station: Place
+    came_from: Place | None = None
     by: By = ""
     order: str = ""
     says: str = ""
@@ -45,7 +45,6 @@ class ThreatAhead(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: Trajectory
     square: int
     left: int
-    shield: int
     stations: tuple[Station, ...] = ()
     came_from: tuple[Station, ...] = ()
     mends: Mends = ""

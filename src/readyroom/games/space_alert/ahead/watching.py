@@ -96,7 +96,6 @@ class Watching(Camera):
             zone=TRAJECTORIES[one.zone],
             square=one.square,
             left=max(one.hp - one.damage, 0),
-            shield=one.shield,
             stations=stations,
             came_from=was.stations if was is not None and was.stations != stations else (),
             mends=MENDS[one.letter] if one.card.internal else "",
@@ -113,10 +112,11 @@ class Watching(Camera):
         crew = []
         for p in m.crew:
             sentence, fails = says(deeds, p.index, self.began[p.index])
+            now_at = place(p.station)
             crew.append(
                 FigureAhead(
-                    began=self.began[p.index],
-                    station=place(p.station),
+                    station=now_at,
+                    came_from=self.began[p.index] if self.began[p.index] != now_at else None,
                     by=self.by[p.index][turn],
                     order=words_of(self.orders[p.index]) if self.orders[p.index] else "",
                     says=sentence,
