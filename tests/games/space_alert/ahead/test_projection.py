@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.space_alert.crew import at_time, briefed, started
 
 from readyroom.core.match import Match
@@ -17,7 +19,7 @@ ADA, BEN = 0, 1
 TRACKS = ("T4", "T5", "T6", "T7")
 
 
-def planning(*threats: str, cards: str = "A/red B/red C/red A/lift A/blue bots/red", **options: object) -> Match:
+def planning(*threats: str, cards: str = "A/red B/red C/red A/lift A/blue bots/red", **options: Any) -> Match:
     """Four people in their first phase, with these cards in Ada's hand, and threats such as ``2 red Meteoroid``."""
     match = started(4, **{"pace": "untimed", **options})
     s = match.state
