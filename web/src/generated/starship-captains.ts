@@ -1033,6 +1033,7 @@ export interface WorkedOn {
 export interface Game {
   readonly public: Public;
   readonly own: Own;
+  readonly ahead: null;
   readonly action: GameAction;
   readonly event: GameEvent;
   readonly catalog: Catalog;
