@@ -22,6 +22,7 @@ from readyroom.core.dossier import Dossiers
 from readyroom.core.native import mypyc_attr
 from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
+from readyroom.core.presets import Preset, QuickStart
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Catalog, Event, Moment, Outcome, Points
 from readyroom.core.telling import Telling
@@ -75,10 +76,18 @@ class Game(ABC, Generic[O, S, P, W]):
     notation: ClassVar[Mapping[type[Action], str]]
     phrases: ClassVar[Phrasebook]
     levels: ClassVar[tuple[str, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """Ways to play that a table can choose by name, from the easiest on."""
+    quick_starts: ClassVar[tuple[QuickStart, ...]] = ()
+    """What to start at once with bots, by how many matches of the game a person has finished."""
+    keeps_time: ClassVar[bool] = False
+    """Whether the rules have a clock of their own, so that a table rarely wants another."""
     dossiers: ClassVar[Dossiers[Any, Any] | None] = None
     """What people keep from match to match, if they do."""
     extras: ClassVar[str] = ""
     """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
+    lesson: ClassVar[str] = ""
+    """The seed of a guided first match, whose luck fits what its guide says; empty if any luck does."""
     longest: ClassVar[int] = 5_000
     """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 
@@ -160,6 +169,11 @@ class Game(ABC, Generic[O, S, P, W]):
     def own(self, state: S, seat: int) -> W:
         """What only this seat may know, built field by field."""
         return None  # type: ignore[return-value]  # a game with no secrets leaves it so, and its W is None
+
+    def foresee(self, state: S, viewer: int | None, action: Action | None = None) -> msgspec.Struct | None:
+        """Where this viewer sees things lead, if they did this legal action first: worked out when it is asked for,
+        from what they may know alone. For games in which plans are carried out later; others say nothing."""
+        return None
 
     @abstractmethod
     def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:

@@ -315,6 +315,25 @@ export interface Fault {
   readonly where: string;
 }
 /**
+ * Where do plans lead, as far as a seat knows them (null: as far as everyone does), if it did this first? Asked by
+ *     pages on their own, so nobody who asks is back for that.
+ */
+export interface Foresee {
+  readonly action?: Action | null;
+  readonly id: string;
+  readonly type: "foresee";
+  readonly viewer?: number | null;
+}
+/**
+ * Where plans lead, in the game's own type; null where nothing can be said now.
+ */
+export interface Foreseen {
+  readonly ahead: unknown;
+  readonly id: string;
+  readonly seq: number;
+  readonly type: "foreseen";
+}
+/**
  * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
  */
 export interface Frame {
@@ -335,11 +354,14 @@ export interface FreeSeat {
 }
 export interface GameInfo {
   readonly blurb: string;
+  readonly keeps_time: boolean;
   readonly least_seats: number;
   readonly levels: readonly string[];
   readonly minutes: number;
   readonly most_seats: number;
   readonly options: readonly OptionField[];
+  readonly presets: readonly Preset[];
+  readonly quick_starts: readonly QuickStart[];
   readonly slug: string;
   readonly title: string;
   readonly together: boolean;
@@ -351,6 +373,7 @@ export interface GameInfo {
 export interface OptionField {
   readonly choices: readonly OptionChoice[];
   readonly default: unknown;
+  readonly front: boolean;
   readonly help: string;
   readonly kind: "choice" | "number" | "sequence" | "switch";
   readonly label: string;
@@ -358,10 +381,34 @@ export interface OptionField {
   readonly most: number | null;
   readonly name: string;
   readonly noun: string;
+  readonly solo: boolean;
 }
 export interface OptionChoice {
   readonly label: string;
   readonly value: string | number | boolean;
+}
+/**
+ * Options that go together. All presets of a game set the same options, so that one replaces another.
+ */
+export interface Preset {
+  readonly description: string;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly title: string;
+}
+/**
+ * What "Play now" starts for a person who has finished ``after`` matches of the game: one person and these bots, at
+ *     a table with these options. A guided one is explained step by step.
+ */
+export interface QuickStart {
+  readonly after: number;
+  readonly bots: readonly string[];
+  readonly guided: boolean;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly title: string;
 }
 /**
  * Standing orders of a seat: answers given in advance. None takes them back.
@@ -481,11 +528,13 @@ export interface NewTable {
   readonly clock?: "brisk" | "none" | "relaxed";
   readonly follows?: string;
   readonly game: string;
+  readonly guided?: boolean;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;
   };
   readonly seats: number;
+  readonly start?: boolean;
   readonly title?: string;
 }
 export interface Numbered {
@@ -868,6 +917,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly status: string;
   readonly title: string;
+  readonly to_act: readonly number[];
+  readonly watching: number;
   readonly your_turn: boolean;
 }
 /**

@@ -16,6 +16,7 @@ export type {
   Event as Happened,
   Fault,
   Field,
+  Foreseen,
   GameInfo,
   Hello,
   IncidentInfo,
@@ -34,7 +35,9 @@ export type {
   Ping,
   Plain,
   Pong,
+  Preset,
   Previewed,
+  QuickStart,
   Ref,
   Refused,
   RuleSection,
@@ -81,12 +84,14 @@ export type Message =
   | wire.Refused
   | wire.Stale
   | wire.Previewed
+  | wire.Foreseen
   | wire.Closing
   | wire.Announced;
 
 export type Command =
   | wire.Act
   | wire.Preview
+  | (Omit<wire.Foresee, "viewer" | "action"> & { viewer?: number | null; action?: wire.Action | null })
   | wire.Undo
   | wire.GiveOrders
   | wire.Say

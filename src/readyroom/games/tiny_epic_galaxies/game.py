@@ -73,7 +73,9 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     notation = NOTATION
     phrases = PHRASES
     levels = LEVELS
+    quick_starts = options.QUICK_STARTS
     secret = (KeepMission,)
+    lesson = "first galaxy 13"
     longest = 40_000
 
     # -- playing

@@ -4,6 +4,7 @@ import type * as wire from "../../wire/types";
 
 export type {
   ActFacts,
+  Ahead,
   CampaignView,
   Game,
   GameAction as Action,
@@ -17,8 +18,10 @@ export type {
   ResultView,
   SpaceView,
   SpecializationFacts,
+  ThreatAhead,
   ThreatFacts,
   ThreatView,
+  TurnAhead,
 } from "../../generated/space-alert";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;
