@@ -65,7 +65,7 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
         caption(page, "T+2. Serious threat. White zone.")
     expect(desk.get_by_role("region", name="Threats to the white zone").get_by_role("button")).to_have_count(1)
 
-    # The planning ship is everybody's. A station opens a ring of calls; nothing is blurred or modal while the clock runs.
+    # The planning ship is everybody's. A station opens a ring of calls; nothing is modal while the clock runs.
     row = phone.locator("[data-member=s0]")
     desk.locator("[data-station=lower_red]").click()
     ring = desk.get_by_role("dialog", name=re.compile("^Call in lower red, turn"))
