@@ -21,7 +21,12 @@ export const aloud = (text: string): string =>
 export const repeated = (text: string): string => `${aloud(text)} Repeat. ${aloud(text)}`;
 
 /** What a crew must not miss is said twice, as on the original's recording. */
-const TWICE: ReadonlySet<Happened["type"]> = new Set(["threat_announced", "incoming_data", "data_transfer", "phase_warning"]);
+const TWICE: ReadonlySet<Happened["type"]> = new Set([
+  "threat_announced",
+  "incoming_data",
+  "data_transfer",
+  "phase_warning",
+]);
 
 /** Sounds the call and speaks the words after it; a countdown's ticks go on under the words. */
 export function announce(event: Happened, text: string): void {
