@@ -58,7 +58,7 @@ FACES: Final = {
     "Acquire energy": "energy",
 }
 NOT_ANSWERS: Final = re.compile(
-    r"^(All moves|Undo|Back|Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*|Fold the sheet away"
+    r"^(List of moves|Undo|Back|Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*|Fold the sheet away"
     r"|Unfold the sheet|Close the converter|Set to .*|.* new)$"
 )
 # What a player without foresight would rather do, best first.

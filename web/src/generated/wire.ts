@@ -422,9 +422,7 @@ export interface Line {
 export interface Mine {
   readonly can_undo: boolean;
   readonly choice: Choice | null;
-  readonly openly: {
-    readonly [k: string]: unknown;
-  };
+  readonly openly: Plain | null;
   readonly orders: Plain | null;
   readonly own: unknown;
   readonly seat: number;

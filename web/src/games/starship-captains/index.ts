@@ -11,6 +11,7 @@ import EndScreen from "./EndScreen.svelte";
 import { guide } from "./guide";
 import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
+import { recap } from "./recap";
 import SeatCard from "./SeatCard.svelte";
 import { sound } from "./sound";
 import ShipTab from "./tabs/ShipTab.svelte";
@@ -40,6 +41,7 @@ const board: BoardModule<Props> = {
   EndScreen,
   shortcuts: SHORTCUTS,
   guide,
+  recap,
   sound,
 };
 
