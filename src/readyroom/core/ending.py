@@ -33,13 +33,16 @@ class Source(msgspec.Struct, frozen=True):
     points: tuple[Points, ...]
 
 
+Mood = Literal["won", "lost", "scored"]
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """How it ended, in a heading and a sentence. ``mood`` is won where someone has won (alone or together), lost where
     nobody at the table has, and scored where there was nobody to win against. ``rows`` begins with the first place."""
 
     headline: Words
     detail: Words
-    mood: Literal["won", "lost", "scored"]
+    mood: Mood
     won: tuple[int, ...]
     rows: tuple[Row, ...]
     sources: tuple[Source, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from readyroom.core.ending import Feat, Ribbon, Row, Source, Verdict, awarded, counted
+from readyroom.core.ending import Feat, Mood, Ribbon, Row, Source, Verdict, awarded, counted
 from readyroom.core.english import count
 from readyroom.core.match import Match
 from readyroom.core.struct import Outcome
@@ -36,7 +36,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
     found = [Source(name, (getattr(made, part),)) for part, name in PARTS.items() if getattr(made, part)]
     headline = "The crew comes home" if home else "The ship is lost"
     detail = f"{outcome.reason} {count(score, 'point')}." if home else outcome.reason
-    mood = "won" if home else "lost"
+    mood: Mood = "won" if home else "lost"
     row = Row(None, 1 if home else 2, score, CREW)
     return Verdict(Words((headline,)), Words((detail,)), mood, outcome.winners, (row,), tuple(found))
 

@@ -42,7 +42,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
     if s.seats > 1:
         return plain_verdict(PHRASES, outcome, sources)
     mine = outcome.scores[0]
-    headline = Words((count(mine, "point") if mine == int(mine) else f"{half(mine)} points",))
+    headline = Words((count(int(mine), "point") if mine == int(mine) else f"{half(mine)} points",))
     rows = ranked(outcome)
     return Verdict(headline, Words((epilogue(int(mine // 1)),)), "scored", (), rows, by_row(rows, sources))
 

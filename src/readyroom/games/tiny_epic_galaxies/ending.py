@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.core.ending import Feat, Ribbon, Row, Verdict, awarded, by_row, counted, plain_verdict, told
+from readyroom.core.ending import Feat, Mood, Ribbon, Row, Verdict, awarded, by_row, counted, plain_verdict, told
 from readyroom.core.match import Match
 from readyroom.core.struct import Outcome, Points
 from readyroom.core.words import Words
@@ -39,7 +39,7 @@ def verdict(s: State, outcome: Outcome) -> Verdict:
     rogue = Row(None, 2 if won else 1, found[ROGUE].total, ROGUES[s.rogue].name)
     rows = (me, rogue) if won else (rogue, me)
     headline = told(PHRASES, "{seat} [beat] the Rogue Galaxy", seat=0) if won else Words((f"{ROGUE_GALAXY} wins",))
-    mood = "won" if won else "lost"
+    mood: Mood = "won" if won else "lost"
     return Verdict(headline, Words((outcome.reason,)), mood, outcome.winners, rows, by_row(rows, sources))
 
 

@@ -181,7 +181,7 @@ async def happened_since(
     after: Annotated[int, QueryParameter(ge=0, le=2**31)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> Response[Replay]:
-    """What happened at a table after an entry, frame by frame: as your seat saw it, or, without one, as everyone did."""
+    """What happened at a table after an entry, frame by frame: as your seat saw it, or as everyone did."""
     house = admit(request)
     who = await knows(house, request)
     table = await house.find(code, address(request))
