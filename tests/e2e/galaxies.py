@@ -24,7 +24,7 @@ LOOK: Final = """async (asked) => {
     return copy.textContent;
   };
   const text = (e) => (e.getAttribute('aria-label') || said(e)).replace(/\\s+/g, ' ').trim();
-  const others = '[data-target], [data-die], [role=tab], [role=status] *, form *';
+  const others = '[data-target], [data-die], [role=tab], [role=status] *, form *, [aria-label^=Since] *';
   const buttons = bar ? [...bar.querySelectorAll(`button:not(${others})`)].filter(
     (e) => shows(e) && !e.disabled).map(text) : [];
   const lit = {};

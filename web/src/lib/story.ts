@@ -40,7 +40,7 @@ export function turningWords(
   frames: readonly Frame[],
   names: readonly string[],
   me: number | null,
-  most = 3,
+  most: number,
 ): TurningPoint[] {
   return turningPoints(frames, most).map((turning) => {
     const frame = frames[turning.place];

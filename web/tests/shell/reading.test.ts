@@ -62,7 +62,9 @@ test("the prompt names those everyone waits for", () => {
 
 test("the prompt says what someone decides, and that they are away", () => {
   const seats = table().seats.map((one) => ({ ...one, here: one.seat === 0 }));
-  const deciding = [{ parts: [{ kind: "seat", id: 1, text: "Seat 1", you: "You", own: false }, " decides whether to follow."] }];
+  const deciding = [
+    { parts: [{ kind: "seat", id: 1, text: "Seat 1", you: "You", own: false }, " decides whether to follow."] },
+  ];
   expect(waitingFor(table({ seats }), update(1, { to_act: [1], deciding }), NAMES, true)).toEqual({
     title: "Bo decides whether to follow.",
     detail: "Bo is away.",

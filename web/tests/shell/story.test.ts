@@ -20,10 +20,10 @@ const STORY: Story = {
 
 describe("the story of a match", () => {
   test("a turning point says when, who and by how much, with what was told there", () => {
-    const [turning] = turningWords(framesOf(STORY), ["Ada", "Ben"], null);
+    const [turning] = turningWords(framesOf(STORY), ["Ada", "Ben"], null, 3);
     expect(turning?.title).toBe("Round 1. Ben takes the lead (+5)");
     expect(turning?.words).toEqual([{ parts: ["Ben colonizes Jakks."] }]);
-    expect(turningWords(framesOf(STORY), ["Ada", "Ben"], 1)[0]?.title).toBe("Round 1. You take the lead (+5)");
+    expect(turningWords(framesOf(STORY), ["Ada", "Ben"], 1, 3)[0]?.title).toBe("Round 1. You take the lead (+5)");
   });
 
   test("points that were taken off are no part of the bar", () => {
