@@ -150,7 +150,15 @@ class Middle:
             mine["own"] = frame["own"]
         if self.over:
             update["outcome"] = {"scores": [9, 8, 7], "ranking": [1, 2, 3], "reason": "That is all."}
-            update["mine"], update["to_act"] = [], []
+            update["verdict"] = {
+                "headline": {"parts": ["Someone wins"]},
+                "detail": {"parts": ["That is all."]},
+                "mood": "won",
+                "won": [0],
+                "rows": [{"seat": seat, "place": seat + 1, "score": 9 - seat, "name": ""} for seat in range(3)],
+                "sources": [{"name": "Planets", "points": [9, 8, 7]}],
+            }
+            update["mine"], update["to_act"], update["deciding"] = [], [], []
 
 
 def every_kind() -> dict[str, Any]:
