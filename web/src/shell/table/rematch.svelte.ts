@@ -2,6 +2,7 @@
  * Once more, in one tap. Who says yes is drawn on the table for all to see; when everyone who is here has, one of them
  * opens the next table, and the others follow.
  */
+import { untrack } from "svelte";
 import { router } from "../../lib/router.svelte";
 import { toasts } from "../../lib/toasts.svelte";
 import { api } from "../../wire/api";
@@ -15,6 +16,9 @@ export class Rematch {
   opening = $state(false);
   /** This person wants what they brought along in the next match, too. */
   #following = false;
+  /** They said so here, on this page: who comes back later to look at the end is not taken away from it. */
+  #wanted = $state(false);
+  #tried = false;
   #gone = false;
 
   constructor(readonly session: TableSession) {}
@@ -43,6 +47,7 @@ export class Rematch {
 
   async yes(following: boolean): Promise<void> {
     this.#following = following;
+    this.#wanted = true;
     if (!(await identity.need())) return;
     const yours = this.session.yours;
     if (this.code) this.#go();
@@ -72,9 +77,12 @@ export class Rematch {
   /** Called while a component is being set up: opens the table when all have said yes, and follows the others there. */
   run(): void {
     $effect(() => {
-      if (this.#gone || !this.mine) return;
-      if (this.code) this.#go();
-      else if (!this.missing.length && this.session.yours.includes(this.said[0] ?? -1)) void this.open();
+      if (this.#gone || !this.#wanted || !this.mine) return;
+      if (this.code) return this.#go();
+      const first = this.session.yours.includes(this.said[0] ?? -1);
+      if (this.missing.length || !first || this.#tried) return;
+      this.#tried = true;
+      untrack(() => void this.open());
     });
   }
 
