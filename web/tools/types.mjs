@@ -31,6 +31,7 @@ const KNOWN = {
   Option: { action: "Action" },
   Act: { action: "Action" },
   Preview: { action: "Action" },
+  Foresee: { action: "Action?" },
   GiveOrders: { orders: "Plain?" },
 };
 const TYPED = {
@@ -92,6 +93,7 @@ function gameDefs({ $defs, short, names }) {
     properties: {
       public: reference("Public"),
       own: own ? reference(own) : { type: "null" },
+      ahead: names.Ahead ? reference("Ahead") : { type: "null" },
       action: reference("GameAction"),
       event: reference("GameEvent"),
       catalog: reference("Catalog"),
