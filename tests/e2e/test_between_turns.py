@@ -8,12 +8,15 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, violations
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar
 from tests.server.house import Client
+
+from readyroom.core.choice import Pick
 
 NewPage = Callable[..., Page]
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
@@ -58,8 +61,9 @@ def play(*wires: Client, until: Callable[[dict[str, Any]], bool] = lambda update
         asked = [(wire, mine) for wire in wires for mine in (wire.update or update)["mine"] if mine["choice"]]
         if asked:
             wire, mine = asked[0]
-            option = luck.choice(mine["choice"]["options"])
-            wire.ask("act", seat=mine["seat"], seen=wire.seq, action=option["action"])
+            actions = [option["action"] for option in mine["choice"]["options"]]
+            actions += [next(msgspec.convert(pick, Pick).expand()) for pick in mine["choice"]["picks"]]
+            wire.ask("act", seat=mine["seat"], seen=wire.seq, action=luck.choice(actions))
         else:
             wires[0].hear()
 

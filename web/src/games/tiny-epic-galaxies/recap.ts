@@ -19,7 +19,12 @@ const WORTH: Partial<Record<GameEvent["type"], number>> = {
   moved: 2,
   advanced: 2,
   advanced_in_danger: 2,
+  gained: 1,
+  activated: 1,
   rogue_rolled: 1,
+  // A turn in which nothing else happened is told all the same.
+  rolled: 0.5,
+  rerolled: 0.5,
 };
 
 export const recap = (event: GameEvent): number => WORTH[event.type] ?? 0;
