@@ -395,6 +395,7 @@ export class TableSession {
     if (!yours.length || this.table?.status === "gathering") {
       this.active = yours[0] ?? null;
       this.curtain = null;
+      this.revealed = true;
       return;
     }
     const asked = (this.update?.mine ?? []).filter((mine) => mine.choice).map((mine) => mine.seat);
