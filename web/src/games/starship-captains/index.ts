@@ -11,13 +11,13 @@ import EndScreen from "./EndScreen.svelte";
 import { guide } from "./guide";
 import { SHORTCUTS } from "./keys";
 import Mine from "./Mine.svelte";
-import { recap } from "./recap";
 import SeatCard from "./SeatCard.svelte";
 import { sound } from "./sound";
 import ShipTab from "./tabs/ShipTab.svelte";
 import TechTab from "./tabs/TechTab.svelte";
 import TracksTab from "./tabs/TracksTab.svelte";
 import { cardTitle, terms } from "./terms";
+import { worth } from "./worth";
 
 const board: BoardModule<Props> = {
   Board,
@@ -41,7 +41,7 @@ const board: BoardModule<Props> = {
   EndScreen,
   shortcuts: SHORTCUTS,
   guide,
-  recap,
+  recap: worth,
   sound,
 };
 

@@ -1,25 +1,14 @@
-/** What is worth telling of other captains' turns, and how much. */
-import type { GameEvent } from "../../generated/starship-captains";
+/* What happened since you last acted: the turns of the others, oldest first; on your own turn, what came of it so far. */
+import type { Line } from "../../wire/types";
 
-const WORTH: Partial<Record<GameEvent["type"], number>> = {
-  mission_done: 9,
-  shadow_completed: 8,
-  fought: 7,
-  shadow_fought: 7,
-  installed: 7,
-  shadow_took: 6,
-  promoted: 6,
-  trophy_taken: 6,
-  advanced: 4,
-  moved: 3,
-  jumped: 3,
-  shadow_moved: 2,
-  trained: 3,
-  damaged: 3,
-  repaired: 2,
-  activated: 2,
-  event_happened: 4,
-  passed: 1,
-};
+export interface Recap<L> {
+  readonly title: string;
+  readonly lines: readonly L[];
+}
 
-export const recap = (event: GameEvent): number => WORTH[event.type] ?? 0;
+export function recap<L extends Pick<Line, "moment">>(lines: readonly L[], seat: number | null): Recap<L> {
+  const latest = lines.at(-1)?.moment?.seat ?? null;
+  const mine = seat !== null && latest === seat;
+  const from = lines.findLastIndex((line) => ((line.moment?.seat ?? null) === seat) !== mine) + 1;
+  return { title: mine ? "This turn" : seat === null ? "So far" : "Since your last turn", lines: lines.slice(from) };
+}
