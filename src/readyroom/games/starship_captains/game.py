@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
 from readyroom.core.ending import Ribbon, Verdict
@@ -117,7 +119,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
         return False
 
     def openly(self, state: State, seat: int) -> Own:
-        return Own((), showing.own(state, seat).fits)
+        return replace(showing.own(state, seat), missions=())
 
     # -- asking and saying
 
