@@ -43,6 +43,12 @@ export function volley(shots: readonly ThreatFacts[]): string {
   );
 }
 
+/** "2 large meteors, 3 small meteors" */
+export function sizes(threats: readonly ThreatFacts[]): string {
+  const kinds = [...new Set(threats.map((one) => one.threat))];
+  return kinds.map((kind) => count(threats.filter((one) => one.threat === kind).length, kind)).join(", ");
+}
+
 /** What a penalty takes: "3 crew", "2 goods and 3 days", "a light shot from the rear". */
 export function penaltyWords(penalty: PenaltyFacts): string {
   return listed(
