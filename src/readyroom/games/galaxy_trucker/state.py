@@ -162,8 +162,8 @@ class State(SteppedState):
     __slots__ = (
         "bank", "bills", "board", "box", "card", "circle", "client", "crates", "dared", "directives", "flight",
         "flights", "flown", "heap", "holes", "ledger", "level", "mission", "mission_box", "offered", "open", "options",
-        "payloads", "phase", "piles", "sand", "seats", "seen", "shelf", "skipping", "starred", "super_box", "super_used",
-        "supers_met", "takes", "truckers", "used", "version",
+        "payloads", "phase", "piles", "sand", "seats", "seen", "shelf", "skipping", "starred", "super_box",
+        "super_used", "supers_met", "takes", "truckers", "used", "version",
     )  # fmt: skip
 
     DERIVED = ("holes", "legal", "options", "shelf", "version")
