@@ -1,7 +1,7 @@
 """Where the tiles that lie face up lie: each keeps its place, so that nothing moves under a hand that reaches for it.
 
 A taken tile leaves a hole. The next tile that is put there fills the oldest one; the latest few holes stay empty for a
-while, so that nobody finds another tile under the finger. This is how the table looks, not a rule: nothing depends on it.
+while, so that nobody finds another tile under the finger. It is how the table looks: no rule depends on it.
 """
 
 from __future__ import annotations
