@@ -13,6 +13,12 @@ export function where(square: string): string {
   return `column ${column}, row ${row}`;
 }
 
+/** A card's "4, 6 or 8 for each" as it reads on this flight: "6 for each". */
+export const atLevel = (text: string, level: number): string =>
+  text
+    .replace(/(\d+), (\d+) or (\d+)/g, (all, ...numbers: string[]) => numbers[level - 1] ?? all)
+    .replace(" (levels I to III)", "");
+
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** "an engine", "a cabin" */
 export const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;

@@ -12,7 +12,7 @@ import {
   slotsOf,
   squaresFor,
 } from "../../../src/games/galaxy-trucker/parts/build/warehouse";
-import { sizes } from "../../../src/games/galaxy-trucker/words";
+import { atLevel, sizes } from "../../../src/games/galaxy-trucker/words";
 import { catalog, part, table, trucker } from "./flights";
 
 describe("places", () => {
@@ -105,6 +105,11 @@ describe("reading a tile", () => {
     expect(gainWords(engine, trucker(0, { engines: [3, 5] }))).toBe("Engines 5 → 7.");
     expect(gainWords(cabin, trucker(0, { zones: { silenced: [], irradiated: [], blast: [] } }))).toBe("");
   });
+});
+
+test("a mission's pay reads as it is on this flight", () => {
+  expect(atLevel("12, 18 or 24, less 4, 6 or 8 for each incident.", 2)).toBe("18, less 6 for each incident.");
+  expect(atLevel("At most 3, 4 or 6 exposed connectors (levels I to III).", 3)).toBe("At most 6 exposed connectors.");
 });
 
 test("the sizes of a swarm are summed up", () => {
