@@ -79,6 +79,8 @@ class Game(ABC, Generic[O, S, P, W]):
     """What people keep from match to match, if they do."""
     extras: ClassVar[str] = ""
     """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
+    lesson: ClassVar[str] = ""
+    """The seed of a guided first match, whose luck fits what its guide says; empty if any luck does."""
     longest: ClassVar[int] = 5_000
     """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 
@@ -160,6 +162,11 @@ class Game(ABC, Generic[O, S, P, W]):
     def own(self, state: S, seat: int) -> W:
         """What only this seat may know, built field by field."""
         return None  # type: ignore[return-value]  # a game with no secrets leaves it so, and its W is None
+
+    def foresee(self, state: S, viewer: int | None, action: Action | None = None) -> msgspec.Struct | None:
+        """Where this viewer sees things lead, if they did this legal action first: worked out when it is asked for,
+        from what they may know alone. For games in which plans are carried out later; others say nothing."""
+        return None
 
     @abstractmethod
     def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:

@@ -92,6 +92,8 @@ export interface BoardSettings {
 export interface GameTypes {
   public: unknown;
   own: unknown;
+  /** What the game says of where plans lead, if it does. */
+  ahead: unknown;
   action: { readonly type: string };
   event: { readonly type: string };
   catalog: object;
@@ -152,6 +154,8 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   propose: (proposal: Proposal<G["action"]> | null) => void;
   /** What would this do? Null when it cannot be said now (not your decision, not connected). */
   preview: (action: G["action"]) => Promise<Previewed | null>;
+  /** Where do plans lead, if this were done first (null: as they stand)? Null when the game or the server does not say. */
+  foresee: (action: G["action"] | null) => Promise<G["ahead"] | null>;
   /** True when it was done; a refusal has been shown by then. */
   act: (action: G["action"]) => Promise<boolean>;
   /** Opens the card sheet of a component. */
@@ -163,6 +167,7 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
 
 type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule"]: BoardProps[K] } & {
   lines: readonly never[];
+  foresee: () => Promise<null>;
 };
 /** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
 export const NOBODY_AROUND: Around = {
@@ -172,6 +177,7 @@ export const NOBODY_AROUND: Around = {
   sketches: new Map(),
   sketch: () => Promise.resolve(false),
   say: () => Promise.resolve(false),
+  foresee: () => Promise.resolve(null),
   showRule: () => undefined,
 };
 
@@ -224,6 +230,9 @@ export interface GuideStep<G extends GameTypes = AnyGame> {
   title: string;
   /** With a little markup: **strong**, {kind:id} for a term. */
   text: string;
+  /** The step speaks of something that is not there until this holds; till then it says `before` instead. */
+  ready?: (now: GuideState<G>) => boolean;
+  before?: string;
   /** The step is over when this holds; without it, when the person taps Next. */
   until?: (now: GuideState<G>, then: GuideState<G>) => boolean;
 }
@@ -286,9 +295,12 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   spread?: boolean;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
-  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, and whether it is
-   *  proposed first, because it is weighty. */
-  answer?: (option: Option<Any>) => { label?: string; primary?: boolean; propose?: boolean };
+  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, whether it is
+   *  proposed first, because it is weighty, and what to do instead of giving it, if it stands for several. */
+  answer?: (
+    option: Option<Any>,
+    props: P,
+  ) => { label?: string; primary?: boolean; propose?: boolean; act?: () => void };
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
   /** The deck lists every answer, so the prompt bar need not offer a list of all. */
