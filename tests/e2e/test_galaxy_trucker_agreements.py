@@ -80,6 +80,7 @@ def test_flights_are_a_row_that_can_be_made_longer_and_shorter(new_server: NewSe
     page.get_by_role("button", name="Open a table of Galaxy Trucker").click()
     say_name(page, "Ada")
     dialog = page.get_by_role("dialog", name="Open a table")
+    dialog.get_by_text("More rules options").click()
     row = dialog.get_by_role("group", name="Flights")
     expect(row.get_by_role("combobox")).to_have_count(3)
     fill_row(row, ["II", "II", "III", "III", "I", "I", "I", "III"])
@@ -87,4 +88,4 @@ def test_flights_are_a_row_that_can_be_made_longer_and_shorter(new_server: NewSe
     assert violations(page) == [] and not overflow(page)
     fill_row(row, ["II", "III"])
     dialog.get_by_role("button", name=re.compile("^Open")).click()
-    expect(page.get_by_text("Flights II, III")).to_be_visible()
+    expect(page.get_by_text("Flights: II, III")).to_be_visible()

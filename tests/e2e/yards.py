@@ -33,6 +33,7 @@ def open_yard(
         ("Missions",) if missions else (),
         choices={"Building": pace},
         rows={"Flights": flights},
+        finer=True,
     )
 
 
