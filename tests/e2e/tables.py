@@ -61,12 +61,12 @@ def open_table(
         players.get_by_text(str(len(chairs) + 1), exact=True).click()
     for seat, who in enumerate(chairs, start=2):
         dialog.get_by_label(f"Seat {seat}").select_option(who)
+    if finer:
+        dialog.get_by_text("More rules options").click()
     for label, option in (choices or {}).items():
         dialog.get_by_label(label, exact=True).select_option(label=option)
     for label, values in (rows or {}).items():
         fill_row(dialog.get_by_role("group", name=label), values.split("-"))
-    if finer:
-        dialog.get_by_text("More rules options").click()
     for words in switches:
         dialog.get_by_text(words, exact=True).click()
     for label, number in (numbers or {}).items():

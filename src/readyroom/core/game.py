@@ -23,6 +23,7 @@ from readyroom.core.ending import Ribbon, Verdict, awarded, plain_verdict, told
 from readyroom.core.native import mypyc_attr
 from readyroom.core.offering import offered
 from readyroom.core.parameters import O, P, S, W
+from readyroom.core.presets import Preset, QuickStart
 from readyroom.core.space import Space
 from readyroom.core.struct import Action, Catalog, Event, Moment, Outcome, Points
 from readyroom.core.telling import Telling
@@ -76,6 +77,12 @@ class Game(ABC, Generic[O, S, P, W]):
     notation: ClassVar[Mapping[type[Action], str]]
     phrases: ClassVar[Phrasebook]
     levels: ClassVar[tuple[str, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """Ways to play that a table can choose by name, from the easiest on."""
+    quick_starts: ClassVar[tuple[QuickStart, ...]] = ()
+    """What to start at once with bots, by how many matches of the game a person has finished."""
+    keeps_time: ClassVar[bool] = False
+    """Whether the rules have a clock of their own, so that a table rarely wants another."""
     dossiers: ClassVar[Dossiers[Any, Any] | None] = None
     """What people keep from match to match, if they do."""
     extras: ClassVar[str] = ""

@@ -611,7 +611,7 @@ export interface Moved {
  */
 export interface Options {
   /**
-   * Solo only: who flies with you. Choose Teddy for a first game.
+   * Who flies with you. Choose Teddy for a first game.
    */
   readonly passenger: "collector-onna" | "doctor-vex" | "envoy-quill" | "hunter-krel" | "inspector-moll" | "random" | "teddy";
   /**

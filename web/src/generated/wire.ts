@@ -355,11 +355,14 @@ export interface FreeSeat {
 }
 export interface GameInfo {
   readonly blurb: string;
+  readonly keeps_time: boolean;
   readonly least_seats: number;
   readonly levels: readonly string[];
   readonly minutes: number;
   readonly most_seats: number;
   readonly options: readonly OptionField[];
+  readonly presets: readonly Preset[];
+  readonly quick_starts: readonly QuickStart[];
   readonly slug: string;
   readonly title: string;
   readonly together: boolean;
@@ -371,6 +374,7 @@ export interface GameInfo {
 export interface OptionField {
   readonly choices: readonly OptionChoice[];
   readonly default: unknown;
+  readonly front: boolean;
   readonly help: string;
   readonly kind: "choice" | "number" | "sequence" | "switch";
   readonly label: string;
@@ -378,10 +382,34 @@ export interface OptionField {
   readonly most: number | null;
   readonly name: string;
   readonly noun: string;
+  readonly solo: boolean;
 }
 export interface OptionChoice {
   readonly label: string;
   readonly value: string | number | boolean;
+}
+/**
+ * Options that go together. All presets of a game set the same options, so that one replaces another.
+ */
+export interface Preset {
+  readonly description: string;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly title: string;
+}
+/**
+ * What "Play now" starts for a person who has finished ``after`` matches of the game: one person and these bots, at
+ *     a table with these options. A guided one is explained step by step.
+ */
+export interface QuickStart {
+  readonly after: number;
+  readonly bots: readonly string[];
+  readonly guided: boolean;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly title: string;
 }
 /**
  * Standing orders of a seat: answers given in advance. None takes them back.
@@ -509,6 +537,7 @@ export interface NewTable {
     readonly [k: string]: unknown;
   };
   readonly seats: number;
+  readonly start?: boolean;
   readonly title?: string;
 }
 export interface Numbered {
@@ -945,6 +974,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly status: string;
   readonly title: string;
+  readonly to_act: readonly number[];
+  readonly watching: number;
   readonly your_turn: boolean;
 }
 /**

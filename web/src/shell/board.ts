@@ -240,9 +240,6 @@ export interface GuideStep<G extends GameTypes = AnyGame> {
 export interface Guide<G extends GameTypes = AnyGame> {
   /** One sentence for the learn page. */
   promise: string;
-  seats: number;
-  options: Partial<G["options"]>;
-  bots: readonly string[];
   steps: readonly GuideStep<G>[];
 }
 

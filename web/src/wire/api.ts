@@ -1,4 +1,5 @@
 /** The plain HTTP side. Every error is a sentence that can be shown as it is. */
+import { heard } from "../lib/time";
 import { unrolled } from "./changes";
 import type {
   Brought,
@@ -37,6 +38,7 @@ export const api = {
   catalog: (slug: string) => get<Plain>(`/api/games/${slug}/catalog`),
   rules: (slug: string) => get<Rules>(`/api/games/${slug}/rules`),
   openTables: () => get<TableInfo[]>("/api/tables"),
+  runningTables: () => get<TableInfo[]>("/api/tables/running"),
   myTables: () => get<TableInfo[]>("/api/me/tables"),
   table: (code: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),
   openTable: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
@@ -94,6 +96,7 @@ async function call<T>(path: string, init: RequestInit, came?: Came): Promise<T>
   } catch {
     throw new ApiError(0, "The server is not answering. Check your connection and try again.");
   }
+  heard(response.headers.get("Date"));
   if (response.status === 204) return undefined as T;
   if (response.ok) return (await (came ? counted(response, came) : response).json()) as T;
   throw new ApiError(response.status, await sentence(response));

@@ -80,6 +80,9 @@ class GalaxyTrucker(SteppedGame[options.Options, State, Public, Own]):
     notation = NOTATION
     phrases = PHRASES
     levels = BOT_LEVELS
+    presets = options.PRESETS
+    quick_starts = options.QUICK_STARTS
+    keeps_time = True
     extras = "readyroom.extras.galaxy_trucker"
     longest = 60_000
 

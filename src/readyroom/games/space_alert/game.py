@@ -99,6 +99,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
     dossiers = LOGS
     extras = "readyroom.extras.space_alert"
     levels = tuple(LEVELS)
+    presets = options.PRESETS
+    quick_starts = options.QUICK_STARTS
+    keeps_time = True
     longest = 50_000
     """Without a clock, random players chat about intentions until all happen to end their phase."""
 

@@ -60,6 +60,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     notation = NOTATION
     phrases = PHRASES
     levels = LEVELS
+    quick_starts = options.QUICK_STARTS
     extras = "readyroom.extras.starship_captains"
     lesson = "first command 0"
     longest = 5_000

@@ -78,6 +78,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     notation = NOTATION
     phrases = PHRASES
     levels = LEVELS
+    quick_starts = options.QUICK_STARTS
     secret = (KeepMission,)
     lesson = "first galaxy 13"
     longest = 40_000

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from readyroom.core.ending import Ribbon
+from readyroom.core.presets import Preset, QuickStart
 from readyroom.server.messages import Clock, SeatInfo, Typed, Word
 
 
@@ -55,6 +56,10 @@ class OptionField(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     noun: str = ""
+    front: bool = False
+    """among the first things that a table chooses"""
+    solo: bool = False
+    """only for a table of one"""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -67,6 +72,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_seats: int
     levels: tuple[str, ...]
     options: tuple[OptionField, ...]
+    presets: tuple[Preset, ...]
+    quick_starts: tuple[QuickStart, ...]
+    keeps_time: bool
+    """whether the rules have a clock of their own, so that a table rarely wants another"""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -79,6 +88,8 @@ class NewTable(msgspec.Struct, frozen=True):
     open: bool = True
     clock: Clock = "none"
     bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
+    start: bool = False
+    """start the match at once; every seat but the host's is a bot's then"""
     follows: Annotated[str, msgspec.Meta(max_length=32)] = ""
     """the code of a match of yours from which people take something along, if it has something (``carries``)"""
     guided: bool = False
@@ -96,7 +107,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: str
     seats: tuple[SeatInfo, ...]
     free: int
+    to_act: tuple[int, ...]
+    """the seats that the match waits for; empty where that is not known"""
     your_turn: bool
+    watching: int
     moment: Any
     created: int
     changed: int

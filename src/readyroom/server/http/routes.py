@@ -106,6 +106,13 @@ async def open_tables(request: Call) -> list[TableInfo]:
     return await lobby.open_tables(house, await knows(house, request))
 
 
+@get("/tables/running", responses=PROBLEMS)
+async def running_tables(request: Call) -> list[TableInfo]:
+    """Open tables whose match is on and whose seats are all taken, for those who want to watch one."""
+    house = admit(request)
+    return await lobby.running_tables(house, await knows(house, request))
+
+
 @post("/tables", responses=PROBLEMS)
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     """Opens a table. The bearer is its host and sits on seat 0."""
@@ -222,7 +229,7 @@ def message_types(request: Call) -> dict[str, Any]:
 
 
 ROUTES = (
-    new_person, rename, fault, games, catalog, rules, open_tables, new_table, table, my_tables, matches,
+    new_person, rename, fault, games, catalog, rules, open_tables, running_tables, new_table, table, my_tables, matches,
     record, match_replay, match_story, happened_since, film, message_types,
 )  # fmt: skip
 

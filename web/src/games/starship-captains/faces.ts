@@ -101,11 +101,12 @@ class Crew {
   /** The same people where the table shows that they are: the table is always right. */
   at(ship: ShipView, away: readonly string[]): Roster {
     const left = [...this.queue, ...this.away, ...this.busy, ...this.ready];
+    let strangers = 0;
     // Those whose place has not changed keep it; only then are the others called.
     const from = (figure: string, first: readonly Standing[]): Standing => {
       const known =
         first.find((one) => one.figure === figure && left.includes(one)) ?? left.find((one) => one.figure === figure);
-      if (!known) return this.newcomer(figure);
+      if (!known) return { figure, seed: `${this.seat} unheard of ${strangers++}` };
       left.splice(left.indexOf(known), 1);
       return known;
     };

@@ -16,9 +16,6 @@ const crewAway = (now: GuideState, then: GuideState): boolean =>
 export const guide: board.Guide<Game> = {
   promise:
     "Learn the whole game in one match against an easy bot: fly, complete missions, install techs, mind the queue.",
-  seats: 2,
-  options: {},
-  bots: ["easy"],
   steps: [
     {
       anchor: '[data-guide="ship"], #tab-ship',

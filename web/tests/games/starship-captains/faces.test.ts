@@ -98,7 +98,9 @@ describe("a member of the crew keeps one face", () => {
 });
 
 test("where the log and the table disagree, the table is right", () => {
-  const roster = new Faces().of([], aboard({ "yellow-commander": 2 }, "android"), [], START);
+  const faces = new Faces();
+  const roster = faces.of([], aboard({ "yellow-commander": 2 }, "android"), [], START);
+  expect(faces.of([], aboard({ "yellow-commander": 2 }, "android"), [], START)).toEqual(roster);
   expect(roster.ready.map((one) => one.figure)).toEqual(["yellow-commander", "yellow-commander"]);
   expect(roster.queue.map((one) => one.figure)).toEqual(["android"]);
 });
