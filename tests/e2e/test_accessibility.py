@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, small_targets, violations
+from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, die, has_die, together
 from tests.e2e.serving import ROOT
 from tests.e2e.tables import answer_bar, log_lines, open_table, start
@@ -58,7 +59,10 @@ def test_the_lobby_and_its_dialogs(page: Page, checked: Callable[[str], None]) -
     checked("settings")
 
 
-def test_the_pages_to_learn_and_to_look_back(page: Page, checked: Callable[[str], None], tmp_path: Path) -> None:
+def test_the_pages_to_learn_and_to_look_back(
+    page: Page, checked: Callable[[str], None], tmp_path: Path, complaints: Complaints
+) -> None:
+    complaints.expect("404.*nowhere")
     record = tmp_path / "match.json"
     record.write_text(json.dumps(json.loads(FIXTURE.read_text())["record"]))
     page.goto("/learn")
