@@ -86,7 +86,7 @@ class Known:
     def _changed(self, message: str) -> str:
         told = json.loads(message)
         for mine in ((told if told["type"] == "update" else told.get("update")) or {}).get("mine", []):
-            mine["own"] = {"missions": self._missions, "fits": {}}
+            mine["own"] = {**mine["own"], "missions": self._missions}
         return json.dumps(told)
 
 
