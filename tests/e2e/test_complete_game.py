@@ -1,4 +1,7 @@
-"""A complete game of three with Beyond the Black: a desk, a phone and a bot, from the lobby to the replay."""
+"""A complete game of three with Beyond the Black: a desk, a phone and a bot, from the lobby to the replay.
+
+The page plays the telling turns; the stretches between them are played over the wire.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
+from tests.e2e.captains import Captain, play_until
 from tests.e2e.galaxies import Player, die, has_die, together
+from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, log_lines, open_table, seen, start, toast
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
 
 
-def test_three_play_a_whole_game_from_the_lobby_to_the_replay(new_page: NewPage, shot: Shot, tmp_path: Path) -> None:
+def test_three_play_a_whole_game_from_the_lobby_to_the_replay(
+    server: Server, new_page: NewPage, shot: Shot, tmp_path: Path
+) -> None:
     desk = new_page("desktop", permissions=["clipboard-read", "clipboard-write"])
     phone, gallery = new_page("phone"), new_page("desktop")
     told = {page: frames(page) for page in (phone, gallery)}
@@ -47,12 +54,16 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(new_page: NewPage,
     both_themes(desk)
     answers_in_advance(ada, bo)
     a_spectator_knows_no_secret(gallery, mission)
-    what_the_documentation_shows(ada, bo, shot)
+    hands = [Captain(server.url, code, token(page), seat) for seat, page in enumerate((desk, phone))]
+    what_the_documentation_shows(ada, bo, hands, shot)
 
-    assert together([ada, bo]) is None
-    for page in (desk, phone):
-        final_scores(page)
+    phone.goto("about:blank")  # comes back for the end
+    play_until(hands, lambda: False)
+    final_scores(desk)
     shot(desk, "end-screen")
+    phone.goto(f"/t/{code}")
+    phone.get_by_role("button", name="Results").click()
+    final_scores(phone)
     expect(gallery.get_by_role("dialog")).to_contain_text("Secret mission")
     the_mission_was_told_to_nobody_before_the_end(told, mission)
 
@@ -158,7 +169,11 @@ def a_spectator_knows_no_secret(gallery: Page, mission: str) -> None:
     assert gallery.locator("[data-target]").count() == 0
 
 
-def what_the_documentation_shows(ada: Player, bo: Player, shot: Shot) -> None:
+def token(page: Page) -> str:
+    return str(page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token"))
+
+
+def what_the_documentation_shows(ada: Player, bo: Player, hands: list[Captain], shot: Shot) -> None:
     """Ships go out where nobody has been before, until a card lies face up; then the match goes on to its middle."""
     desk, phone = ada.page, bo.page
     ada.explores = True
@@ -168,7 +183,8 @@ def what_the_documentation_shows(ada: Player, bo: Player, shot: Shot) -> None:
     together([ada, bo], lambda player, look: player is bo and "Follow" in look.buttons)
     expect(answer_bar(phone)).to_contain_text("Following costs")
     shot(phone, "follow")
-    together([ada, bo], lambda player, look: player is ada and look.seq > 200 and has_die(look, "energy"))
+    play_until(hands, lambda: hands[0].update["seq"] > 200)
+    together([ada, bo], lambda player, look: player is ada and has_die(look, "energy"))
     die(desk, "energy").click()
     expect(answer_bar(desk).get_by_role("button", name="Back", exact=True)).to_be_visible()
     shot(desk, "table-desktop")

@@ -36,6 +36,24 @@ def fresh_postgres() -> str:
     return address.replace("/postgres?", f"/{name}?", 1)
 
 
+@functools.cache
+def _empty() -> bytes:
+    """A file of the newest schema, as every new server makes one."""
+    from readyroom.store import open_store
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        open_store(file).close()
+        return file.read_bytes()
+
+
+def prepared(file: Path) -> Path:
+    """The file, with the tables that a server would first have to make in it: once for all tests of a process."""
+    if not file.exists():
+        file.write_bytes(_empty())
+    return file
+
+
 def fresh(kind: str, folder: Path) -> str:
     return fresh_postgres() if kind == "postgresql" else str(folder / "tables.db")
 
