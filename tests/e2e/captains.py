@@ -30,6 +30,7 @@ class Captain:
 
     def __init__(self, url: str, code: str, token: str, seat: int) -> None:
         self.seat = seat
+        self.habit = habit
         self.update: dict[str, Any] = {}
         self._count = 0
         self._socket: ClientConnection = connect(url.replace("http", "ws") + f"/ws/{code}", max_size=None, legacy=True)
@@ -99,12 +100,12 @@ class Captain:
         """Answers by habit, until something holds or the match is over."""
         self.wait()
         while not self.over and not until(self):
-            self.act(habit(self.legal, self._count))
+            self.act(self.habit(self.legal, self._count))
             self.wait()
 
     def play_once(self) -> None:
         """One answer by habit."""
-        self.act(habit(self.legal, self._count))
+        self.act(self.habit(self.legal, self._count))
 
     def catch_up(self) -> None:
         """Hears what has arrived meanwhile, and waits for nothing."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
-from tests.e2e.captains import Captain, play_until
+from tests.e2e.captains import Action, Captain, habit, play_until
 from tests.e2e.galaxies import Player, die, has_die, together
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, join, log_lines, open_table, seen, start, toast
@@ -176,11 +176,12 @@ def token(page: Page) -> str:
 def what_the_documentation_shows(ada: Player, bo: Player, hands: list[Captain], shot: Shot) -> None:
     """Ships go out where nobody has been before, until a card lies face up; then the match goes on to its middle."""
     desk, phone = ada.page, bo.page
-    ada.explores = True
-    together([ada, bo], lambda player, look: player is ada and bool(look.of("deck") or look.of("card:")))
+    hands[0].habit = explorer
+    play_until(hands, lambda: hands[0].offers("draw_card") or hands[0].offers("take_card"))
+    expect(desk.locator("[data-target^='deck'], [data-target^='card:']").first).to_be_visible()
     shot(desk, "exploration")
-    ada.explores = False
-    together([ada, bo], lambda player, look: player is bo and "Follow" in look.buttons)
+    hands[0].habit = habit
+    play_until(hands, lambda: hands[1].offers("follow"))
     expect(answer_bar(phone)).to_contain_text("Following costs")
     shot(phone, "follow")
     play_until(hands, lambda: hands[0].update["seq"] > 200)
@@ -190,6 +191,11 @@ def what_the_documentation_shows(ada: Player, bo: Player, hands: list[Captain], 
     shot(desk, "table-desktop")
     together([ada, bo], lambda player, look: player is bo and has_die(look, "move"))
     shot(phone, "table-phone")
+
+
+def explorer(legal: list[Action], turn: int) -> Action:
+    """Goes to Unexplored Space rather than into an orbit."""
+    return next((action for action in legal if action.get("to") == "explore"), habit(legal, turn))
 
 
 def frames(page: Page) -> list[str]:
