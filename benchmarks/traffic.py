@@ -76,7 +76,7 @@ def told(match: Match, by_changes: bool) -> Told:
     scribe, found = Scribe(past), Told()
     viewers: dict[tuple[int, ...], Any] = dict.fromkeys([*((seat,) for seat in range(match.seats)), ()])
     for entry in match.entries:
-        moment = None if past.state is None else past.game.moment(past.state)
+        moment = past.game.moment(past.state) if past.entries else None
         past.fold(entry, trusted=True)
         scribe.catch_up(moment)
         began = process_time()

@@ -10,6 +10,7 @@ from benchmarks.load import PACE, Table
 from benchmarks.market import Market, MarketOptions
 from benchmarks.rows import at_least, at_most, markdown, summary
 from benchmarks.space_alert import resolutions
+from benchmarks.traffic import told
 from benchmarks.wire import Wire
 
 from readyroom.core.match import Match
@@ -23,6 +24,15 @@ def test_the_market_is_played_to_its_end_and_shows_the_peers_four_kilobytes() ->
         assert len(match.legal(match.to_act[0])) == 20
         match.act(match.to_act[0], match.legal(match.to_act[0])[match.seq % 20])
     assert match.seq == 40 and match.game.conserved(match.state) == {"tokens": 0}
+
+
+def test_changes_of_the_market_are_told_in_fewer_bytes_than_whole_views() -> None:
+    match = Match.start(Market(), MarketOptions(turns=40), 4, "seed")
+    while match.outcome is None:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[match.seq % 20])
+    whole, changes = told(match, by_changes=False), told(match, by_changes=True)
+    assert whole.actions == changes.actions == match.seq
+    assert 0 < changes.to_seats < whole.to_seats
 
 
 def test_the_mission_that_is_measured_is_whole() -> None:

@@ -68,13 +68,24 @@ class Pick(msgspec.Struct, frozen=True):
                 yield {"type": self.type, **self.fixed, **filled}
 
 
+class Note(msgspec.Struct, frozen=True):
+    """What the seat that is asked can do with a thing on the table, or why it cannot.
+
+    ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``)."""
+
+    about: str
+    words: Words
+    possible: bool = False
+
+
 class Choice(msgspec.Struct, frozen=True):
-    """What one seat is asked: a prompt, the answers listed, and the families of answers."""
+    """What one seat is asked: a prompt, the answers listed, the families of answers, and notes on things."""
 
     seat: int
     prompt: Words
     options: tuple[Option, ...] = ()
     picks: tuple[Pick, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def _first_places(values: tuple[Value, ...]) -> list[int]:

@@ -17,7 +17,7 @@ import msgspec
 from readyroom.core.board import outline
 from readyroom.core.cards import Card, in_play
 from readyroom.core.chance import Chance
-from readyroom.core.choice import Choice, Pick
+from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.dossier import Dossiers
 from readyroom.core.native import mypyc_attr
 from readyroom.core.offering import offered
@@ -186,6 +186,10 @@ class Game(ABC, Generic[O, S, P, W]):
         """Families of legal actions that are better asked for than listed."""
         return ()
 
+    def notes(self, state: S, seat: int) -> tuple[Note, ...]:
+        """What this seat can do with things on the table now, and why not with others. No facts it may not know."""
+        return ()
+
     def group(self, action: Action) -> str:
         """The heading under which an action is listed."""
         return _heading(type(action).__name__)
@@ -199,7 +203,8 @@ class Game(ABC, Generic[O, S, P, W]):
         if picks:
             families = {pick.type for pick in picks}
             legal = [action for action in legal if action.__struct_config__.tag not in families]
-        return Choice(seat, Words((self.prompt(state, seat),)), offered(self, legal), picks)
+        notes = self.notes(state, seat)
+        return Choice(seat, Words((self.prompt(state, seat),)), offered(self, legal), picks, notes)
 
     def describe(self, thing: msgspec.Struct) -> Words:
         """An action or an event in words."""

@@ -192,13 +192,24 @@ export interface Ref {
   readonly you?: string;
 }
 /**
- * What one seat is asked: a prompt, the answers listed, and the families of answers.
+ * What one seat is asked: a prompt, the answers listed, the families of answers, and notes on things.
  */
 export interface Choice {
+  readonly notes: readonly Note[];
   readonly options: readonly Option[];
   readonly picks: readonly Pick[];
   readonly prompt: Words;
   readonly seat: number;
+}
+/**
+ * What the seat that is asked can do with a thing on the table, or why it cannot.
+ *
+ *     ``about`` names the thing as the page does where it can be read (``pilot:finch``, ``face:diplomacy``).
+ */
+export interface Note {
+  readonly about: string;
+  readonly possible: boolean;
+  readonly words: Words;
 }
 /**
  * One answer: the action to send, in words, under a heading.

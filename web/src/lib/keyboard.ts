@@ -13,7 +13,7 @@ export function isForTable(event: KeyboardEvent): boolean {
 export const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, [role=button]") !== null;
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

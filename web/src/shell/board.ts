@@ -9,6 +9,9 @@
  *                 draw the ghost ship and the 3 -> 5 from `proposed.previewed`.
  *   act(...)      does it at once, for answers that need no second thought.
  *
+ * Anything can be read while it may be chosen: an element with `data-read="pilot:finch"` opens that card's sheet beside
+ * it on hover, focus or a long press (lib/reader.svelte.ts), with the question's notes on it.
+ *
  * The shell owns everything around: header, prompt bar, log, talk, seats, card sheet, rules drawer, guide, end screen.
  * Where the parts go:
  *
@@ -194,6 +197,8 @@ export interface CardSheetProps<G extends GameTypes = AnyGame> {
   showCard: (kind: string, id: string | number) => void;
   /** Opens the rules at a section. */
   showRule: (section: G["rule"]) => void;
+  /** Read beside the component itself, which is in sight: no large picture, what it does first. */
+  brief?: boolean;
 }
 
 export interface EndScreenProps<G extends GameTypes = AnyGame> {

@@ -24,6 +24,7 @@ export type {
   NewDossier,
   NewGrant,
   NewTable,
+  Note,
   OptionChoice,
   OptionField,
   Outcome,
@@ -62,7 +63,11 @@ export type SignalKind = wire.Signal["kind"];
 
 /** A board that knows its game's actions says so. */
 export type Option<A = wire.Action> = Omit<wire.Option, "action"> & { readonly action: A };
-export type Choice<A = wire.Action> = Omit<wire.Choice, "options"> & { readonly options: readonly Option<A>[] };
+export type Choice<A = wire.Action> = Omit<wire.Choice, "options" | "notes"> & {
+  readonly options: readonly Option<A>[];
+  /** What can be done with things on the table, and why not; few questions have any. */
+  readonly notes?: readonly wire.Note[];
+};
 
 export type Message =
   | wire.Welcome

@@ -154,7 +154,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
         if asked is None:
             return None
         options = tuple([names.named(state, seat, option) for option in asked.options])
-        return Choice(asked.seat, asked.prompt, options, asked.picks)
+        return Choice(asked.seat, asked.prompt, options, asked.picks, asked.notes)
 
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picking.picks(state, seat)
