@@ -1,6 +1,6 @@
 """A complete game of three with Beyond the Black: a desk, a phone and a bot, from the lobby to the replay.
 
-The page plays the telling turns; the stretches between them are played over the wire.
+The page plays the telling turns; the stretches between them are played over the wire while most pages are away.
 """
 
 from __future__ import annotations
@@ -54,15 +54,17 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(
     both_themes(desk)
     answers_in_advance(ada, bo)
     a_spectator_knows_no_secret(gallery, mission)
+    gallery.goto("about:blank")
     hands = [Captain(server.url, code, token(page), seat) for seat, page in enumerate((desk, phone))]
     what_the_documentation_shows(ada, bo, hands, shot)
 
-    phone.goto("about:blank")  # comes back for the end
+    phone.goto("about:blank")
     play_until(hands, lambda: False)
-    final_scores(desk)
+    final_scores(desk)  # which has opened by itself
     shot(desk, "end-screen")
-    phone.goto(f"/t/{code}")
-    phone.get_by_role("button", name="Results").click()
+    for page in (phone, gallery):
+        page.goto(f"/t/{code}")
+        page.get_by_role("button", name="Results").click()
     final_scores(phone)
     expect(gallery.get_by_role("dialog")).to_contain_text("Secret mission")
     the_mission_was_told_to_nobody_before_the_end(told, mission)
@@ -174,17 +176,25 @@ def token(page: Page) -> str:
 
 
 def what_the_documentation_shows(ada: Player, bo: Player, hands: list[Captain], shot: Shot) -> None:
-    """Ships go out where nobody has been before, until a card lies face up; then the match goes on to its middle."""
+    """A ship goes out where nobody has been before, until a card lies face up; then the match goes on to its middle."""
     desk, phone = ada.page, bo.page
+    here = phone.url
+    phone.goto("about:blank")
     hands[0].habit = explorer
     play_until(hands, lambda: hands[0].offers("draw_card") or hands[0].offers("take_card"))
     expect(desk.locator("[data-target^='deck'], [data-target^='card:']").first).to_be_visible()
     shot(desk, "exploration")
     hands[0].habit = habit
     play_until(hands, lambda: hands[1].offers("follow"))
+    phone.goto(here)
     expect(answer_bar(phone)).to_contain_text("Following costs")
     shot(phone, "follow")
+    for page in (desk, phone):
+        page.goto("about:blank")
     play_until(hands, lambda: hands[0].update["seq"] > 200)
+    for page in (desk, phone):
+        page.goto(here)
+        page.locator("[data-seq]").wait_for()
     together([ada, bo], lambda player, look: player is ada and has_die(look, "energy"))
     die(desk, "energy").click()
     expect(answer_bar(desk).get_by_role("button", name="Back", exact=True)).to_be_visible()
@@ -212,7 +222,7 @@ def frames(page: Page) -> list[str]:
 def the_mission_was_told_to_nobody_before_the_end(told: dict[Page, list[str]], mission: str) -> None:
     for heard in told.values():
         early = [frame for frame in heard if not tells_the_end(json.loads(frame))]
-        assert len(early) > 50
+        assert len(early) > 30
         assert not [frame for frame in early if f'"{mission}"' in frame]
         assert any(f'"{mission}"' in frame for frame in heard)
 
