@@ -46,7 +46,7 @@ def main() -> int:
     began, parts = monotonic(), Parts()
     for group in sys.argv[1:]:
         parts.make_together(group.split("+"))
-    print("\nWhere the time went, where two parts ran side by side:", *parts.told, sep="\n")
+    print("\nWhere the time went (parts may have run side by side):", *parts.told, sep="\n")
     print(f"{monotonic() - began:6.0f} s  in all")
     return int(parts.failed)
 

@@ -60,6 +60,8 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(
 
     phone.goto("about:blank")
     play_until(hands, lambda: False)
+    for hand in hands:
+        hand.close()
     final_scores(desk)  # which has opened by itself
     shot(desk, "end-screen")
     for page in (phone, gallery):
