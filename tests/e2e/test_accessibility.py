@@ -151,6 +151,8 @@ def test_ships_fly_only_where_motion_is_wanted(new_page: NewPage) -> None:
     together([ada], lambda _player, _look: moves() > 0)
     assert page.evaluate("window.flights") == 0
     page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.get_by_role("log", name="Log").get_by_text("You move").first.wait_for()
     before = moves()
     together([ada], lambda _player, _look: moves() > before)
     assert page.evaluate("window.flights") > 0

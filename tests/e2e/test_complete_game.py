@@ -193,7 +193,7 @@ def what_the_documentation_shows(ada: Player, bo: Player, hands: list[Captain], 
     shot(phone, "follow")
     for page in (desk, phone):
         page.goto("about:blank")
-    play_until(hands, lambda: hands[0].update["seq"] > 200)
+    play_until(hands, lambda: hands[0].update["seq"] > 120)
     for page in (desk, phone):
         page.goto(here)
         page.locator("[data-seq]").wait_for()
