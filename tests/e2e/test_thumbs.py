@@ -45,11 +45,11 @@ def test_every_moment_of_a_whole_match(new_page: NewPage, tmp_path: Path, fixtur
     slider = phone.get_by_role("slider", name="Place in the match")
     slider.wait_for()
     small: dict[str, int] = {}
-    for moment in range(0, int(slider.get_attribute("aria-valuemax") or 0), 10):
+    for moment in range(0, int(slider.get_attribute("aria-valuemax") or 0), 5):
         for one in small_targets(phone):
             small.setdefault(one, moment)
         assert overflow(phone) <= 0, f"wider than the screen at step {moment}"
-        for _ in range(10):
+        for _ in range(5):
             slider.press("ArrowRight")
     assert not small, f"too small to tap, with the step where it was first: {small}"
 
