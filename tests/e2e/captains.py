@@ -30,7 +30,7 @@ class Captain:
 
     def __init__(self, url: str, code: str, token: str, seat: int) -> None:
         self.seat = seat
-        self.habit = habit
+        self.habit: Callable[[list[Action], int], Action] = habit
         self.update: dict[str, Any] = {}
         self._count = 0
         self._socket: ClientConnection = connect(url.replace("http", "ws") + f"/ws/{code}", max_size=None, legacy=True)

@@ -55,13 +55,11 @@ def test_three_play_a_whole_game_from_the_lobby_to_the_replay(
     answers_in_advance(ada, bo)
     a_spectator_knows_no_secret(gallery, mission)
     gallery.goto("about:blank")
-    hands = [Captain(server.url, code, token(page), seat) for seat, page in enumerate((desk, phone))]
-    what_the_documentation_shows(ada, bo, hands, shot)
+    wire = Wire(server.url, code, [token(desk), token(phone)])
+    what_the_documentation_shows(ada, bo, wire, shot)
 
     phone.goto("about:blank")
-    play_until(hands, lambda: False)
-    for hand in hands:
-        hand.close()
+    wire.play(lambda _ada, _bo: False)
     final_scores(desk)  # which has opened by itself
     shot(desk, "end-screen")
     for page in (phone, gallery):
@@ -177,23 +175,41 @@ def token(page: Page) -> str:
     return str(page.evaluate("JSON.parse(localStorage.getItem('readyroom.person')).token"))
 
 
-def what_the_documentation_shows(ada: Player, bo: Player, hands: list[Captain], shot: Shot) -> None:
+class Wire:
+    """Ada's and Bo's hands where nobody need look: over sockets that are there only while they play."""
+
+    def __init__(self, url: str, code: str, tokens: list[str]) -> None:
+        self._seats = [(url, code, one, seat) for seat, one in enumerate(tokens)]
+
+    def play(self, until: Callable[[Captain, Captain], bool], explores: bool = False) -> None:
+        """Both answer by habit, until something holds or the match is over."""
+        ada, bo = hands = [Captain(*seat) for seat in self._seats]
+        ada.habit = explorer if explores else habit
+        play_until(hands, lambda: until(ada, bo))
+        for hand in hands:
+            hand.close()
+
+
+def explorer(legal: list[Action], turn: int) -> Action:
+    """Goes to Unexplored Space rather than into an orbit."""
+    return next((action for action in legal if action.get("to") == "explore"), habit(legal, turn))
+
+
+def what_the_documentation_shows(ada: Player, bo: Player, wire: Wire, shot: Shot) -> None:
     """A ship goes out where nobody has been before, until a card lies face up; then the match goes on to its middle."""
     desk, phone = ada.page, bo.page
     here = phone.url
     phone.goto("about:blank")
-    hands[0].habit = explorer
-    play_until(hands, lambda: hands[0].offers("draw_card") or hands[0].offers("take_card"))
+    wire.play(lambda ada, _bo: ada.offers("draw_card") or ada.offers("take_card"), explores=True)
     expect(desk.locator("[data-target^='deck'], [data-target^='card:']").first).to_be_visible()
     shot(desk, "exploration")
-    hands[0].habit = habit
-    play_until(hands, lambda: hands[1].offers("follow"))
+    wire.play(lambda _ada, bo: bo.offers("follow"))
     phone.goto(here)
     expect(answer_bar(phone)).to_contain_text("Following costs")
     shot(phone, "follow")
     for page in (desk, phone):
         page.goto("about:blank")
-    play_until(hands, lambda: hands[0].update["seq"] > 120)
+    wire.play(lambda ada, _bo: ada.update["seq"] > 120)
     for page in (desk, phone):
         page.goto(here)
         page.locator("[data-seq]").wait_for()
@@ -203,11 +219,6 @@ def what_the_documentation_shows(ada: Player, bo: Player, hands: list[Captain], 
     shot(desk, "table-desktop")
     together([ada, bo], lambda player, look: player is bo and has_die(look, "move"))
     shot(phone, "table-phone")
-
-
-def explorer(legal: list[Action], turn: int) -> Action:
-    """Goes to Unexplored Space rather than into an orbit."""
-    return next((action for action in legal if action.get("to") == "explore"), habit(legal, turn))
 
 
 def frames(page: Page) -> list[str]:
