@@ -387,6 +387,15 @@ class Match(Fold[O, S, P, W]):
         view = View(self.seq, seat, self.game.public(state), self.game.own(state, seat))
         return Preview(True, events, view, self.game.standing(state))
 
+    def foresee(self, seat: int | None, action: Action | str | dict[str, Any] | None = None) -> Any:
+        """Where a seat (or a spectator) sees things lead, as they stand or after an action that it considers; None in
+        games that say nothing of it."""
+        if seat is None:
+            return self.game.foresee(self.state, None)
+        seat = seat_of(self, seat)
+        meant = None if action is None else accepted(self, seat, self._meant(action))
+        return self.game.foresee(self.state, seat, meant)
+
     # -- going elsewhere in time
 
     def at(self, seq: int) -> Match[O, S, P, W]:

@@ -60,6 +60,15 @@ class Preview(FromClient, frozen=True):
     action: dict[str, Any]
 
 
+class Foresee(FromClient, frozen=True):
+    """Where do plans lead, as far as a seat knows them (null: as far as everyone does), if it did this first? Asked by
+    pages on their own, so nobody who asks is back for that."""
+
+    id: Id
+    viewer: Seat | None = None
+    action: dict[str, Any] | None = None
+
+
 class Undo(FromClient, frozen=True):
     """Take back the seat's last action."""
 
@@ -197,8 +206,8 @@ class Settings(FromClient, frozen=True):
 
 
 Command = (
-    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot | FreeSeat | Mute
-    | Kick | Pause | Rewind | Vote | EndMatch | Settings
+    Act | Preview | Foresee | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot
+    | FreeSeat | Mute | Kick | Pause | Rewind | Vote | EndMatch | Settings
 )  # fmt: skip
 
 
@@ -416,6 +425,14 @@ class Previewed(ToClient, frozen=True):
     standing: tuple[Points, ...]
 
 
+class Foreseen(ToClient, frozen=True):
+    """Where plans lead, in the game's own type; null where nothing can be said now."""
+
+    id: str
+    seq: int
+    ahead: Any
+
+
 class Closing(ToClient, frozen=True):
     """The server is going down for a moment; come back."""
 
@@ -442,6 +459,7 @@ Message = (
     | Refused
     | Stale
     | Previewed
+    | Foreseen
     | Closing
     | Announced
 )
