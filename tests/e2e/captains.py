@@ -1,4 +1,4 @@
-"""A player over the wire: the same protocol as the page, with a few plain habits of a captain instead of a plan.
+"""A captain who plays over the wire: the same protocol as the page, with a few plain habits instead of a plan.
 
 It drives the long stretches of a match, so that the page need only play the interesting turns.
 """
@@ -10,10 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
-from msgspec import convert
 from websockets.sync.client import ClientConnection, connect
-
-from readyroom.core.choice import Pick
 
 Action = dict[str, Any]
 Until = Callable[["Captain"], bool]
@@ -30,7 +27,6 @@ class Captain:
 
     def __init__(self, url: str, code: str, token: str, seat: int) -> None:
         self.seat = seat
-        self.habit: Callable[[list[Action], int], Action] = habit
         self.update: dict[str, Any] = {}
         self._count = 0
         self._socket: ClientConnection = connect(url.replace("http", "ws") + f"/ws/{code}", max_size=None, legacy=True)
@@ -46,11 +42,7 @@ class Captain:
 
     @property
     def legal(self) -> list[Action]:
-        """What is listed; where only blanks are to be filled, one way to fill them."""
-        if not self.choice:
-            return []
-        listed = [option["action"] for option in self.choice["options"]]
-        return listed or [next(convert(pick, Pick).expand()) for pick in self.choice["picks"]]
+        return [option["action"] for option in self.choice["options"]] if self.choice else []
 
     @property
     def table(self) -> dict[str, Any]:
@@ -100,12 +92,12 @@ class Captain:
         """Answers by habit, until something holds or the match is over."""
         self.wait()
         while not self.over and not until(self):
-            self.act(self.habit(self.legal, self._count))
+            self.act(habit(self.legal, self._count))
             self.wait()
 
     def play_once(self) -> None:
         """One answer by habit."""
-        self.act(self.habit(self.legal, self._count))
+        self.act(habit(self.legal, self._count))
 
     def catch_up(self) -> None:
         """Hears what has arrived meanwhile, and waits for nothing."""
@@ -142,30 +134,6 @@ class Captain:
     def _hear_until(self, kind: str) -> None:
         while self._hear()["type"] != kind:
             pass
-
-
-def play_until(captains: list[Captain], holds: Callable[[], bool]) -> None:
-    """Whoever is asked answers by habit, until something holds or the match is over."""
-    while True:
-        latest = hear_all(captains)
-        if captains[0].over or holds():
-            return
-        asked = [one for one in captains if one.choice and one.update["seq"] == latest]
-        if asked:
-            asked[0].play_once()
-        else:
-            captains[0].hear_more()
-
-
-def hear_all(captains: list[Captain]) -> int:
-    """Everybody hears what has been said; the latest entry of the match."""
-    for one in captains:
-        one.catch_up()
-    latest: int = max(one.update["seq"] for one in captains)
-    for one in captains:
-        while one.update["seq"] < latest:
-            one.hear_more()
-    return latest
 
 
 def habit(legal: list[Action], turn: int) -> Action:

@@ -106,6 +106,8 @@ class Player:
         self.page = page
         self.name = name
         self.clicks = 0
+        self.explores = False
+        """goes to Unexplored Space rather than into an orbit"""
         self._tried: set[str] = set()
 
     def look(self) -> Look:
@@ -190,7 +192,8 @@ class Player:
         liked = [words for words in now.answers if re.match("|".join(LIKED[:4]), words)]
         if liked:
             return None
-        for kind in ("place:orbit:", "place:explore", "place:surface:", "ship:", "upgrade", "price:", "card:", "deck"):
+        first = ("place:explore", "place:orbit:") if self.explores else ("place:orbit:", "place:explore")
+        for kind in (*first, "place:surface:", "ship:", "upgrade", "price:", "card:", "deck"):
             if any(one.startswith(kind.split(":")[0]) for one in now.chosen):
                 continue
             if found := now.of(kind):

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.axe import overflow, small_targets, violations
-from tests.e2e.captains import Captain, call, new_table, person, play_until
+from tests.e2e.captains import Captain, call, new_table, person
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, asking_for_all, log_lines, say_name
 
@@ -360,6 +360,30 @@ def play_until_round(captains: list[Captain], number: int) -> None:
 def play_until_turn(captains: list[Captain], captain: Captain) -> None:
     play_until(captains, lambda: captain.offers("pass"))
     assert captain.offers("pass")
+
+
+def play_until(captains: list[Captain], holds: Callable[[], bool]) -> None:
+    """Whoever is asked answers by habit, until something holds or the match is over."""
+    while True:
+        latest = hear_all(captains)
+        if captains[0].over or holds():
+            return
+        asked = [one for one in captains if one.choice and one.update["seq"] == latest]
+        if asked:
+            asked[0].play_once()
+        else:
+            captains[0].hear_more()
+
+
+def hear_all(captains: list[Captain]) -> int:
+    """Everybody hears what has been said; the latest entry of the match."""
+    for one in captains:
+        one.catch_up()
+    latest: int = max(one.update["seq"] for one in captains)
+    for one in captains:
+        while one.update["seq"] < latest:
+            one.hear_more()
+    return latest
 
 
 def test_alone_with_captain_shadow(seated: Callable[..., Seat], shot: Shot) -> None:
