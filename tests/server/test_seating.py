@@ -193,3 +193,22 @@ def test_talk_and_signals_are_kept_for_those_who_come_later(server: LiveServer) 
     assert talk == [("Anna", 0, "Good luck, Ben!", ""), ("Ben", 1, "", "thanks")]
     while "gallery" not in two.raw[-1]:
         two.hear()
+
+
+def test_a_guided_match_has_the_luck_its_guide_speaks_of_and_is_for_one_person(server: LiveServer) -> None:
+    anna = server.person("Anna")
+    seen = []
+    for _ in range(2):
+        code = anna.opens("starship-captains", 2, bots=["easy"], open=False, guided=True)
+        at = anna.joins(code)
+        at.does("start")
+        at.see(0)
+        assert at.update is not None
+        seen.append(at.update["public"]["places"])
+    assert seen[0] == seen[1]
+    body = {"game": "starship-captains", "seats": 2, "guided": True}
+    answer = server.http.post("/api/tables", json=body, headers=anna.headers)
+    assert (answer.status_code, answer.json()["detail"]) == (
+        400,
+        "A guided match is private, for one person and bots.",
+    )

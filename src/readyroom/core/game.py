@@ -79,6 +79,8 @@ class Game(ABC, Generic[O, S, P, W]):
     """What people keep from match to match, if they do."""
     extras: ClassVar[str] = ""
     """The module with what the game brings besides its rules, if it does (``readyroom.core.extras``)."""
+    lesson: ClassVar[str] = ""
+    """The seed of a guided first match, whose luck fits what its guide says; empty if any luck does."""
     longest: ClassVar[int] = 5_000
     """No match has more entries than this, not even in random play. The conformance suite holds the game to it."""
 

@@ -500,6 +500,7 @@ export interface NewTable {
   readonly clock?: "brisk" | "none" | "relaxed";
   readonly follows?: string;
   readonly game: string;
+  readonly guided?: boolean;
   readonly open?: boolean;
   readonly options?: {
     readonly [k: string]: unknown;

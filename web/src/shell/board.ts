@@ -230,6 +230,9 @@ export interface GuideStep<G extends GameTypes = AnyGame> {
   title: string;
   /** With a little markup: **strong**, {kind:id} for a term. */
   text: string;
+  /** The step speaks of something that is not there until this holds; till then it says `before` instead. */
+  ready?: (now: GuideState<G>) => boolean;
+  before?: string;
   /** The step is over when this holds; without it, when the person taps Next. */
   until?: (now: GuideState<G>, then: GuideState<G>) => boolean;
 }
@@ -292,9 +295,12 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   spread?: boolean;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
-  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, and whether it is
-   *  proposed first, because it is weighty. */
-  answer?: (option: Option<Any>) => { label?: string; primary?: boolean; propose?: boolean };
+  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, whether it is
+   *  proposed first, because it is weighty, and what to do instead of giving it, if it stands for several. */
+  answer?: (
+    option: Option<Any>,
+    props: P,
+  ) => { label?: string; primary?: boolean; propose?: boolean; act?: () => void };
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
   /** The deck lists every answer, so the prompt bar need not offer a list of all. */

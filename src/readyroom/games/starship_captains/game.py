@@ -46,6 +46,7 @@ class StarshipCaptains(SteppedGame[options.Options, State, Public, Own]):
     phrases = PHRASES
     levels = LEVELS
     extras = "readyroom.extras.starship_captains"
+    lesson = "first command 0"
     longest = 5_000
 
     # -- playing

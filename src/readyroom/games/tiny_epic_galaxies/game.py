@@ -74,6 +74,7 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     phrases = PHRASES
     levels = LEVELS
     secret = (KeepMission,)
+    lesson = "first galaxy 13"
     longest = 40_000
 
     # -- playing

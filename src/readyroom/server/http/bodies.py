@@ -80,6 +80,8 @@ class NewTable(msgspec.Struct, frozen=True):
     bots: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)] = ()
     follows: Annotated[str, msgspec.Meta(max_length=32)] = ""
     """the code of a match of yours from which people take something along, if it has something (``carries``)"""
+    guided: bool = False
+    """a guided first match of one person and bots, with the luck that the game's guide is written for"""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

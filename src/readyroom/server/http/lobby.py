@@ -38,6 +38,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     game.check_options(options, new.seats)
     if new.follows:
         await sequels.must_follow(house, who, game, new.follows)
+    if new.guided and (new.open or len(new.bots) != new.seats - 1):
+        raise BadOptions("A guided match is private, for one person and bots.")
     levels = house.levels(game)
     if len(new.bots) >= new.seats:
         raise BadOptions("One seat is yours, so leave at least one without a bot.")
@@ -56,6 +58,8 @@ async def open_table(house: House, who: Who, new: NewTable) -> TableInfo:
     for i, level in enumerate(new.bots):
         seats[-1 - i] = SeatRow(code, new.seats - 1 - i, "bot", None, level)
     await house.store.add_table(row, seats)
+    if new.guided:
+        house.guided.add(code)
     return table_info(Listed(row, tuple(seats), {who.id: who.name}, None), who.id, None)
 
 
