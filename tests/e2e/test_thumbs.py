@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.axe import overflow, small_targets
 from tests.e2e.serving import ROOT
-from tests.e2e.tables import asking_for_all, open_table
+from tests.e2e.tables import asking_for_all, table_of
 
 from readyroom.server.following import unrolled
 
@@ -59,7 +59,7 @@ def test_a_table_in_the_middle_of_a_match(new_page: NewPage) -> None:
     told = in_the_middle(phone)
     # The match that the page shows is not the one that the server has, so the server has no story of it yet.
     phone.route("**/api/matches/*/story", lambda route: route.fulfill(json={"steps": [], "awards": []}))
-    open_table(phone, "Ada", chairs=("easy", "easy"), switches=("Beyond the Black",))
+    table_of(phone, "Ada", chairs=("easy", "easy"), beyond_the_black=True)
     frames = replayed(phone, recorded("beyond-three"))
     told.frame = fullest(frames)
     phone.get_by_role("button", name="Start the match").click()
