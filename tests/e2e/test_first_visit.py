@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 
 from playwright.sync_api import Page, Response
 from tests.e2e.serving import ROOT
-from tests.e2e.tables import open_table, start
+from tests.e2e.tables import start, table_of
 
 STATIC = ROOT / "src/readyroom/server/static"
 BUDGET = 100_000
@@ -57,7 +57,7 @@ def test_a_first_visit_to_the_lobby_is_small(new_page: Callable[..., Page]) -> N
 
 def test_a_first_visit_by_a_link_to_a_table_is_small_before_the_board_s_own_code(new_page: Callable[..., Page]) -> None:
     host, gathering, playing = new_page(), new_page("phone"), new_page("phone")
-    code = open_table(host, "Ada", chairs=("person",))
+    code = table_of(host, "Ada")
     before = Fetched(gathering)
     gathering.goto(f"/t/{code}")
     gathering.get_by_role("button", name="Sit down").wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import overflow, violations
 from tests.e2e.serving import Server
 from tests.e2e.tables import answer_bar, fill_row, open_table, say_name, start
-from tests.e2e.yards import GAME, asked, finish, flies, hand, open_yard, parts
+from tests.e2e.yards import GAME, asked, finish, flies, hand, open_yard, parts, take_open
 
 NewPage = Callable[..., Page]
 NewServer = Callable[..., Server]
@@ -38,7 +38,7 @@ def test_a_beginner_repairs_a_ship_turns_a_tile_and_takes_another(
     answer_bar(page).get_by_role("button", name="Return").click()
 
     # Another that lies face up takes its place; then the ship may fly.
-    page.locator("button[data-tile='cannon-2']").click()
+    take_open(page, "cannon-2")
     expect(hand(page)).to_be_visible()
     if profile == "phone":
         page.locator("button[data-target='7,6']").tap()

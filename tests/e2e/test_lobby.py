@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Complaints
 from tests.e2e.galaxies import Player, together
 from tests.e2e.serving import Server
-from tests.e2e.tables import answer_bar, join, open_table, say_name, seen, start, toast
+from tests.e2e.tables import answer_bar, join, open_table, say_name, seen, start, table_of, toast
 
 NewPage = Callable[..., Page]
 
@@ -59,7 +59,7 @@ def test_a_name_can_be_changed(new_page: NewPage) -> None:
 
 def test_a_table_is_resumed_from_the_lobby_when_it_is_your_turn(new_page: NewPage) -> None:
     page = new_page()
-    code = open_table(page, "Ada", chairs=("easy",))
+    code = table_of(page, "Ada", chairs=("easy",))
     start(page)
     page.goto("/")
     resume = page.get_by_role("region", name=re.compile("^Resume"))
@@ -72,7 +72,7 @@ def test_a_table_is_resumed_from_the_lobby_when_it_is_your_turn(new_page: NewPag
 
 def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: NewPage) -> None:
     host, friend = new_page(), new_page("phone")
-    code = open_table(host, "Hedda")
+    code = table_of(host, "Hedda")
     join(friend, code, "Finn")
     start(host, friend)
     hedda, finn = Player(host, "Hedda"), Player(friend, "Finn")
@@ -120,7 +120,7 @@ def test_the_host_pauses_goes_back_by_consent_and_replaces_the_absent(new_page: 
 
 def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) -> None:
     host, friend, newcomer = new_page(), new_page("phone"), new_page("phone")
-    code = open_table(host, "Hedda", chairs=("person", "easy"))
+    code = table_of(host, "Hedda", chairs=("person", "easy"))
     join(friend, code, "Finn")
     start(host, friend)
     newcomer.goto(f"/t/{code}")
@@ -155,7 +155,7 @@ def test_a_newcomer_asks_for_a_chair_and_the_table_answers(new_page: NewPage) ->
 
 def test_two_share_a_device_and_see_no_secret_of_each_other(new_page: NewPage) -> None:
     page = new_page()
-    open_table(page, "Ada")
+    table_of(page, "Ada")
     page.get_by_role("button", name="Sit here too").click()
     expect(page.get_by_text("You, on this device")).to_have_count(2)
     start(page)
@@ -211,7 +211,7 @@ def test_a_seat_whose_brisk_clock_runs_out_is_played_by_a_bot(
 
 def test_the_host_mutes_and_sends_away_a_spectator(new_page: NewPage) -> None:
     host, guest = new_page("phone"), new_page()
-    code = open_table(host, "Hedda")
+    code = table_of(host, "Hedda")
     guest.goto("/")
     guest.get_by_role("button", name="Your name").click()
     say_name(guest, "Gus")

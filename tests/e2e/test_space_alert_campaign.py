@@ -175,7 +175,7 @@ def test_a_briefing_with_specializations_and_their_cards(
     desk.get_by_role("heading", name="Mission 1").scroll_into_view_if_needed()
     shot(desk, "space-alert-briefing")
     for page in (desk, phone):
-        expect(page.get_by_role("button", name="All moves")).to_have_count(0)
+        expect(page.get_by_role("button", name="List of moves")).to_have_count(0)
         answer(page, "Ready")
     for page in (desk, phone):
         caption(page, "out of hyperspace")
@@ -207,4 +207,4 @@ def test_a_briefing_with_specializations_and_their_cards(
     )
     expect(mine).to_be_visible()
     for page in (desk, phone):
-        expect(page.get_by_role("button", name="All moves")).to_have_count(0)
+        expect(page.get_by_role("button", name="List of moves")).to_have_count(0)

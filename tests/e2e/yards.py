@@ -71,6 +71,17 @@ def take_one(page: Page) -> None:
     expect(hand(page)).to_be_visible()
 
 
+def take_open(page: Page, tile: str) -> None:
+    """Takes a tile that lies face up: on a desk with a click, on a phone out of the warehouse's sheet."""
+    opener = page.get_by_role("button", name=re.compile("^Warehouse"))
+    if opener.count():
+        opener.click()
+        page.locator(f"button[data-tile='{tile}']").click()
+        page.get_by_role("button", name="Take it").click()
+    else:
+        page.locator(f"button[data-tile='{tile}']").click()
+
+
 def build_in(page: Page, tiles: int) -> None:
     """Draws until so many tiles are built in, each where it fits; what fits nowhere goes back."""
     goal = parts(page).count() + tiles

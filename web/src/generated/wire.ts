@@ -136,7 +136,8 @@ export interface Catalog {}
 /**
  * The update after entry ``seq``, told as what is different from the one after entry ``after``, which was the last
  *     that this client was sent. ``changes`` holds what changed of its ``public``, ``mine``, ``to_act``, ``standing``,
- *     ``moment``, ``deadline`` and ``outcome``, each a change as in ``core/changes.py``; ``lines`` come in addition.
+ *     ``moment``, ``deadline``, ``outcome``, ``deciding`` and ``verdict``, each a change as in ``core/changes.py``;
+ *     ``lines`` come in addition.
  */
 export interface Changed {
   readonly after: number;
@@ -479,9 +480,11 @@ export interface Line {
 export interface Mine {
   readonly can_undo: boolean;
   readonly choice: Choice | null;
+  readonly openly: Plain | null;
   readonly orders: Plain | null;
   readonly own: unknown;
   readonly seat: number;
+  readonly secret: boolean;
 }
 /**
  * Host: mute someone (no talk, signals or sketches at this table), or unmute them.
@@ -561,6 +564,7 @@ export interface Outcome {
   readonly reason: string;
   readonly scores: readonly number[];
   readonly together: boolean;
+  readonly won: readonly number[] | null;
 }
 /**
  * One node: which it is, and what it has counted since it started. Rates are the differences.
@@ -702,6 +706,23 @@ export interface Rewound {
   readonly to: number;
   readonly type: "rewound";
 }
+/**
+ * Something that a player did more of than the others, or did well.
+ */
+export interface Ribbon {
+  readonly seat: number;
+  readonly title: string;
+  readonly words: Words;
+}
+/**
+ * A line of the ranking: a seat's, or, where nobody sits, that of what the ``name`` says.
+ */
+export interface Row {
+  readonly name: string;
+  readonly place: number;
+  readonly score: number;
+  readonly seat: number | null;
+}
 export interface RuleChapter {
   readonly sections: readonly RuleSection[];
   readonly title: string;
@@ -828,6 +849,13 @@ export interface Somebody {
   readonly seats: readonly number[];
 }
 /**
+ * What points come from, and how many of them each row of the ranking has of it.
+ */
+export interface Source {
+  readonly name: string;
+  readonly points: readonly number[];
+}
+/**
  * The command was made without knowing the latest; here it is.
  */
 export interface Stale {
@@ -842,6 +870,7 @@ export interface Stale {
  */
 export interface Update {
   readonly deadline: number | null;
+  readonly deciding: readonly Words[];
   readonly fresh: boolean;
   readonly lines: readonly Line[];
   readonly mine: readonly Mine[];
@@ -853,6 +882,19 @@ export interface Update {
   readonly standing: readonly number[];
   readonly to_act: readonly number[];
   readonly type: "update";
+  readonly verdict: Verdict | null;
+}
+/**
+ * How it ended, in a heading and a sentence. ``mood`` is won where someone has won (alone or together), lost where
+ *     nobody at the table has, and scored where there was nobody to win against. ``rows`` begins with the first place.
+ */
+export interface Verdict {
+  readonly detail: Words;
+  readonly headline: Words;
+  readonly mood: "lost" | "scored" | "won";
+  readonly rows: readonly Row[];
+  readonly sources: readonly Source[];
+  readonly won: readonly number[];
 }
 /**
  * Leave a seat. During a match, someone else can take it, or the host can give it to a bot.
@@ -868,6 +910,21 @@ export interface Stand {
 export interface Start {
   readonly id: string;
   readonly type: "start";
+}
+/**
+ * What the end of a match tells of it: how the points came about, step by step, and an award for each player.
+ */
+export interface Story {
+  readonly awards: readonly Ribbon[];
+  readonly steps: readonly StoryStep[];
+}
+/**
+ * An entry of a match that is over: where it left everyone's points, and what it told where these changed.
+ */
+export interface StoryStep {
+  readonly moment: Moment | null;
+  readonly standing: readonly number[];
+  readonly words: readonly Words[];
 }
 /**
  * The table and the people around it; sent whenever any of it changes.

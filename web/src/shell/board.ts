@@ -316,6 +316,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   guide?: Guide<Any>;
   /** Whether a line of the log is worth reading aloud to those who listen; all are, unless many act at once. */
   spoken?: (line: Line<Any>) => boolean;
+  /** How much an event matters in "Since your last turn"; 0 leaves it out. Without it, all are alike. */
+  recap?: (event: Any) => number;
   /** The sound of an event. */
   sound?: (event: Any) => Cue | null;
   /** The height of the graph's finish line in the replay, and its words. */

@@ -14,6 +14,7 @@ import type {
   Plain,
   RolledReplay,
   Rules,
+  Story,
   TableInfo,
 } from "./types";
 
@@ -46,6 +47,12 @@ export const api = {
   recordUrl: (code: string) => `/api/matches/${encodeURIComponent(code)}/record`,
   replay: (code: string, viewer: string, came?: Came) =>
     call<RolledReplay>(`/api/matches/${encodeURIComponent(code)}/replay${search({ viewer })}`, {}, came).then(unrolled),
+  story: (code: string) => get<Story>(`/api/matches/${encodeURIComponent(code)}/story`),
+  /** What a seat of yours (or, without one, everyone) saw happen after an entry. */
+  since: (code: string, after: number, seat: number | null) =>
+    get<RolledReplay>(
+      `/api/matches/${encodeURIComponent(code)}/since${search({ after, ...(seat === null ? {} : { seat }) })}`,
+    ).then(unrolled),
   replayFile: (record: string, viewer: string, came?: Came) =>
     send<RolledReplay>("POST", `/api/replay${search({ viewer })}`, record, came).then(unrolled),
   dossiers: (game: string) => get<DossierInfo[]>(`/api/dossiers${search({ game })}`),

@@ -103,7 +103,7 @@ PRESETS: Final = (
     ),
 )
 QUICK_STARTS: Final = (
-    QuickStart("Your first flight, guided", ("easy",), {**BEGINNER, "pace": "relaxed"}, guided=True),
+    QuickStart("Your first flight, guided", (), {**BEGINNER, "pace": "relaxed"}, guided=True),
     QuickStart("The full game with the hourglass", ("normal", "normal"), after=1),
 )
 

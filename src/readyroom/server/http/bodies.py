@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from readyroom.core.ending import Ribbon
 from readyroom.core.presets import Preset, QuickStart
 from readyroom.server.messages import Clock, SeatInfo, Typed, Word
 
@@ -136,6 +137,21 @@ class Frame(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     changes: Any
     """a change, as in ``core/changes.py``, of the ``Shown`` of the frame before; the first frame has none"""
+
+
+class StoryStep(msgspec.Struct, frozen=True):
+    """An entry of a match that is over: where it left everyone's points, and what it told where these changed."""
+
+    standing: tuple[float, ...]
+    moment: Any
+    words: tuple[Any, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What the end of a match tells of it: how the points came about, step by step, and an award for each player."""
+
+    steps: tuple[StoryStep, ...]
+    awards: tuple[Ribbon, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
