@@ -22,14 +22,14 @@ const KNOWN = {
   News: { event: "Event", words: "Words", moment: "Moment?" },
   Mine: { choice: "Choice?", orders: "Plain?" },
   Update: { moment: "Moment?", outcome: "Outcome?" },
-  Previewed: { words: "Words[]" },
+  Previewed: { words: "Words[]", choice: "Choice?" },
   TableInfo: { moment: "Moment?" },
   Frame: { words: "Words[]", events: "Event[]" },
   Shown: { moment: "Moment?" },
   Replay: { outcome: "Outcome?" },
   Option: { action: "Action" },
   Act: { action: "Action" },
-  Preview: { action: "Action" },
+  Preview: { action: "Action", more: "Action[]" },
   GiveOrders: { orders: "Plain?" },
 };
 const TYPED = {

@@ -217,11 +217,17 @@ export class TableSession {
     return this.tell({ type: "sketch", key, value });
   }
 
-  async preview(action: Action): Promise<Previewed | null> {
+  /** Does what is proposed, and what comes right after it. */
+  async commit(all = this.proposed ? [this.proposed.action, ...(this.proposed.more ?? [])] : []): Promise<boolean> {
+    for (const action of all) if (!(await this.act(action))) return false;
+    return all.length > 0;
+  }
+
+  async preview(action: Action, more: readonly Action[] = []): Promise<Previewed | null> {
     const seat = this.active;
     if (seat === null || !this.choice) return null;
     try {
-      const answer = await this.#socket.send({ type: "preview", seat, seen: this.#seen, action });
+      const answer = await this.#socket.send({ type: "preview", seat, seen: this.#seen, action, more: [...more] });
       return answer.type === "previewed" ? answer : null;
     } catch (error) {
       if (error instanceof Refusal) toasts.sorry(error);
@@ -237,7 +243,8 @@ export class TableSession {
     }
     const mine: Proposed = { ...proposal, previewed: null };
     this.proposed = mine;
-    void this.preview(proposal.action).then((previewed) => {
+    if (proposal.hold) return;
+    void this.preview(proposal.action, proposal.more).then((previewed) => {
       if (this.proposed === mine) this.proposed = { ...mine, previewed };
     });
   }
