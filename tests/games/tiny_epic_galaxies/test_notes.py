@@ -26,9 +26,7 @@ def test_a_die_to_advance_says_that_no_ship_is_on_its_track() -> None:
 
 def test_an_energy_die_says_which_ships_bring_how_much() -> None:
     m = galaxies(dice="energy culture")
-    assert said(m, 0, "face:energy") == [
-        (True, "You gain 2 energy: 2 from the scouts at home.")
-    ]
+    assert said(m, 0, "face:energy") == [(True, "You gain 2 energy: 2 from the scouts at home.")]
     assert said(m, 0, "face:culture") == [(False, "You gain nothing: none of your ships brings culture.")]
     full = galaxies(energy=7, dice="energy move")
     assert said(full, 0, "face:energy") == [(False, "You gain nothing: your energy is full.")]

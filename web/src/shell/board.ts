@@ -65,8 +65,6 @@ export interface Proposal<A = Action> {
   prompt?: string;
   /** Nothing to press yet: the action is only begun, and the board waits for more to be pointed at. */
   hold?: boolean;
-  /** What the action leads to, whose answers stand as buttons meanwhile. */
-  asks?: Choice<A>;
 }
 
 export interface Proposed<A = Action> extends Proposal<A> {

@@ -72,6 +72,9 @@ export class Desk extends Hand<Action, Props> {
     const action = this.held(p) ?? this.fits(p)[0]?.option.action;
     if (!action || (this.chosen.length === 0 && !this.ahead)) return null;
     const names = p.seats.map((seat) => seat.name);
+    if (this.ahead && this.chosen.length === 0) {
+      return { ...labelled(p, action), prompt: plain(this.ahead.prompt, names, p.seat) };
+    }
     const prompt = this.missing(p) || (this.ahead ? plain(this.ahead.prompt, names, p.seat) : "");
     const pilot = catalogOf(p.catalog).pilots.get(this.chosen.find((one) => kindOf(one) === "pilot")?.slice(6) ?? "");
     return {
@@ -79,7 +82,6 @@ export class Desk extends Hand<Action, Props> {
       hold: true,
       ...(prompt ? { prompt } : {}),
       ...(pilot ? { detail: `${pilot.name}: ${pilot.text}` } : {}),
-      ...(this.ahead && this.chosen.length === 0 ? { asks: this.ahead } : {}),
     };
   }
 
@@ -178,7 +180,7 @@ export class Desk extends Hand<Action, Props> {
       return;
     }
     const activate = this.use(p, die.face);
-    if (this.dice.length === 1 && this.dice[0] === at && activate && !this.ahead) {
+    if (this.dice.length === 1 && this.dice[0] === at && activate) {
       this.commit(p, activate);
       return;
     }
@@ -213,9 +215,9 @@ export class Desk extends Hand<Action, Props> {
   private async lookAhead(p: Props, use: Action, face: string): Promise<void> {
     const { dice } = this;
     p.propose({ action: use, hold: true, prompt: `${FACE_NAMES[face] ?? face}?` });
-    const { choice } = (await p.preview(use)) ?? {};
+    const previewed = await p.preview(use);
     if (this.dice !== dice) return;
-    const next = choice as Choice | null | undefined;
+    const next = previewed?.choice as Choice | null | undefined;
     // After a die that acts by itself the turn goes on: that question is not the die's.
     this.ahead = next?.options.some((option) => option.action.type === "end_turn") ? null : (next ?? null);
     p.propose(this.waiting(p) ?? labelled(p, use));

@@ -218,7 +218,8 @@ export class TableSession {
   }
 
   /** Does what is proposed, and what comes right after it. */
-  async commit(all = this.proposed ? [this.proposed.action, ...(this.proposed.more ?? [])] : []): Promise<boolean> {
+  async commit(): Promise<boolean> {
+    const all = this.proposed ? [this.proposed.action, ...(this.proposed.more ?? [])] : [];
     for (const action of all) if (!(await this.act(action))) return false;
     return all.length > 0;
   }

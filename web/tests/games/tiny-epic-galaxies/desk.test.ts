@@ -112,7 +112,7 @@ describe("dice in hand", () => {
     const p = asking(props([use("move")], [reroll], DICE), [to(0, "home"), to(0, "orbit:gort"), to(1, "orbit:gort")]);
     p.desk.tapDie(p, 0);
     await settled();
-    expect(handed.offered).toMatchObject({ hold: true, prompt: "Which ship moves, and where?" });
+    expect(handed.offered).toMatchObject({ label: "Move a ship", prompt: "Which ship moves, and where?" });
     expect(p.desk.light(p, "place:orbit:gort")).toBe("legal");
     expect(p.desk.tap(p, "place:orbit:gort")).toBe(true);
     // Both scouts are at home: they are all the same.
