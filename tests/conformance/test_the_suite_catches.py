@@ -105,6 +105,13 @@ class ShowsANeighbourHand(Cabal):
         return HandView(tuple(ROLES[card] for card in neighbour), None)
 
 
+class ForeseesANeighbourHand(Cabal):
+    """Where things lead depends on the next seat's cards."""
+
+    def foresee(self, state: State, viewer: int | None, action: Action | None = None) -> HandView | None:
+        return None if viewer is None else HandView(tuple(ROLES[c] for c in state.hands[viewer - 1]), None)
+
+
 class TellsWhatWasPutBack(Cabal):
     """The event gives the card away, though no view does."""
 
@@ -407,6 +414,7 @@ FLAWED: list[tuple[type[Cabal] | type[Scramble], str]] = [
     (SpeaksPython, "check_boards"),
     (ShowsTheDeck, "check_secrecy"),
     (ShowsANeighbourHand, "check_secrecy"),
+    (ForeseesANeighbourHand, "check_secrecy"),
     (TellsWhatWasPutBack, "check_secrecy"),
     (RefusesByWhatOthersHold, "check_secrecy"),
     (OffersByWhatOthersHold, "check_secrecy"),

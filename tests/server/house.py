@@ -172,7 +172,7 @@ class Client:
         self.send({"type": type, "id": id, **fields})
         while True:
             message = self.hear()
-            if message["type"] in ("done", "refused", "stale", "previewed") and message["id"] == id:
+            if message["type"] in ("done", "refused", "stale", "previewed", "foreseen") and message["id"] == id:
                 return message
 
     def does(self, type: str, **fields: Any) -> int:

@@ -140,3 +140,11 @@ def test_after_an_undo_a_resuming_client_gets_the_whole_log_again(server: LiveSe
     again = ben.joins(code, after=3)
     assert again.update is not None and again.update["fresh"]
     assert "claimed" not in {line["event"]["type"] for line in again.lines}
+
+
+def test_where_plans_lead_is_told_to_whom_they_belong_and_is_no_mistake_when_nobody_plans(server: LiveServer) -> None:
+    _, one, two, _, _ = settled(server)
+    assert one.ask("foresee", viewer=0)["ahead"] is None
+    assert one.ask("foresee", viewer=0, action={"type": "denounce", "target": 1})["type"] == "foreseen"
+    assert two.ask("foresee")["ahead"] is None
+    assert "not yours" in two.refused("foresee", viewer=0)

@@ -30,6 +30,7 @@ const KNOWN = {
   Option: { action: "Action" },
   Act: { action: "Action" },
   Preview: { action: "Action", more: "Action[]" },
+  Foresee: { action: "Action?" },
   GiveOrders: { orders: "Plain?" },
 };
 const TYPED = {
@@ -91,6 +92,7 @@ function gameDefs({ $defs, short, names }) {
     properties: {
       public: reference("Public"),
       own: own ? reference(own) : { type: "null" },
+      ahead: names.Ahead ? reference("Ahead") : { type: "null" },
       action: reference("GameAction"),
       event: reference("GameEvent"),
       catalog: reference("Catalog"),

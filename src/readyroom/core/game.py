@@ -161,6 +161,11 @@ class Game(ABC, Generic[O, S, P, W]):
         """What only this seat may know, built field by field."""
         return None  # type: ignore[return-value]  # a game with no secrets leaves it so, and its W is None
 
+    def foresee(self, state: S, viewer: int | None, action: Action | None = None) -> msgspec.Struct | None:
+        """Where this viewer sees things lead, if they did this legal action first: worked out when it is asked for,
+        from what they may know alone. For games in which plans are carried out later; others say nothing."""
+        return None
+
     @abstractmethod
     def imagine(self, state: S, viewer: int | None, chance: Chance) -> None:
         """Deals every fact hidden from the viewer again, in place, so that it fits what the viewer knows.

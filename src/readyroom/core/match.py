@@ -398,6 +398,15 @@ class Match(Fold[O, S, P, W]):
         asked = self.game.choice(state, seat) if not over and seat in self.game.to_act(state) else None
         return Preview(True, events, view, self.game.standing(state), asked)
 
+    def foresee(self, seat: int | None, action: Action | str | dict[str, Any] | None = None) -> Any:
+        """Where a seat (or a spectator) sees things lead, as they stand or after an action that it considers; None in
+        games that say nothing of it."""
+        if seat is None:
+            return self.game.foresee(self.state, None)
+        seat = seat_of(self, seat)
+        meant = None if action is None else accepted(self, seat, self._meant(action))
+        return self.game.foresee(self.state, seat, meant)
+
     # -- going elsewhere in time
 
     def at(self, seq: int) -> Match[O, S, P, W]:

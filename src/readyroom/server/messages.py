@@ -61,6 +61,15 @@ class Preview(FromClient, frozen=True):
     more: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=2)] = ()
 
 
+class Foresee(FromClient, frozen=True):
+    """Where do plans lead, as far as a seat knows them (null: as far as everyone does), if it did this first? Asked by
+    pages on their own, so nobody who asks is back for that."""
+
+    id: Id
+    viewer: Seat | None = None
+    action: dict[str, Any] | None = None
+
+
 class Undo(FromClient, frozen=True):
     """Take back the seat's last action."""
 
@@ -198,8 +207,8 @@ class Settings(FromClient, frozen=True):
 
 
 Command = (
-    Act | Preview | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot | FreeSeat | Mute
-    | Kick | Pause | Rewind | Vote | EndMatch | Settings
+    Act | Preview | Foresee | Undo | GiveOrders | Say | Signal | Sketch | Sit | Stand | Bring | Start | SeatBot
+    | FreeSeat | Mute | Kick | Pause | Rewind | Vote | EndMatch | Settings
 )  # fmt: skip
 
 
@@ -419,6 +428,14 @@ class Previewed(ToClient, frozen=True):
     choice: Any = None
 
 
+class Foreseen(ToClient, frozen=True):
+    """Where plans lead, in the game's own type; null where nothing can be said now."""
+
+    id: str
+    seq: int
+    ahead: Any
+
+
 class Closing(ToClient, frozen=True):
     """The server is going down for a moment; come back."""
 
@@ -445,6 +462,7 @@ Message = (
     | Refused
     | Stale
     | Previewed
+    | Foreseen
     | Closing
     | Announced
 )

@@ -48,6 +48,7 @@ def game_schema(game: Game) -> dict[str, Any]:
     views: dict[str, Kinds] = {
         "Public": _returned(game.public),
         "Own": _returned(game.own),
+        "Ahead": _returned(game.foresee),
         "Catalog": _returned(game.catalog),
         "Options": [game.Options],
         "Orders": [] if game.Orders is None else [game.Orders],

@@ -1552,6 +1552,7 @@ export interface ZoneSkipped {
 export interface Game {
   readonly public: Public;
   readonly own: Own;
+  readonly ahead: null;
   readonly action: GameAction;
   readonly event: GameEvent;
   readonly catalog: Catalog;

@@ -230,6 +230,113 @@ export interface Agreed {
   readonly seat: number;
   readonly type: "agreed";
 }
+/**
+ * The mission by what a viewer knows: the ship as it starts, and every turn that is planned. ``lost`` is the turn
+ *     on which the ship would be lost, 0 if it would not; the turns go on nevertheless.
+ */
+export interface Ahead {
+  readonly lost: number;
+  readonly start: EnergyAhead;
+  readonly turns: readonly TurnAhead[];
+}
+/**
+ * Energy in red, white and blue, and what else is spent.
+ */
+export interface EnergyAhead {
+  readonly capsules: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  readonly reactors: readonly [number, number, number];
+  readonly rockets: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  readonly shields: readonly [number, number, number];
+}
+/**
+ * A turn: the crew in acting order, the threats by their codes, and what comes of it. ``energy`` and ``damage`` are
+ *     those after the turn. Nobody knows which systems damage breaks, so it is only counted.
+ */
+export interface TurnAhead {
+  readonly attacks?: readonly AttackAhead[];
+  readonly crew: readonly FigureAhead[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  readonly damage?: readonly [number, number, number];
+  readonly energy: EnergyAhead;
+  readonly hits?: readonly HitAhead[];
+  readonly shots?: readonly ShotAhead[];
+  readonly threats?: {
+    readonly [k: string]: ThreatAhead;
+  };
+}
+/**
+ * What a threat does to a zone at the end of a turn; ``through`` is what the shield does not stop.
+ */
+export interface AttackAhead {
+  readonly strength: number;
+  readonly threat: string;
+  readonly through: number;
+  readonly zone: "blue" | "red" | "white";
+}
+/**
+ * A crew member on a turn: where they are after acting, and where they came from if they moved; the order that is
+ *     carried out, what it does, and whether that is nothing.
+ */
+export interface FigureAhead {
+  readonly by?: "" | "call" | "card";
+  readonly came_from?:
+    | ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")
+    | ("nowhere" | "space")
+    | null;
+  readonly distance?: number;
+  readonly fails?: boolean;
+  readonly order?: string;
+  readonly out?: boolean;
+  readonly says?: string;
+  readonly squad?: ("active" | "disabled") | null;
+  readonly station:
+    ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
+}
+/**
+ * What a threat takes on a turn from weapons, battlebots or repairs together, and what it has left.
+ */
+export interface HitAhead {
+  readonly damage: number;
+  readonly left: number;
+  readonly shield: number;
+  readonly strength: number;
+  readonly threat: string;
+}
+/**
+ * A weapon that is fired, from where and by whom (in acting order); ``threat`` is None where it hits nothing.
+ */
+export interface ShotAhead {
+  readonly member: number;
+  readonly station:
+    ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white") | ("nowhere" | "space");
+  readonly strength: number;
+  readonly threat: string | null;
+  readonly weapon: string;
+}
+/**
+ * A threat while the crew acts: the square of its token, what it has left, and inside the ship where it is and what
+ *     mends it; ``came_from`` are the stations where it was the turn before, if it went.
+ */
+export interface ThreatAhead {
+  readonly came_from?: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly hidden?: boolean;
+  readonly left: number;
+  readonly mends?: "" | "A" | "B" | "C" | "bots" | "space";
+  readonly square: number;
+  readonly stations?: readonly ("lower_blue" | "lower_red" | "lower_white" | "upper_blue" | "upper_red" | "upper_white")[];
+  readonly zone: "blue" | "internal" | "red" | "white";
+}
 export interface AndroidCleared {
   readonly android: number;
   readonly turn: number;
@@ -2882,6 +2989,7 @@ export interface WithdrawSpecial {
 export interface Game {
   readonly public: Public;
   readonly own: Own;
+  readonly ahead: Ahead;
   readonly action: GameAction;
   readonly event: GameEvent;
   readonly catalog: Catalog;

@@ -1018,6 +1018,7 @@ export interface WorkedOn {
 export interface Game {
   readonly public: Public;
   readonly own: Own;
+  readonly ahead: null;
   readonly action: GameAction;
   readonly event: GameEvent;
   readonly catalog: Catalog;

@@ -1032,6 +1032,7 @@ export interface UsePlanet {
 export interface Game {
   readonly public: Public;
   readonly own: Own;
+  readonly ahead: null;
   readonly action: GameAction;
   readonly event: GameEvent;
   readonly catalog: Catalog;

@@ -315,6 +315,25 @@ export interface Fault {
   readonly where: string;
 }
 /**
+ * Where do plans lead, as far as a seat knows them (null: as far as everyone does), if it did this first? Asked by
+ *     pages on their own, so nobody who asks is back for that.
+ */
+export interface Foresee {
+  readonly action?: Action | null;
+  readonly id: string;
+  readonly type: "foresee";
+  readonly viewer?: number | null;
+}
+/**
+ * Where plans lead, in the game's own type; null where nothing can be said now.
+ */
+export interface Foreseen {
+  readonly ahead: unknown;
+  readonly id: string;
+  readonly seq: number;
+  readonly type: "foreseen";
+}
+/**
  * One entry of a replay: who did it and when, what happened, and what changed of what was shown before it.
  */
 export interface Frame {

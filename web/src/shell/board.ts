@@ -98,6 +98,8 @@ export interface BoardSettings {
 export interface GameTypes {
   public: unknown;
   own: unknown;
+  /** What the game says of where plans lead, if it does. */
+  ahead: unknown;
   action: { readonly type: string };
   event: { readonly type: string };
   catalog: object;
@@ -158,6 +160,8 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   propose: (proposal: Proposal<G["action"]> | null) => void;
   /** What would this do? Null when it cannot be said now (not your decision, not connected). */
   preview: (action: G["action"], more?: readonly G["action"][]) => Promise<Previewed | null>;
+  /** Where do plans lead, if this were done first (null: as they stand)? Null when the game or the server does not say. */
+  foresee: (action: G["action"] | null) => Promise<G["ahead"] | null>;
   /** True when it was done; a refusal has been shown by then. */
   act: (action: G["action"]) => Promise<boolean>;
   /** Opens the card sheet of a component. */
@@ -169,6 +173,7 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
 
 type Around = { [K in "code" | "clock" | "sketches" | "sketch" | "say" | "showRule"]: BoardProps[K] } & {
   lines: readonly never[];
+  foresee: () => Promise<null>;
 };
 /** What a board gets where nobody sits around it: in a replay, on a page of samples, in a test. */
 export const NOBODY_AROUND: Around = {
@@ -178,6 +183,7 @@ export const NOBODY_AROUND: Around = {
   sketches: new Map(),
   sketch: () => Promise.resolve(false),
   say: () => Promise.resolve(false),
+  foresee: () => Promise.resolve(null),
   showRule: () => undefined,
 };
 

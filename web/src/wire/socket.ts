@@ -3,11 +3,24 @@
  * it has seen, and sends every unanswered command again with the same id, so that nothing is lost or done twice.
  */
 import { updated } from "./changes";
-import type { Changed, Command, Done, Hello, Message, Ping, Pong, Previewed, Refused, Stale, Update } from "./types";
+import type {
+  Changed,
+  Command,
+  Done,
+  Foreseen,
+  Hello,
+  Message,
+  Ping,
+  Pong,
+  Previewed,
+  Refused,
+  Stale,
+  Update,
+} from "./types";
 
 /** Closed is for good; dismissed, too, and by the host. */
 export type Connection = "connecting" | "open" | "reconnecting" | "closed" | "dismissed";
-export type Answer = Done | Previewed;
+export type Answer = Done | Previewed | Foreseen;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 export type Order = WithoutId<Command>;
 
@@ -53,7 +66,9 @@ export interface SocketOptions {
 const QUIET = 5_000;
 const PATIENCE = 5_000;
 
-/** Previews are questions about a moment that may be gone; everything else is meant and must arrive. */
+/** Questions are about a moment that may be gone; everything else is meant and must arrive. */
+const asks = (command: Command): boolean => command.type === "preview" || command.type === "foresee";
+
 interface Waiting {
   command: Command;
   resolve: (answer: Answer) => void;
@@ -97,7 +112,7 @@ export class TableSocket {
     const command = { ...order, id: freshId() } as Command;
     return new Promise((resolve, reject) => {
       if (this.#over) reject(new Refusal("This table is closed."));
-      else if (command.type === "preview" && !this.#welcomed) reject(new Behind());
+      else if (asks(command) && !this.#welcomed) reject(new Behind());
       else {
         const waiting: Waiting = { command, resolve, reject };
         this.#waiting.set(command.id, waiting);
@@ -164,6 +179,7 @@ export class TableSocket {
     switch (message.type) {
       case "done":
       case "previewed":
+      case "foreseen":
         this.#take(message.id)?.resolve(message);
         break;
       case "refused":
@@ -249,7 +265,7 @@ export class TableSocket {
     }
     if (code === NOT_INTRODUCED) this.options.unknown();
     for (const [id, { command, reject }] of this.#waiting) {
-      if (command.type !== "preview") continue;
+      if (!asks(command)) continue;
       this.#waiting.delete(id);
       reject(new Behind());
     }

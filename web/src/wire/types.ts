@@ -16,6 +16,7 @@ export type {
   Event as Happened,
   Fault,
   Field,
+  Foreseen,
   GameInfo,
   Hello,
   IncidentInfo,
@@ -81,12 +82,14 @@ export type Message =
   | wire.Refused
   | wire.Stale
   | wire.Previewed
+  | wire.Foreseen
   | wire.Closing
   | wire.Announced;
 
 export type Command =
   | wire.Act
   | wire.Preview
+  | (Omit<wire.Foresee, "viewer" | "action"> & { viewer?: number | null; action?: wire.Action | null })
   | wire.Undo
   | wire.GiveOrders
   | wire.Say

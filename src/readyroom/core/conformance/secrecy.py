@@ -100,6 +100,7 @@ def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: 
     case.expect_same(other.to_act, one.to_act, f"Who is asked tells viewer {viewer} something hidden.", one)
     case.expect_same(other.view(viewer), one.view(viewer), f"The view of {viewer} shows something hidden.", one)
     case.expect_same(open_facts(other), open_facts(one), f"Clock or standing tell {viewer} something hidden.", one)
+    case.expect_same(other.foresee(viewer), one.foresee(viewer), f"{viewer} foresees something hidden.", one)
     if viewer is None or one.outcome is not None:
         return
     case.expect_same(other.choice(viewer), one.choice(viewer), f"Seat {viewer}'s choice shows something hidden.", one)
@@ -110,6 +111,9 @@ def _same_sight(case: Case, one: Match, other: Match, viewer: int | None, deep: 
         for action in legal[:: 1 + len(legal) // 5]:
             case.expect_same(
                 other.preview(viewer, action), one.preview(viewer, action), "A preview shows something hidden.", one
+            )
+            case.expect_same(
+                other.foresee(viewer, action), one.foresee(viewer, action), "What is foreseen shows it.", one
             )
         for data in wrong_actions(one, viewer, met_actions(one), 20):
             case.expect_same(

@@ -29,6 +29,8 @@ from readyroom.games.space_alert import (
     subsequent,
 )
 from readyroom.games.space_alert.actions import ACTIONS, GROUPS, NOTATION, Feed, Give, OwnUp, Play, PlaySpecial
+from readyroom.games.space_alert.ahead.projecting import foresee
+from readyroom.games.space_alert.ahead.view import Ahead
 from readyroom.games.space_alert.bot import LEVELS, bot
 from readyroom.games.space_alert.catalog import Catalog
 from readyroom.games.space_alert.crews import crew
@@ -144,6 +146,9 @@ class SpaceAlert(SteppedGame[options.Options, State, Public, Own]):
 
     def own(self, state: State, seat: int) -> Own:
         return showing.own(state, seat)
+
+    def foresee(self, state: State, viewer: int | None, action: Action | None = None) -> Ahead | None:
+        return foresee(state, viewer, action)
 
     def imagine(self, state: State, viewer: int | None, chance: Chance) -> None:
         imagine.imagine(state, viewer, chance)

@@ -16,6 +16,7 @@ from readyroom.server.messages import (
     Bring,
     Command,
     EndMatch,
+    Foresee,
     FreeSeat,
     GiveOrders,
     Kick,
@@ -69,7 +70,7 @@ CHANGES: dict[type[msgspec.Struct], Change] = {
 }
 """Commands that change the table: in memory first, then written, then told."""
 
-LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Sketch: sketching.sketch}
+LOOKS: dict[type[msgspec.Struct], Look] = {Preview: play.preview, Foresee: play.foresee, Sketch: sketching.sketch}
 """Commands of which nothing is written."""
 
 TRIES = 12

@@ -7,7 +7,7 @@ from typing import Any
 from readyroom.core.codec import decode_action
 from readyroom.core.errors import ReadyRoomError, RulesFault
 from readyroom.core.match import Match
-from readyroom.server.messages import Act, GiveOrders, Preview, Previewed, Rewind, Undo
+from readyroom.server.messages import Act, Foresee, Foreseen, GiveOrders, Preview, Previewed, Rewind, Undo
 from readyroom.server.people import Who
 from readyroom.server.refusal import Refusal
 from readyroom.server.table import voting
@@ -39,6 +39,21 @@ async def preview(table: Table, who: Who, c: Preview) -> bytes:
         return encode(Previewed(c.id, False, words, None, None, ()))
     words = tuple(match.game.describe(event) for event in would.events)
     return encode(Previewed(c.id, True, words, would.view.public, would.view.own, would.standing, would.choice))
+
+
+async def foresee(table: Table, who: Who, c: Foresee) -> bytes:
+    """A question about a moment that may be gone: what cannot be done any more has no answer, and is no mistake."""
+    match = table.live_match()
+    if c.viewer is not None and c.viewer not in table.seats_of(who.id):
+        raise Refusal("That seat is not yours.")
+    try:
+        action = None if c.action is None else decode_action(match.game.actions, c.action)
+        ahead = match.foresee(c.viewer, action)
+    except RulesFault as wrong:
+        raise await objected(table, match, {"seat": c.viewer, "foresee": c.action}, wrong) from None
+    except ReadyRoomError:
+        ahead = None
+    return encode(Foreseen(c.id, match.seq, ahead))
 
 
 async def undo(table: Table, who: Who, c: Undo) -> None:

@@ -2,6 +2,8 @@
 import { halves } from "../../art/space-alert/cards";
 import type { Station } from "../../art/space-alert/ink";
 import type { BoardProps } from "../../shell/board";
+import { turnOf, whatIsKnown } from "./ahead";
+import { Foresight } from "./foresight.svelte";
 import { type Sketches, signalOf } from "./sketch";
 import {
   type BoardNumber,
@@ -16,7 +18,7 @@ import {
   takingBack,
   turningOver,
 } from "./targets";
-import type { Game, Half, MemberView, SpaceView } from "./view";
+import type { Action, Ahead, Game, Half, MemberView, SpaceView } from "./view";
 
 export type Props = BoardProps<Game, Desk>;
 
@@ -51,7 +53,7 @@ export class Desk {
   lit = $state.raw<readonly Station[]>([]);
   threat = $state<string | null>(null);
   /** Which part of the ship a phone shows. */
-  part = $state<"red" | "white" | "blue" | "internal">("white");
+  part = $state<"red" | "white" | "blue" | "internal" | "ship">("white");
   giving = $state(false);
   /** Briefing: the number of the crew member whose specializations are looked at; null for whoever is next. */
   member = $state<number | null>(null);
@@ -62,6 +64,9 @@ export class Desk {
   /** Signals that were given a moment ago. */
   signals = $state.raw<readonly { member: string; text: string; at: string }[]>([]);
   private heard = new Map<string, unknown>();
+  /** Where the plans lead that this player knows, and where they would with the card in question on its space. */
+  readonly plans = new Foresight();
+  readonly trial = new Foresight();
 
   /** Shows each signal for a few seconds from when it came; those that stood before are old. */
   listen(sketches: Sketches, first: boolean): void {
@@ -171,15 +176,44 @@ export class Desk {
     this.space = null;
   }
 
-  place(p: Props, turn: number | null): void {
+  /** What lays the card in question on a space, if it can lie there. */
+  laying(p: Props, turn: number | null): Action | null {
     const held = this.inHand(p);
     const board = this.shown(p);
-    if (!held || turn === null) return;
+    if (!held || turn === null) return null;
     const half = this.halfOf(held.key);
-    if (held.special) void p.act(placingSpecial(board, this.side(p, held), turn));
-    else if (held.heroicOf) void p.act({ type: "use_heroic", android: board, half, turn });
-    else if (mayPlace(p, board, held.card, turn)) void p.act(placing(board, held.card, half, turn));
-    else return;
+    if (held.special) return placingSpecial(board, this.side(p, held), turn);
+    if (held.heroicOf) return { type: "use_heroic", android: board, half, turn };
+    return mayPlace(p, board, held.card, turn) ? placing(board, held.card, half, turn) : null;
+  }
+  /** Asks where plans lead, as often as something has changed that they depend on. */
+  lookAhead(p: Props): void {
+    const planning = p.view.public.stage === "planning" && !p.replay;
+    const known = planning ? whatIsKnown(p.view.public, p.view.own) : "";
+    this.plans.follow(known, () => p.foresee(null));
+    const action = planning && p.choice ? this.laying(p, this.next(p)) : null;
+    this.trial.follow(action ? `${known} ${JSON.stringify(action)}` : "", () => p.foresee(action));
+  }
+  /** What the card in question does on its space, in words; null where there is nothing to say. */
+  hint(p: Props): { turn: number; words: string; fails: boolean } | null {
+    const turn = this.next(p);
+    const owner = this.owner(p);
+    if (!this.held || turn === null || !owner) return null;
+    const figure = turnOf(this.trial.fresh, turn)?.crew[p.view.public.crew.indexOf(owner)];
+    return figure?.says ? { turn, words: figure.says, fails: figure.fails ?? false } : null;
+  }
+  /** Where plans lead: with the card in question, if there is one. */
+  get ahead(): Ahead | null {
+    return this.trial.found ?? this.plans.found;
+  }
+
+  place(p: Props, turn: number | null): void {
+    const held = this.inHand(p);
+    const action = this.laying(p, turn);
+    if (!held || !action) return;
+    void p.act(action);
+    // Until the server has said so, things are as they were going to be.
+    if (this.trial.found) this.plans.found = this.trial.found;
     this.flipped = new Set([...this.flipped].filter((key) => key !== held.key));
     this.held = null;
     this.space = null;

@@ -12,24 +12,30 @@ export type Sketches = ReadonlyMap<string, Sketched>;
 /** What is counted on the ship, by names such as `shield.red`. */
 export type Stocks = ReadonlyMap<string, Stock>;
 
-/** The value of what changes from turn to turn: the last one set for this turn or an earlier one. */
-function latest(sketches: Sketches, what: string, turn: number): unknown {
+/** What changes from turn to turn: the last value set for this turn or an earlier one, and for which. */
+export function drawnOn(
+  sketches: Sketches,
+  what: string,
+  turn: number,
+): { readonly turn: number; readonly value: unknown } | undefined {
   for (let at = turn; at >= 1; at--) {
     const found = sketches.get(`${what}:${at}`);
-    if (found) return found.value;
+    if (found) return { turn: at, value: found.value };
   }
   return undefined;
 }
 
-export const figureKey = (member: string, turn: number): string => `fig:${member}:${turn}`;
+export const figureName = (member: string): string => `fig:${member}`;
+export const figureKey = (member: string, turn: number): string => `${figureName(member)}:${turn}`;
 export function whereIs(sketches: Sketches, member: string, turn: number, start: Station): Station {
-  const at = latest(sketches, `fig:${member}`, turn);
+  const at = drawnOn(sketches, figureName(member), turn)?.value;
   return typeof at === "string" && isStation(at) ? at : start;
 }
 
-export const storeKey = (store: string, turn: number): string => `en:${store}:${turn}`;
+export const storeName = (store: string): string => `en:${store}`;
+export const storeKey = (store: string, turn: number): string => `${storeName(store)}:${turn}`;
 export function stored(sketches: Sketches, stocks: Stocks, store: string, turn: number): number {
-  const at = latest(sketches, `en:${store}`, turn);
+  const at = drawnOn(sketches, storeName(store), turn)?.value;
   return typeof at === "number" ? at : (stocks.get(store)?.start ?? 0);
 }
 

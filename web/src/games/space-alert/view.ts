@@ -3,6 +3,7 @@ import type { GameAction, MemberView, Public } from "../../generated/space-alert
 import type * as wire from "../../wire/types";
 
 export type {
+  Ahead,
   CampaignView,
   Game,
   GameAction as Action,
@@ -16,8 +17,10 @@ export type {
   ResultView,
   SpaceView,
   SpecializationFacts,
+  ThreatAhead,
   ThreatFacts,
   ThreatView,
+  TurnAhead,
 } from "../../generated/space-alert";
 export type Option = wire.Option<GameAction>;
 export type Choice = wire.Choice<GameAction>;

@@ -237,6 +237,17 @@ export class TableSession {
     }
   }
 
+  /** Where plans lead, if this were done first. Boards ask on their own, so nobody hears of it when there is no answer. */
+  async foresee(action: Action | null): Promise<unknown> {
+    try {
+      const answer = await this.#socket.send({ type: "foresee", viewer: this.active, action });
+      return answer.type === "foreseen" ? answer.ahead : null;
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof Behind) return null;
+      throw error;
+    }
+  }
+
   propose(proposal: Proposal | null): void {
     if (!proposal) {
       this.proposed = null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from readyroom.core.chance import NoChance
+from readyroom.core.chance import Chance, NoChance
 from readyroom.core.steps import Step
 from readyroom.core.struct import Event
 from readyroom.core.telling import Telling
@@ -47,14 +47,8 @@ def resolve(s: State, t: Telling) -> None:
         for p in players:
             t.tell(PlanRevealed(ids[p.index], tuple(half_words(o) if o else "" for o in p.plan[1 : s.last_turn + 1])))
     wanted = [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(called_by(s, d, t))) for d in s.drawn]
-    m = assemble([TRACKS[track] for track in s.tracks], players, wanted, t.chance, t.aloud)
-    m.variable_range = s.variable_range
-    m.protects_alone = s.version == 1
-    m.turns = s.last_turn
+    m = on_the_table(s, players, wanted, t.chance, t.aloud)
     m.camera = s.camera
-    aboard(s, m)
-    if m.vortex_deck:
-        m.vortex_deck = internal_left(s)
     resolve_round(m)
     made = points(m)
     if t.aloud:
@@ -64,6 +58,23 @@ def resolve(s: State, t: Telling) -> None:
     m.camera = None
     s.mission = m
     come_home(s, m, made)
+
+
+def named_threats(s: State) -> list[Wanted]:
+    """The threats that were announced, with the cards that lie beside them."""
+    return [Wanted("", CARDS[d.card], d.turn, d.zone, in_a_row(d.calls)) for d in s.drawn]
+
+
+def on_the_table(s: State, crew: list[Player], wanted: list[Wanted], chance: Chance, aloud: bool) -> Mission:
+    """The mission before its first turn, by the rules of this table."""
+    m = assemble([TRACKS[track] for track in s.tracks], crew, wanted, chance, aloud)
+    m.variable_range = s.variable_range
+    m.protects_alone = s.version == 1
+    m.turns = s.last_turn
+    aboard(s, m)
+    if m.vortex_deck:
+        m.vortex_deck = internal_left(s)
+    return m
 
 
 def aboard(s: State, m: Mission) -> None:

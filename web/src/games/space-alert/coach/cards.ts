@@ -8,6 +8,8 @@ export function coachWords(p: Props): string {
   const held = desk.inHand(p);
   if (held) {
     const next = desk.next(p);
+    // What it does exactly is said where the card is laid.
+    if (desk.hint(p)) return "";
     const does = halfName(desk.onTop(held)).toLowerCase();
     return next === null
       ? "Every turn has a card. Tap one on the board to take it back."

@@ -5,7 +5,6 @@
 import { stationName } from "../../../art/space-alert/symbols";
 import { threatsOf } from "../catalog";
 import type { Props } from "../desk.svelte";
-import { whereIs } from "../sketch";
 import { mayGive } from "../targets";
 import type { ThreatFacts, ThreatView } from "../view";
 import { coachWords } from "./cards";
@@ -23,8 +22,6 @@ export function missionWords(p: Props): string {
   const laid = p.desk.spaces(p).filter((one) => one.card);
   if (!p.desk.free(p).length && laid.length)
     return "Every open turn has a card. Change what you like, or end your phase to get your next cards.";
-  if (laid.some((one) => one.half === "movement") && stillOnTheBridge(p))
-    return "You have planned a route. The planning ship shows only what people draw: drag your figure along so the others can see it.";
   const threat = table.threats.at(-1);
   if (threat) return threatWords(p, threat);
   return "The computer announces what comes, and where. Until then: someone has to use C on the bridge on turn 1 or 2, or everyone is delayed.";
@@ -49,8 +46,3 @@ function inside(threat: ThreatView, card: ThreatFacts | undefined, end: string):
       : "Take battlebots with C in upper blue or lower red, then attack it with a battlebot card.";
   return `Coming on turn ${threat.turn}${where}: ${threat.name}${end}. ${mend}`;
 }
-
-const stillOnTheBridge = (p: Props): boolean =>
-  Array.from({ length: 12 }, (_, i) => whereIs(p.sketches, `s${p.seat}`, i + 1, p.catalog.start)).every(
-    (at) => at === p.catalog.start,
-  );

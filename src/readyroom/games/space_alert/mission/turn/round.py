@@ -21,8 +21,9 @@ def resolve_round(m: Mission) -> None:
         last_turn(m)
 
 
-def play_turn(m: Mission) -> None:
-    """One of the twelve turns in which the crew acts."""
+def play_turn(m: Mission, tended: bool = False) -> None:
+    """One of the twelve turns in which the crew acts. ``tended`` is for plans that are not complete: someone is trusted
+    to have maintained the computer when it is checked on this turn."""
     begin_turn(m)
     threats_appear(m)
     m.step = ACTING
@@ -35,6 +36,7 @@ def play_turn(m: Mission) -> None:
         threat_actions(m)
     if not m.lost:
         m.step = CHECKING
+        m.maintained = m.maintained or tended
         check_maintenance(m)
 
 

@@ -1,0 +1,1 @@
+"""Where plans lead, as far as a viewer may know them: the planning ship, turn by turn."""
