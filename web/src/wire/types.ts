@@ -35,7 +35,6 @@ export type {
   Ping,
   Plain,
   Pong,
-  Previewed,
   Ref,
   Refused,
   RuleSection,
@@ -70,6 +69,9 @@ export type Choice<A = wire.Action> = Omit<wire.Choice, "options" | "notes"> & {
   readonly notes?: readonly wire.Note[];
 };
 
+/** Only some boards look at what would be asked next. */
+export type Previewed = Omit<wire.Previewed, "choice"> & { readonly choice?: wire.Previewed["choice"] };
+
 export type Message =
   | wire.Welcome
   | wire.Table
@@ -81,7 +83,7 @@ export type Message =
   | wire.Done
   | wire.Refused
   | wire.Stale
-  | wire.Previewed
+  | Previewed
   | wire.Foreseen
   | wire.Closing
   | wire.Announced;

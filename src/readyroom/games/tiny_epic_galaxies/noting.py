@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 from readyroom.core.choice import Note
+from readyroom.core.struct import Action
 from readyroom.core.words import Words
 from readyroom.games.tiny_epic_galaxies.actions import Hire, MoveShip
 from readyroom.games.tiny_epic_galaxies.cards.mats import (
@@ -90,7 +91,7 @@ def _gain(s: State, seat: int, face: int, price: int) -> Iterator[Note]:
         yield _note(about, f"You gain {min(FULL - had, amount)} {FACES[face]}: {sources}.", possible=True)
 
 
-def _planets(s: State, seat: int, legal: list[object] | list[MoveShip] | None) -> Iterator[Note]:
+def _planets(s: State, seat: int, legal: list[Action] | None) -> Iterator[Note]:
     """Where ships can go. ``legal`` is None while no die lets one move."""
     to = {action.to for action in legal or () if isinstance(action, MoveShip)}
     for planet in s.row:

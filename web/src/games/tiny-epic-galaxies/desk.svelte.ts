@@ -289,7 +289,7 @@ function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
 /** An action with its ships by what they are and where they stand, not by number. */
 function kin(action: Action, ships: readonly { kind: string; at: string; space: number }[]): string {
   const where = (index: unknown) => (typeof index === "number" && ships[index] ? ships[index] : index);
-  const { ship, replace, ...rest } = action as Record<string, unknown>;
+  const { ship, replace, ...rest }: Record<string, unknown> = { ...action };
   return JSON.stringify([rest, where(ship), where(replace)]);
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
 import type { Action, Game } from "../../../src/games/tiny-epic-galaxies/view";
-import type { Pick } from "../../../src/wire/types";
+import type { Option, Pick } from "../../../src/wire/types";
 import { type Handed, options, seated } from "../seated";
 import { CATALOG, faces, pick, ship, table } from "./builders";
 
@@ -25,7 +25,7 @@ const asking = (p: Props, actions: Action[]): Props => ({
       choice: {
         seat: 0,
         prompt: { parts: ["Which ship moves, and where?"] },
-        options: options(...actions),
+        options: options(...actions) as unknown as Option[],
         picks: [],
         notes: [],
       },
