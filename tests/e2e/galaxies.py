@@ -59,8 +59,8 @@ FACES: Final = {
     "Acquire energy": "energy",
 }
 NOT_ANSWERS: Final = re.compile(
-    r"^(List of moves|Undo|Back|.*Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*|Fold the sheet away"
-    r"|Unfold the sheet|Close the converter|Set to .*|.* new)$"
+    r"^(List of moves|Undo|Back|.*Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*"
+    r"|Fold the sheet away|Unfold the sheet|Close the converter|Set to .*|.* new)$"
 )
 # What a player without foresight would rather do, best first.
 LIKED: Final = (
