@@ -45,6 +45,7 @@ LOOK: Final = """async (asked) => {
     chosen: [...document.querySelectorAll('[data-target][aria-pressed=true]')].map((e) => e.dataset.target),
     blanks: bar ? [...bar.querySelectorAll('form [aria-pressed=false]:not([aria-disabled=true])')].map(text) : [],
     form: bar?.querySelector('form [type=submit]:not(:disabled)')?.textContent.trim() ?? '',
+    commit: bar?.querySelector('[data-commit]')?.textContent.trim() ?? '',
     over: bar ? buttons.includes('Results') : false,
   };
 }"""
@@ -58,8 +59,8 @@ FACES: Final = {
     "Acquire energy": "energy",
 }
 NOT_ANSWERS: Final = re.compile(
-    r"^(List of moves|Undo|Back|Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*|Fold the sheet away"
-    r"|Unfold the sheet|Close the converter|Set to .*|.* new)$"
+    r"^(List of moves|Undo|Back|.*Answer in advance.*|End turn|Reroll.*|Convert.*|Use the converter.*"
+    r"|Fold the sheet away|Unfold the sheet|Close the converter|Set to .*|.* new)$"
 )
 # What a player without foresight would rather do, best first.
 LIKED: Final = (
@@ -87,6 +88,7 @@ class Look:
         self.blanks: list[str] = seen["blanks"]
         self.form: str = seen["form"]
         self.over: bool = seen["over"]
+        self.commit: str = seen["commit"]
 
     def of(self, kind: str) -> list[str]:
         return [target for target in self.lit if target.startswith(kind) and target not in self.chosen]
@@ -139,15 +141,20 @@ class Player:
 
     def _click(self, now: Look) -> bool:
         """One click. True when it should move the match on."""
-        if "Back" in now.buttons:
-            offered = now.buttons[now.buttons.index("Back") + 1]
-            if offered.startswith("Reroll") and "End turn" in now.buttons:
-                self._press("Back")
-                return False
-            self._press(offered)
+        if now.commit:
+            self._press(now.commit)
             return True
         if now.of("mission:"):
             self._tap(now.of("mission:")[0])
+            return False
+        if "Back" in now.buttons and "End turn" in now.buttons:  # a die is in hand, and its targets are lit
+            if target := self._best_target(now):
+                self._tap(target)
+                return False
+            if now.answers:
+                self._press(best(now.answers))
+                return True
+            self._press("Back")
             return False
         if now.of("dice:") and "End turn" in now.buttons:
             return self._use_a_die(now)

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 from tests.e2e.galaxies import Player, die, has_die, together
-from tests.e2e.tables import answer_bar, join, log_lines, open_table, seen, start, toast
+from tests.e2e.tables import answer_bar, join, log_lines, open_table, seen, start, toast, wait_beyond
 
 NewPage = Callable[..., Page]
 Shot = Callable[[Page, str], Path]
@@ -75,11 +75,18 @@ def the_table_talks(desk: Page, phone: Page, gallery: Page) -> None:
     phone.get_by_role("tab", name="Turn").click()
 
 
+def use(page: Page, words: str) -> None:
+    """Uses the die in hand. What it asks stands there already, so the match itself must have gone on."""
+    before = seen(page)
+    answer_bar(page).get_by_role("button", name=words, exact=True).click()
+    wait_beyond(page, before)
+
+
 def an_illegal_tap_is_explained(ada: Player) -> None:
     """Bringing a ship home that is at home is no move."""
     desk = ada.page
     die(desk, "move").click()
-    answer_bar(desk).get_by_role("button", name="Move a ship", exact=True).click()
+    use(desk, "Move a ship")
     expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
     before = seen(desk)
     lit = ada.look().lit
@@ -91,7 +98,8 @@ def an_illegal_tap_is_explained(ada: Player) -> None:
 
 
 def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
-    """The die was used, but nothing else has happened yet."""
+    """The die was used, but nothing else has happened yet. The ship in hand is put down first."""
+    answer_bar(ada.page).get_by_role("button", name="Back", exact=True).click()
     used = answer_bar(ada.page).get_by_role("heading", name="Which ship moves, and where?")
     expect(used).to_be_visible()
     before = ada.seq()
@@ -104,7 +112,7 @@ def what_was_not_revealed_can_be_undone(ada: Player, bo: Player) -> None:
 
 def a_reload_in_mid_turn_changes_nothing(desk: Page) -> None:
     die(desk, "move").click()
-    answer_bar(desk).get_by_role("button", name="Move a ship", exact=True).click()
+    use(desk, "Move a ship")
     expect(answer_bar(desk).get_by_role("heading", name="Which ship moves, and where?")).to_be_visible()
     before = (seen(desk), log_lines(desk), lit(desk), dice(desk))
     desk.reload()

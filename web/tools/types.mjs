@@ -22,7 +22,7 @@ const KNOWN = {
   News: { event: "Event", words: "Words", moment: "Moment?" },
   Mine: { choice: "Choice?", orders: "Plain?", openly: "Plain?" },
   Update: { moment: "Moment?", outcome: "Outcome?", deciding: "Words[]", verdict: "Verdict?" },
-  Previewed: { words: "Words[]" },
+  Previewed: { words: "Words[]", choice: "Choice?" },
   TableInfo: { moment: "Moment?" },
   StoryStep: { words: "Words[]", moment: "Moment?" },
   Frame: { words: "Words[]", events: "Event[]" },
@@ -30,7 +30,7 @@ const KNOWN = {
   Replay: { outcome: "Outcome?" },
   Option: { action: "Action" },
   Act: { action: "Action" },
-  Preview: { action: "Action" },
+  Preview: { action: "Action", more: "Action[]" },
   Foresee: { action: "Action?" },
   GiveOrders: { orders: "Plain?" },
 };

@@ -42,6 +42,7 @@ from readyroom.core.misuse import (
     dictated,
     milliseconds,
     must_be_a_game,
+    well_made,
     whole,
 )
 from readyroom.core.parameters import O, P, S, W
@@ -367,14 +368,22 @@ class Match(Fold[O, S, P, W]):
         follow_orders(self)
         return told_since(self, before)
 
-    def preview(self, seat: int, action: Action | str | dict[str, Any]) -> Preview[P, W]:
-        """What an action would do, seen by the seat that thinks of it, without doing it."""
+    def preview(
+        self, seat: int, action: Action | str | dict[str, Any], *more: Action | str | dict[str, Any]
+    ) -> Preview[P, W]:
+        """What an action, and more of the same seat right after it, would do, seen by that seat, without doing it."""
         seat = seat_of(self, seat)
         meant = accepted(self, seat, self._meant(action))
         state = self.state.clone()
         t = Telling(NoChance(), self.now)
         try:
             self.game.apply(state, seat, meant, t)
+            for one in more:
+                wish = well_made(self.game, seat, self._meant(one))
+                after = self.game.allows(state, seat, self.game.tidy(wish))
+                if after is None:
+                    raise IllegalAction(self.game.refusal(state, seat, wish))
+                self.game.apply(state, seat, after, t)
         except UnknownChance:
             return Preview(False)
         except ReadyRoomError:
@@ -385,7 +394,9 @@ class Match(Fold[O, S, P, W]):
             return Preview(False)
         events = tuple(event for told in t.told if (event := told.to(seat)))
         view = View(self.seq, seat, self.game.public(state), self.game.own(state, seat))
-        return Preview(True, events, view, self.game.standing(state))
+        over = self.game.outcome(state) is not None
+        asked = self.game.choice(state, seat) if not over and seat in self.game.to_act(state) else None
+        return Preview(True, events, view, self.game.standing(state), asked)
 
     def foresee(self, seat: int | None, action: Action | str | dict[str, Any] | None = None) -> Any:
         """Where a seat (or a spectator) sees things lead, as they stand or after an action that it considers; None in

@@ -6,6 +6,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from readyroom.core.choice import Choice
 from readyroom.core.parameters import P, W
 from readyroom.core.struct import Points
 
@@ -20,9 +21,11 @@ class View(msgspec.Struct, Generic[P, W], frozen=True):
 
 
 class Preview(msgspec.Struct, Generic[P, W], frozen=True):
-    """What an action would do, as far as it can be known: ``certain`` is False when chance would decide."""
+    """What an action would do, as far as it can be known: ``certain`` is False when chance would decide. ``choice`` is
+    what the same seat would be asked next."""
 
     certain: bool
     events: tuple[Any, ...] = ()
     view: View[P, W] | None = None
     standing: tuple[Points, ...] = ()
+    choice: Choice | None = None

@@ -52,12 +52,13 @@ class Act(FromClient, frozen=True):
 
 
 class Preview(FromClient, frozen=True):
-    """What would this action do?"""
+    """What would this action do, and ``more`` of the same seat right after it?"""
 
     id: Id
     seat: Seat
     seen: int
     action: dict[str, Any]
+    more: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=2)] = ()
 
 
 class Foresee(FromClient, frozen=True):
@@ -424,7 +425,8 @@ class Stale(ToClient, frozen=True):
 
 
 class Previewed(ToClient, frozen=True):
-    """What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure."""
+    """What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure.
+    ``choice`` is what the seat would be asked next."""
 
     id: str
     certain: bool
@@ -432,6 +434,7 @@ class Previewed(ToClient, frozen=True):
     public: Any
     own: Any
     standing: tuple[Points, ...]
+    choice: Any = None
 
 
 class Foreseen(ToClient, frozen=True):

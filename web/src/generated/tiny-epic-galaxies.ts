@@ -627,6 +627,7 @@ export interface Orders {
   readonly economy: FollowOrder4;
   readonly energy: FollowOrder5;
   readonly move: FollowOrder6;
+  readonly skip_useless: boolean;
 }
 /**
  * What to answer when one face may be followed; below ``reserve`` culture always no.

@@ -628,20 +628,23 @@ export interface Pong {
   readonly type: "pong";
 }
 /**
- * What would this action do?
+ * What would this action do, and ``more`` of the same seat right after it?
  */
 export interface Preview {
   readonly action: Action;
   readonly id: string;
+  readonly more?: readonly Action[];
   readonly seat: number;
   readonly seen: number;
   readonly type: "preview";
 }
 /**
  * What an action would do: ``certain`` is False when chance decides; then only the words of the action are sure.
+ *     ``choice`` is what the seat would be asked next.
  */
 export interface Previewed {
   readonly certain: boolean;
+  readonly choice: Choice | null;
   readonly id: string;
   readonly own: unknown;
   readonly public: unknown;

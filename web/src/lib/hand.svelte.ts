@@ -9,6 +9,9 @@ interface Offer<A> {
   action: A;
   label?: string;
   detail?: string;
+  more?: readonly A[];
+  prompt?: string;
+  hold?: boolean;
 }
 /** What pointing needs of the table: what is asked, to say what would be done, and to do it. */
 export interface Answering<A> {
@@ -33,7 +36,7 @@ export abstract class Hand<A, P extends Answering<A>> {
 
   /** Back: what was pointed at last is let go, if it was that which had led to the proposal. */
   withdrawn(p: P): void {
-    if (meant(this.answers(p), this.chosen)) this.chosen = this.chosen.slice(0, -1);
+    if (this.meant(p)) this.chosen = this.chosen.slice(0, -1);
   }
 
   /** Called while a board is being set up: the hands follow the question and the prompt bar. */
@@ -64,8 +67,8 @@ export abstract class Hand<A, P extends Answering<A>> {
     const all = this.answers(p);
     if (all.length === 0) return false;
     if (this.chosen.includes(target)) {
-      const answer = meant(all, this.chosen);
-      if (answer && this.chosen.at(-1) === target) this.commit(p, answer.option.action);
+      const answer = this.meant(p);
+      if (answer && this.chosen.at(-1) === target) this.give(p, answer);
       else this.choose(p, without(this.chosen, target));
       return true;
     }
@@ -74,7 +77,7 @@ export abstract class Hand<A, P extends Answering<A>> {
 
   /** What one could point at next; nothing once an answer is meant. */
   open(p: P): readonly Target[] {
-    return meant(this.answers(p), this.chosen) ? [] : [...this.next(p)];
+    return this.meant(p) ? [] : [...this.next(p)];
   }
 
   fits(p: P): readonly Answer<A>[] {
@@ -121,8 +124,28 @@ export abstract class Hand<A, P extends Answering<A>> {
 
   private choose(p: P, chosen: readonly Target[]): void {
     this.chosen = chosen;
-    const answer = meant(this.answers(p), chosen);
-    p.propose(answer ? this.offer(p, answer) : null);
+    this.say(p);
+  }
+
+  /** Says in the prompt bar what is in hand: the answer meant, or what is still to be pointed at. */
+  protected say(p: P): void {
+    const answer = this.meant(p);
+    p.propose(answer ? this.offer(p, answer) : this.waiting(p));
+  }
+
+  /** What the prompt bar says while more is to be pointed at. */
+  protected waiting(_p: P): Offer<A> | null {
+    return null;
+  }
+
+  /** The one answer meant by what has been pointed at. */
+  protected meant(p: P): Answer<A> | null {
+    return meant(this.answers(p), this.chosen);
+  }
+
+  /** Gives an answer without asking again. */
+  protected give(p: P, answer: Answer<A>): void {
+    this.commit(p, answer.option.action);
   }
 }
 

@@ -59,6 +59,12 @@ export interface Proposal<A = Action> {
   label?: string;
   /** What will happen, when the board can say it better than the preview's words. */
   detail?: string;
+  /** Actions of the same seat right after it, done with the same button. */
+  more?: readonly A[];
+  /** What is asked now that something is in hand, instead of the question itself. */
+  prompt?: string;
+  /** Nothing to press yet: the action is only begun, and the board waits for more to be pointed at. */
+  hold?: boolean;
 }
 
 export interface Proposed<A = Action> extends Proposal<A> {
@@ -153,7 +159,7 @@ export interface BoardProps<G extends GameTypes = AnyGame, Desk = unknown> {
   proposed: Proposed<G["action"]> | null;
   propose: (proposal: Proposal<G["action"]> | null) => void;
   /** What would this do? Null when it cannot be said now (not your decision, not connected). */
-  preview: (action: G["action"]) => Promise<Previewed | null>;
+  preview: (action: G["action"], more?: readonly G["action"][]) => Promise<Previewed | null>;
   /** Where do plans lead, if this were done first (null: as they stand)? Null when the game or the server does not say. */
   foresee: (action: G["action"] | null) => Promise<G["ahead"] | null>;
   /** True when it was done; a refusal has been shown by then. */
@@ -279,6 +285,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   /** The aside has a wider column to itself; log and table talk open from the header, as on smaller screens. */
   wholeAside?: boolean;
   tabs?: readonly BoardTab<P>[];
+  /** A replay shows the deck and every seat's card, too: without them nobody can see why a move was made. */
+  replayDeck?: boolean;
   /** The name of the phone's first tab, and its icon; "Turn" and dice without it. */
   turnTab?: TurnTab | ((props: P) => TurnTab);
   /** All act at once against a clock: moves go out one after the other without waiting, a new question does not turn

@@ -36,7 +36,6 @@ export type {
   Plain,
   Pong,
   Preset,
-  Previewed,
   QuickStart,
   Ref,
   Refused,
@@ -76,6 +75,9 @@ export type Choice<A = wire.Action> = Omit<wire.Choice, "options" | "notes"> & {
   readonly notes?: readonly wire.Note[];
 };
 
+/** Only some boards look at what would be asked next. */
+export type Previewed = Omit<wire.Previewed, "choice"> & { readonly choice?: wire.Previewed["choice"] };
+
 export type Message =
   | wire.Welcome
   | wire.Table
@@ -87,7 +89,7 @@ export type Message =
   | wire.Done
   | wire.Refused
   | wire.Stale
-  | wire.Previewed
+  | Previewed
   | wire.Foreseen
   | wire.Closing
   | wire.Announced;

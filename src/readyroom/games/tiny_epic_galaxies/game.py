@@ -7,7 +7,7 @@ from typing import Any
 
 from readyroom.core.cards import Card
 from readyroom.core.chance import Chance
-from readyroom.core.choice import Choice, Pick
+from readyroom.core.choice import Choice, Note, Pick
 from readyroom.core.ending import Ribbon, Verdict
 from readyroom.core.errors import BadOptions
 from readyroom.core.game import Bot
@@ -26,6 +26,7 @@ from readyroom.games.tiny_epic_galaxies import (
     ending,
     imagine,
     names,
+    noting,
     options,
     picking,
     positions,
@@ -183,14 +184,19 @@ class TinyEpicGalaxies(SteppedGame[options.Options, State, Public, Own]):
     def picks(self, state: State, seat: int) -> tuple[Pick, ...]:
         return picking.picks(state, seat)
 
+    def notes(self, state: State, seat: int) -> tuple[Note, ...]:
+        return noting.notes(state, seat)
+
     def group(self, action: Action) -> str:
         return GROUPS[type(action)]
 
     def preset(self, state: State, seat: int, orders: Any) -> Action | None:
-        """Answers a follow window. A free follow is declined by no order, since it costs nothing."""
+        """Answers a follow window. A free follow is declined only if it would bring nothing."""
         window = state.stack[-1] if state.stack else None
         if not isinstance(window, FollowWindow) or window.seat != seat:
             return None
+        if orders.skip_useless and noting.useless(state, seat, window.face, window.price(state)):
+            return DECLINE
         order: options.FollowOrder = getattr(orders, FACES[window.face])
         if window.free:
             return FOLLOW if order.answer == "follow" else None

@@ -96,3 +96,5 @@ class Orders(msgspec.Struct, frozen=True):
     economy: FollowOrder = FollowOrder()
     diplomacy: FollowOrder = FollowOrder()
     colony: FollowOrder = FollowOrder()
+    skip_useless: bool = False
+    """Never ask where following energy or culture would bring nothing."""

@@ -31,14 +31,14 @@ async def preview(table: Table, who: Who, c: Preview) -> bytes:
     match = at_play(table, who, c.seat)
     action = decode_action(match.game.actions, c.action)
     try:
-        would = match.preview(c.seat, action)
+        would = match.preview(c.seat, action, *[decode_action(match.game.actions, one) for one in c.more])
     except Exception as wrong:
         raise await objected(table, match, {"seat": c.seat, "preview": c.action}, wrong) from None
     if would.view is None:
         words: tuple[Any, ...] = (match.game.describe(action),)
         return encode(Previewed(c.id, False, words, None, None, ()))
     words = tuple(match.game.describe(event) for event in would.events)
-    return encode(Previewed(c.id, True, words, would.view.public, would.view.own, would.standing))
+    return encode(Previewed(c.id, True, words, would.view.public, would.view.own, would.standing, would.choice))
 
 
 async def foresee(table: Table, who: Who, c: Foresee) -> bytes:

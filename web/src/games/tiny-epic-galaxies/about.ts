@@ -11,6 +11,8 @@ const RULES_BY_KIND: Readonly<Record<string, RuleId>> = {
   kind: "B3",
   home: "A8",
   explore: "B5",
+  level: "A3",
+  tracks: "A9",
 };
 const RULES_BY_FACE: Readonly<Record<string, RuleId>> = {
   move: "A8",

@@ -20,6 +20,13 @@ export function withoutStop(label: Words): Words {
     : label;
 }
 
+/** Following is not what one is meant to press where it brings nothing. */
+export function followButton({ action }: Option, choice: Choice): { primary?: boolean } {
+  if (action.type !== "follow" && action.type !== "decline") return {};
+  const nothing = choice.notes?.some((note) => !note.possible) ?? false;
+  return { primary: (action.type === "decline") === nothing };
+}
+
 export function buttons(choice: Choice): readonly Option[] {
   return beside(choice).map((option) => ({ ...option, label: withoutStop(option.label) }));
 }

@@ -1,7 +1,7 @@
 /* What the person has in hand at this table: the things pointed at, the dice picked up, the converter's slots. */
 
 import { Hand } from "../../lib/hand.svelte";
-import type { Target } from "../../lib/pointing";
+import { kindOf, type Target } from "../../lib/pointing";
 import { plain } from "../../lib/words";
 import type { BoardProps, Proposal } from "../../shell/board";
 import type { Words } from "../../wire/types";
@@ -10,8 +10,8 @@ import { catalogOf } from "./catalog";
 import { convertAction, listAction } from "./picks";
 import { asFace } from "./pictures";
 import { type Answer, answers, attempt, begins } from "./targets";
-import type { Action, Game, Option } from "./view";
-import { answerLabel } from "./words";
+import type { Action, Choice, Game, Option } from "./view";
+import { answerLabel, FACE_NAMES, shipName, targetWords } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
 
@@ -27,18 +27,27 @@ export class Desk extends Hand<Action, Props> {
   /** Pilots of the row that are to be replaced. */
   pilots = $state.raw<readonly string[]>([]);
   orders = $state(false);
+  /** What the die in hand leads to: its answers are lit before the die is used. */
+  ahead = $state.raw<Choice | null>(null);
 
   override clear(): void {
     super.clear();
     this.dice = [];
+    this.ahead = null;
     this.converting = null;
     this.pilots = [];
   }
 
+  /** Back goes one step back: what was pointed at last, then the dice in hand. */
   override withdrawn(p: Props): void {
-    super.withdrawn(p);
-    this.dice = [];
     this.pilots = [];
+    if (this.chosen.length > 0) {
+      this.chosen = this.chosen.slice(0, -1);
+      if (this.chosen.length > 0 || this.ahead) this.say(p);
+    } else {
+      this.dice = [];
+      this.ahead = null;
+    }
   }
 
   get empty(): boolean {
@@ -46,7 +55,81 @@ export class Desk extends Hand<Action, Props> {
   }
 
   answers(p: Props): readonly Answer[] {
-    return p.replay ? [] : memo(p);
+    return p.replay || !p.choice ? [] : memo((this.ahead ?? p.choice).options);
+  }
+
+  /** Ships of one kind at one place are all the same: nobody is asked which. */
+  protected override meant(p: Props): Answer | null {
+    const found = super.meant(p);
+    if (found || this.chosen.length === 0) return found;
+    const [first, ...others] = this.fits(p);
+    const mine = p.view.public.galaxies[p.seat ?? 0]?.ships ?? [];
+    const alike = others.every((other) => first && kin(other.option.action, mine) === kin(first.option.action, mine));
+    return first && alike ? first : null;
+  }
+
+  protected override waiting(p: Props): Proposal<Action> | null {
+    const action = this.held(p) ?? this.fits(p)[0]?.option.action;
+    if (!action || (this.chosen.length === 0 && !this.ahead)) return null;
+    const names = p.seats.map((seat) => seat.name);
+    if (this.ahead && this.chosen.length === 0) {
+      return { ...labelled(p, action), prompt: plain(this.ahead.prompt, names, p.seat) };
+    }
+    const prompt = this.missing(p) || (this.ahead ? plain(this.ahead.prompt, names, p.seat) : "");
+    const pilot = catalogOf(p.catalog).pilots.get(this.chosen.find((one) => kindOf(one) === "pilot")?.slice(6) ?? "");
+    return {
+      action,
+      hold: true,
+      ...(prompt ? { prompt } : {}),
+      ...(pilot ? { detail: `${pilot.name}: ${pilot.text}` } : {}),
+    };
+  }
+
+  /** What is still to be pointed at, as a question. */
+  private missing(p: Props): string {
+    if (this.chosen.length === 0) return "";
+    const left = new Set(this.open(p).map(kindOf));
+    const catalog = catalogOf(p.catalog);
+    const words = (kind: string): string => {
+      const found = this.chosen.find((one) => kindOf(one) === kind);
+      return found ? targetWords(found, p.view.public, p.seat ?? 0, catalog, []) : "";
+    };
+    if (words("pilot")) {
+      if (left.has("hangar")) return `Which ship does ${words("pilot")} fly?`;
+      if (left.has("ship")) return `Which scout becomes the ${words("hangar") || "new ship"}?`;
+      return left.has("pay") ? "Which dice do you pay with?" : "";
+    }
+    if (left.has("place")) {
+      const ship =
+        p.view.public.galaxies[p.seat ?? 0]?.ships[Number(this.chosen.find((one) => kindOf(one) === "ship")?.slice(5))];
+      return ship ? `Where does the ${shipName(ship)} go?` : "Where to?";
+    }
+    return left.has("ship") ? "Which ship?" : left.has("price") ? "How do you pay?" : "";
+  }
+
+  /** The use of the die in hand, while its targets are lit. */
+  private held(p: Props): Action | undefined {
+    return this.ahead ? this.use(p, this.faces(p)[0]) : undefined;
+  }
+
+  private use(p: Props, face: string | undefined): Action | undefined {
+    return p.legal.find((action) => action.type === "activate" && action.die === face);
+  }
+
+  /** Does actions one after the other, each once the one before was taken. */
+  async doAll(p: Props, actions: readonly Action[]): Promise<void> {
+    this.clear();
+    for (const action of actions) if (!(await p.act(action))) return;
+  }
+
+  protected override give(p: Props, { option }: Answer): void {
+    this.answer(p, option.action);
+  }
+
+  /** An answer to what is asked, with the die that it needs. */
+  answer(p: Props, action: Action): void {
+    const die = this.held(p);
+    void this.doAll(p, die ? [die, action] : [action]);
   }
 
   protected override begins(answer: Answer): readonly Target[] {
@@ -57,21 +140,23 @@ export class Desk extends Hand<Action, Props> {
   protected override missed(p: Props, target: Target): boolean {
     const tried = attempt(this.answers(p), this.chosen, target);
     if (!tried) return this.take(p, target);
-    void p.act(tried);
+    const die = this.held(p);
+    void (die ? p.preview(die, [tried]) : p.act(tried));
     return true;
   }
 
   protected override take(p: Props, target: Target): boolean {
-    const taken = super.take(p, target);
-    if (taken) {
-      this.dice = [];
-      this.converting = null;
-    }
-    return taken;
+    if (!this.ahead) this.dice = [];
+    this.converting = null;
+    return super.take(p, target);
   }
 
   protected offer(p: Props, { option }: Answer): Proposal<Action> {
-    return labelled(p, option.action, option.label);
+    const offer = labelled(p, option.action, option.label);
+    const die = this.held(p);
+    if (!die || !this.ahead) return offer;
+    const names = p.seats.map((seat) => seat.name);
+    return { ...offer, action: die, more: [option.action], prompt: plain(this.ahead.prompt, names, p.seat) };
   }
 
   pick(p: Props, type: string) {
@@ -94,43 +179,67 @@ export class Desk extends Hand<Action, Props> {
       p.propose(null);
       return;
     }
-    const activate = p.legal.find((action) => action.type === "activate" && action.die === die.face);
+    const activate = this.use(p, die.face);
     if (this.dice.length === 1 && this.dice[0] === at && activate) {
       this.commit(p, activate);
       return;
     }
+    const several = this.pick(p, "reroll") || this.pick(p, "discard_dice");
     this.chosen = [];
-    this.dice = this.dice.includes(at) ? this.dice.filter((one) => one !== at) : [...this.dice, at];
+    this.ahead = null;
+    if (this.dice.includes(at)) this.dice = this.dice.filter((one) => one !== at);
+    else this.dice = several ? [...this.dice, at] : [at];
     this.proposeDice(p);
   }
 
-  /** One die in hand is to be used; several are to be rolled again, or given up. */
+  /** One die in hand is to be used; several are to be given up, or wait for the reroll button. */
   private proposeDice(p: Props): void {
     const faces = this.faces(p);
-    const activate = p.legal.find((action) => action.type === "activate" && action.die === faces[0]);
-    const action =
-      faces.length === 1 && activate
-        ? activate
-        : (listAction(this.pick(p, "discard_dice"), faces) ?? listAction(this.pick(p, "reroll"), faces));
-    p.propose(action && faces.length > 0 ? { ...labelled(p, action), ...this.listLabel(action, faces.length) } : null);
+    const [face] = faces;
+    const discard = listAction(this.pick(p, "discard_dice"), faces);
+    const reroll = listAction(this.pick(p, "reroll"), faces);
+    const use = faces.length === 1 ? this.use(p, face) : undefined;
+    if (face === undefined) p.propose(null);
+    else if (use) void this.lookAhead(p, use, face);
+    else if (discard)
+      p.propose({ action: discard, label: `Discard ${faces.length === 1 ? "this die" : `${faces.length} dice`}` });
+    else if (faces.length === 1) {
+      const why = p.choice?.notes?.find((note) => note.about === `face:${face}`);
+      const action = reroll ?? ({ type: "activate", die: asFace(face) } as const);
+      p.propose({ action, hold: true, prompt: "You cannot use this die now.", detail: plain(why?.words) });
+    } else if (reroll) p.propose({ action: reroll, hold: true, prompt: `Reroll these ${faces.length} dice?` });
+    else p.propose(null);
   }
 
-  /** Rerolls and discards are not listed answers, so they bring their own words. */
-  private listLabel(action: Action, count: number): { label?: string } {
-    const dice = count === 1 ? "this die" : `${count} dice`;
-    if (action.type === "reroll") return { label: `Reroll ${dice}` };
-    return action.type === "discard_dice" ? { label: `Discard ${dice}` } : {};
+  /** What a die leads to is asked at once, with the die still in hand; one that acts by itself is offered. */
+  private async lookAhead(p: Props, use: Action, face: string): Promise<void> {
+    const { dice } = this;
+    p.propose({ action: use, hold: true, prompt: `${FACE_NAMES[face] ?? face}?` });
+    const previewed = await p.preview(use);
+    if (this.dice !== dice) return;
+    const next = previewed?.choice as Choice | null | undefined;
+    // After a die that acts by itself the turn goes on: that question is not the die's.
+    this.ahead = next?.options.some((option) => option.action.type === "end_turn") ? null : (next ?? null);
+    p.propose(this.waiting(p) ?? labelled(p, use));
   }
 
+  /** Rerolls the dice in hand; with none, all of them are taken in hand first. */
   reroll(p: Props): void {
     const inactive = p.view.public.dice.flatMap((die, at) => (die.state === "inactive" ? [at] : []));
     const faces = this.dice.length > 0 ? this.faces(p) : inactive.map((at) => p.view.public.dice[at]?.face ?? "");
     const action = listAction(this.pick(p, "reroll"), faces);
     if (!action) return;
-    if (this.dice.length === 0) {
-      this.dice = inactive;
-      p.propose({ action, ...this.listLabel(action, inactive.length) });
-    } else this.commit(p, action);
+    if (this.dice.length > 0) {
+      this.commit(p, action);
+      return;
+    }
+    this.chosen = [];
+    this.dice = inactive;
+    p.propose({
+      action,
+      hold: true,
+      prompt: inactive.length === 1 ? "Reroll this die?" : `Reroll all ${inactive.length} dice?`,
+    });
   }
 
   /** Tollhaven: any pilots of the row are replaced. */
@@ -171,16 +280,22 @@ export class Desk extends Hand<Action, Props> {
 function labelled(p: Props, action: Action, words?: Words): Proposal<Action> {
   const names = p.seats.map((seat) => seat.name);
   const label = answerLabel(action, catalogOf(p.catalog)) ?? (words ? plain(withoutStop(words), names, p.seat) : "");
-  // Who steps into a hired pilot's place is chance; what is paid for whom is not.
-  const detail = action.type === "hire" && words ? plain(words, names, p.seat) : "";
+  // Who steps into a hired pilot's place is chance; what is paid for whom, and what the pilot does, is not.
+  const pilot = action.type === "hire" ? catalogOf(p.catalog).pilots.get(action.pilot) : undefined;
+  const detail = action.type === "hire" && words ? `${plain(words, names, p.seat)} ${pilot?.text ?? ""}`.trim() : "";
   return { action, ...(label ? { label } : {}), ...(detail ? { detail } : {}) };
+}
+
+/** An action with its ships by what they are and where they stand, not by number. */
+function kin(action: Action, ships: readonly { kind: string; at: string; space: number }[]): string {
+  const where = (index: unknown) => (typeof index === "number" && ships[index] ? ships[index] : index);
+  const { ship, replace, ...rest }: Record<string, unknown> = { ...action };
+  return JSON.stringify([rest, where(ship), where(replace)]);
 }
 
 const seen = new WeakMap<readonly Option[], readonly Answer[]>();
 
-function memo(p: Props): readonly Answer[] {
-  if (!p.choice) return [];
-  const options = p.choice.options;
+function memo(options: readonly Option[]): readonly Answer[] {
   let all = seen.get(options);
   if (!all) {
     all = answers(options);

@@ -2,7 +2,7 @@
 import "./framed.css";
 import type { BoardModule } from "../../shell/board";
 import Board from "./Board.svelte";
-import { buttons } from "./buttons";
+import { buttons, followButton } from "./buttons";
 import CardSheet from "./CardSheet.svelte";
 import { catalogOf } from "./catalog";
 import Deck from "./Deck.svelte";
@@ -37,8 +37,10 @@ const board: BoardModule<Props> = {
       badge: (p) => (p.legal.some((action) => action.type === "hire") ? 1 : 0),
     },
   ],
+  replayDeck: true,
   desk: () => new Desk(),
   buttons,
+  answer: (option, { choice }) => (choice ? followButton(option, choice) : {}),
   terms,
   CardSheet,
   cardTitle: (kind, id, catalog) => cardTitle(kind, id, catalogOf(catalog)),

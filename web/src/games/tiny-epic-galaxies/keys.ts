@@ -13,6 +13,7 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["Enter", "Confirm"],
   ["Escape", "Put everything down"],
   ["Arrow keys", "Go from one lit thing to the next"],
+  ["I", "Read what has the focus; press it again for the whole sheet"],
 ];
 
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -34,8 +35,8 @@ export function keyAnswer(p: Props, event: KeyboardEvent): boolean {
     return true;
   }
   // On a button, Enter is that button's own.
-  if (key === "enter" && p.proposed && !isOnButton(event.target)) {
-    p.desk.commit(p, p.proposed.action);
+  if (key === "enter" && p.proposed && !p.proposed.hold && !isOnButton(event.target)) {
+    void p.desk.doAll(p, [p.proposed.action, ...(p.proposed.more ?? [])]);
     return true;
   }
   if (/^[1-7]$/.test(key)) {

@@ -7,21 +7,24 @@ export interface Order {
   readonly answer: Answer;
   readonly reserve: number;
 }
-export type Orders = Readonly<Record<Face, Order>>;
+/** Also: never ask where following would bring nothing. */
+export type Orders = Readonly<Record<Face, Order>> & { readonly skip_useless: boolean };
 
 const ASK: Order = { answer: "ask", reserve: 0 };
-const each = (order: (face: Face) => Order): Orders =>
+const each = (order: (face: Face) => Order): Record<Face, Order> =>
   Object.fromEntries(FACES.map((face) => [face, order(face)])) as Record<Face, Order>;
 
-export const ASK_ALL: Orders = each(() => ASK);
+export const ASK_ALL: Orders = { ...each(() => ASK), skip_useless: false };
 
-export const ordersOf = (plain: Plain | null): Orders =>
-  each((face) => ({ ...ASK, ...(plain?.[face] as Partial<Order> | undefined) }));
+export const ordersOf = (plain: Plain | null): Orders => ({
+  ...each((face) => ({ ...ASK, ...(plain?.[face] as Partial<Order> | undefined) })),
+  skip_useless: plain?.skip_useless === true,
+});
 
 /** Null when every face is to be asked: then there are no orders. */
 export const plainOrders = (orders: Orders): Plain | null =>
-  FACES.every((face) => orders[face].answer === "ask") ? null : { ...orders };
+  FACES.every((face) => orders[face].answer === "ask") && !orders.skip_useless ? null : { ...orders };
 
-/** How many faces have an answer already. */
+/** How many questions have an answer already. */
 export const answered = (plain: Plain | null): number =>
-  FACES.filter((face) => ordersOf(plain)[face].answer !== "ask").length;
+  FACES.filter((face) => ordersOf(plain)[face].answer !== "ask").length + (ordersOf(plain).skip_useless ? 1 : 0);

@@ -49,6 +49,10 @@ export function cardTitle(kind: string, id: string | number, catalog: Catalog): 
       return `${BADGE_NAMES[key] ?? key} badges`;
     case "kind":
       return HULL_LABELS[asHull(key)];
+    case "level":
+      return "Upgrading your empire";
+    case "tracks":
+      return "Energy and culture";
     case "place":
       return placeTitle(place(key), catalog);
     default:

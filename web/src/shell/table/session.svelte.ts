@@ -234,11 +234,18 @@ export class TableSession {
     return this.tell({ type: "sketch", key, value });
   }
 
-  async preview(action: Action): Promise<Previewed | null> {
+  /** Does what is proposed, and what comes right after it. */
+  async commit(): Promise<boolean> {
+    const all = this.proposed ? [this.proposed.action, ...(this.proposed.more ?? [])] : [];
+    for (const action of all) if (!(await this.act(action))) return false;
+    return all.length > 0;
+  }
+
+  async preview(action: Action, more: readonly Action[] = []): Promise<Previewed | null> {
     const seat = this.active;
     if (seat === null || !this.choice) return null;
     try {
-      const answer = await this.#socket.send({ type: "preview", seat, seen: this.#seen, action });
+      const answer = await this.#socket.send({ type: "preview", seat, seen: this.#seen, action, more: [...more] });
       if (answer.type !== "previewed") return null;
       return this.shared && !this.revealed ? { ...answer, own: this.mine?.own ?? null } : answer;
     } catch (error) {
@@ -266,7 +273,8 @@ export class TableSession {
     }
     const mine: Proposed = { ...proposal, previewed: null };
     this.proposed = mine;
-    void this.preview(proposal.action).then((previewed) => {
+    if (proposal.hold) return;
+    void this.preview(proposal.action, proposal.more).then((previewed) => {
       if (this.proposed === mine) this.proposed = { ...mine, previewed };
     });
   }

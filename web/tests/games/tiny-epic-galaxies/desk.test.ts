@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Desk, type Props } from "../../../src/games/tiny-epic-galaxies/desk.svelte";
 import type { Action, Game } from "../../../src/games/tiny-epic-galaxies/view";
-import type { Pick } from "../../../src/wire/types";
-import { type Handed, seated } from "../seated";
-import { CATALOG, faces, pick, table } from "./builders";
+import type { Option, Pick } from "../../../src/wire/types";
+import { type Handed, options, seated } from "../seated";
+import { CATALOG, faces, pick, ship, table } from "./builders";
 
 const handed: Handed<Action> = { did: [], offered: null };
 const props = (actions: Action[], picks: Pick[] = [], dice: string[] = []): Props =>
@@ -15,6 +15,23 @@ const props = (actions: Action[], picks: Pick[] = [], dice: string[] = []): Prop
     actions,
     picks,
   );
+
+/** The same table, where a die leads to these answers. */
+const asking = (p: Props, actions: Action[]): Props => ({
+  ...p,
+  preview: () =>
+    Promise.resolve({
+      ...{ type: "previewed", id: "", certain: true, words: [], public: null, own: null, standing: [] },
+      choice: {
+        seat: 0,
+        prompt: { parts: ["Which ship moves, and where?"] },
+        options: options(...actions) as unknown as Option[],
+        picks: [],
+        notes: [],
+      },
+    }),
+});
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   handed.did = [];
@@ -28,7 +45,7 @@ describe("pointing at the board", () => {
   test("a ship, then a place: proposed, not yet done", () => {
     const p = props(MOVES);
     p.desk.tap(p, "ship:1");
-    expect(handed.offered).toBeNull();
+    expect(handed.offered).toMatchObject({ hold: true, prompt: "Where does the scout go?" });
     p.desk.tap(p, "place:surface:jakks");
     expect(handed.offered?.action).toEqual(to(1, "surface:jakks"));
     expect(handed.offered?.label).toBe("Land on jakks");
@@ -80,12 +97,61 @@ describe("dice in hand", () => {
   const reroll = pick("reroll", faces("dice", DICE, { many: true, most: 3 }));
   const use = (die: Extract<Action, { type: "activate" }>["die"]): Action => ({ type: "activate", die });
 
-  test("one is to be used, and a second tap uses it", () => {
+  test("one that acts by itself is to be used, and a second tap uses it", async () => {
     const p = props([use("move"), use("energy")], [reroll], DICE);
+    p.desk.tapDie(p, 1);
+    await settled();
+    expect(handed.offered).toMatchObject({ action: use("energy"), label: "Acquire energy" });
+    expect(handed.offered?.hold).toBeUndefined();
+    p.desk.tapDie(p, 1);
+    expect(handed.did).toEqual([use("energy")]);
+  });
+
+  test("one that leads to a question lights its targets at once: a move is a die, a place and a button", async () => {
+    const to = (ship: number, place: string): Action => ({ type: "move_ship", ship, to: place });
+    const p = asking(props([use("move")], [reroll], DICE), [to(0, "home"), to(0, "orbit:gort"), to(1, "orbit:gort")]);
     p.desk.tapDie(p, 0);
-    expect(handed.offered?.action).toEqual(use("move"));
-    p.desk.tapDie(p, 0);
-    expect(handed.did).toEqual([use("move")]);
+    await settled();
+    expect(handed.offered).toMatchObject({ label: "Move a ship", prompt: "Which ship moves, and where?" });
+    expect(p.desk.light(p, "place:orbit:gort")).toBe("legal");
+    expect(p.desk.tap(p, "place:orbit:gort")).toBe(true);
+    // Both scouts are at home: they are all the same.
+    expect(handed.offered).toMatchObject({ action: use("move"), more: [to(0, "orbit:gort")], label: "Orbit gort" });
+    expect(handed.offered?.hold).toBeUndefined();
+    p.desk.withdrawn(p);
+    expect(p.desk.chosen).toEqual([]);
+    expect(p.desk.dice).toEqual([0]);
+    p.desk.withdrawn(p);
+    expect(p.desk.empty).toBe(true);
+    expect(handed.did).toEqual([]);
+  });
+
+  test("ships that differ are asked for", async () => {
+    const to = (ship: number): Action => ({ type: "move_ship", ship, to: "orbit:gort" });
+    const p = asking(props([use("move")], [reroll], DICE), [to(0), to(1)]);
+    const galaxies = p.view.public.galaxies.map((one) => ({ ...one, ships: [ship("home"), ship("surface:maia")] }));
+    const q = { ...p, view: { ...p.view, public: { ...p.view.public, galaxies } } };
+    q.desk.tapDie(q, 0);
+    await settled();
+    q.desk.tap(q, "place:orbit:gort");
+    expect(handed.offered).toMatchObject({ hold: true, prompt: "Which ship?" });
+    q.desk.tap(q, "ship:1");
+    expect(handed.offered?.more).toEqual([to(1)]);
+    q.desk.tap(q, "ship:1");
+    await settled();
+    expect(handed.did).toEqual([use("move"), to(1)]);
+  });
+
+  test("one without a use says why, and rerolling it is no bright button", () => {
+    const p = props([use("move")], [reroll], DICE);
+    const note = { about: "face:energy", words: { parts: ["You gain nothing."] }, possible: false };
+    const q = { ...p, choice: p.choice && { ...p.choice, notes: [note] } };
+    q.desk.tapDie(q, 1);
+    expect(handed.offered).toMatchObject({
+      hold: true,
+      prompt: "You cannot use this die now.",
+      detail: "You gain nothing.",
+    });
   });
 
   test("several are to be rerolled", () => {
@@ -94,14 +160,15 @@ describe("dice in hand", () => {
     p.desk.tapDie(p, 1);
     expect(handed.offered).toMatchObject({
       action: { type: "reroll", dice: ["energy", "energy"] },
-      label: "Reroll 2 dice",
+      prompt: "Reroll these 2 dice?",
+      hold: true,
     });
   });
 
   test("the reroll button takes what is in hand, or offers everything", () => {
     const p = props([use("move")], [reroll], DICE);
     p.desk.reroll(p);
-    expect(handed.offered).toMatchObject({ label: "Reroll 3 dice" });
+    expect(handed.offered).toMatchObject({ hold: true, prompt: "Reroll all 3 dice?" });
     expect(handed.did).toEqual([]);
     p.desk.clear();
     p.desk.tapDie(p, 1);

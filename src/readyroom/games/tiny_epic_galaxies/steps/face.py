@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from readyroom.core.telling import Telling
-from readyroom.games.tiny_epic_galaxies.cards.mats import COLONY, CULTURE, ENERGY, FACES, MOVE
+from readyroom.games.tiny_epic_galaxies.cards.mats import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE
 from readyroom.games.tiny_epic_galaxies.state import State
 from readyroom.games.tiny_epic_galaxies.steps.acquire import acquire
 from readyroom.games.tiny_epic_galaxies.steps.advance import AdvanceAShip, can_advance
@@ -40,4 +40,4 @@ def why_not_face(s: State, seat: int, face: int) -> str:
         return "None of your ships can move."
     if face == COLONY:
         return "You cannot pay for an upgrade, and none of your colonies has an action to do now."
-    return f"None of your ships can advance by {FACES[face]}. Move one into such an orbit first."
+    return f"No ship of yours is on {'an' if face == ECONOMY else 'a'} {FACES[face]} track. Move one there first."
