@@ -11,7 +11,7 @@ import { convertAction, listAction } from "./picks";
 import { asFace } from "./pictures";
 import { type Answer, answers, attempt, begins } from "./targets";
 import type { Action, Choice, Game, Option } from "./view";
-import { answerLabel, FACE_NAMES, shipName, targetWords } from "./words";
+import { answerLabel, shipName, targetWords } from "./words";
 
 export type Props = BoardProps<Game, Desk>;
 
@@ -200,7 +200,7 @@ export class Desk extends Hand<Action, Props> {
     const reroll = listAction(this.pick(p, "reroll"), faces);
     const use = faces.length === 1 ? this.use(p, face) : undefined;
     if (face === undefined) p.propose(null);
-    else if (use) void this.lookAhead(p, use, face);
+    else if (use) void this.lookAhead(p, use);
     else if (discard)
       p.propose({ action: discard, label: `Discard ${faces.length === 1 ? "this die" : `${faces.length} dice`}` });
     else if (faces.length === 1) {
@@ -211,16 +211,15 @@ export class Desk extends Hand<Action, Props> {
     else p.propose(null);
   }
 
-  /** What a die leads to is asked at once, with the die still in hand; one that acts by itself is offered. */
-  private async lookAhead(p: Props, use: Action, face: string): Promise<void> {
+  /** A die is offered at once; what it leads to is asked as soon as it is known, with the die still in hand. */
+  private async lookAhead(p: Props, use: Action): Promise<void> {
     const { dice } = this;
-    p.propose({ action: use, hold: true, prompt: `${FACE_NAMES[face] ?? face}?` });
-    const previewed = await p.preview(use);
-    if (this.dice !== dice) return;
-    const next = previewed?.choice as Choice | null | undefined;
+    p.propose(labelled(p, use));
+    const next = (await p.preview(use))?.choice as Choice | null | undefined;
     // After a die that acts by itself the turn goes on: that question is not the die's.
-    this.ahead = next?.options.some((option) => option.action.type === "end_turn") ? null : (next ?? null);
-    p.propose(this.waiting(p) ?? labelled(p, use));
+    if (this.dice !== dice || !next || next.options.some((option) => option.action.type === "end_turn")) return;
+    this.ahead = next;
+    p.propose(this.waiting(p));
   }
 
   /** Rerolls the dice in hand; with none, all of them are taken in hand first. */
