@@ -1,4 +1,5 @@
 /* Which answers stand as buttons beside the question: those that end or begin something. The rest is on the board. */
+import type { Props } from "./desk.svelte";
 import type { Action, Choice, Option } from "./view";
 
 type Kind = Action["type"];
@@ -17,16 +18,17 @@ const SHORT: Readonly<Partial<Record<Kind, string>>> = {
   fly_on: "Fly on",
   quit: "Go home",
 };
-/** Nobody should end a phase by accident: only what begins something shines. */
+/** Nobody should end a phase by accident: only what begins something shines, and empty turns are asked about. */
 const STARTS = new Set<Kind>(["ready", "stand_by", "fly_on"]);
 
 const inTheBar = (option: Option): boolean => IN_THE_BAR.has(option.action.type);
 
 export const buttons = (choice: Choice): readonly Option[] => choice.options.filter(inTheBar);
 
-export function answer({ action }: Option): { label?: string; primary?: boolean } {
+export function answer({ action }: Option, p: Props): { label?: string; primary?: boolean; propose?: boolean } {
   const label = SHORT[action.type];
-  return { ...(label ? { label } : {}), primary: STARTS.has(action.type) };
+  const early = action.type === "end_phase" && p.desk.free(p).length > 0;
+  return { ...(label ? { label } : {}), primary: STARTS.has(action.type), ...(early ? { propose: true } : {}) };
 }
 
 export const deckHasAll = (choice: Choice): boolean =>
