@@ -115,9 +115,11 @@ def test_a_crew_plans_together(house: Server, clock: ShipClock, new_page: NewPag
         phone.get_by_role("tab", name=re.compile(f"^{tab}")).click()
         assert (tab, small_targets(phone), overflow(phone)) == (tab, [], 0)
 
-    # Whoever has planned all ends the phase; when all have, nobody waits for the clock.
+    # Who ends the phase with empty turns is asked; when all have ended it, nobody waits for the clock.
     for page in (desk, phone):
         answer_bar(page).get_by_role("button", name="End my phase").click()
+    expect(answer_bar(phone)).to_contain_text("still empty")
+    answer_bar(phone).locator("[data-commit]").click()
     for page in (desk, phone):
         expect(answer_bar(page)).to_contain_text("Plan turns 4 to 7.")
 

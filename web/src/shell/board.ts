@@ -67,6 +67,16 @@ export interface Proposal<A = Action> {
   hold?: boolean;
 }
 
+/** How an answer looks as a button: shorter words, whether it is what one is meant to press, whether it is proposed
+ *  first, because it is weighty, with what is said then, and what to do instead of giving it, if it stands for several. */
+export interface Answered {
+  label?: string;
+  primary?: boolean;
+  propose?: boolean;
+  detail?: string;
+  act?: () => void;
+}
+
 export interface Proposed<A = Action> extends Proposal<A> {
   /** Null until the server has answered. */
   previewed: Previewed | null;
@@ -302,12 +312,8 @@ export interface BoardModule<P extends BoardProps<Any, Any> = BoardProps<Any, An
   spread?: boolean;
   /** Called once for each table: state that the parts share. */
   desk?: () => unknown;
-  /** How an answer looks as a button: shorter words, whether it is what one is meant to press, whether it is
-   *  proposed first, because it is weighty, and what to do instead of giving it, if it stands for several. */
-  answer?: (
-    option: Option<Any>,
-    props: P,
-  ) => { label?: string; primary?: boolean; propose?: boolean; act?: () => void };
+  /** How an answer looks as a button. */
+  answer?: (option: Option<Any>, props: P) => Answered;
   /** Which answers are buttons in the prompt bar. Without it: all of them, if they are few. */
   buttons?: (choice: Choice<Any>) => readonly Option<Any>[];
   /** The deck lists every answer, so the prompt bar need not offer a list of all. */

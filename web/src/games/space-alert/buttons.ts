@@ -1,5 +1,9 @@
 /* Which answers stand as buttons beside the question: those that end or begin something. The rest is on the board. */
+
+import { listed } from "../../lib/words";
+import type { Answered } from "../../shell/board";
 import type { Props } from "./desk.svelte";
+import { freeTurns } from "./targets";
 import type { Action, Choice, Option } from "./view";
 
 type Kind = Action["type"];
@@ -25,11 +29,19 @@ const inTheBar = (option: Option): boolean => IN_THE_BAR.has(option.action.type)
 
 export const buttons = (choice: Choice): readonly Option[] => choice.options.filter(inTheBar);
 
-export function answer({ action }: Option, p: Props): { label?: string; primary?: boolean; propose?: boolean } {
-  const label = SHORT[action.type];
-  const early = action.type === "end_phase" && p.desk.free(p).length > 0;
-  return { ...(label ? { label } : {}), primary: STARTS.has(action.type), ...(early ? { propose: true } : {}) };
+export function answer(option: Option, p: Props): Answered {
+  const { type } = option.action;
+  const label = SHORT[type];
+  const empty = type === "end_phase" ? freeTurns(p, 0) : [];
+  return {
+    ...(label ? { label } : {}),
+    primary: STARTS.has(type),
+    ...(empty.length ? { propose: true, detail: stillEmpty(empty) } : {}),
+  };
 }
+
+const stillEmpty = (turns: readonly number[]): string =>
+  turns.length === 1 ? `Turn ${turns[0]} is still empty.` : `Turns ${listed(turns.map(String))} are still empty.`;
 
 export const deckHasAll = (choice: Choice): boolean =>
   choice.options.every((option) => inTheBar(option) || ON_THE_BOARD.has(option.action.type)) &&

@@ -1,6 +1,7 @@
 /* Which answers stand as buttons beside the question: those that nothing on the board can say, while they are few. */
 import { wide } from "../../lib/wide.svelte";
 import { plain } from "../../lib/words";
+import type { Answered } from "../../shell/board";
 import { isFlight, type Props, priced } from "./desk.svelte";
 import { isPointed } from "./targets";
 import type { Action, Choice, Option } from "./view";
@@ -24,13 +25,6 @@ export function buttons(choice: Choice, small = !wide.current): readonly Option[
   const shown = choice.options.filter(({ action: { type } }) => !IN_THE_DECK.has(type) && !(small && type === "pass"));
   if (!turn && shown.length <= FEW) return shown;
   return shown.filter((option) => !isPointed(option.action)).slice(0, FEW);
-}
-
-interface Answered {
-  label?: string;
-  primary?: boolean;
-  propose?: boolean;
-  act?: () => void;
 }
 
 /** A button does what a tap on the board does: what it points at is previewed first, with its price. */
