@@ -43,7 +43,7 @@ def refused(use: Use, error: type[Exception], sentence: str) -> None:
         (0, f"0 is not an action. {GIVE}"),
         (["keep", "elder"], f"['keep', 'elder'] is not an action. {GIVE}"),
         (b"keep elder", f"b'keep elder' is not an action. {GIVE}"),
-        (Outcome((1,), (1,), "x"), "Outcome(scores=(1,), ranking=(…, reason='x', together=False) is not an action of "
+        (Outcome((1,), (1,), "x"), "Outcome(scores=(1,), ranking=(…x', together=False, won=None) is not an action of "
          "Tiny Epic Galaxies."),
         (Pass(), "Pass() is not an action of Tiny Epic Galaxies."),
         (KeepMission, "KeepMission is a class, not an action: KeepMission(...) is one."),
@@ -173,7 +173,7 @@ def test_luck_that_is_too_long_is_not_called_a_broken_record() -> None:
         (lambda match: match.rewind("0"), IllegalAction, "There is no entry '0' to go back to."),
         (lambda match: match.give_orders(0, {"mvoe": "always"}), MalformedAction,
          "There is no standing order 'mvoe'. Did you mean 'move'? There are: move, energy, culture, economy, "
-         "diplomacy, colony."),
+         "diplomacy, colony, skip_useless."),
         (lambda match: readyroom.describe(5), TypeError,
          "There are no words for 5: it is not an action, event, choice or outcome."),
         (lambda match: readyroom.replay(match), NotARecord,

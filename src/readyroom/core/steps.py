@@ -30,6 +30,8 @@ class SteppedState:
 
     DERIVED: ClassVar[tuple[str, ...]] = ("legal",)
     """What ``dump`` leaves out: it follows from the rest, or from how the match was set up."""
+    LOOKS: ClassVar[tuple[str, ...]] = ()
+    """What ``dump`` leaves out because no rule depends on it: how things lie on the table. Positions keep it."""
     SHARED: ClassVar[tuple[str, ...]] = ("legal",)
     """What clones have in common: it is never changed in place."""
 

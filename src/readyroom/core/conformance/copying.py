@@ -41,7 +41,7 @@ def check_copies(case: Case) -> None:
                 fact = f"{where}.{name}"
                 if fact not in copied and _stays_in_clones(case, match, number, name):
                     copied.add(fact)
-                if name not in _listed(part, "DERIVED") and not written.get(fact):
+                if name not in (*_listed(part, "DERIVED"), *_listed(part, "LOOKS")) and not written.get(fact):
                     written[fact] = _shows_in_dumps(match, number, name)
     for fact, seen in written.items():
         case.expect(seen, f"{fact} must show in the dump, or be listed in DERIVED.")
@@ -76,7 +76,7 @@ def _check_clone(case: Case, match: Match) -> None:
     alike = [type(part) for _, part in parts] == [type(twin) for _, twin in twins]
     case.expect(alike, "A clone must be made of the same parts.", match)
     for (where, part), (_, twin) in zip(parts, twins, strict=True):
-        for how in ("DERIVED", "SHARED"):
+        for how in ("DERIVED", "LOOKS", "SHARED"):
             for name in _listed(part, how):
                 case.expect(name in _facts(part), f"{where}.{name} is listed in {how}, and is nowhere else.", match)
         for name in _facts(part):

@@ -166,7 +166,8 @@ class State(SteppedState):
         "super_used", "supers_met", "takes", "truckers", "used", "version",
     )  # fmt: skip
 
-    DERIVED = ("holes", "legal", "options", "shelf", "version")
+    DERIVED = ("legal", "options", "version")
+    LOOKS = ("holes", "shelf")
     SHARED = (
         "bills", "box", "client", "crates", "directives", "flown", "holes", "ledger", "legal", "mission_box", "offered",
         "payloads", "piles", "seen", "shelf", "skipping", "super_box", "super_used", "used",
